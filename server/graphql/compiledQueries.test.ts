@@ -94,6 +94,16 @@ test('a query whose answer would be too large is left to Apollo Server', async (
   expect(await ask(100)).toBeNull();
 });
 
+test('a query with a name that graphql-jit would assign as a prototype is left to graphql-js', async () => {
+  const compiled = createCompiledQueries(schema, {});
+  for (const query of [
+    '{ __proto__: viewer { id } }',
+    'query($__proto__: Int) { jobs(first: $__proto__) { totalCount } }',
+  ])
+    for (const _use of [1, 2, 3])
+      expect(await compiled.execute({ query, variables: {} }, context())).toBeNull();
+});
+
 test('3,000 generated queries answer the second time, compiled, byte for byte as graphql-js', async () => {
   const apollo = createApolloServer();
   const compiled = createCompiledQueries(schema, {});

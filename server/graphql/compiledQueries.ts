@@ -66,12 +66,16 @@ interface CompiledQuery {
   execute: Execute;
 }
 
-/** Compiles a text with one operation, which is a valid query. Returns null for other texts. */
+/**
+ * Compiles a text with one operation, which is a valid query. Returns null for other texts, and for names that
+ * graphql-jit would assign as an object's prototype.
+ */
 function compileText(
   schema: GraphQLSchema,
   text: string,
   canCompile: (document: DocumentNode, operation: OperationDefinitionNode) => boolean,
 ): CompiledQuery | null {
+  if (text.includes('__proto__')) return null;
   let document: DocumentNode;
   try {
     document = parse(text, { maxTokens: limits.tokens });

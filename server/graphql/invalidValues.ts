@@ -143,7 +143,10 @@ function refuseVariables(
 /** Refuses variables of the wrong type before graphql-js would, since its errors have no path to the wrong value. */
 export const refuseInvalidVariables: ApolloServerPlugin = {
   requestDidStart: async () => ({
-    responseForOperation: async ({ schema, operation, request: { variables = {} }, response: { http } }) => {
+    responseForOperation: async ({ schema, request: { variables = {} }, response: { http }, ...context }) => {
+      // Undefined for an unknown name, which graphql-js refuses. Apollo's type omits that.
+      const operation = context.operation as OperationDefinitionNode | undefined;
+      if (!operation) return null;
       const errors = refuseVariables(schema, operation, variables).slice(0, limits.errors);
       if (errors.length === 0) return null;
       http.status = 400;

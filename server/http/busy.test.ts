@@ -56,7 +56,7 @@ test('while the page queue is full, /graphql and /healthz still respond', async 
   const served = await serve(app.handler);
   const controller = new AbortController();
   let rejected = 0;
-  const requests = Array.from({ length: 60 }, (_, i) =>
+  const requests = Array.from({ length: 220 }, (_, i) =>
     fetch(`${served.origin}/nope?${i}`, { signal: controller.signal }).then(
       () => (rejected += 1),
       () => {},
@@ -92,7 +92,7 @@ test('requests beyond the queue limit get a 503, and requests whose clients disc
   );
   const controller = new AbortController();
   const rejected: Response[] = [];
-  const requests = Array.from({ length: 60 }, (_, i) =>
+  const requests = Array.from({ length: 220 }, (_, i) =>
     fetch(`${served.origin}/nope?${i}`, { signal: controller.signal }).then(
       (response) => rejected.push(response),
       () => {},

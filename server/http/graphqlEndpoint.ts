@@ -31,8 +31,8 @@ const maxBytes = 8 * 1024 * 1024;
 
 /** Smaller responses are sent without compression, in bytes. */
 const minCompressed = 1_000;
-/** Brotli in a list of encodings, without a weight: `br;q=0` refuses it. */
-const acceptsBrotli = /(?:^|,)\s*br\s*(?:,|$)/;
+/** Brotli in a list of encodings; the weight 0 refuses it. */
+const acceptsBrotli = /(?:^|,)\s*br\s*(?:;\s*q=(?:1|0?\.\d*[1-9])\d*(?:\.0*)?\s*)?(?:,|$)/i;
 
 /** A rejected request: the status and the error of its response. */
 class Refusal extends Error {
@@ -135,7 +135,8 @@ async function send(req: IncomingMessage, res: ServerResponse, response: KeptRes
   res.setHeader('content-type', response.type);
   if (req.method === 'GET') {
     res.setHeader('cache-control', 'no-cache').setHeader('etag', response.etag);
-    if (req.headers['if-none-match']?.includes(response.etag)) {
+    // A weak comparison: a client may send the tag without its `W/`.
+    if (req.headers['if-none-match']?.includes(response.etag.replace('W/', ''))) {
       res.statusCode = 304;
       return void res.end();
     }

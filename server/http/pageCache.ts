@@ -15,7 +15,7 @@ export interface Page {
  * A page takes 10 to 90 ms of the one processor that all requests share. Pages render one at a time, so that a short
  * request waits for a part of one page and not of two.
  */
-const limits = { running: 1, waiting: 40 };
+const limits = { running: 1, waiting: 200 };
 /** Size limit of the cache, in bytes. */
 const maxBytes = 8 * 1024 * 1024;
 

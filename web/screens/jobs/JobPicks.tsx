@@ -26,7 +26,7 @@ export function JobPicks() {
     ({ viewerHasApplied, viewerHasHidden, matchScore }) =>
       !viewerHasApplied && !viewerHasHidden && (matchScore ?? 0) >= minScore,
   );
-  const remainingPages = (
+  const remainingPages = (showAll || suitable.length <= shownFirst) && (
     <RestOfList list={{ ...picks, variables }} more={pageInfo.hasNextPage} dataName="the other job picks" />
   );
   if (suitable.length === 0) return remainingPages;
