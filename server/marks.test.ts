@@ -5,6 +5,9 @@ import { ask } from './testing/ask.ts';
 const applied = (jobId: string) => ({
   id: `application-${jobId}`,
   jobId,
+  applicantId: 'person-maren-holt',
+  note: null,
+  resumeFileName: 'Maren Holt.pdf',
   status: 'APPLIED' as const,
   appliedAt: '2026-01-01T00:00:00.000Z',
 });

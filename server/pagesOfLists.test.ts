@@ -48,6 +48,7 @@ const paths: Record<string, string> = {
   'Contact.messages': `contact(id: "${ownerOfLongest(store.messagesIn, store.contacts.keys())}") messages`,
   'CreatorDashboard.products': 'creatorDashboard products',
   'Gig.reviews': `gig(id: "${largestOf(store.gigs.values(), ({ reviewed }) => reviewed.length).id}") reviews`,
+  'Job.applications': 'job(id: "job-content-designer") applications',
   'Post.replies': `post(id: "${largestOf(store.posts.values(), ({ replies }) => replies.length).id}") replies`,
   'Profile.posts': `profile(id: "${ownerOfLongest(store.postsByAuthor, store.people.keys())}") posts`,
 };

@@ -16,6 +16,7 @@ const refer = <K extends Table>(
 /** All references between stored records. Types do not report a missing one. */
 const references: readonly Reference[] = [
   refer('applications', ['jobs'], ({ jobId }) => [jobId]),
+  refer('applications', ['people'], ({ applicantId }) => [applicantId]),
   refer('channels', ['people'], ({ memberIds }) => memberIds),
   refer('connected', ['people'], ({ id }) => [id]),
   refer('contacts', ['people'], ({ personId }) => [personId]),

@@ -8,7 +8,7 @@ import { creatorProducts, creatorWeeks } from './creator/fixtures.ts';
 import { gigs } from './gig/fixtures.ts';
 import { sellers } from './gig/fixtures/sellers.ts';
 import { jobs, recentSearches } from './job/fixtures.ts';
-import type { JobApplicationRecord } from './job/records.ts';
+import { applications } from './job/fixtures/applications.ts';
 import type { GigOrderRecord } from './gig/records.ts';
 import { connected, invitations } from './network/fixtures.ts';
 import { people } from './person/fixtures/people.ts';
@@ -47,8 +47,8 @@ export function createSample(clock: Clock) {
     viewer,
   });
   const tables = structuredClone({
-    /** The viewer's applications; the sample has none. */
-    applications: new Map<string, JobApplicationRecord>(),
+    /** The applications to the viewer's postings. */
+    applications: byId(applications(clock)),
     channels: byId(channels),
     clients: byId(clients(clock)),
     companies: byId(companies),

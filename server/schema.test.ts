@@ -100,8 +100,8 @@ describe('the sample data', () => {
   it('has an object of every type', () => {
     // The sample's viewer has no payment methods and bills, so that the screens show their empty states.
     const without = ['PaymentMethod', 'Bill'];
-    // At first the viewer has applied to no job and sent no proposal: actions create these in the browser's tab.
-    const notYet = ['JobApplication', 'Milestone', 'Proposal', 'ProposalEdge'];
+    // At first the viewer has sent no proposal: actions create them in the browser's tab.
+    const notYet = ['Milestone', 'Proposal', 'ProposalEdge'];
     const ofActions = ['Mutation', 'UserError'];
     const all = Object.values(schema.getTypeMap()).filter(
       (type) =>
@@ -142,6 +142,7 @@ describe('the sample data', () => {
     // Only records created in the browser have null here.
     const ofTab = [
       'GigPackages.standard',
+      'JobApplication.matchScore',
       'GigPackages.premium',
       'Project.budgetBand',
       'ProjectDetails.lengthBand',

@@ -15,6 +15,7 @@ const screens: Readonly<Record<string, readonly [address: string, dataName: stri
   '/gigs/:id': ['/gigs/gig-usability-review', 'this gig'],
   '/jobs': ['/jobs', 'the jobs'],
   '/jobs/:id': ['/jobs/job-brand-designer', 'this job'],
+  '/jobs/:id/manage': ['/jobs/job-design-intern/manage', 'this posting'],
   '/projects': ['/projects', 'the projects'],
   '/projects/:id': ['/projects/project-storefront-speed', 'this project'],
   '/companies': ['/companies', 'the companies'],

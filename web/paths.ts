@@ -36,6 +36,8 @@ export const paths = {
   projectProposals: (id: string) => `${itemAddress('/projects')(id)}?tab=proposals`,
   jobs: searchAddress<typeof jobSearch>('/jobs'),
   job: itemAddress('/jobs'),
+  manageJob: (id: string, stage?: string) =>
+    addressWith(`${itemAddress('/jobs')(id)}/manage`, stage === undefined ? {} : { stage }),
   gigs: searchAddress<typeof gigSearch>('/gigs'),
   gig: itemAddress('/gigs'),
   companies: searchAddress<typeof companySearch>('/companies'),

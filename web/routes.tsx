@@ -14,6 +14,7 @@ const withinShell = [
   { path: '/gigs/:id', folder: 'gig', name: 'Gig' },
   { path: '/jobs', folder: 'jobs', name: 'Jobs' },
   { path: '/jobs/:id', folder: 'job', name: 'Job' },
+  { path: '/jobs/:id/manage', folder: 'job-manage', name: 'JobManage' },
   { path: '/projects', folder: 'projects', name: 'Projects' },
   { path: '/projects/:id', folder: 'project', name: 'Project' },
   { path: '/companies', folder: 'companies', name: 'Companies' },

@@ -103,8 +103,19 @@ test.each(Object.entries(choices))(
 /** The one choice of a condition that is on or off, which is no enum. */
 const isSwitch = (table: unknown) => Object.keys(table as object).join() === 'true';
 
+test("each stage of an application has the poster's word that the contract gives it", () => {
+  const words = Object.entries(part('ApplicationStatus', /\bstage '(.+?)'(?=[.,:;])/)).filter(
+    ([, word]) => word,
+  );
+  expect(Object.entries(job.applicationStages).map(([status, { label }]) => [status, label])).toEqual(words);
+});
+
 test('no table of labels is left out above', () => {
-  const compared = new Set<unknown>([...Object.values(labels), ...Object.values(choices)]);
+  const compared = new Set<unknown>([
+    ...Object.values(labels),
+    ...Object.values(choices),
+    job.applicationStages,
+  ]);
   // The filter's own words; and what is no enum.
   const others = ['paymentTypeFilter', 'filterCompanies', 'families', 'categoryLabel'];
   const left = [

@@ -31,8 +31,8 @@ async function sitemapPaths(): Promise<string[]> {
 async function readRobots(): Promise<(path: string) => boolean> {
   const { text } = await served.ask('/robots.txt');
   const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule]) => rule!);
-  return (path) =>
-    rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
+  const patterns = rules.map((rule) => new RegExp(`^${rule.replace('*', '.*')}`));
+  return (path) => patterns.some((pattern) => pattern.test(path));
 }
 
 test('the sitemap lists every job, project, gig, company, product and person once', async () => {
@@ -61,7 +61,7 @@ test('each screen is either in the sitemap or disallowed in robots.txt', async (
   const shown = new Set(paths.map((path) => matchRoutes(routes, path)?.at(-1)?.route.path));
   for (const pattern of patterns(routes)) {
     if (pattern === '*') continue;
-    const hidden = isDisallowed(pattern.replace(/\/:id\??$/, '/x').replace(':action', 'login'));
+    const hidden = isDisallowed(pattern.replace(/\/:id\b\??/, '/x').replace(':action', 'login'));
     expect(`${pattern} ${shown.has(pattern) !== hidden}`).toBe(`${pattern} true`);
   }
   expect(paths.filter(isDisallowed)).toEqual([]);

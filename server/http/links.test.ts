@@ -27,6 +27,7 @@ const [product] = sampleStore.creatorDashboard.all;
 const examples: Readonly<Record<string, string>> = {
   '/gigs/:id': '/gigs/gig-usability-review',
   '/jobs/:id': '/jobs/job-brand-designer',
+  '/jobs/:id/manage': '/jobs/job-design-intern/manage',
   '/projects/:id': `/projects/${[...sampleStore.projects.keys()][0]}`,
   '/companies/:id': `/companies/${[...sampleStore.companies.keys()][0]}`,
   '/profile/:id?': '/profile',

@@ -20,6 +20,7 @@ export const privatePaths = [
   paths.creatorDashboard(),
   paths.dashboard,
   '/graphql',
+  '/jobs/*/manage',
   paths.messages(),
   paths.network(),
   paths.notifications(),

@@ -5,7 +5,7 @@ import { otherJobs } from './fixtures/other.ts';
 import type { JobRecord, RecentSearchRecord } from './records.ts';
 
 /** Defaults of jobs; a fixture lists only differences. */
-const defaults = { promoted: false, viewed: false } satisfies Partial<JobRecord>;
+const defaults = { isOpen: true, promoted: false, viewed: false } satisfies Partial<JobRecord>;
 
 export type JobFixture = Omit<JobRecord, keyof typeof defaults> & Partial<JobRecord>;
 

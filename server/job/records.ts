@@ -30,15 +30,19 @@ export interface JobRecord {
   promoted: boolean;
   isEasyApply: boolean;
   applicants: number;
+  isOpen: boolean;
   /** Whether its skills are complete enough for a match score. */
   scored: boolean;
   viewed: boolean;
 }
 
-/** An application of the viewer. */
+/** An application. The sample has those to the viewer's postings only; other jobs have a number of applicants. */
 export interface JobApplicationRecord {
   id: string;
   jobId: string;
+  applicantId: string;
+  note: string | null;
+  resumeFileName: string;
   status: ApplicationStatus;
   appliedAt: string;
 }

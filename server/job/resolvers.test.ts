@@ -203,9 +203,9 @@ describe('jobs chosen for the viewer', () => {
             type: 'CONTRACT',
             salary: '$65/hour',
             postedAgo: '4 days ago',
-            applications: 17,
+            applications: 8,
           },
-          expect.objectContaining({ id: 'job-design-intern', postedAgo: '1 week ago', applications: 23 }),
+          expect.objectContaining({ id: 'job-design-intern', postedAgo: '1 week ago', applications: 6 }),
         ],
       },
     });

@@ -1,9 +1,10 @@
-import { paginateSelection, readFirst } from '../shared/connection.ts';
+import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { readQuery } from '../shared/text.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
+import { matchScore } from './match.ts';
 import { hasAlert, jobFilterOptions, jobOptions, jobSelection, resultsOf } from './search.ts';
 
 /** The fixed counts of the summary line (JB-16, JB-17). They are independent of the stored jobs. */
@@ -41,10 +42,16 @@ export const jobResolvers = {
     applicants: ({ id, applicants }, _args, { store }) => applicants + Number(store.appliedJobs.has(id)),
     viewerIsPoster: ({ postedById }, _args, { viewerId }) => postedById === viewerId,
     application: ({ id }, _args, { store }) => store.applicationTo.get(id) ?? null,
+    applications: ({ id, postedById }, page, { store, viewerId }) =>
+      postedById === viewerId ? paginate(store.applicationsTo(id), page) : null,
     similar: (job, { first }, { store }) => store.similarJobs(job, readFirst(first)),
   },
   JobFilterOptions: jobFilterOptions,
   JobApplication: {
+    job: ({ jobId }, _args, { store }) => getOrThrow(store.jobs, jobId),
+    applicant: ({ applicantId }, _args, { store }) => getOrThrow(store.people, applicantId),
+    matchScore: ({ jobId, applicantId }, _args, { store }) =>
+      matchScore(getOrThrow(store.jobs, jobId), getOrThrow(store.people, applicantId)),
     appliedAgo: ({ appliedAt }, _args, { now }) => timeAgoInWords(appliedAt, now),
   },
   RecentSearch: {

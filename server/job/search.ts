@@ -19,8 +19,8 @@ export function jobSelection(
   const lists = { savedOnly: () => savedJobs, appliedOnly: () => store.appliedJobs };
   return {
     ...toCatalogueQuery(jobConditions, filter, { places: store.jobPlaces, now, lists }),
-    // Hidden jobs stay in the viewer's own lists.
-    except: filter?.savedOnly || filter?.appliedOnly ? null : hiddenJobs,
+    // Hidden and closed jobs stay in the viewer's own lists.
+    except: filter?.savedOnly || filter?.appliedOnly ? [] : [hiddenJobs, store.closedJobs],
     order: readSort(sort, jobSorts),
   };
 }

@@ -4,7 +4,7 @@ import { goodMatch } from '../../schema/rules/job/match.ts';
 import type { JobAlert } from '../generated/resolvers.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
-import { affects, createDerived, defineNoun } from '../shared/derived.ts';
+import { affects, createDerived, createMemo, defineNoun } from '../shared/derived.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { createPlaces } from '../shared/places.ts';
 import { lowered } from '../shared/similar.ts';
@@ -34,9 +34,11 @@ export const jobStore = defineNoun(['jobs', 'companies', 'people', 'viewer'], (s
       ...indexes,
       facets: {
         ...indexes.facets,
-        pick: (job: JobRecord) => ((jobScore(job) ?? 0) >= goodMatch ? on : []),
+        closed: ({ isOpen }: JobRecord) => (isOpen ? [] : on),
+        hiring: ({ isOpen, companyId }: JobRecord) => (isOpen ? companyId : []),
+        pick: (job: JobRecord) => (job.isOpen && (jobScore(job) ?? 0) >= goodMatch ? on : []),
         poster: ({ postedById }: JobRecord) => postedById ?? [],
-        skill: ({ skills }: JobRecord) => lowered(skills),
+        openSkill: ({ isOpen, skills }: JobRecord) => (isOpen ? lowered(skills) : []),
       },
       orders: {
         RELEVANCE: (job) => [-Number(job.promoted), -(jobScore(job) ?? 0), newest(job)],
@@ -54,71 +56,89 @@ export const jobStore = defineNoun(['jobs', 'companies', 'people', 'viewer'], (s
         ]),
     }),
   );
+  const closedJobs = () => jobCatalogue.holding('closed', on).map(({ id }) => id);
   return {
     jobs,
     jobCatalogue,
+    /** The ids of closed jobs, which lists leave out. */
+    get closedJobs() {
+      return closedJobs();
+    },
     jobScore,
     jobPlaces: createPlaces(() => jobCatalogue.values('location')),
     /** The number of open positions of a company. */
-    openPositions: (companyId: string) => jobCatalogue.count('companyId', companyId),
+    openPositions: (companyId: string) => jobCatalogue.count('hiring', companyId),
     /** The open positions of a company, newest first. */
-    jobsByCompany: (companyId: string) => jobCatalogue.select({ where: { companyId }, order: 'NEWEST' }),
+    jobsByCompany: (companyId: string) =>
+      jobCatalogue.select({ where: { hiring: companyId }, order: 'NEWEST' }),
     /** The jobs that a person has posted under the own name, newest first. */
     jobsByPoster: (poster: string) => jobCatalogue.select({ where: { poster }, order: 'NEWEST' }),
     /** Jobs with a good match, in the order of the board, without own postings. */
     jobPicks: () => jobCatalogue.select({ where: { pick: on }, order: 'RELEVANCE' }),
-    topJob: () => jobCatalogue.select({ order: 'RELEVANCE' }).slice(0, 1)[0] ?? null,
+    topJob: () => jobCatalogue.select({ except: [closedJobs()], order: 'RELEVANCE' }).slice(0, 1)[0] ?? null,
     /** Jobs with common skills: most common skills first. */
     similarJobs: (job: JobRecord, count: number) =>
-      jobCatalogue.similar(job, { weights: { skill: 1 }, order: 'given', count }),
+      jobCatalogue.similar({ ...job, isOpen: true }, { weights: { openSkill: 1 }, order: 'given', count }),
   };
 });
 
-/** The viewer's applications and recent searches. */
-export const applicationStore = defineNoun(['applications', 'recentSearches'], (sample, register) => {
-  const { applications, recentSearches } = sample;
-  const latest = register(
-    createDerived(() => new Map(Array.from(applications.values(), (record) => [record.jobId, record]))),
-  );
-  const applied = register(
-    createDerived(
-      () =>
-        new Set(
-          Array.from(applications.values()).flatMap(({ status, jobId }) =>
-            status === 'WITHDRAWN' ? [] : jobId,
-          ),
-        ),
-    ),
-  );
-  /** Recent searches with an alert. */
-  const alerts = register(
-    createDerived((): JobAlert[] =>
-      Array.from(recentSearches.values())
-        .filter((search) => search.alerts)
-        .map(({ id, term, location }) => ({
-          id: id.replace('search-', 'alert-'),
-          ...alertOf({ query: term, location }),
-        })),
-    ),
-  );
-  const alertKeys = register(createDerived(() => new Set(alerts.value.map((alert) => alertKey(alert)))));
-  return {
-    recentSearches,
-    /** The alerts of the sample. */
-    get jobAlerts() {
-      return alerts.value;
-    },
-    /** The identities of these alerts. */
-    get alertKeys() {
-      return alertKeys.value;
-    },
-    /** The ids of the jobs to which the viewer has applied. */
-    get appliedJobs() {
-      return applied.value;
-    },
-    /** The latest application to each job. */
-    get applicationTo() {
-      return latest.value;
-    },
-  };
-});
+/** The applications, and the viewer's recent searches. */
+export const applicationStore = defineNoun(
+  ['applications', 'recentSearches', 'viewer'],
+  (sample, register) => {
+    const { applications, recentSearches } = sample;
+    const own = register(
+      createDerived(() =>
+        Array.from(applications.values()).filter(({ applicantId }) => applicantId === sample.viewer.id),
+      ),
+    );
+    const latest = register(createDerived(() => new Map(own.value.map((record) => [record.jobId, record]))));
+    const applied = register(
+      createDerived(
+        () => new Set(own.value.flatMap(({ status, jobId }) => (status === 'WITHDRAWN' ? [] : jobId))),
+      ),
+    );
+    const toJob = register(
+      createMemo(
+        (id) =>
+          Array.from(applications.values())
+            .filter(({ jobId, status }) => jobId === id && status !== 'WITHDRAWN')
+            .toSorted((a, b) => Date.parse(b.appliedAt) - Date.parse(a.appliedAt)),
+        new Map([affects(applications, ({ jobId }) => [jobId])]),
+      ),
+    );
+    /** Recent searches with an alert. */
+    const alerts = register(
+      createDerived((): JobAlert[] =>
+        Array.from(recentSearches.values())
+          .filter((search) => search.alerts)
+          .map(({ id, term, location }) => ({
+            id: id.replace('search-', 'alert-'),
+            ...alertOf({ query: term, location }),
+          })),
+      ),
+    );
+    const alertKeys = register(createDerived(() => new Set(alerts.value.map((alert) => alertKey(alert)))));
+    return {
+      recentSearches,
+      /** The alerts of the sample. */
+      get jobAlerts() {
+        return alerts.value;
+      },
+      /** The identities of these alerts. */
+      get alertKeys() {
+        return alertKeys.value;
+      },
+      /** The ids of the jobs to which the viewer has applied. */
+      get appliedJobs() {
+        return applied.value;
+      },
+      /** The applications to a job that are not withdrawn, latest first. */
+      applicationsTo: (jobId: string) => toJob.get(jobId),
+      /** The viewer's latest application to each job. */
+      get applicationTo() {
+        return latest.value;
+      },
+    };
+  },
+);

@@ -140,7 +140,7 @@ describe('a profile', () => {
       location: 'Bergen, Norway',
       type: 'PART_TIME',
       salary: '$24/hour',
-      applications: 23,
+      applications: 6,
     });
   });
 

@@ -23,7 +23,7 @@ describe('the feed screen', () => {
 
   it('has more suggested people on request', async () => {
     const ids = idsAt(await ask('{ suggestedPeople(first: 100) { id } }'), 'suggestedPeople');
-    expect(ids).toHaveLength(10);
+    expect(ids).toHaveLength(13);
     expect(ids).not.toContain('person-sofia-lindqvist');
   });
 

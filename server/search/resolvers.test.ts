@@ -122,7 +122,7 @@ describe('search', () => {
     const complete = await ids('design');
     const pages = await idsOfAllPages(query, 'search', 7);
     expect(pages.flat()).toEqual(complete);
-    expect(pages.map(({ length }) => length)).toEqual([7, 7, 7, 7, 7, 5]);
+    expect(pages.map(({ length }) => length)).toEqual([7, 7, 7, 7, 7, 7, 1]);
     expect(new Set(complete).size).toBe(complete.length);
   });
 

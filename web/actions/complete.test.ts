@@ -165,7 +165,10 @@ for (const [typename, create] of Object.entries(created))
   test(`a locally created ${typename} has all fields that any screen selects`, async () => {
     const client = await openClient();
     const id = `${typename}:${await create(client)}`;
-    const selections = selectionsOf(typename);
+    const selections = selectionsOf(typename).filter(
+      // The poster's screen shows applications of others only.
+      ({ by }) => typename !== 'JobApplication' || by !== 'JobManageScreenDocument',
+    );
     expect(selections.length).toBeGreaterThan(0);
     const incomplete = selections.filter(
       ({ document: fragment }) =>

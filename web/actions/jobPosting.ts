@@ -1,7 +1,9 @@
+import { editedJob } from '../../schema/rules/job/input.ts';
 import { createdList, listWithin } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { newCompanyJob, newJob, newJobPosting } from './newJob.ts';
 import { ownName, posterCompany, readPoster } from './poster.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { defineAction } from './defineAction.ts';
 
 /** Posts a job in this tab; nothing is sent. */
@@ -46,4 +48,115 @@ export const createJob = defineAction(
     title: 'Job posted',
     description: `${title} is now at the top of the list.`,
   }),
+});
+
+const editedFragment = graphql(/* GraphQL */ `
+  fragment EditedPosting on Job {
+    id
+    about
+    description
+  }
+`);
+
+/** Changes an own posting; it keeps what the form does not ask for. */
+export const updateJob = defineAction(
+  graphql(/* GraphQL */ `
+    mutation UpdateJob($input: UpdateJobInput!) {
+      updateJob(input: $input) {
+        job {
+          id
+          title
+          location
+          workplace
+          type
+          salary
+          description
+          about
+          skills
+        }
+        jobPosting {
+          id
+          title
+          location
+          type
+          salary
+        }
+        companyJob {
+          id
+          title
+          location
+          type
+          remote
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  simulate: ({ input: { jobId: id, job: input } }, cache) => {
+    const { about, description } = readCachedOrThrow(cache, editedFragment, `Job:${id}`);
+    const edited = editedJob(input);
+    const { title, location, type, salary, workplace } = edited;
+    return {
+      job: {
+        __typename: 'Job',
+        id,
+        ...edited,
+        // The form shows the full text. The cards' short one stays as long as nobody changes it.
+        description: edited.about === about ? description : edited.description,
+      },
+      jobPosting: { __typename: 'JobPosting', id, title, location, type, salary },
+      companyJob: { __typename: 'CompanyJob', id, title, location, type, remote: workplace === 'REMOTE' },
+    };
+  },
+  notice: (_payload, { input: { job } }) => ({
+    title: 'Job updated',
+    description: `${job.title} is changed.`,
+  }),
+});
+
+const openedFragment = graphql(/* GraphQL */ `
+  fragment OpenedPosting on Job {
+    id
+    title
+    company {
+      id
+    }
+  }
+`);
+
+export const setJobOpen = defineAction(
+  graphql(/* GraphQL */ `
+    mutation SetJobOpen($input: SetJobOpenInput!) {
+      setJobOpen(input: $input) {
+        job {
+          id
+          title
+          isOpen
+          company {
+            id
+          }
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  simulate: ({ input: { jobId, open } }, cache) => ({
+    job: { ...readCachedOrThrow(cache, openedFragment, `Job:${jobId}`), isOpen: open },
+  }),
+  update: (cache, { job }, { input: { jobId: id, open } }) => {
+    createdList('jobs').set(cache, { __typename: 'Job', id }, open);
+    if (job) listWithin('Company', job.company.id, 'jobs').set(cache, { __typename: 'CompanyJob', id }, open);
+  },
+  notice: ({ job }, { input: { open } }) =>
+    open
+      ? { title: 'Posting reopened', description: `People can apply to ${job?.title} again.` }
+      : { title: 'Posting closed', description: `${job?.title} has left the lists, and nobody can apply.` },
 });

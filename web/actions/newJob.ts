@@ -35,8 +35,19 @@ graphql(/* GraphQL */ `
     viewerHasHidden
     viewerHasApplied
     viewerIsPoster
+    isOpen
     application {
       id
+    }
+    applications(first: 100) {
+      totalCount
+      nodes {
+        id
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
     similar {
       id
@@ -97,6 +108,12 @@ export function newJob(input: CreateJobInput, viewer: Poster): CompleteJobFragme
     viewerHasApplied: false,
     viewerIsPoster: true,
     application: null,
+    applications: {
+      __typename: 'JobApplicationConnection',
+      totalCount: 0,
+      nodes: [],
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
     similar: [],
   };
 }

@@ -81,6 +81,9 @@ test('both conditions of a filter combine with AND over local and server data', 
   const stored = {
     id: 'application',
     jobId,
+    applicantId: 'person-maren-holt',
+    note: null,
+    resumeFileName: 'Maren Holt.pdf',
     status: 'APPLIED',
     appliedAt: '2026-01-01T00:00:00.000Z',
   } as const;

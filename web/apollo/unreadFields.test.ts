@@ -24,6 +24,7 @@ const unread = [
   'GigPackage.tier',
   'GigPackage.tierDeliveryDays',
   'IgnoreInvitationPayload.summary',
+  'JobApplication.job',
   'JobPickConnection.totalCount',
   'MarkNotificationReadPayload.viewer',
   'MarkNotificationsReadPayload.viewer',

@@ -14,7 +14,9 @@ const forOthers = [
   'CompanyFollowButton_company.size',
   'ContactConversation_contact.endCursor',
   'JobCard_job.viewerHasApplied',
+  'JobHit_job.isOpen',
   'JobPick_job.skills',
+  'NotificationRow_notification.viewerIsPoster',
   'TopJobCard_job.skills',
 ];
 

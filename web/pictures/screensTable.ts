@@ -40,6 +40,12 @@ export const pictured: readonly Pictured[] = [
     address: '/jobs/job-brand-designer',
     says: 'A job, its company and similar ones',
   },
+  {
+    name: 'job-manage',
+    route: '/jobs/:id/manage',
+    address: '/jobs/job-content-designer/manage',
+    says: 'The applicants for your posting',
+  },
   { name: 'projects', route: '/projects', address: '/projects', says: 'Freelance projects' },
   {
     name: 'project',

@@ -63,7 +63,7 @@ test('SH-17 typing shows at most eight suggestions by kind and sends one request
     '/jobs/job-senior-product-designer',
   );
   expect(screen.getByText(/^\d suggestions$/)).toHaveAttribute('role', 'status');
-  expect(topBar().getByRole('button', { name: 'See 40 results' })).toBeVisible();
+  expect(topBar().getByRole('button', { name: 'See 43 results' })).toBeVisible();
 });
 
 test('SH-17 the arrow keys move through the suggestions while the box keeps the focus, and Enter follows the active one', async () => {

@@ -25,6 +25,16 @@ export const applicationStates: Labels<ApplicationStatus> = {
   APPLIED: 'Applied',
   VIEWED: 'Viewed',
   INTERVIEW: 'Interview',
+  OFFER: 'Offer',
   DECLINED: 'Not selected',
   WITHDRAWN: 'Withdrawn',
 };
+
+/** The poster's stages: the statuses to which a poster can move an application. */
+export const applicationStages = {
+  APPLIED: { id: 'new', label: 'New' },
+  VIEWED: { id: 'reviewed', label: 'Reviewed' },
+  INTERVIEW: { id: 'interview', label: 'Interview' },
+  OFFER: { id: 'offer', label: 'Offer' },
+  DECLINED: { id: 'declined', label: 'Declined' },
+} as const satisfies Choices<Exclude<ApplicationStatus, 'WITHDRAWN'>>;

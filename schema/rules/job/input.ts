@@ -12,11 +12,23 @@ export const jobBounds = {
 
 export const applicationBounds = { note: { max: 2_000 } } satisfies Bounds<ApplyToJobInput>;
 
-/** The form has no field for the workplace; the location often contains it. */
+/** The workplace that a location names. */
 function workplaceOf(location: string): Workplace {
   if (/\bremote\b/i.test(location)) return 'REMOTE';
   return /\bhybrid\b/i.test(location) ? 'HYBRID' : 'ONSITE';
 }
+
+/** The fields of a job that a form with its fields changes. */
+export const editedJob = (input: CreateJobInput) => ({
+  title: input.title,
+  location: input.location,
+  workplace: input.workplace ?? workplaceOf(input.location),
+  type: input.type,
+  salary: input.salary ?? '',
+  description: input.description,
+  about: input.description,
+  skills: listedWords(input.skills ?? ''),
+});
 
 /** Fields that depend on the reader or the poster. */
 type Derived =
@@ -32,24 +44,19 @@ type Derived =
   | 'viewerHasApplied'
   | 'viewerIsPoster'
   | 'application'
+  | 'applications'
   | 'similar';
 
 /** A job as it is posted. A new field of Job does not compile until it has a value here. */
 export const postedJob = (input: CreateJobInput): Omit<Job, Derived> => ({
-  title: input.title,
-  location: input.location,
-  type: input.type,
-  salary: input.salary ?? '',
+  ...editedJob(input),
   salaryMin: null,
   salaryMax: null,
-  description: input.description,
-  about: input.description,
   requirements: [],
   benefits: [],
-  skills: listedWords(input.skills ?? ''),
   department: null,
   experienceLevel: 'MID',
-  workplace: workplaceOf(input.location),
   promoted: false,
   isEasyApply: true,
+  isOpen: true,
 });

@@ -15,8 +15,8 @@ interface Wanted<Facet extends string, Range extends string, Order extends strin
   between?: Partial<Record<Range, Bounds | null | undefined>>;
   /** Sets of ids; an item must be in each. */
   among?: readonly Iterable<string>[];
-  /** Ids of items to leave out. */
-  except?: ReadonlySet<string> | null;
+  /** Sets of ids of items to leave out. */
+  except?: readonly Iterable<string>[];
   order: Order;
 }
 
@@ -89,7 +89,7 @@ export function createCatalogue<
     where = {},
     between = {},
     among = [],
-    except,
+    except = [],
   }: Wanted<Facet, Range, Order>): Condition<Facet>[] {
     const { facets, ranges, text, all } = current();
     const conditions: Condition<Facet>[] = [];
@@ -105,9 +105,10 @@ export function createCatalogue<
     }
     for (const word of readQuery(query)) conditions.push({ facet: null, bits: text().holding(word) });
     for (const ids of among) conditions.push({ facet: null, bits: bitsOf(ids) });
-    if (except && except.size > 0) {
+    const excepted = except.flatMap((ids) => [...ids]);
+    if (excepted.length > 0) {
       const bits = all().slice();
-      removeAll(bits, bitsOf(except));
+      removeAll(bits, bitsOf(excepted));
       conditions.push({ facet: null, bits });
     }
     return conditions;

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 
 const JobApplyDialog = onDemand(() => import('./JobApplyDialog.tsx'), 'JobApplyDialog');
@@ -13,6 +15,7 @@ const fragment = graphql(/* GraphQL */ `
   fragment JobApply_job on Job {
     id
     title
+    isOpen
     viewerHasApplied
     viewerIsPoster
     company {
@@ -36,13 +39,26 @@ interface Props {
 /** The button to apply, or to withdraw the application. */
 export function JobApply({ job, variant = 'primary', className = '' }: Props) {
   const data = useFragmentData(fragment, job);
-  const { id, title, company, viewerHasApplied, viewerIsPoster } = data;
+  const { id, title, company, isOpen, viewerHasApplied, viewerIsPoster } = data;
   const [open, setOpen] = useState(false);
   const [withdraw] = useAction(withdrawApplication);
   const size = variant === 'primary' ? 'btn-lg' : 'btn-sm';
   // The viewer cannot apply to an own job.
   if (viewerIsPoster)
-    return <p className={`self-center text-center text-muted ${className}`}>You posted this job.</p>;
+    return (
+      <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className}`}>
+        <PrefetchLink
+          to={paths.manageJob(id)}
+          className={`btn btn-primary ${size} ${className}`}
+          aria-label={`Manage ${title}`}
+        >
+          Manage
+        </PrefetchLink>
+        <p className="text-muted">You posted this job.{isOpen ? '' : ' It is closed.'}</p>
+      </div>
+    );
+  if (!isOpen && !viewerHasApplied)
+    return <p className={`self-center text-center text-muted ${className}`}>This job is closed.</p>;
   return (
     <>
       {viewerHasApplied ? (

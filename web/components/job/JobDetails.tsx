@@ -54,8 +54,8 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
     ['Type', jobTypes[data.type].label],
     ['Posted', data.posted],
     ['Applicants', formatInteger(data.applicants)],
-    // An own posting omits values that its form did not ask for.
-    !data.viewerIsPoster && ['Workplace', workplaces[data.workplace].label],
+    ['Workplace', workplaces[data.workplace].label],
+    // The form of an own posting did not ask for it.
     !data.viewerIsPoster && ['Experience', experienceLevels[data.experienceLevel].label],
   ].filter(Array.isArray);
   const list = (title: string, items: readonly string[], Icon: typeof Check) =>

@@ -10,6 +10,7 @@ const fragment = graphql(/* GraphQL */ `
     id
     promoted
     isEasyApply
+    isOpen
     saved
     application {
       id
@@ -21,7 +22,7 @@ const fragment = graphql(/* GraphQL */ `
 /** Flags of a job and of the viewer's relation to it; nothing when there are none. */
 export function JobFlags({ job }: { job: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, job);
-  const { promoted, isEasyApply, saved } = data;
+  const { promoted, isEasyApply, isOpen, saved } = data;
   const application = activeApplication(data);
   return (
     <>
@@ -31,6 +32,7 @@ export function JobFlags({ job }: { job: FragmentType<typeof fragment> }) {
           {applicationStates[application.status]}
         </span>
       )}
+      {!isOpen && <span className="badge badge-neutral">Closed</span>}
       {promoted && <span className="badge badge-neutral">Promoted</span>}
       {isEasyApply && (
         <span className="badge badge-positive">

@@ -4,7 +4,8 @@ import { poster } from '../../actions/poster.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { jobForm as form, types } from './jobForm.ts';
+import { JobFields } from './JobFields.tsx';
+import { inputOf, jobForm as form } from './jobForm.ts';
 
 interface Props {
   open: boolean;
@@ -27,9 +28,7 @@ export function JobPostDialog({ onPosted, ...dialog }: Props) {
       intro={company ? `The job will appear under ${company}.` : "Tell people what they'll work on."}
       className="grid gap-4 sm:grid-cols-2"
       submit="Post job"
-      onSubmit={({ skills, ...job }, refusals) =>
-        create({ input: { ...job, skills: skills.join(', ') } }, refusals)
-      }
+      onSubmit={(job, refusals) => create({ input: inputOf(job) }, refusals)}
       onDone={onPosted}
     >
       {error && (
@@ -37,34 +36,7 @@ export function JobPostDialog({ onPosted, ...dialog }: Props) {
           <LoadError dataName="your company" retrying={loading} onRetry={() => void refetch()} />
         </div>
       )}
-      <form.TextField
-        name="title"
-        label="Job Title"
-        className="sm:col-span-2"
-        placeholder="Senior Product Designer"
-      />
-      <form.SelectField name="type" label="Job Type" choices={types} />
-      <form.TextField name="location" label="Location" placeholder="Lisbon, Portugal" />
-      <form.TextField
-        name="salary"
-        label="Salary Range"
-        className="sm:col-span-2"
-        placeholder="$80,000 - $95,000"
-      />
-      <form.TextArea
-        name="description"
-        label="Job Description"
-        className="sm:col-span-2"
-        rows={5}
-        placeholder="The role, the team and why the work matters"
-      />
-      <form.TextField
-        name="skills"
-        label="Required Skills"
-        hint="Separate with commas"
-        className="sm:col-span-2"
-        placeholder="Prototyping, Usability testing"
-      />
+      <JobFields />
     </FormDialog>
   );
 }

@@ -1,13 +1,20 @@
 import { listOf } from '../../../schema/rules/choices.ts';
 import { jobBounds } from '../../../schema/rules/job/input.ts';
-import { jobTypes } from '../../../schema/rules/job/choices.ts';
+import { jobTypes, workplaces } from '../../../schema/rules/job/choices.ts';
+import type { Workplace } from '../../generated/graphql.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { choice, commaList, text } from '../../ui/form/rules.ts';
 
 /** The kinds of employment, by their ids. */
 export const types = listOf(jobTypes);
 
-/** The six fields of a job. */
+/** The workplaces by their ids; without a choice, the location decides. */
+export const places: readonly { id: string; label: string; value: Workplace | null }[] = [
+  { id: 'location', label: 'As the location says', value: null },
+  ...listOf(workplaces),
+];
+
+/** The fields of a job. */
 export const jobForm = defineForm(
   {
     title: text(jobBounds.title, {
@@ -15,11 +22,18 @@ export const jobForm = defineForm(
     }),
     type: choice(types),
     location: text(jobBounds.location, { missing: 'Enter a location, such as Lisbon or Remote' }),
+    workplace: choice(places),
     salary: text(jobBounds.salary, { missing: 'Enter a salary range, such as $80,000 - $95,000' }),
     description: text(jobBounds.description, {
       missing: `Describe the job in at least ${jobBounds.description.min} characters`,
     }),
     skills: commaList({ noun: 'skill', ...jobBounds.skills, missing: 'Enter at least one skill' }),
   },
-  { start: { type: 'full-time' } },
+  { start: { type: 'full-time', workplace: 'location' } },
 );
+
+/** The input of the actions that post and edit a job. */
+export const inputOf = <J extends { skills: readonly string[] }>({ skills, ...job }: J) => ({
+  ...job,
+  skills: skills.join(', '),
+});

@@ -1,11 +1,13 @@
 import type { DashboardScreenQuery } from '../../generated/graphql.ts';
+import { jobPath } from '../../components/job/jobPath.ts';
 import { paths } from '../../paths.ts';
 
 type Subject = NonNullable<DashboardScreenQuery['dashboard']['recentActivity'][number]['subject']>;
 
 /** The address of the subject of an activity; null if the subject has no page. */
-export function addressOf({ __typename, id }: Subject): string | null {
-  switch (__typename) {
+export function addressOf(subject: Subject): string | null {
+  const { id } = subject;
+  switch (subject.__typename) {
     case 'Channel':
       return paths.messages({ channel: id });
     case 'Contact':
@@ -18,7 +20,7 @@ export function addressOf({ __typename, id }: Subject): string | null {
     case 'Gig':
       return paths.gig(id);
     case 'Job':
-      return paths.job(id);
+      return jobPath(subject);
     case 'Person':
       return paths.profile(id);
     case 'Post':

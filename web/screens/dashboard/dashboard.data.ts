@@ -32,6 +32,9 @@ export const query = graphql(/* GraphQL */ `
         happenedAt
         subject {
           id
+          ... on Job {
+            viewerIsPoster
+          }
           ...ProfileSkeleton_person
           ...CompanySkeleton_company
           ...ProductSkeleton_course

@@ -21,7 +21,7 @@ export type ApplicationRef = FragmentType<typeof fragment>;
 
 /** Returns all steps of an application. A declined application has no interview step. */
 const stepsOf = (status: ApplicationStatus): readonly ApplicationStatus[] =>
-  status === 'DECLINED' ? ['APPLIED', 'VIEWED', 'DECLINED'] : ['APPLIED', 'VIEWED', 'INTERVIEW'];
+  status === 'DECLINED' ? ['APPLIED', 'VIEWED', 'DECLINED'] : ['APPLIED', 'VIEWED', 'INTERVIEW', 'OFFER'];
 
 /** Shows the completed and remaining steps of an application. */
 export function ApplicationSteps({ job }: { job: ApplicationRef }) {

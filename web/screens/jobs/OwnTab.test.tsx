@@ -92,6 +92,7 @@ test('an application appears under Applied Jobs with its status, and can be with
     'Applied just now',
     'Viewed, not yet',
     'Interview, not yet',
+    'Offer, not yet',
   ]);
   expect(steps[0]).toHaveAttribute('aria-current', 'step');
   await user.click(card.getByRole('link', { name: 'View Details: Brand Designer' }));

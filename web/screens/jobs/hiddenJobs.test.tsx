@@ -50,10 +50,12 @@ test('after ten jobs are hidden, each remaining job is on exactly one page', asy
 test('after one of 11 jobs is hidden, the other ten are on one page', async () => {
   const store = createStore();
   const others = store.jobCatalogue.select({ order: 'RELEVANCE' }).slice(11, 1_000);
+  const applied = [...store.sample.applications.keys()];
   const notified = [...store.notifications.values()].filter(({ kind }) => kind === 'JOB');
   store.change(
-    ...others.map(({ id }) => ({ drop: 'jobs' as const, id })),
+    ...applied.map((id) => ({ drop: 'applications' as const, id })),
     ...notified.map(({ id }) => ({ drop: 'notifications' as const, id })),
+    ...others.map(({ id }) => ({ drop: 'jobs' as const, id })),
   );
   const view = await open(createTransport(store));
   await screen.findByText('11 listed here, page 1 of 2');

@@ -28,6 +28,7 @@ const fragment = graphql(/* GraphQL */ `
     ... on JobNotification {
       job {
         id
+        viewerIsPoster
         company {
           id
           name

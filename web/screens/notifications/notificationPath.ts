@@ -1,4 +1,5 @@
 import type { NotificationRow_NotificationFragment } from '../../generated/graphql.ts';
+import { jobPath } from '../../components/job/jobPath.ts';
 import { paths } from '../../paths.ts';
 
 type Notification = NotificationRow_NotificationFragment;
@@ -7,7 +8,7 @@ type Notification = NotificationRow_NotificationFragment;
 export function notificationPath(notification: Notification): string {
   switch (notification.__typename) {
     case 'JobNotification':
-      return paths.job(notification.job.id);
+      return jobPath(notification.job);
     case 'MessageNotification': {
       const { contact, channel } = notification.thread;
       return paths.messages(contact ? { contact: contact.id } : channel ? { channel: channel.id } : {});

@@ -30,6 +30,12 @@ export function PostingCard({ posting }: { posting: FragmentType<typeof fragment
   const { id, title, applications, job } = data;
   // The poster manages the job.
   const word = job.viewerIsPoster ? 'Manage' : 'View Details';
+  const count = (
+    <>
+      <span className="font-semibold text-ink">{formatInteger(applications)}</span>{' '}
+      {pluralize(applications, 'application')}
+    </>
+  );
   return (
     <article className="card card-link link-area flex h-full flex-col p-4" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} dir="auto" className="line-clamp-2 font-semibold break-words">
@@ -40,10 +46,13 @@ export function PostingCard({ posting }: { posting: FragmentType<typeof fragment
       </p>
       <div className="mt-auto pt-3">
         <p className="num flex items-baseline justify-between gap-2 text-sm text-muted">
-          <span>
-            <span className="font-semibold text-ink">{formatInteger(applications)}</span>{' '}
-            {pluralize(applications, 'application')}
-          </span>
+          {job.viewerIsPoster ? (
+            <PrefetchLink to={paths.manageJob(id)} className="link z-1">
+              {count}
+            </PrefetchLink>
+          ) : (
+            <span>{count}</span>
+          )}
           <time dateTime={data.postedDate}>{data.postedAgo}</time>
         </p>
         <PrefetchLink

@@ -112,7 +112,11 @@ test('PF-05 PF-08 PF-09 PF-10 PF-11 PF-12 PF-13 PF-14 the profile shows about wi
   const applications = jobs
     .getAllByRole('article')
     .map((job) => /\d+ applications/.exec(job.textContent)?.[0]);
-  expect(applications).toEqual(['17 applications', '23 applications']);
+  expect(applications).toEqual(['8 applications', '6 applications']);
+  expect(jobs.getByRole('link', { name: '8 applications' })).toHaveAttribute(
+    'href',
+    '/jobs/job-content-designer/manage',
+  );
   const gigs = region('My Gigs');
   expect(gigs.getByRole('button', { name: 'Create New Gig' })).toBeVisible();
   const products = region('My Digital Products');

@@ -1,0 +1,58 @@
+import { applicationStages } from '../../schema/rules/job/choices.ts';
+import { graphql } from '../generated/gql.ts';
+import { defineAction } from './defineAction.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment StagedApplication on JobApplication {
+    id
+    applicant {
+      id
+      name
+    }
+  }
+`);
+
+/** Moves an application to another stage. */
+export const setApplicationStatus = defineAction(
+  graphql(/* GraphQL */ `
+    mutation SetApplicationStatus($input: SetApplicationStatusInput!) {
+      setApplicationStatus(input: $input) {
+        application {
+          id
+          status
+          applicant {
+            id
+            name
+          }
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  simulate: ({ input: { applicationId, status } }, cache) => ({
+    application: {
+      ...readCachedOrThrow(cache, fragment, `JobApplication:${applicationId}`),
+      status,
+    },
+  }),
+  refusal: ({ input: { status } }) =>
+    status === 'WITHDRAWN'
+      ? {
+          title: 'Only the applicant can withdraw',
+          description: 'Choose another stage.',
+          tone: 'destructive',
+        }
+      : undefined,
+  notice: ({ application }, { input: { status } }) =>
+    status === 'WITHDRAWN'
+      ? undefined
+      : {
+          title: `${application?.applicant.name}: ${applicationStages[status].label}`,
+          description: 'The applicant sees it in their list of applications.',
+        },
+});

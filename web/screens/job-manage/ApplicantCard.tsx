@@ -1,0 +1,100 @@
+import type { FragmentType } from '@apollo/client';
+import { FileText } from 'lucide-react';
+import { listOf } from '../../../schema/rules/choices.ts';
+import { applicationStages } from '../../../schema/rules/job/choices.ts';
+import { setApplicationStatus } from '../../actions/applicationStage.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { MessageButton } from '../../components/person/MessageButton.tsx';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { MatchRing } from '../../ui/MatchRing.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ApplicantCard_application on JobApplication {
+    id
+    status
+    matchScore
+    note
+    resumeFileName
+    appliedAgo
+    appliedAt
+    applicant {
+      id
+      name
+      title
+      location
+      avatarUrl
+      ...MessageButton_person
+      ...ProfileSkeleton_person
+    }
+  }
+`);
+
+const stages = listOf(applicationStages);
+
+/** An applicant with match, message and résumé, and the stage that the poster can change. */
+export function ApplicantCard({ application }: { application: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, application);
+  const { id, status, applicant } = data;
+  const [move, moving] = useAction(setApplicationStatus);
+  const moveTo = (next: typeof status) =>
+    move(
+      { input: { applicationId: id, status: next } },
+      { undo: () => void move({ input: { applicationId: id, status } }) },
+    );
+  return (
+    <article className="card grid grid-cols-1 gap-3 p-card" aria-labelledby={`${id}-name`}>
+      <div className="flex items-start gap-3">
+        <Avatar name={applicant.name} url={applicant.avatarUrl} className="size-12" />
+        <div className="min-w-0 grow">
+          <h3 id={`${id}-name`} className="font-semibold">
+            <PrefetchLink to={paths.profile(applicant.id)} dir="auto" className="link break-words">
+              {applicant.name}
+            </PrefetchLink>
+          </h3>
+          <p dir="auto" className="text-sm break-words text-muted">
+            {applicant.title} · {applicant.location}
+          </p>
+          <p className="mt-0.5 text-sm text-subtle">
+            Applied <time dateTime={data.appliedAt}>{data.appliedAgo.toLowerCase()}</time>
+          </p>
+        </div>
+        {data.matchScore !== null && <MatchRing score={data.matchScore} />}
+      </div>
+      {data.note ? (
+        <p dir="auto" className="max-w-[72ch] text-read break-words whitespace-pre-line">
+          {data.note}
+        </p>
+      ) : (
+        <p className="text-sm text-subtle">No message</p>
+      )}
+      <p className="flex min-w-0 items-center gap-1.5 text-sm text-muted">
+        <FileText aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
+        <span className="sr-only">Résumé: </span>
+        <span className="min-w-0 break-words">{data.resumeFileName}</span>
+      </p>
+      <div className="flex flex-wrap items-center gap-2.5 border-t border-line pt-3">
+        <label className="flex items-center gap-2 text-sm text-muted">
+          Stage
+          <select
+            className="input select w-36"
+            aria-label={`Stage of ${applicant.name}`}
+            value={status}
+            disabled={moving}
+            onChange={({ target }) => void moveTo(target.value as typeof status)}
+          >
+            {stages.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <MessageButton person={applicant} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FragmentType } from '@apollo/client';
+import { Eye, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
+
+const JobEditDialog = onDemand(() => import('./JobEditDialog.tsx'), 'JobEditDialog');
+
+const setJobOpen = async () => (await import('../../actions/jobPosting.ts')).setJobOpen;
+
+const fragment = graphql(/* GraphQL */ `
+  fragment PostingActions_job on Job {
+    id
+    title
+    isOpen
+    company {
+      id
+    }
+    ...JobEditDialog_job
+    # A filtered list needs these to leave out a closed job.
+    ...FilteredJob
+  }
+`);
+
+/** Edits, closes and reopens an own posting, and links to its public page. */
+export function PostingActions({ job }: { job: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, job);
+  const { id, isOpen } = data;
+  const [setOpen, running] = useAction(setJobOpen);
+  const [editing, setEditing] = useState(false);
+  const change = (open: boolean) => setOpen({ input: { jobId: id, open } });
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-lg btn-primary"
+        aria-haspopup="dialog"
+        onPointerEnter={JobEditDialog.preload}
+        onFocus={JobEditDialog.preload}
+        onClick={() => setEditing(true)}
+      >
+        <Pencil aria-hidden strokeWidth={1.75} />
+        Edit
+      </button>
+      <button
+        type="button"
+        className="btn btn-lg btn-outline"
+        disabled={running}
+        onClick={() =>
+          void (isOpen
+            ? setOpen({ input: { jobId: id, open: false } }, { undo: () => void change(true) })
+            : change(true))
+        }
+      >
+        {isOpen ? 'Close posting' : 'Reopen posting'}
+      </button>
+      <PrefetchLink to={paths.job(id)} className="btn btn-lg btn-ghost">
+        <Eye aria-hidden strokeWidth={1.75} />
+        Public page
+      </PrefetchLink>
+      <JobEditDialog job={data} open={editing} onClose={() => setEditing(false)} />
+    </>
+  );
+}

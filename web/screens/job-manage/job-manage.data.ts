@@ -1,0 +1,59 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Params } from 'react-router-dom';
+import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { JobManageScreenQuery } from '../../generated/graphql.ts';
+import { parseId } from '../../routing/parseId.ts';
+
+/** Loads all applications, because the browser filters and sorts them. */
+export const query = graphql(/* GraphQL */ `
+  query JobManageScreen($id: ID!, $after: String) {
+    job(id: $id) {
+      id
+      title
+      posted
+      applicants
+      isOpen
+      viewerIsPoster
+      company {
+        id
+        name
+      }
+      ...PostingActions_job
+      applications(first: 100, after: $after) {
+        totalCount
+        nodes {
+          id
+          status
+          matchScore
+          appliedAt
+          applicant {
+            id
+            name
+          }
+          ...ApplicantCard_application
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const variables = ({ params }: { params: Params }) => ({ id: parseId(params['id']) });
+
+/** The applications to a job. */
+export const applicationsTo = (id: string) =>
+  ({
+    query,
+    variables: { id },
+    cursor: 'after',
+    listOf: ({ job }) => job?.applications ?? undefined,
+  }) satisfies PagedListOf<JobManageScreenQuery>;
+
+/** The server renders the page with all applications. */
+export async function prefetchParts({ params }: { params: Params }, client: ApolloClient) {
+  if (import.meta.env.SSR) await fetchAllPages(client, applicationsTo(parseId(params['id'])));
+}
