@@ -72,6 +72,7 @@ const mappers = {
   Project: '../project/records.ts#ProjectRecord',
   ProjectFilterOptions: '../project/search.ts#ProjectOptions',
   Proposal: '../project/records.ts#ProposalRecord',
+  ReceivedProposal: '../project/records.ts#ProposalRecord',
   RecentSearch: '../job/records.ts#RecentSearchRecord',
   Review: '../gig/records.ts#ReviewRecord',
   SellerResponse: '../gig/records.ts#SellerResponseRecord',

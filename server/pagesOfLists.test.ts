@@ -14,6 +14,8 @@ for (const [place, projectId] of projectIds.slice(0, 3).entries())
     record: {
       id: `proposal-${place}`,
       projectId,
+      freelancerId: 'person-maren-holt',
+      shortlisted: false,
       bid: 100,
       milestones: [],
       length: 'LESS_THAN_1_MONTH',
@@ -49,6 +51,7 @@ const paths: Record<string, string> = {
   'CreatorDashboard.products': 'creatorDashboard products',
   'Gig.reviews': `gig(id: "${largestOf(store.gigs.values(), ({ reviewed }) => reviewed.length).id}") reviews`,
   'Job.applications': 'job(id: "job-content-designer") applications',
+  'Project.receivedProposals': 'project(id: "project-design-tokens") receivedProposals',
   'Post.replies': `post(id: "${largestOf(store.posts.values(), ({ replies }) => replies.length).id}") replies`,
   'Profile.posts': `profile(id: "${ownerOfLongest(store.postsByAuthor, store.people.keys())}") posts`,
 };

@@ -42,6 +42,7 @@ const references: readonly Reference[] = [
   refer('posts', ['people'], ({ replies }) => replies.map(({ authorId }) => authorId)),
   refer('products', ['people'], ({ sellerId }) => [sellerId]),
   refer('projects', ['clients'], ({ clientId }) => [clientId]),
+  refer('proposals', ['people'], ({ freelancerId }) => [freelancerId]),
   refer('proposals', ['projects', 'ownProjects'], ({ projectId }) => [projectId]),
   refer('sellers', ['people'], ({ id }) => [id]),
 ];

@@ -17,9 +17,10 @@ import { posts } from './post/fixtures/posts.ts';
 import { topics } from './post/fixtures/topics.ts';
 import { courses } from './product/fixtures/courses.ts';
 import { products } from './product/fixtures/products.ts';
-import { listedProjects, proposals } from './project/fixtures.ts';
+import { listedProjects } from './project/fixtures.ts';
 import { clients } from './project/fixtures/clients.ts';
 import { ownProjects, ownProjectViews } from './project/fixtures/own.ts';
+import { proposals } from './project/fixtures/proposals.ts';
 import { byId, getOrThrow } from './shared/lookup.ts';
 import { noMarks } from './shared/marks.ts';
 import type { Clock } from './shared/time.ts';
@@ -78,7 +79,8 @@ export function createSample(clock: Clock) {
     products: shop.products,
     /** The projects of the public list. */
     projects: byId(listedProjects(clock)),
-    proposals: byId(proposals),
+    /** The proposals for the viewer's projects. */
+    proposals: byId(proposals(clock)),
     recentSearches: byId(recentSearches(clock)),
     sellers: byId(sellers(clock)),
     topics: byId(topics),

@@ -101,7 +101,7 @@ describe('the sample data', () => {
     // The sample's viewer has no payment methods and bills, so that the screens show their empty states.
     const without = ['PaymentMethod', 'Bill'];
     // At first the viewer has sent no proposal: actions create them in the browser's tab.
-    const notYet = ['Milestone', 'Proposal', 'ProposalEdge'];
+    const notYet = ['Proposal', 'ProposalEdge'];
     const ofActions = ['Mutation', 'UserError'];
     const all = Object.values(schema.getTypeMap()).filter(
       (type) =>

@@ -24,14 +24,14 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
     ANSWER_INVITATIONS: store.invitations.size === 0,
     READ_MESSAGES: store.unreadMessages === 0,
     APPLY_TO_JOB: items.appliedJobs > 0,
-    SUBMIT_PROPOSAL: store.proposals.size > 0,
+    SUBMIT_PROPOSAL: store.sentProposals.length > 0,
     CREATE_GIG: items.gigs > 0,
     PUBLISH_PRODUCT: store.shopItemsBySeller(store.viewer.id).totalCount > 0,
   };
   return {
     tiles: {
       applications: items.appliedJobs,
-      proposals: store.proposals.size,
+      proposals: store.sentProposals.length,
       gigs: items.gigs,
       sales: sum(products.map(({ price, downloads }) => (price > 0 ? downloads : 0))),
       // Rounded to cents, to remove floating-point errors.

@@ -2,7 +2,7 @@ import type { Clock } from '../shared/time.ts';
 import { designProjects } from './fixtures/design.ts';
 import { softwareProjects } from './fixtures/software.ts';
 import { systemsProjects } from './fixtures/systems.ts';
-import type { ProjectRecord, ProposalRecord } from './records.ts';
+import type { ProjectRecord } from './records.ts';
 
 /** The projects of the public list. */
 export const listedProjects = (clock: Clock): readonly ProjectRecord[] => [
@@ -10,6 +10,3 @@ export const listedProjects = (clock: Clock): readonly ProjectRecord[] => [
   ...designProjects(clock),
   ...systemsProjects(clock),
 ];
-
-/** The viewer has no proposals at first. */
-export const proposals: readonly ProposalRecord[] = [];

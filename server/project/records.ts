@@ -54,10 +54,13 @@ export interface OwnProjectRecord {
 export interface ProposalRecord {
   id: string;
   projectId: string;
+  freelancerId: string;
   bid: number;
   milestones: Milestone[];
   length: ProjectLength;
   coverLetter: string;
   status: ProposalStatus;
+  /** Whether the client has put it on the shortlist. */
+  shortlisted: boolean;
   submittedAt: string;
 }

@@ -1,5 +1,6 @@
 import { budgetBandOf } from '../../schema/rules/project/filter.ts';
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
+import type { Context } from '../context.ts';
 import type { ProjectCategory, Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
@@ -11,6 +12,10 @@ import { projectFilterOptions, projectOptions, projectSelection } from './search
 
 const isCategory = (key: string): key is ProjectCategory => key in categories;
 const allCategories = Object.keys(categories).filter(isCategory);
+
+/** Whether the viewer is the client of a project. */
+const isClient = (id: string, { store, viewerId }: Context) =>
+  store.sample.ownProjectViews.get(id)?.ownerId === viewerId;
 
 export const projectResolvers = {
   Query: {
@@ -32,7 +37,7 @@ export const projectResolvers = {
     },
     projectFilterOptions: (_parent, _args, context) =>
       projectOptions(projectSelection(null, 'NEWEST', context), context.store),
-    proposals: (_parent, page, { store }) => paginate([...store.proposals.values()], page),
+    proposals: (_parent, page, { store }) => paginate(store.sentProposals, page),
   },
   ProjectFilterOptions: projectFilterOptions,
   Project: {
@@ -41,7 +46,7 @@ export const projectResolvers = {
     postedAgo: ({ postedDate }, _args, { now }) => timeAgoInWords(postedDate, now),
     duration: ({ paymentType, length }) => (paymentType === 'HOURLY' ? lengths[length].label : null),
     viewerProposals: ({ id }, _args, { store }) =>
-      Array.from(store.proposals.values()).filter(({ projectId }) => projectId === id),
+      store.sentProposals.filter(({ projectId }) => projectId === id),
     client: ({ clientId }, _args, { store }) => getOrThrow(store.clients, clientId),
     projectDetails: ({ experience, length, workload }) => ({
       experience,
@@ -58,8 +63,9 @@ export const projectResolvers = {
     }),
     similar: (project, { first }, { store }) => store.similarProjects(project, readFirst(first)),
     viewerHasSaved: isMarked('savedProjects'),
-    viewerIsClient: ({ id }, _args, { store, viewerId }) =>
-      store.sample.ownProjectViews.get(id)?.ownerId === viewerId,
+    viewerIsClient: ({ id }, _args, context) => isClient(id, context),
+    receivedProposals: ({ id }, page, context) =>
+      isClient(id, context) ? paginate(context.store.proposalsFor(id), page) : null,
   },
   Client: {
     lastActive: ({ lastActiveAt }, _args, { now }) => timeAgoInWords(lastActiveAt, now),
@@ -70,6 +76,10 @@ export const projectResolvers = {
     title: ({ id }, _args, { store }) => getOrThrow(store.projects, id).title,
     description: ({ id }, _args, { store }) => getOrThrow(store.projects, id).description,
     lastUpdated: ({ updatedAt }, _args, { now }) => timeAgoInWords(updatedAt, now),
+  },
+  ReceivedProposal: {
+    freelancer: ({ freelancerId }, _args, { store }) => getOrThrow(store.people, freelancerId),
+    submittedAgo: ({ submittedAt }, _args, { now }) => timeAgoInWords(submittedAt, now),
   },
   Proposal: {
     project: ({ projectId }, _args, { store }) => getOrThrow(store.projects, projectId),

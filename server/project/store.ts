@@ -1,7 +1,7 @@
 import { budgetBandOf, projectConditions } from '../../schema/rules/project/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
-import { affects, defineNoun } from '../shared/derived.ts';
+import { affects, createDerived, createMemo, defineNoun } from '../shared/derived.ts';
 import { getOrThrow, unionOf } from '../shared/lookup.ts';
 import { createPlaces } from '../shared/places.ts';
 import { countCommon, lowered } from '../shared/similar.ts';
@@ -70,22 +70,39 @@ export const projectStore = defineNoun(
   },
 );
 
-/** People's own projects and the viewer's proposals. */
-export const ownProjectStore = defineNoun(
-  ['ownProjectViews', 'proposals'],
-  ({ ownProjectViews, proposals }, register) => {
-    const views = register(
-      createCatalogue(ownProjectViews, {
-        text: () => [],
-        facets: { owner: ({ ownerId }: OwnProjectRecord) => ownerId },
-        ranges: {},
-        orders: { latest: ({ updatedAt }) => [-Date.parse(updatedAt)] },
-      }),
-    );
-    return {
-      proposals,
-      /** A person's own projects, latest change first. */
-      projectsByOwner: (owner: string) => views.select({ where: { owner }, order: 'latest' }),
-    };
-  },
-);
+/** People's own projects and the proposals. */
+export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals', 'viewer'], (sample, register) => {
+  const { ownProjectViews, proposals } = sample;
+  const sent = register(
+    createDerived(() =>
+      Array.from(proposals.values()).filter(({ freelancerId }) => freelancerId === sample.viewer.id),
+    ),
+  );
+  const received = register(
+    createMemo(
+      (id) =>
+        Array.from(proposals.values())
+          .filter(({ projectId, status }) => projectId === id && status !== 'WITHDRAWN')
+          .toSorted((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt)),
+      new Map([affects(proposals, ({ projectId }) => [projectId])]),
+    ),
+  );
+  const views = register(
+    createCatalogue(ownProjectViews, {
+      text: () => [],
+      facets: { owner: ({ ownerId }: OwnProjectRecord) => ownerId },
+      ranges: {},
+      orders: { latest: ({ updatedAt }) => [-Date.parse(updatedAt)] },
+    }),
+  );
+  return {
+    /** The viewer's proposals. */
+    get sentProposals() {
+      return sent.value;
+    },
+    /** The proposals for a project that are not withdrawn, newest first. */
+    proposalsFor: (projectId: string) => received.get(projectId),
+    /** A person's own projects, latest change first. */
+    projectsByOwner: (owner: string) => views.select({ where: { owner }, order: 'latest' }),
+  };
+});

@@ -29,6 +29,16 @@ graphql(/* GraphQL */ `
     viewerProposals {
       id
     }
+    receivedProposals(first: 100) {
+      totalCount
+      nodes {
+        id
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
     viewerHasSaved
     viewerIsClient
     similar(first: 3) {
@@ -115,6 +125,12 @@ function newProject(input: CreateProjectInput, viewer: Viewer): CompleteProjectF
     postedAgo: 'Just now',
     proposals: 0,
     viewerProposals: [],
+    receivedProposals: {
+      __typename: 'ReceivedProposalConnection',
+      totalCount: 0,
+      nodes: [],
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
     viewerHasSaved: false,
     viewerIsClient: true,
     similar: [],

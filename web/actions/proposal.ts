@@ -1,6 +1,7 @@
 import { listWithin, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { newProposal } from './newProposal.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { defineAction } from './defineAction.ts';
 
 export const submitProposal = defineAction(
@@ -79,4 +80,90 @@ export const withdrawProposal = defineAction(
     if (proposal && project) listWithin('Project', project.id, 'activeProposals').set(cache, proposal, false);
   },
   notice: { title: 'Proposal withdrawn', description: 'You can send another at any time.' },
+});
+
+const freelancerFragment = graphql(/* GraphQL */ `
+  fragment ProposalFreelancer on ReceivedProposal {
+    id
+    freelancer {
+      id
+      name
+    }
+  }
+`);
+
+/** What the notice of an answer says about the freelancer. */
+const answers = {
+  SUBMITTED: { title: 'Proposal open again', text: (name: string) => `${name} waits for your answer.` },
+  INTERVIEWING: { title: 'Interview', text: (name: string) => `${name} is in an interview again.` },
+  ACCEPTED: {
+    title: 'Freelancer hired',
+    text: (name: string) => `${name} gets the project. Nothing is charged.`,
+  },
+  DECLINED: { title: 'Proposal declined', text: (name: string) => `${name} is informed.` },
+};
+
+/** Hires or declines a freelancer, or takes either back. */
+export const answerProposal = defineAction(
+  graphql(/* GraphQL */ `
+    mutation AnswerProposal($input: AnswerProposalInput!) {
+      answerProposal(input: $input) {
+        proposal {
+          id
+          status
+          freelancer {
+            id
+            name
+          }
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  simulate: ({ input: { proposalId, status } }, cache) => ({
+    proposal: {
+      ...readCachedOrThrow(cache, freelancerFragment, `ReceivedProposal:${proposalId}`),
+      status,
+    },
+  }),
+  refusal: ({ input: { status } }) =>
+    status === 'WITHDRAWN'
+      ? {
+          title: 'Only the freelancer can withdraw',
+          description: 'Decline the proposal instead.',
+          tone: 'destructive',
+        }
+      : undefined,
+  notice: ({ proposal }, { input: { status } }) => {
+    if (status === 'WITHDRAWN' || !proposal) return undefined;
+    const { title, text } = answers[status];
+    return { title, description: text(proposal.freelancer.name) };
+  },
+});
+
+export const setProposalShortlisted = defineAction(
+  graphql(/* GraphQL */ `
+    mutation SetProposalShortlisted($input: SetProposalShortlistedInput!) {
+      setProposalShortlisted(input: $input) {
+        proposal {
+          id
+          shortlisted
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  simulate: ({ input: { proposalId, shortlisted } }) => ({
+    proposal: { __typename: 'ReceivedProposal', id: proposalId, shortlisted },
+  }),
+  notice: (_payload, { input: { shortlisted } }) =>
+    shortlisted ? undefined : { title: 'Removed from the shortlist' },
 });

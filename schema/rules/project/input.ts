@@ -34,6 +34,7 @@ type Derived =
   | 'projectDetails'
   | 'proposals'
   | 'viewerProposals'
+  | 'receivedProposals'
   | 'viewerHasSaved'
   | 'viewerIsClient'
   | 'similar'

@@ -61,6 +61,7 @@ const fragment = graphql(/* GraphQL */ `
       }
       project {
         id
+        viewerIsClient
       }
     }
     ... on PostNotification {

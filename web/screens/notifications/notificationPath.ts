@@ -20,7 +20,8 @@ export function notificationPath(notification: Notification): string {
     case 'MarketplaceNotification': {
       const { listing, project } = notification;
       if (listing) return listing.__typename === 'Gig' ? paths.gig(listing.id) : paths.product(listing.id);
-      return project ? paths.project(project.id) : paths.shop();
+      if (!project) return paths.shop();
+      return project.viewerIsClient ? paths.projectProposals(project.id) : paths.project(project.id);
     }
     case 'PostNotification': {
       // A post has no page of its own: it is on its author's page.

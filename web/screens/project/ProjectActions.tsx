@@ -14,11 +14,12 @@ const reportProject = async () => (await import('../../actions/project.ts')).rep
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectActions_project on Project {
     id
+    viewerIsClient
     ...ProjectSaveButton_project
   }
 `);
 
-/** The actions Share, Save and Report. */
+/** The action Share, and for others than the client Save and Report. */
 export function ProjectActions({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const [report] = useAction(reportProject);
@@ -33,27 +34,31 @@ export function ProjectActions({ project }: { project: FragmentType<typeof fragm
         <Share2 aria-hidden strokeWidth={1.75} />
         Share
       </button>
-      <ProjectSaveButton project={data} variant="text" />
-      <button
-        type="button"
-        className="btn btn-outline"
-        aria-haspopup="dialog"
-        onPointerEnter={LazyReportDialog.preload}
-        onFocus={LazyReportDialog.preload}
-        onClick={() => setReporting(true)}
-      >
-        <Flag aria-hidden strokeWidth={1.75} />
-        Report
-      </button>
-      <LazyReportDialog
-        thing="project"
-        id={data.id}
-        open={reporting}
-        onClose={() => setReporting(false)}
-        onReport={(reportInput, refusals) =>
-          report({ input: { projectId: data.id, ...reportInput } }, refusals)
-        }
-      />
+      {!data.viewerIsClient && (
+        <>
+          <ProjectSaveButton project={data} variant="text" />
+          <button
+            type="button"
+            className="btn btn-outline"
+            aria-haspopup="dialog"
+            onPointerEnter={LazyReportDialog.preload}
+            onFocus={LazyReportDialog.preload}
+            onClick={() => setReporting(true)}
+          >
+            <Flag aria-hidden strokeWidth={1.75} />
+            Report
+          </button>
+          <LazyReportDialog
+            thing="project"
+            id={data.id}
+            open={reporting}
+            onClose={() => setReporting(false)}
+            onReport={(reportInput, refusals) =>
+              report({ input: { projectId: data.id, ...reportInput } }, refusals)
+            }
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -12,20 +12,23 @@ import { formatInteger } from '../../ui/format.ts';
 
 // Loaded on demand, because most visits never open it. While it loads, the description stays, as in every navigation.
 const MyProposals = deferred(() => import('./MyProposals.tsx'), 'MyProposals');
+const ReceivedProposals = deferred(() => import('./ReceivedProposals.tsx'), 'ReceivedProposals');
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectTabs_project on Project {
     id
     proposals
     ...Description_project
+    viewerIsClient
     ...MyProposals_project
+    ...ReceivedProposals_project
   }
 `);
 
 /** Search parameters of a project's page. */
 const projectPageSearch = defineSearch('/projects/:id', { tab: tabs('description', 'proposals') });
 
-/** Tabs with the description and the viewer's proposals. */
+/** Tabs with the description and the proposals: for the client those received, for others their own. */
 export function ProjectTabs({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const navigate = useNavigate();
@@ -47,7 +50,13 @@ export function ProjectTabs({ project }: { project: FragmentType<typeof fragment
         onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
       >
         <div className="pt-4">
-          {selected === 'proposals' ? <MyProposals project={data} /> : <Description project={data} />}
+          {selected !== 'proposals' ? (
+            <Description project={data} />
+          ) : data.viewerIsClient ? (
+            <ReceivedProposals project={data} />
+          ) : (
+            <MyProposals project={data} />
+          )}
         </div>
       </Tabs>
     </div>

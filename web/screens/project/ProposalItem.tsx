@@ -1,14 +1,13 @@
-import { inSentence } from './wording.ts';
 import type { FragmentType } from '@apollo/client';
 import { useRef } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { withdrawProposal } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { lengths, proposalStates } from '../../../schema/rules/project/choices.ts';
+import { proposalStates } from '../../../schema/rules/project/choices.ts';
 import { bidText, proposalLooks } from '../../components/project/proposalLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PaymentType } from '../../generated/graphql.ts';
-import { formatDollars } from '../../ui/format.ts';
+import { ProposalTerms } from './ProposalTerms.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProposalItem_proposal on Proposal {
@@ -34,7 +33,7 @@ interface Props {
 /** A proposal of the viewer, with Withdraw while the client has not answered. */
 export function ProposalItem({ proposal, paymentType }: Props) {
   const data = useFragmentData(fragment, proposal);
-  const { id, milestones, status } = data;
+  const { id, status } = data;
   const [withdraw] = useAction(withdrawProposal);
   const item = useRef<HTMLLIElement>(null);
   const bid = bidText(data.bid, paymentType);
@@ -58,28 +57,7 @@ export function ProposalItem({ proposal, paymentType }: Props) {
           </button>
         )}
       </div>
-      <p className="meta num mt-1 text-sm text-muted">
-        <span>
-          Sent <time dateTime={data.submittedAt}>{inSentence(data.submittedAgo)}</time>
-        </span>
-        <span>{lengths[data.length].label}</span>
-      </p>
-      {milestones.length > 0 && (
-        <ol className="divide mt-3 rounded-md border border-line px-3.5" aria-label="Milestones">
-          {milestones.map(({ title, amount }, i) => (
-            // oxlint-disable-next-line react/no-array-index-key -- milestones have no ids and keep their order
-            <li key={i} className="flex justify-between gap-4 py-2 text-sm">
-              <span dir="auto" className="min-w-0 break-words">
-                {title}
-              </span>
-              <span className="num font-semibold">{formatDollars(amount)}</span>
-            </li>
-          ))}
-        </ol>
-      )}
-      <p dir="auto" className="mt-3 max-w-read text-read break-words whitespace-pre-line">
-        {data.coverLetter}
-      </p>
+      <ProposalTerms proposal={data} />
     </li>
   );
 }

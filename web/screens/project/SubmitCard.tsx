@@ -60,6 +60,13 @@ export function SubmitCard({ project }: { project: FragmentType<typeof fragment>
       ) : viewerIsClient ? (
         <>
           <p className="text-muted">This is your project. Freelancers can submit proposals here.</p>
+          <PrefetchLink
+            to={paths.projectProposals(id)}
+            preventScrollReset
+            className="btn btn-lg btn-primary mt-3.5 w-full"
+          >
+            View Proposals
+          </PrefetchLink>
           <PrefetchLink to={paths.profileProjects} className="btn btn-lg btn-outline mt-3.5 w-full">
             My Projects
           </PrefetchLink>

@@ -1,9 +1,11 @@
 import type { Params } from 'react-router-dom';
+import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { ProjectScreenQuery } from '../../generated/graphql.ts';
 import { parseId } from '../../routing/parseId.ts';
 
 export const query = graphql(/* GraphQL */ `
-  query ProjectScreen($id: ID!) {
+  query ProjectScreen($id: ID!, $afterReceived: String) {
     project(id: $id) {
       id
       title
@@ -17,8 +19,26 @@ export const query = graphql(/* GraphQL */ `
       ...SimilarProjects_project
       # A project that is saved here joins the list of saved ones, whose cards must not lack anything.
       ...ProjectCard_project
+      receivedProposals(first: 100, after: $afterReceived) {
+        nodes {
+          id
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
     }
   }
 `);
 
 export const variables = ({ params }: { params: Params }) => ({ id: parseId(params['id']) });
+
+/** The proposals for an own project. */
+export const proposalsFor = (id: string) =>
+  ({
+    query,
+    variables: { id },
+    cursor: 'afterReceived',
+    listOf: ({ project }) => project?.receivedProposals ?? undefined,
+  }) satisfies PagedListOf<ProjectScreenQuery>;

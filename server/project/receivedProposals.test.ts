@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from '../store.ts';
+import { ask } from '../testing/ask.ts';
+import { read } from '../testing/read.ts';
+
+const query = `query($id: ID!) { project(id: $id) { proposals receivedProposals(first: 100) {
+  totalCount nodes { id bid status shortlisted submittedAgo milestones { amount } freelancer { name } }
+} } }`;
+interface Answer {
+  proposals: number;
+  receivedProposals: { totalCount: number; nodes: { bid: number; milestones: { amount: number }[] }[] };
+}
+
+describe('the proposals that a client received', () => {
+  const store = createStore();
+
+  it.each([...store.sample.ownProjectViews.values()].map(({ id }) => id))(
+    'are as many as the count says, and milestones add up to the bid: %s',
+    async (id) => {
+      const project = read<Answer>(await ask(query, { id }), 'project');
+      expect(project.receivedProposals.totalCount).toBe(project.proposals);
+      for (const { bid, milestones } of project.receivedProposals.nodes)
+        if (milestones.length > 0) expect(milestones.reduce((sum, { amount }) => sum + amount, 0)).toBe(bid);
+    },
+  );
+
+  it("are null for another client's project", async () => {
+    expect(
+      read(await ask(query, { id: 'project-storefront-speed' }), 'project.receivedProposals'),
+    ).toBeNull();
+  });
+
+  it('leave out withdrawn ones', async () => {
+    const own = createStore();
+    const [record] = own.proposalsFor('project-design-tokens');
+    own.change({ put: 'proposals', record: { ...record!, status: 'WITHDRAWN' } });
+    const answer = await ask(query, { id: 'project-design-tokens' }, own);
+    expect(read(answer, 'project.receivedProposals.totalCount')).toBe(3);
+  });
+});

@@ -1,0 +1,41 @@
+import { lengths } from '../../../schema/rules/project/choices.ts';
+import type { ProposalItem_ProposalFragment } from '../../generated/graphql.ts';
+import { formatDollars } from '../../ui/format.ts';
+import { inSentence } from './wording.ts';
+
+type Terms = Pick<
+  ProposalItem_ProposalFragment,
+  'milestones' | 'length' | 'coverLetter' | 'submittedAgo' | 'submittedAt'
+>;
+
+/** Age, duration, milestones and letter of a proposal, sent or received. */
+export const ProposalTerms = ({
+  proposal: { milestones, length, coverLetter, submittedAgo, submittedAt },
+}: {
+  proposal: Terms;
+}) => (
+  <>
+    <p className="meta num mt-1 text-sm text-muted">
+      <span>
+        Sent <time dateTime={submittedAt}>{inSentence(submittedAgo)}</time>
+      </span>
+      <span>{lengths[length].label}</span>
+    </p>
+    {milestones.length > 0 && (
+      <ol className="divide mt-3 rounded-md border border-line px-3.5" aria-label="Milestones">
+        {milestones.map(({ title, amount }, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- milestones have no ids and keep their order
+          <li key={i} className="flex justify-between gap-4 py-2 text-sm">
+            <span dir="auto" className="min-w-0 break-words">
+              {title}
+            </span>
+            <span className="num font-semibold">{formatDollars(amount)}</span>
+          </li>
+        ))}
+      </ol>
+    )}
+    <p dir="auto" className="mt-3 max-w-read text-read break-words whitespace-pre-line">
+      {coverLetter}
+    </p>
+  </>
+);

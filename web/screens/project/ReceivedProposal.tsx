@@ -1,0 +1,129 @@
+import type { FragmentType } from '@apollo/client';
+import { Star } from 'lucide-react';
+import { proposalStates } from '../../../schema/rules/project/choices.ts';
+import { answerProposal, setProposalShortlisted } from '../../actions/proposal.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { MessageButton } from '../../components/person/MessageButton.tsx';
+import { bidText, proposalLooks } from '../../components/project/proposalLabels.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { PaymentType } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { ToggleButton } from '../../ui/ToggleButton.tsx';
+import { ProposalTerms } from './ProposalTerms.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ReceivedProposal_proposal on ReceivedProposal {
+    id
+    bid
+    milestones {
+      title
+      amount
+    }
+    length
+    coverLetter
+    status
+    shortlisted
+    submittedAgo
+    submittedAt
+    freelancer {
+      id
+      name
+      title
+      avatarUrl
+      ...MessageButton_person
+      ...ProfileSkeleton_person
+    }
+  }
+`);
+
+interface Props {
+  proposal: FragmentType<typeof fragment>;
+  paymentType: PaymentType;
+}
+
+/** A received proposal: the client puts it on the shortlist, answers it, or writes to the freelancer. */
+export function ReceivedProposal({ proposal, paymentType }: Props) {
+  const data = useFragmentData(fragment, proposal);
+  const { id, status, shortlisted, freelancer } = data;
+  const [answer, answering] = useAction(answerProposal);
+  const [shortlist] = useAction(setProposalShortlisted);
+  const answerWith = (next: typeof status) =>
+    answer(
+      { input: { proposalId: id, status: next } },
+      { undo: () => void answer({ input: { proposalId: id, status } }) },
+    );
+  const isOpen = status === 'SUBMITTED' || status === 'INTERVIEWING';
+  return (
+    <li aria-label={`Proposal of ${freelancer.name}`} className="py-4">
+      <div className="flex items-start gap-3">
+        <Avatar name={freelancer.name} url={freelancer.avatarUrl} className="size-11" />
+        <div className="min-w-0 grow">
+          <p>
+            <PrefetchLink
+              to={paths.profile(freelancer.id)}
+              dir="auto"
+              className="link font-semibold break-words"
+            >
+              {freelancer.name}
+            </PrefetchLink>
+          </p>
+          <p dir="auto" className="text-sm break-words text-muted">
+            {freelancer.title}
+          </p>
+        </div>
+        <div className="flex-none text-right">
+          <p className="num-lg text-lg">{bidText(data.bid, paymentType)}</p>
+          <span className={`badge ${proposalLooks[status]}`}>{proposalStates[status]}</span>
+        </div>
+      </div>
+      <ProposalTerms proposal={data} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        {isOpen ? (
+          <>
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-label={`Hire ${freelancer.name}`}
+              disabled={answering}
+              onClick={() => void answerWith('ACCEPTED')}
+            >
+              Hire
+            </button>
+            <button
+              type="button"
+              className="btn btn-outline"
+              aria-label={`Decline the proposal of ${freelancer.name}`}
+              disabled={answering}
+              onClick={() => void answerWith('DECLINED')}
+            >
+              Decline
+            </button>
+          </>
+        ) : (
+          <button
+            type="button"
+            className="btn btn-outline"
+            aria-label={`Reconsider the proposal of ${freelancer.name}`}
+            disabled={answering}
+            onClick={() => void answerWith('SUBMITTED')}
+          >
+            Reconsider
+          </button>
+        )}
+        <MessageButton person={freelancer} />
+        <ToggleButton
+          on={shortlisted}
+          onToggle={(on, options) => shortlist({ input: { proposalId: id, shortlisted: on } }, options)}
+          words={{ off: 'Shortlist', on: 'Shortlisted' }}
+          name={`${shortlisted ? 'Shortlisted' : 'Shortlist'}: ${freelancer.name}`}
+          Icon={Star}
+          variant="text"
+          className="btn btn-outline"
+        />
+      </div>
+    </li>
+  );
+}

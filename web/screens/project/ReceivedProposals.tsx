@@ -1,0 +1,55 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { RestOfList } from '../../lists/RestOfList.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { proposalsFor } from './project.data.ts';
+import { ReceivedProposal } from './ReceivedProposal.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ReceivedProposals_project on Project {
+    id
+    paymentType
+    receivedProposals(first: 100, after: $afterReceived) {
+      totalCount
+      nodes {
+        id
+        shortlisted
+        ...ReceivedProposal_proposal
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** The proposals for an own project: the shortlisted ones first, then the newest. */
+export function ReceivedProposals({ project }: { project: FragmentType<typeof fragment> }) {
+  const { id, receivedProposals, paymentType } = useFragmentData(fragment, project);
+  const { nodes = [], totalCount = 0, pageInfo } = receivedProposals ?? {};
+  const sorted = nodes.toSorted((a, b) => Number(b.shortlisted) - Number(a.shortlisted));
+  return (
+    <section aria-labelledby="received-proposals" className="card p-card">
+      <h2 id="received-proposals" className="card-title num">
+        {formatCount(totalCount, 'proposal')} received
+      </h2>
+      {sorted.length > 0 ? (
+        <ul className="divide mt-1">
+          {sorted.map((proposal) => (
+            <ReceivedProposal key={proposal.id} proposal={proposal} paymentType={paymentType} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState level={3} title="No proposals yet" text="Proposals of freelancers will appear here." />
+      )}
+      <RestOfList
+        list={proposalsFor(id)}
+        more={pageInfo?.hasNextPage ?? false}
+        dataName="the other proposals"
+      />
+    </section>
+  );
+}
