@@ -20,6 +20,7 @@ import { products } from './product/fixtures/products.ts';
 import { listedProjects } from './project/fixtures.ts';
 import { clients } from './project/fixtures/clients.ts';
 import { ownProjects, ownProjectViews } from './project/fixtures/own.ts';
+import { opened } from './project/fixtures/terms.ts';
 import { proposals } from './project/fixtures/proposals.ts';
 import { byId, getOrThrow } from './shared/lookup.ts';
 import { noMarks } from './shared/marks.ts';
@@ -72,7 +73,7 @@ export function createSample(clock: Clock) {
     notifications: byId(notifications(clock)),
     ownProjectViews: byId(ownProjectViews(clock)),
     /** People's own projects, which the public list leaves out. */
-    ownProjects: byId(ownProjects(clock)),
+    ownProjects: byId(ownProjects(clock).map(opened)),
     /** All people; the first is the viewer. */
     people: byId(people),
     posts: byId(posts(clock)),

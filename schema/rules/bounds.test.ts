@@ -48,6 +48,7 @@ const bounds: Record<string, object> = {
   MarkNotificationsUnreadInput: { ids: { min: 1, max: 100 } },
   MilestoneInput: project.milestoneBounds,
   OrderGigInput: gig.orderBounds,
+  PostProjectInput: project.postedProjectBounds,
   ProductFormInput: {
     ...creator.productBounds,
     fileType: { maxMegabytes: maxMegabytes.file },

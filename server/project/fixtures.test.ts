@@ -3,11 +3,12 @@ import { createClock } from '../shared/time.ts';
 import { listedProjects } from './fixtures.ts';
 import { clients } from './fixtures/clients.ts';
 import { ownProjects, ownProjectViews } from './fixtures/own.ts';
+import { opened } from './fixtures/terms.ts';
 import type { ProjectRecord } from './records.ts';
 
 const clock = createClock(Date.now());
 const listed = listedProjects(clock);
-const all = [...listed, ...ownProjects(clock)];
+const all = [...listed, ...ownProjects(clock).map(opened)];
 const lastActive = new Map(clients(clock).map(({ id, lastActiveAt }) => [id, lastActiveAt]));
 const idsWhere = (holds: (project: ProjectRecord) => boolean) => all.filter(holds).map(({ id }) => id);
 const parts = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, part = '']) => part);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from '../store.ts';
 import { ask } from '../testing/ask.ts';
-import { read } from '../testing/read.ts';
+import { idsAt, read } from '../testing/read.ts';
 
 const query = `query($id: ID!) { project(id: $id) { proposals receivedProposals(first: 100) {
   totalCount nodes { id bid status shortlisted submittedAgo milestones { amount } freelancer { name } }
@@ -19,8 +19,10 @@ describe('the proposals that a client received', () => {
     async (id) => {
       const project = read<Answer>(await ask(query, { id }), 'project');
       expect(project.receivedProposals.totalCount).toBe(project.proposals);
-      for (const { bid, milestones } of project.receivedProposals.nodes)
-        if (milestones.length > 0) expect(milestones.reduce((sum, { amount }) => sum + amount, 0)).toBe(bid);
+      const inParts = project.receivedProposals.nodes.filter(({ milestones }) => milestones.length > 0);
+      expect(
+        inParts.map(({ milestones }) => milestones.reduce((sum, { amount }) => sum + amount, 0)),
+      ).toEqual(inParts.map(({ bid }) => bid));
     },
   );
 
@@ -37,4 +39,27 @@ describe('the proposals that a client received', () => {
     const answer = await ask(query, { id: 'project-design-tokens' }, own);
     expect(read(answer, 'project.receivedProposals.totalCount')).toBe(3);
   });
+});
+
+it('a closed project leaves the lists and keeps its page', async () => {
+  const store = createStore();
+  const id = 'project-storefront-speed';
+  const lists = `{
+    projects(first: 100) { nodes { id } }
+    saved: projects(filter: { savedOnly: true }) { nodes { id } }
+    search(query: "storefront", kinds: [PROJECT]) { nodes { ... on Project { id } } }
+    project(id: "${id}") { isOpen }
+  }`;
+  const before = await ask(lists, {}, store);
+  store.change(
+    { mark: 'savedProjects', id, on: true },
+    { put: 'projects', record: { ...store.sample.projects.get(id)!, isOpen: false } },
+  );
+  const after = await ask(lists, {}, store);
+  for (const path of ['projects.nodes', 'search.nodes']) {
+    expect(idsAt(before, path)).toContain(id);
+    expect(idsAt(after, path)).not.toContain(id);
+  }
+  expect(idsAt(after, 'saved.nodes')).toEqual([id]);
+  expect(read(after, 'project.isOpen')).toBe(false);
 });

@@ -31,6 +31,7 @@ export interface ProjectRecord {
   length: ProjectLength;
   workload: string;
   clientId: string;
+  isOpen: boolean;
   proposals: number;
   interviewing: number;
   invitesSent: number;

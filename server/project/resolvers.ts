@@ -5,9 +5,9 @@ import type { ProjectCategory, Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
+import { budgetText, isPaymentVerified } from '../../schema/rules/project/budget.ts';
 import { lengths } from '../../schema/rules/project/choices.ts';
 import { categories } from '../../schema/rules/project/search.ts';
-import { budgetText, isPaymentVerified } from './derived.ts';
 import { projectFilterOptions, projectOptions, projectSelection } from './search.ts';
 
 const isCategory = (key: string): key is ProjectCategory => key in categories;

@@ -25,6 +25,8 @@ export function projectSelection(
       now,
       lists: { savedOnly: () => store.sample.marks.savedProjects },
     }),
+    // Closed projects stay in the viewer's own list.
+    except: filter?.savedOnly ? [] : [store.closedProjects],
     order: readSort(sort, projectSorts),
   };
 }

@@ -1,11 +1,11 @@
+import { isPaymentVerified } from '../../schema/rules/project/budget.ts';
 import { budgetBandOf, projectConditions } from '../../schema/rules/project/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { createIndexes } from '../shared/catalogue/conditions.ts';
+import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { affects, createDerived, createMemo, defineNoun } from '../shared/derived.ts';
 import { getOrThrow, unionOf } from '../shared/lookup.ts';
 import { createPlaces } from '../shared/places.ts';
 import { countCommon, lowered } from '../shared/similar.ts';
-import { isPaymentVerified } from './derived.ts';
 import type { OwnProjectRecord, ProjectRecord } from './records.ts';
 
 const newest = ({ postedDate }: ProjectRecord) => -Date.parse(postedDate);
@@ -39,7 +39,8 @@ export const projectStore = defineNoun(
         facets: {
           ...indexes.facets,
           client: ({ clientId }: ProjectRecord) => clientId,
-          skill: ({ skills }: ProjectRecord) => lowered(skills),
+          closed: ({ isOpen }: ProjectRecord) => (isOpen ? [] : on),
+          openSkill: ({ isOpen, skills }: ProjectRecord) => (isOpen ? lowered(skills) : []),
         },
         orders: {
           BEST_MATCH: (project) => [-fit(project), newest(project)],
@@ -61,11 +62,18 @@ export const projectStore = defineNoun(
       projects: unionOf(listed, ownProjects),
       /** The projects of the public list: all except people's own ones. */
       projectCatalogue,
+      /** The ids of closed projects, which lists leave out. */
+      get closedProjects() {
+        return projectCatalogue.holding('closed', on).map(({ id }) => id);
+      },
       projectPlaces: createPlaces(() => projectCatalogue.values('location')),
       clients,
       /** Projects of the public list with common skills: most common skills first. */
       similarProjects: (project: ProjectRecord, count: number) =>
-        projectCatalogue.similar(project, { weights: { skill: 1 }, order: 'given', count }),
+        projectCatalogue.similar(
+          { ...project, isOpen: true },
+          { weights: { openSkill: 1 }, order: 'given', count },
+        ),
     };
   },
 );

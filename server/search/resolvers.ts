@@ -35,7 +35,7 @@ export const searchResolvers = {
       const found = store.searchCatalogue.select({
         query,
         where: { kind: kinds },
-        except: [store.sample.marks.hiddenJobs, store.closedJobs],
+        except: [store.sample.marks.hiddenJobs, store.closedJobs, store.closedProjects],
         order: 'byKind',
       });
       const blank = words.length === 0;

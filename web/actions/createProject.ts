@@ -1,4 +1,5 @@
 import { listWithin } from '../apollo/viewerLists.ts';
+import { createdDetails, createdProject } from '../../schema/rules/project/input.ts';
 import { graphql } from '../generated/gql.ts';
 import { newOwnProject } from './newProject.ts';
 import { defineAction } from './defineAction.ts';
@@ -21,7 +22,9 @@ export const createProject = defineAction(
     }
   `),
 ).with({
-  simulate: ({ input }, cache) => ({ project: newOwnProject(input, readViewer(cache)) }),
+  simulate: ({ input }, cache) => ({
+    project: newOwnProject({ project: createdProject(input), details: createdDetails }, readViewer(cache)),
+  }),
   update: (cache, { project }) => {
     if (project) listWithin('Profile', readViewer(cache).id, 'projects').set(cache, project, true);
   },

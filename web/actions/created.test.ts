@@ -1,3 +1,4 @@
+import { createdDetails, createdProject } from '../../schema/rules/project/input.ts';
 import { expect, test } from 'vitest';
 import { newGig } from './newGig.ts';
 import { newCompany } from './newCompany.ts';
@@ -82,10 +83,8 @@ test('a proposal belongs to its project and was sent just now', () => {
 });
 
 test('a project of the viewer has a page, and the viewer cannot bid for it', () => {
-  const own = newOwnProject(
-    { title: 'Tree map', description: 'Every tree of the city.', techStack: ['SVG'] },
-    viewer,
-  );
+  const input = { title: 'Tree map', description: 'Every tree of the city.', techStack: ['SVG'] };
+  const own = newOwnProject({ project: createdProject(input), details: createdDetails }, viewer);
   expect(own).toMatchObject({
     id: own.project.id,
     techStack: ['SVG'],

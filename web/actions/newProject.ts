@@ -1,10 +1,6 @@
 import { graphql } from '../generated/gql.ts';
-import type {
-  CreateProjectInput,
-  CompleteOwnProjectFragment,
-  CompleteProjectFragment,
-} from '../generated/graphql.ts';
-import { createdDetails, createdProject } from '../../schema/rules/project/input.ts';
+import type { CompleteOwnProjectFragment, CompleteProjectFragment } from '../generated/graphql.ts';
+import type { createdDetails, createdProject } from '../../schema/rules/project/input.ts';
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -19,6 +15,9 @@ graphql(/* GraphQL */ `
     category
     paymentType
     budget
+    budgetMin
+    budgetMax
+    hourlyRate
     budgetBand
     postedDate
     postedAgo
@@ -41,6 +40,7 @@ graphql(/* GraphQL */ `
     }
     viewerHasSaved
     viewerIsClient
+    isOpen
     similar(first: 3) {
       id
     }
@@ -114,11 +114,17 @@ const clientOf = (id: string, { name, avatar }: Viewer, now: string): CompletePr
   paymentVerified: false,
 });
 
-function newProject(input: CreateProjectInput, viewer: Viewer): CompleteProjectFragment {
+/** The fields that a form decides. */
+export interface ProjectFields {
+  project: ReturnType<typeof createdProject>;
+  details: typeof createdDetails;
+}
+
+function newProject({ project, details }: ProjectFields, viewer: Viewer): CompleteProjectFragment {
   const id = localId('project');
   const now = new Date().toISOString();
   return {
-    ...createdProject(input),
+    ...project,
     __typename: 'Project',
     id,
     postedDate: now,
@@ -134,7 +140,7 @@ function newProject(input: CreateProjectInput, viewer: Viewer): CompleteProjectF
     viewerHasSaved: false,
     viewerIsClient: true,
     similar: [],
-    projectDetails: { ...createdDetails, __typename: 'ProjectDetails' },
+    projectDetails: { ...details, __typename: 'ProjectDetails' },
     activity: {
       __typename: 'ProjectActivity',
       proposals: 0,
@@ -148,8 +154,8 @@ function newProject(input: CreateProjectInput, viewer: Viewer): CompleteProjectF
 }
 
 /** A new project of the viewer. */
-export function newOwnProject(input: CreateProjectInput, viewer: Viewer): CompleteOwnProjectFragment {
-  const project = newProject(input, viewer);
+export function newOwnProject(fields: ProjectFields, viewer: Viewer): CompleteOwnProjectFragment {
+  const project = newProject(fields, viewer);
   return {
     __typename: 'OwnProject',
     id: project.id,

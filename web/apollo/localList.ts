@@ -97,6 +97,12 @@ export class LocalList {
     this.#write(cache, [{ ref: { __ref: id }, listed, onServer }, ...others]);
   }
 
+  /** Whether the list has a local change of an item. */
+  has(cache: ApolloCache, entity: Entity): boolean {
+    const id = cache.identify({ ...entity });
+    return this.#read(cache).some(({ ref }) => ref.__ref === id);
+  }
+
   /** Drops the change of an item, so that the server's list decides. */
   forget(cache: ApolloCache, entity: Entity): void {
     const id = cache.identify({ ...entity });

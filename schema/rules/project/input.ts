@@ -1,5 +1,6 @@
 import type {
   CreateProjectInput,
+  PostProjectInput,
   Milestone,
   MilestoneInput,
   Project,
@@ -8,6 +9,9 @@ import type {
   SubmitProposalInput,
 } from '../../generated/types.ts';
 import type { Bounds } from '../bounds.ts';
+import { budgetText } from './budget.ts';
+import { lengths } from './choices.ts';
+import { budgetBandOf } from './filter.ts';
 
 export const projectBounds = {
   title: { min: 5, max: 100 },
@@ -17,6 +21,16 @@ export const projectBounds = {
 
 /** Prices in whole USD. */
 const amount = { min: 1, max: 1_000_000 };
+
+export const postedProjectBounds = {
+  title: projectBounds.title,
+  description: projectBounds.description,
+  skills: projectBounds.techStack,
+  location: { max: 100 },
+  budgetMin: amount,
+  budgetMax: amount,
+  hourlyRate: amount,
+} satisfies Bounds<PostProjectInput>;
 
 export const proposalBounds = {
   bid: amount,
@@ -57,6 +71,40 @@ export const createdProject = (input: CreateProjectInput): Omit<Project, Derived
   dueDate: null,
   duration: null,
   location: 'Remote',
+  isOpen: true,
+});
+
+/** A project that seeks freelancers, as it is posted and edited. */
+export function postedProject(input: PostProjectInput): Omit<Project, Derived> {
+  const hourly = input.paymentType === 'HOURLY';
+  const terms = {
+    paymentType: input.paymentType,
+    budgetMin: hourly ? null : (input.budgetMin ?? null),
+    budgetMax: hourly ? null : (input.budgetMax ?? null),
+    hourlyRate: hourly ? (input.hourlyRate ?? null) : null,
+  };
+  return {
+    ...terms,
+    title: input.title,
+    description: input.description,
+    detailedDescription: input.description,
+    skills: [input.skills].flat(),
+    category: input.category,
+    budget: budgetText(terms),
+    budgetBand: budgetBandOf(terms),
+    dueDate: null,
+    duration: hourly ? lengths[input.length].label : null,
+    location: input.location || 'Remote',
+    isOpen: true,
+  };
+}
+
+/** The details of such a project. */
+export const postedDetails = ({ length, experience }: PostProjectInput): ProjectDetails => ({
+  experience,
+  projectLength: lengths[length].label,
+  lengthBand: length,
+  workload: 'Not set',
 });
 
 /** The details of a new project: the input has none. */

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { createProject } from '../../actions/createProject.ts';
 import { useAction } from '../../actions/useAction.ts';
+import { PostProjectDialog } from '../../components/project/PostProjectDialog.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { commaList, text } from '../../ui/form/rules.ts';
@@ -18,24 +20,43 @@ const form = defineForm({
 /** Dialog to add a project of the viewer. */
 export function NewProjectDialog(dialog: { open: boolean; onClose: () => void }) {
   const [create] = useAction(createProject);
+  const [posting, setPosting] = useState(false);
   return (
-    <FormDialog
-      {...dialog}
-      form={form}
-      draft="own-project"
-      title="New Project"
-      submit="Create project"
-      onSubmit={(input, refusals) => create({ input }, refusals)}
-    >
-      <form.TextField name="title" label="Title" placeholder="Ferry timetable redesign" />
-      <form.TextArea name="description" label="Description" rows={5} />
-      <form.TextField
-        name="techStack"
-        label="Technologies"
-        optional
-        hint={`Separate with commas, up to ${projectBounds.techStack.max}`}
-        placeholder="React, TypeScript"
-      />
-    </FormDialog>
+    <>
+      <FormDialog
+        {...dialog}
+        form={form}
+        draft="own-project"
+        title="New Project"
+        intro={
+          <>
+            It shows your work on your profile. Do you look for freelancers?{' '}
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                dialog.onClose();
+                setPosting(true);
+              }}
+            >
+              Post a project
+            </button>
+          </>
+        }
+        submit="Create project"
+        onSubmit={(input, refusals) => create({ input }, refusals)}
+      >
+        <form.TextField name="title" label="Title" placeholder="Ferry timetable redesign" />
+        <form.TextArea name="description" label="Description" rows={5} />
+        <form.TextField
+          name="techStack"
+          label="Technologies"
+          optional
+          hint={`Separate with commas, up to ${projectBounds.techStack.max}`}
+          placeholder="React, TypeScript"
+        />
+      </FormDialog>
+      <PostProjectDialog open={posting} onClose={() => setPosting(false)} />
+    </>
   );
 }

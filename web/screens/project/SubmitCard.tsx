@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { formatDollars } from '../../ui/format.ts';
+import { OwnProjectCard } from './OwnProjectCard.tsx';
 
 const ProposalDialog = onDemand(() => import('./ProposalDialog.tsx'), 'ProposalDialog');
 
@@ -17,6 +18,7 @@ const fragment = graphql(/* GraphQL */ `
     title
     budget
     paymentType
+    isOpen
     viewerIsClient
     viewerProposals {
       id
@@ -24,13 +26,14 @@ const fragment = graphql(/* GraphQL */ `
       status
       submittedAgo
     }
+    ...OwnProjectCard_project
   }
 `);
 
-/** Button to send a proposal, or a link to the sent one. */
+/** Button to send a proposal, a link to the sent one, or the client's own actions. */
 export function SubmitCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
-  const { id, title, budget, paymentType, viewerIsClient } = data;
+  const { id, title, budget, isOpen, paymentType, viewerIsClient } = data;
   const [writing, setWriting] = useState(false);
   const sent = data.viewerProposals.find(({ status }) => status !== 'WITHDRAWN' && status !== 'DECLINED');
   return (
@@ -58,19 +61,9 @@ export function SubmitCard({ project }: { project: FragmentType<typeof fragment>
           </PrefetchLink>
         </>
       ) : viewerIsClient ? (
-        <>
-          <p className="text-muted">This is your project. Freelancers can submit proposals here.</p>
-          <PrefetchLink
-            to={paths.projectProposals(id)}
-            preventScrollReset
-            className="btn btn-lg btn-primary mt-3.5 w-full"
-          >
-            View Proposals
-          </PrefetchLink>
-          <PrefetchLink to={paths.profileProjects} className="btn btn-lg btn-outline mt-3.5 w-full">
-            My Projects
-          </PrefetchLink>
-        </>
+        <OwnProjectCard project={data} />
+      ) : !isOpen ? (
+        <p className="text-muted">This project is closed. The client takes no more proposals.</p>
       ) : (
         <>
           <p className="text-muted">Tell the client your approach, timeline and price.</p>

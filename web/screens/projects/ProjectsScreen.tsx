@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilterPanel } from '../../lists/FilterPanel.tsx';
 import { Page } from '../../routing/Page.tsx';
@@ -7,6 +8,7 @@ import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -16,6 +18,11 @@ import { ProjectSearchForm } from './ProjectSearchForm.tsx';
 import { BarSkeleton, ListSkeleton, SideSkeleton } from './ProjectsSkeleton.tsx';
 import { SideFilters } from './SideFilters.tsx';
 import { useProjects } from './useProjects.ts';
+
+const PostProjectDialog = onDemand(
+  () => import('../../components/project/PostProjectDialog.tsx'),
+  'PostProjectDialog',
+);
 
 // The server renders them; their code loads when they are first needed.
 const OwnProjects = deferred(() => import('./OwnProjects.tsx'), 'OwnProjects');
@@ -41,6 +48,7 @@ export function Component() {
   const navigate = useNavigate();
   const filters = useFilters(projectSearch, { smallBelow: 'lg', alwaysOpen: true });
   const id = useId();
+  const [posting, setPosting] = useState(false);
   const panel = { search: projectSearch, form: id, filters };
   const selected = tabs.find((tab) => tab.id === search.tab)!;
   const proposals = search.proposals === 'mine';
@@ -53,7 +61,21 @@ export function Component() {
       title={name}
       description="Freelance projects with clear budgets and real clients: search, filter and send a proposal."
       heading={name}
+      actions={
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-haspopup="dialog"
+          onPointerEnter={PostProjectDialog.preload}
+          onFocus={PostProjectDialog.preload}
+          onClick={() => setPosting(true)}
+        >
+          <Plus aria-hidden strokeWidth={1.75} />
+          Post a Project
+        </button>
+      }
     >
+      <PostProjectDialog open={posting} onClose={() => setPosting(false)} />
       {searching && (
         <div className="card mt-5 p-3">
           <ProjectSearchForm id={id} filters={filters} controls={`${id}-bar ${id}-side`} />

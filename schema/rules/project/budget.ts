@@ -1,6 +1,6 @@
-import type { ClientRecord, ProjectRecord } from './records.ts';
+import type { Client, Project } from '../../generated/types.ts';
 
-type Terms = Pick<ProjectRecord, 'budgetMin' | 'budgetMax' | 'hourlyRate'>;
+type Terms = Pick<Project, 'budgetMin' | 'budgetMax' | 'hourlyRate'>;
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
@@ -10,6 +10,5 @@ export const budgetText = ({ budgetMin, budgetMax, hourlyRate }: Terms): string 
     ? `${dollars(budgetMin ?? 0)} - ${dollars(budgetMax ?? 0)}`
     : `${dollars(hourlyRate)}/hr`;
 
-export const isPaymentVerified = ({
-  verificationBadges,
-}: Pick<ClientRecord, 'verificationBadges'>): boolean => verificationBadges.includes('Payment verified');
+export const isPaymentVerified = ({ verificationBadges }: Pick<Client, 'verificationBadges'>): boolean =>
+  verificationBadges.includes('Payment verified');

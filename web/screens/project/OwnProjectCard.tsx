@@ -1,0 +1,80 @@
+import type { FragmentType } from '@apollo/client';
+import { useState } from 'react';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
+
+const ProjectEditDialog = onDemand(() => import('./ProjectEditDialog.tsx'), 'ProjectEditDialog');
+
+const setProjectOpen = async () => (await import('../../actions/postProject.ts')).setProjectOpen;
+
+const fragment = graphql(/* GraphQL */ `
+  fragment OwnProjectCard_project on Project {
+    id
+    title
+    isOpen
+    # updateProject reads these.
+    detailedDescription
+    dueDate
+    projectDetails {
+      workload
+    }
+    ...ProjectEditDialog_project
+  }
+`);
+
+/** What the client does with an own project: its proposals, edit, close and reopen. */
+export function OwnProjectCard({ project }: { project: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, project);
+  const { id, isOpen } = data;
+  const [setOpen, running] = useAction(setProjectOpen);
+  const [editing, setEditing] = useState(false);
+  const change = (open: boolean) => setOpen({ input: { projectId: id, open } });
+  return (
+    <>
+      <p className="text-muted">
+        {isOpen
+          ? 'This is your project. Freelancers can submit proposals here.'
+          : 'This is your project. It is closed: freelancers cannot submit proposals.'}
+      </p>
+      <PrefetchLink
+        to={paths.projectProposals(id)}
+        preventScrollReset
+        className="btn btn-lg btn-primary mt-3.5 w-full"
+      >
+        View Proposals
+      </PrefetchLink>
+      <div className="mt-2.5 flex flex-wrap gap-2.5 *:grow">
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-haspopup="dialog"
+          onPointerEnter={ProjectEditDialog.preload}
+          onFocus={ProjectEditDialog.preload}
+          onClick={() => setEditing(true)}
+        >
+          Edit
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline"
+          disabled={running}
+          onClick={() =>
+            void (isOpen
+              ? setOpen({ input: { projectId: id, open: false } }, { undo: () => void change(true) })
+              : change(true))
+          }
+        >
+          {isOpen ? 'Close project' : 'Reopen project'}
+        </button>
+        <PrefetchLink to={paths.profileProjects} className="btn btn-outline">
+          My Projects
+        </PrefetchLink>
+      </div>
+      <ProjectEditDialog project={data} open={editing} onClose={() => setEditing(false)} />
+    </>
+  );
+}

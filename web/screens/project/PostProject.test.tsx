@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+async function fillIn(user: Awaited<ReturnType<typeof renderRoute>>['user'], dialog: HTMLElement) {
+  const field = (name: string) => within(dialog).getByRole('textbox', { name });
+  const select = (name: string) => within(dialog).getByRole('combobox', { name });
+  await user.type(field('Title'), 'Tree map of Bergen');
+  await user.type(field('Description'), 'A map of every tree, with one page for each.');
+  await user.selectOptions(select('Category'), 'Web Development');
+  await user.type(field('Skills'), 'Cartography, SVG');
+  await user.selectOptions(select('Duration'), '1 to 3 months');
+  await user.selectOptions(select('Experience level'), 'Expert');
+}
+
+test('a posted project opens its page, is in the list of projects and on the profile', async () => {
+  const { user, goTo } = await renderRoute('/projects');
+  await user.click(await screen.findByRole('button', { name: 'Post a Project' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Post a Project' });
+  await fillIn(user, dialog);
+  const submit = within(dialog).getByRole('button', { name: 'Post project' });
+  await user.click(submit);
+  expect(await within(dialog).findByText('Enter the lowest price, such as 1500')).toBeVisible();
+  await user.type(within(dialog).getByRole('textbox', { name: 'Lowest price (USD)' }), '3000');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Highest price (USD)' }), '2000');
+  await user.click(submit);
+  expect(await within(dialog).findByText('Enter at least the lowest price')).toBeVisible();
+  await user.clear(within(dialog).getByRole('textbox', { name: 'Highest price (USD)' }));
+  await user.type(within(dialog).getByRole('textbox', { name: 'Highest price (USD)' }), '4000');
+  await user.click(submit);
+  expect(await screen.findByRole('heading', { name: 'Tree map of Bergen', level: 1 })).toBeVisible();
+  expect(screen.getByText('Project posted')).toBeVisible();
+  expect(screen.getByText('$3,000 - $4,000')).toBeVisible();
+  expect(screen.getByText(/^This is your project/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'View Proposals' }));
+  expect(await screen.findByRole('heading', { name: 'No proposals yet' })).toBeVisible();
+  await goTo('/projects?q=tree+map', 'Projects');
+  expect(await screen.findByRole('link', { name: 'Tree map of Bergen' })).toBeVisible();
+  await goTo('/profile', 'Maren Holt');
+  expect(
+    within(await screen.findByRole('region', { name: 'My Projects' })).getByText('Tree map of Bergen'),
+  ).toBeVisible();
+});
+
+test('an hourly project needs a rate instead of a price', async () => {
+  const { user } = await renderRoute('/projects');
+  await user.click(await screen.findByRole('button', { name: 'Post a Project' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Post a Project' });
+  await fillIn(user, dialog);
+  await user.click(within(dialog).getByRole('radio', { name: 'Hourly Rate' }));
+  await user.type(within(dialog).getByRole('textbox', { name: 'Hourly rate (USD)' }), '60');
+  await user.click(within(dialog).getByRole('button', { name: 'Post project' }));
+  expect(await screen.findByRole('heading', { name: 'Tree map of Bergen', level: 1 })).toBeVisible();
+  expect(screen.getByText('$60/hr')).toBeVisible();
+});
+
+test('the dialog for a new project of the profile leads to the dialog that seeks freelancers', async () => {
+  const { user } = await renderRoute('/profile');
+  await user.click(await screen.findByRole('button', { name: 'New Project' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Project' }));
+  await user.click(dialog.getByRole('button', { name: 'Post a project' }));
+  expect(await screen.findByRole('dialog', { name: 'Post a Project' })).toBeVisible();
+});
+
+test('an edited project keeps its formatted text and its due date', async () => {
+  const { user } = await renderRoute('/projects/project-design-tokens');
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit project' }));
+  expect(dialog.getByRole('textbox', { name: 'Lowest price (USD)' })).toHaveValue('900');
+  await user.clear(dialog.getByRole('textbox', { name: 'Title' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Design tokens, edited');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'Web Development');
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByRole('heading', { name: 'Design tokens, edited', level: 1 })).toBeVisible();
+  expect(screen.getByText('Due date')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Idea' })).toBeVisible();
+});
+
+test('a project is closed and opened again, with undo', async () => {
+  const { user } = await renderRoute('/projects/project-design-tokens');
+  await user.click(await screen.findByRole('button', { name: 'Close project' }));
+  expect(await screen.findByText('Project closed')).toBeVisible();
+  expect(screen.getByText(/It is closed/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Close project' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/It is closed/)).toBeNull());
+});

@@ -1,0 +1,71 @@
+import type { FragmentType } from '@apollo/client';
+import { updateProject } from '../../actions/postProject.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { PostProjectFields } from '../../components/project/PostProjectFields.tsx';
+import { choices, postProjectForm } from '../../components/project/postProjectForm.ts';
+import { graphql } from '../../generated/gql.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProjectEditDialog_project on Project {
+    id
+    title
+    description
+    category
+    skills
+    location
+    paymentType
+    budgetMin
+    budgetMax
+    hourlyRate
+    projectDetails {
+      lengthBand
+      experience
+    }
+  }
+`);
+
+interface Props {
+  project: FragmentType<typeof fragment>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The id of the choice with a value; '' without a value. */
+const idOf = <T,>(list: readonly { id: string; value: T }[], value: T | null) =>
+  list.find((choice) => choice.value === value)?.id ?? '';
+
+/** Dialog that edits an own project. */
+export function ProjectEditDialog({ project, ...dialog }: Props) {
+  const data = useFragmentData(fragment, project);
+  const { id, title, description, location, projectDetails } = data;
+  const [update] = useAction(updateProject);
+  const text = (amount: number | null) => (amount === null ? '' : String(amount));
+  return (
+    <FormDialog
+      {...dialog}
+      form={postProjectForm}
+      start={{
+        title,
+        description,
+        location,
+        skills: data.skills.join(', '),
+        category: idOf(choices.category, data.category),
+        paymentType: idOf(choices.payment, data.paymentType),
+        budgetMin: text(data.budgetMin),
+        budgetMax: text(data.budgetMax),
+        hourlyRate: text(data.hourlyRate),
+        length: idOf(choices.length, projectDetails.lengthBand),
+        experience: idOf(choices.experience, projectDetails.experience),
+      }}
+      draft={`edit-project:${id}`}
+      title="Edit project"
+      className="grid gap-4 sm:grid-cols-2"
+      submit="Save changes"
+      onSubmit={(input, refusals) => update({ input: { projectId: id, project: input } }, refusals)}
+    >
+      <PostProjectFields />
+    </FormDialog>
+  );
+}
