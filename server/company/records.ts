@@ -12,6 +12,7 @@ export type CompanyRecord = Omit<
   | 'employees'
   | 'updates'
   | 'viewerIsFollowing'
+  | 'viewerIsMember'
   | 'leadership'
   | 'outline'
 > & { leadership: CompanyLeaderRecord[] };

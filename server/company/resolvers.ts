@@ -36,6 +36,7 @@ export const companyResolvers = {
         .map(({ image }) => image !== null),
     }),
     viewerIsFollowing: isMarked('followedCompanies'),
+    viewerIsMember: ({ id }, _args, { store }) => store.sample.viewer.company?.id === id,
     followers: countWith('followedCompanies', ({ followers }) => followers),
   },
   CompanyJob: {

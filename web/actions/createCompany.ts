@@ -29,3 +29,39 @@ export const createCompanyPage = defineAction(
     description: `${name} is now at the top of the list in this tab.`,
   }),
 });
+
+/** Changes the page of the viewer's company; it keeps what the form does not ask for. */
+export const updateCompanyPage = defineAction(
+  graphql(/* GraphQL */ `
+    mutation UpdateCompanyPage($input: UpdateCompanyPageInput!) {
+      updateCompanyPage(input: $input) {
+        company {
+          id
+          name
+          industry
+          size
+          location
+          websiteUrl
+          description
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  simulate: ({ input: { companyId, company } }) => ({
+    company: {
+      ...company,
+      __typename: 'Company',
+      id: companyId,
+      websiteUrl: company.websiteUrl ?? null,
+    },
+  }),
+  notice: (_payload, { input: { company } }) => ({
+    title: 'Page updated',
+    description: `The page of ${company.name} is changed.`,
+  }),
+});

@@ -42,6 +42,7 @@ graphql(/* GraphQL */ `
       }
     }
     viewerIsFollowing
+    viewerIsMember
     outline {
       pictures
     }
@@ -59,5 +60,6 @@ export const newCompany = (input: CreateCompanyPageInput): CompleteCompanyFragme
   employees: [],
   updates: { __typename: 'PostConnection', totalCount: 0, nodes: [] },
   viewerIsFollowing: false,
+  viewerIsMember: false,
   outline: { __typename: 'CompanyOutline', pictures: [] },
 });

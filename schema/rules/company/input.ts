@@ -41,6 +41,7 @@ const minEmployees: Record<CompanySize, number> = {
 type Derived =
   | 'id'
   | 'viewerIsFollowing'
+  | 'viewerIsMember'
   | 'values'
   | 'leadership'
   | 'jobs'

@@ -4,7 +4,8 @@ import { createCompanyPage } from '../../actions/createCompany.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { paths } from '../../paths.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { companyForm as form, industries, sizes } from './companyForm.ts';
+import { CompanyFields } from '../../components/company/CompanyFields.tsx';
+import { companyForm as form, inputOf } from '../../components/company/companyForm.ts';
 
 interface Props {
   open: boolean;
@@ -25,42 +26,14 @@ export function CreateCompanyDialog(dialog: Props) {
       intro="Help people find your company, follow it and see its jobs."
       className="grid gap-4 sm:grid-cols-2"
       submit="Create page"
-      onSubmit={async ({ websiteUrl, ...company }, refusals) => {
-        const result = await create({ input: { ...company, websiteUrl: websiteUrl || null } }, refusals);
+      onSubmit={async (company, refusals) => {
+        const result = await create({ input: inputOf(company) }, refusals);
         createdId.current = result?.company?.id ?? '';
         return result;
       }}
       onDone={() => void navigate(paths.company(createdId.current))}
     >
-      <form.TextField
-        name="name"
-        label="Company name"
-        className="sm:col-span-2"
-        placeholder="Halden Works"
-        autoComplete="organization"
-      />
-      <form.SelectField
-        name="industry"
-        label="Industry"
-        choices={industries}
-        placeholder="Select an industry"
-      />
-      <form.SelectField name="size" label="Company size" choices={sizes} placeholder="Select a size" />
-      <form.TextField name="location" label="Location" placeholder="Lisbon, Portugal" />
-      <form.TextField
-        name="websiteUrl"
-        label="Website"
-        type="url"
-        optional
-        placeholder="https://example.com"
-      />
-      <form.TextArea
-        name="description"
-        label="Description"
-        className="sm:col-span-2"
-        rows={3}
-        placeholder="Describe your company in a sentence or two"
-      />
+      <CompanyFields />
     </FormDialog>
   );
 }

@@ -23,6 +23,7 @@ import { isWebAddress } from '../../ui/webAddress.ts';
 import { formatCount, formatInteger } from '../../ui/format.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { MemberActions } from './MemberActions.tsx';
 
 const ContactCompanyDialog = onDemand(() => import('./ContactCompanyDialog.tsx'), 'ContactCompanyDialog');
 
@@ -43,6 +44,8 @@ const fragment = graphql(/* GraphQL */ `
     followers
     posts
     openPositions
+    viewerIsMember
+    ...MemberActions_company
     ...CompanyFollowButton_company
   }
 `);
@@ -92,18 +95,24 @@ export function CompanyHeader({ company, back }: Props) {
                 <Share2 aria-hidden strokeWidth={1.75} />
                 <span className="max-md:sr-only">Share</span>
               </button>
-              <button
-                type="button"
-                className="btn btn-outline"
-                aria-haspopup="dialog"
-                onPointerEnter={ContactCompanyDialog.preload}
-                onFocus={ContactCompanyDialog.preload}
-                onClick={() => setContacting(true)}
-              >
-                <Mail aria-hidden className="max-[23.5rem]:hidden" strokeWidth={1.75} />
-                Contact
-              </button>
-              <CompanyFollowButton company={data} variant="primary" />
+              {data.viewerIsMember ? (
+                <MemberActions company={data} />
+              ) : (
+                <>
+                  <button
+                    type="button"
+                    className="btn btn-outline"
+                    aria-haspopup="dialog"
+                    onPointerEnter={ContactCompanyDialog.preload}
+                    onFocus={ContactCompanyDialog.preload}
+                    onClick={() => setContacting(true)}
+                  >
+                    <Mail aria-hidden className="max-[23.5rem]:hidden" strokeWidth={1.75} />
+                    Contact
+                  </button>
+                  <CompanyFollowButton company={data} variant="primary" />
+                </>
+              )}
             </div>
           </div>
           <h1

@@ -39,11 +39,14 @@ const factsOf = ({ department, location, remote, type }: Position) => [
   jobTypes[type].label,
 ];
 
-/** The link of a job. Own jobs and jobs with an application get View Details instead of Apply. */
-function linkOf({ title, job: { viewerIsPoster, viewerHasApplied } }: Position) {
-  if (!viewerIsPoster && !viewerHasApplied)
-    return { text: 'Apply', name: `Apply for ${title}`, variant: 'btn-soft' };
-  return { text: 'View Details', name: `View Details: ${title}`, variant: 'btn-outline' };
+/** The link of a job. An own job is managed; one with an application gets View Details instead of Apply. */
+function linkOf({ title, job: { id, viewerIsPoster, viewerHasApplied } }: Position) {
+  if (viewerIsPoster)
+    return { to: paths.manageJob(id), text: 'Manage', name: `Manage: ${title}`, variant: 'btn-outline' };
+  const to = paths.job(id);
+  return viewerHasApplied
+    ? { to, text: 'View Details', name: `View Details: ${title}`, variant: 'btn-outline' }
+    : { to, text: 'Apply', name: `Apply for ${title}`, variant: 'btn-soft' };
 }
 
 /** The open positions of the company. */
@@ -68,7 +71,7 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
       </div>
       <ul>
         {jobs.map((job) => {
-          const { text, name, variant } = linkOf(job);
+          const { to, text, name, variant } = linkOf(job);
           return (
             <li
               key={job.id}
@@ -81,11 +84,7 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
               <p className="num text-sm text-subtle max-md:grow">
                 {formatCount(job.applications, 'application')} · {job.postedAgo}
               </p>
-              <PrefetchLink
-                to={paths.job(job.id)}
-                className={`stretched-link btn btn-sm ${variant}`}
-                aria-label={name}
-              >
+              <PrefetchLink to={to} className={`stretched-link btn btn-sm ${variant}`} aria-label={name}>
                 {text}
               </PrefetchLink>
             </li>

@@ -33,3 +33,9 @@ export const companyForm = defineForm({
     missing: `Description must be at least ${companyBounds.description.min} characters`,
   }),
 });
+
+/** The input of the actions that create and edit a page. */
+export const inputOf = <C extends { websiteUrl: string }>({ websiteUrl, ...company }: C) => ({
+  ...company,
+  websiteUrl: websiteUrl || null,
+});
