@@ -33,7 +33,7 @@ export function SearchBox({ className }: { className: string }) {
         placeholder={label}
         autoComplete="off"
         aria-keyshortcuts="/ Control+K Meta+K"
-        look="input-quiet md:max-lg:placeholder:text-transparent"
+        look="input-quiet text-ellipsis md:max-lg:placeholder:text-sm"
       />
       <kbd
         aria-hidden

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- narrow screens render the table with display: grid, and Safari then drops the table semantics */
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import type { Column } from '../../searches/creatorSearch.ts';
 import { columns } from './columns.ts';
@@ -17,7 +17,8 @@ export function SortHeader({ column, search }: Props) {
   const isDescending = search.sort === descendingSort;
   const sorted = isDescending || search.sort === column;
   const next = sorted ? (isDescending ? column : descendingSort) : numeric ? descendingSort : column;
-  const Arrow = isDescending ? ArrowDown : ArrowUp;
+  const Arrow = isDescending ? ArrowDown : sorted ? ArrowUp : ArrowUpDown;
+  const arrow = <Arrow aria-hidden className={`size-3.5 ${sorted ? '' : 'text-subtle'}`} strokeWidth={2} />;
   return (
     <th
       role="columnheader"
@@ -30,11 +31,9 @@ export function SortHeader({ column, search }: Props) {
         preventScrollReset
         className={`group inline-flex min-h-6 items-center gap-1 rounded-sm hover:text-ink ${sorted ? 'text-ink' : ''}`}
       >
-        {numeric && <Arrow aria-hidden className={`size-3.5 ${sorted ? '' : 'invisible'}`} strokeWidth={2} />}
+        {numeric && arrow}
         {label}
-        {!numeric && (
-          <Arrow aria-hidden className={`size-3.5 ${sorted ? '' : 'invisible'}`} strokeWidth={2} />
-        )}
+        {!numeric && arrow}
       </PrefetchLink>
     </th>
   );

@@ -65,7 +65,7 @@ export function FormFooter({
       {discardable && (
         <button
           type="button"
-          className={bar ? 'btn btn-outline' : 'btn btn-ghost mr-auto'}
+          className={bar ? 'btn btn-outline' : `btn btn-ghost ${wide ? 'order-last w-full' : 'mr-auto'}`}
           onClick={() => onAsk(true)}
         >
           {bar ? 'Discard' : 'Start over'}
