@@ -143,6 +143,24 @@ test('VA-20 VA-21 VA-22 VA-23 EN-53 tags: Enter and Add add one, a duplicate is 
   expect(add).toBeEnabled();
 });
 
+test('a typed or pasted list of tags becomes single tags, and words that do not fit stay in the field', async () => {
+  const { user } = await renderEditor();
+  const input = screen.getByPlaceholderText('Add a tag');
+  const tags = () =>
+    within(screen.getByRole('list', { name: 'Tags' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  await user.type(input, 'icons, quiet,');
+  expect(tags()).toEqual(['icons', 'quiet']);
+  expect(input).toHaveValue('');
+  await user.type(input, 'half');
+  await user.paste('\n#Icons\npen and paper\r\nink');
+  expect(tags()).toEqual(['icons', 'quiet', 'half', 'pen and paper', 'ink']);
+  await user.paste('a,b,c,d,e,f,g');
+  expect(tags()).toHaveLength(10);
+  expect(input).toHaveValue('f, g');
+});
+
 test('VA-10 VA-13 VA-14 T2 missing values show errors beside their fields, and nothing is saved', async () => {
   const { user, router } = await renderEditor();
   await user.type(field('Title'), 'Four');
