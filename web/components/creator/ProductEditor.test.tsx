@@ -91,7 +91,10 @@ test('PE-04 SS-41 SS-42 SS-43 VA-19 EN-52 a course has its own categories, field
 
 test("PE-14 PE-15 PE-16 PE-17 SS-44 the preview's button updates with price and type", async () => {
   const { user } = await renderEditor();
-  await user.type(field(/^Price/), '9.5');
+  expect(preview().getByText('No price yet')).toBeVisible();
+  expect(preview().getByRole('button', { name: 'Buy' })).toBeVisible();
+  await user.type(field(/^Price/), '9,5');
+  expect(field(/^Price/)).toHaveAccessibleDescription('= $9.50');
   expect(await preview().findByRole('button', { name: 'Buy for $9.50' })).toBeVisible();
   // An invalid price is not shown in the preview. Its error appears on blur, and the typed text stays.
   await user.type(field(/^Price/), 'e');
@@ -105,7 +108,7 @@ test("PE-14 PE-15 PE-16 PE-17 SS-44 the preview's button updates with price and 
     ),
   );
   await user.click(press('Publish Product'));
-  expect(field(/^Price/)).toHaveValue('9.5e');
+  expect(field(/^Price/)).toHaveValue('9,5e');
   await user.type(field(/^Price/), '{Backspace}');
   expect(await preview().findByRole('button', { name: 'Buy for $9.50' })).toBeVisible();
   await waitFor(() => expect(field(/^Price/)).toBeValid());
