@@ -31,7 +31,7 @@ test('FD-09 EN-01 a post shows author, headline, relative time and content', asy
     expect(post.getByText(author.title)).toBeVisible();
     expect(post.getByText(timePosted)).toBeVisible();
     expect(
-      post.getByText((_text, element) => element!.matches('p') && element!.textContent === content),
+      post.getByText((_text, element) => element!.matches('p') && element.textContent === content),
     ).toBeVisible();
   }
 });
