@@ -256,6 +256,7 @@ export const settings: Settings = {
     bio: 'I design booking, billing and other flows people would rather not think about.',
     email: 'maren@marenholt.example',
     phone: '+47 555 01 234',
+    resumeFileName: '',
     location: 'Bergen, Norway',
     headline: 'Product designer. I help small teams ship calmer software.',
     currentCompany: 'Halden Works',

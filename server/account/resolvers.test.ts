@@ -131,7 +131,8 @@ describe('the dashboard', () => {
 
 describe('the settings', () => {
   it('EN-61, EN-62 hold the profile fields with an industry', async () => {
-    const fields = 'firstName lastName displayName bio email phone location headline currentCompany industry';
+    const fields =
+      'firstName lastName displayName bio email phone resumeFileName location headline currentCompany industry';
     expect(read(await ask(`{ settings { profile { ${fields} } } }`), 'settings.profile')).toEqual({
       firstName: 'Maren',
       lastName: 'Holt',
@@ -139,6 +140,7 @@ describe('the settings', () => {
       bio: 'I design booking, billing and other flows people would rather not think about.',
       email: 'maren@marenholt.example',
       phone: '+47 555 01 234',
+      resumeFileName: '',
       location: 'Bergen, Norway',
       headline: 'Product designer. I help small teams ship calmer software.',
       currentCompany: 'Halden Works',

@@ -64,9 +64,9 @@ export const applyToJob = defineAction(
   }),
   update: (cache, _payload, { input: { jobId } }) =>
     viewerList('jobs', 'appliedOnly').set(cache, { __typename: 'Job', id: jobId }, true),
-  notice: ({ job }) => ({
+  notice: ({ job }, { input: { resumeFileName } }) => ({
     title: 'Application sent',
-    description: `Sent to ${job?.company.name}. Find it under Applied Jobs.`,
+    description: `Sent to ${job?.company.name} with ${resumeFileName}. Find it under Applied Jobs.`,
   }),
 });
 

@@ -30,6 +30,7 @@ const allSettings = graphql(/* GraphQL */ `
       bio
       email
       phone
+      resumeFileName
       location
       headline
       currentCompany

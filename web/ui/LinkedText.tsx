@@ -1,4 +1,4 @@
-import { createElement, Fragment } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { BreakableText } from './BreakableText.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 
@@ -6,18 +6,25 @@ import { ExternalLink } from './ExternalLink.tsx';
 const address =
   /(https:\/\/(?:\([^\s<>"()\p{Cf}]*\)|[^\s<>"()\p{Cf}])*(?:\([^\s<>"()\p{Cf}]*\)|[^\s<>"()\p{Cf}\p{P}]|[/#&%=_~-]))/iu;
 
-/** Renders a part of a text; every second part is an address. */
-function partOf(part: string, i: number) {
-  const words = <BreakableText text={part} />;
-  if (i % 2 === 0) return words;
-  return (
-    <ExternalLink href={part} userText className="link underline">
-      {words}
-    </ExternalLink>
-  );
+interface Props {
+  text: string;
+  /** Renders the text between addresses. */
+  renderWords?: (words: string) => ReactNode;
 }
 
+const breakable = (words: string) => <BreakableText text={words} />;
+
 /** A user's plain text: its https addresses are links, and its long words may break. */
-export const LinkedText = ({ text }: { text: string }) =>
+export function LinkedText({ text, renderWords = breakable }: Props) {
+  // Every second part is an address.
+  const partOf = (part: string, i: number) =>
+    i % 2 === 0 ? (
+      renderWords(part)
+    ) : (
+      <ExternalLink href={part} userText className="link underline">
+        {breakable(part)}
+      </ExternalLink>
+    );
   // The children need no keys: the text always changes as a whole.
-  createElement(Fragment, null, ...text.split(address).map(partOf));
+  return createElement(Fragment, null, ...text.split(address).map(partOf));
+}

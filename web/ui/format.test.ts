@@ -22,7 +22,7 @@ test('KC-13 KC-14 KC-15 numbers, counts, ratings and prices in US dollars have t
   expect(formatCount(2, 'company', 'companies')).toBe('2 companies');
   expect([pluralize(1, 'job'), pluralize(1_204, 'job')]).toEqual(['job', 'jobs']);
   expect([formatRating(4), formatRating(4.66)]).toEqual(['4.0', '4.7']);
-  expect(formatDollars(86_400)).toBe('$86,400');
+  expect([formatDollars(86_400), formatDollars(62.5)]).toEqual(['$86,400', '$62.50']);
   expect([formatPrice(0), formatPrice(9.5), formatPrice(1_299)]).toEqual(['Free', '$9.50', '$1,299.00']);
 });
 

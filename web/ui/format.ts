@@ -16,11 +16,12 @@ export const formatCount = (n: number, thing: string, things?: string): string =
 /** '4.0': ratings have one decimal. */
 export const formatRating = (rating: number): string => rounded(rating, 10).toFixed(1);
 
-/** '$1,200': whole US dollars. */
-export const formatDollars = (amount: number): string => `$${formatInteger(amount)}`;
-
 /** '$1,299.00', and '$0.00' for zero: earnings. */
 export const formatUsd = (amount: number): string => `$${grouped(rounded(amount, 100).toFixed(2))}`;
+
+/** '$1,200', and '$62.50' with cents: bids, budgets and prices of services. */
+export const formatDollars = (amount: number): string =>
+  Number.isInteger(amount) ? `$${formatInteger(amount)}` : formatUsd(amount);
 
 /** '$1,299.00', and 'Free' for zero: prices of products, in US dollars. */
 export const formatPrice = (amount: number): string => (amount === 0 ? 'Free' : formatUsd(amount));

@@ -10,7 +10,7 @@ export const jobBounds = {
   skills: { max: 20, maxLength: 50 },
 } satisfies Bounds<CreateJobInput>;
 
-export const applicationBounds = { note: { max: 2_000 } } satisfies Bounds<ApplyToJobInput>;
+export const applicationBounds = { note: { min: 20, max: 2_000 } } satisfies Bounds<ApplyToJobInput>;
 
 /** The workplace that a location names. */
 function workplaceOf(location: string): Workplace {

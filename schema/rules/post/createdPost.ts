@@ -1,14 +1,8 @@
 import type { CreatePostInput, Post } from '../../generated/types.ts';
+import { hashtagsIn } from './hashtags.ts';
 import { postBounds } from './input.ts';
 
 // Not in input.ts: the feed's first load needs only the bounds.
-
-/** The hashtags of a text, in lower case, without '#' and duplicates. */
-const hashtagsIn = (text: string): string[] =>
-  [...new Set([...text.matchAll(/(?:^|\s)#([\p{L}\p{N}_-]+)/gu)].map(([, tag]) => tag!.toLowerCase()))].slice(
-    0,
-    postBounds.tags.max,
-  );
 
 /** Fields that depend on the reader, the author and the comments. */
 type Derived =
@@ -28,6 +22,6 @@ export const createdPost = ({ content, image, tags }: CreatePostInput): Omit<Pos
   imageAlt: null,
   likes: 0,
   shares: 0,
-  tags: tags ?? hashtagsIn(content),
+  tags: tags ?? hashtagsIn(content).slice(0, postBounds.tags.max),
   isFeatured: false,
 });

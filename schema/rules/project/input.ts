@@ -19,7 +19,7 @@ export const projectBounds = {
   techStack: { max: 20, maxLength: 50 },
 } satisfies Bounds<CreateProjectInput>;
 
-/** Prices in whole USD. */
+/** Prices in USD, with cents. */
 const amount = { min: 1, max: 1_000_000 };
 
 export const postedProjectBounds = {

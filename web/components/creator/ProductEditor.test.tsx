@@ -91,7 +91,10 @@ test('PE-04 SS-41 SS-42 SS-43 VA-19 EN-52 a course has its own categories, field
 
 test("PE-14 PE-15 PE-16 PE-17 SS-44 the preview's button updates with price and type", async () => {
   const { user } = await renderEditor();
-  await user.type(field(/^Price/), '9.5');
+  expect(preview().getByText('No price yet')).toBeVisible();
+  expect(preview().getByRole('button', { name: 'Buy' })).toBeVisible();
+  await user.type(field(/^Price/), '9,5');
+  expect(field(/^Price/)).toHaveAccessibleDescription('= $9.50');
   expect(await preview().findByRole('button', { name: 'Buy for $9.50' })).toBeVisible();
   // An invalid price is not shown in the preview. Its error appears on blur, and the typed text stays.
   await user.type(field(/^Price/), 'e');
@@ -105,7 +108,7 @@ test("PE-14 PE-15 PE-16 PE-17 SS-44 the preview's button updates with price and 
     ),
   );
   await user.click(press('Publish Product'));
-  expect(field(/^Price/)).toHaveValue('9.5e');
+  expect(field(/^Price/)).toHaveValue('9,5e');
   await user.type(field(/^Price/), '{Backspace}');
   expect(await preview().findByRole('button', { name: 'Buy for $9.50' })).toBeVisible();
   await waitFor(() => expect(field(/^Price/)).toBeValid());
@@ -141,6 +144,24 @@ test('VA-20 VA-21 VA-22 VA-23 EN-53 tags: Enter and Add add one, a duplicate is 
   await user.click(press('Remove tag quiet'));
   expect(tags()).toHaveLength(9);
   expect(add).toBeEnabled();
+});
+
+test('a typed or pasted list of tags becomes single tags, and words that do not fit stay in the field', async () => {
+  const { user } = await renderEditor();
+  const input = screen.getByPlaceholderText('Add a tag');
+  const tags = () =>
+    within(screen.getByRole('list', { name: 'Tags' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  await user.type(input, 'icons, quiet,');
+  expect(tags()).toEqual(['icons', 'quiet']);
+  expect(input).toHaveValue('');
+  await user.type(input, 'half');
+  await user.paste('\n#Icons\npen and paper\r\nink');
+  expect(tags()).toEqual(['icons', 'quiet', 'half', 'pen and paper', 'ink']);
+  await user.paste('a,b,c,d,e,f,g');
+  expect(tags()).toHaveLength(10);
+  expect(input).toHaveValue('f, g');
 });
 
 test('VA-10 VA-13 VA-14 T2 missing values show errors beside their fields, and nothing is saved', async () => {

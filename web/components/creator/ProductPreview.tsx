@@ -16,9 +16,8 @@ function buyWords(isCourse: boolean, amount: number | undefined): string {
 export function ProductPreview({ categories }: { categories: Categories }) {
   const form = useWatch<ProductForm>() as ProductForm;
   const isCourse = form.productType === 'course';
-  // An invalid price is not shown, and a free product has an empty price field.
-  const { data: parsedPrice } = priceRule.safeParse(form.price);
-  const amount = form.isFree || parsedPrice === null ? 0 : parsedPrice;
+  // A missing or invalid price is not shown.
+  const amount = form.isFree ? 0 : (priceRule.safeParse(form.price).data ?? undefined);
   const category = [...categories.shop, ...categories.course].find(({ id }) => id === form.category);
   return (
     <section aria-label="Preview" className="card min-w-0 overflow-hidden">

@@ -2,29 +2,38 @@ import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useEarlyText } from '../../hydration/earlyInput.ts';
-import { tagOf, type ProductForm } from './productForm.ts';
+import { FieldError } from '../../ui/form/FieldFrame.tsx';
+import { tagsOf, type ProductForm } from './productForm.ts';
 import { productBounds } from '../../../schema/rules/creator/input.ts';
 
 const bounds = productBounds.tags;
 
-/** Keywords: Enter or the button adds one; pressing a tag removes it. */
+/** Keywords: Enter, a comma, a pasted list or the button adds tags; pressing a tag removes it. */
 export function TagField() {
   const { field } = useController<ProductForm, 'tags'>({ name: 'tags' });
-  const { field: next } = useController<ProductForm, 'tag'>({ name: 'tag' });
+  const { field: next, fieldState } = useController<ProductForm, 'tag'>({ name: 'tag' });
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { onChange: setWord } = next;
   useEarlyText(input, setWord);
   const tags = field.value;
-  const tag = tagOf(next.value);
+  const isEmpty = tagsOf(next.value).length === 0;
   const full = tags.length >= bounds.max;
-  const add = () => {
-    if (!tag || full) return;
-    const known = tags.some((other) => other.toLowerCase() === tag.toLowerCase());
-    if (!known) field.onChange([...tags, tag]);
-    setWord('');
-    input.current?.focus();
+  const isKnown = (word: string) => tags.some((tag) => tag.toLowerCase() === word.toLowerCase());
+  /** Adds the words of a list. Words that are too long or too many stay in the field, before `unfinished`. */
+  const add = (list: string, unfinished = '') => {
+    const words = tagsOf(list).filter((word) => !isKnown(word));
+    const fitting = words
+      .filter((word) => word.length <= bounds.maxLength)
+      .slice(0, bounds.max - tags.length);
+    if (fitting.length > 0) field.onChange([...tags, ...fitting]);
+    setWord(
+      [...words.filter((word) => !fitting.includes(word)), unfinished.trimStart()]
+        .join(', ')
+        .replace(/, $/, ''),
+    );
   };
+  const error = fieldState.error?.message;
   return (
     <div className="grid min-w-0 grid-cols-1 gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -38,26 +47,46 @@ export function TagField() {
           form=""
           value={next.value}
           onBlur={next.onBlur}
-          maxLength={bounds.maxLength}
           dir="auto"
           autoComplete="off"
           placeholder="Add a tag"
-          aria-describedby={`${id}-hint`}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? `${id}-error` : `${id}-hint`}
           className="input"
-          onChange={({ target }) => setWord(target.value)}
+          onChange={({ target: { value } }) => {
+            const end = value.lastIndexOf(',');
+            if (end === -1 || full) setWord(value);
+            else add(value.slice(0, end), value.slice(end + 1));
+          }}
+          // The field would join pasted lines.
+          onPaste={(event) => {
+            const list = event.clipboardData.getData('text');
+            if (full || !/[,\n]/.test(list)) return;
+            event.preventDefault();
+            add(`${next.value},${list}`);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            add();
+            if (!full) add(next.value);
           }}
         />
-        <button type="button" className="btn btn-outline max-md:h-11" disabled={!tag || full} onClick={add}>
+        <button
+          type="button"
+          className="btn btn-outline max-md:h-11"
+          disabled={isEmpty || full}
+          onClick={() => {
+            add(next.value);
+            input.current?.focus();
+          }}
+        >
           Add
         </button>
       </div>
       <p id={`${id}-hint`} role="status" className="text-sm text-subtle">
         {tags.length} of {bounds.max} tags
       </p>
+      {error && <FieldError id={`${id}-error`} message={error} />}
       {tags.length > 0 && (
         <ul aria-label="Tags" className="flex flex-wrap gap-2">
           {tags.map((one) => (

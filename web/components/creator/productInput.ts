@@ -2,7 +2,7 @@ import type { CompleteCreatorProductFragment, ProductFormInput } from '../../gen
 import {
   levels,
   productTypes,
-  tagOf,
+  tagsOf,
   visibilities,
   type ProductForm,
   type ProductValues,
@@ -37,7 +37,7 @@ export function inputOf(values: ProductValues): ProductFormInput {
     fullDescription: values.fullDescription,
     category: values.category,
     // Includes a tag that was typed but not added.
-    tags: validTags([...values.tags, tagOf(values.tag)]).join(','),
+    tags: validTags([...values.tags, ...tagsOf(values.tag)]).join(','),
     isFree: values.isFree,
     price: values.isFree ? 0 : values.price,
     visibility: values.visibility,

@@ -74,6 +74,7 @@ export function CreateGigDialog(dialog: Props) {
         name="startingPrice"
         label="Starting Price (USD)"
         type="number"
+        dollars
         min={gigBounds.startingPrice.min}
         placeholder="50"
       />

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
@@ -9,6 +10,8 @@ import { onDemand } from '../../ui/onDemand.tsx';
 
 const JobApplyDialog = onDemand(() => import('./JobApplyDialog.tsx'), 'JobApplyDialog');
 
+const loadEasyApply = () => import('./easyApply.ts');
+const applyToJob = async () => (await import('../../actions/jobApplication.ts')).applyToJob;
 const withdrawApplication = async () => (await import('../../actions/jobApplication.ts')).withdrawApplication;
 
 const fragment = graphql(/* GraphQL */ `
@@ -18,6 +21,7 @@ const fragment = graphql(/* GraphQL */ `
     isOpen
     viewerHasApplied
     viewerIsPoster
+    isEasyApply
     company {
       id
       name
@@ -36,12 +40,29 @@ interface Props {
   className?: string;
 }
 
-/** The button to apply, or to withdraw the application. */
+/** The button to apply, or to withdraw the application. Easy Apply needs one press once contact and résumé are known. */
 export function JobApply({ job, variant = 'primary', className = '' }: Props) {
   const data = useFragmentData(fragment, job);
-  const { id, title, company, isOpen, viewerHasApplied, viewerIsPoster } = data;
+  const { id, title, company, isOpen, viewerHasApplied, viewerIsPoster, isEasyApply } = data;
   const [open, setOpen] = useState(false);
+  const client = useApolloClient();
+  const [apply] = useAction(applyToJob);
   const [withdraw] = useAction(withdrawApplication);
+  /** Easy Apply sends at once if contact and résumé are known. A failure opens the form, which reports it. */
+  const start = async () => {
+    const contact = isEasyApply
+      ? await loadEasyApply()
+          .then(({ easyContact }) => easyContact(client, id))
+          .catch(() => undefined)
+      : undefined;
+    if (!contact) return setOpen(true);
+    const undo = () => void withdraw({ input: { jobId: id } });
+    await apply({ input: { jobId: id, ...contact } }, { undo });
+  };
+  const preload = () => {
+    JobApplyDialog.preload();
+    if (isEasyApply) void loadEasyApply().catch(() => {});
+  };
   const size = variant === 'primary' ? 'btn-lg' : 'btn-sm';
   // The viewer cannot apply to an own job.
   if (viewerIsPoster)
@@ -73,16 +94,20 @@ export function JobApply({ job, variant = 'primary', className = '' }: Props) {
         <button
           type="button"
           className={`btn ${variant === 'primary' ? 'btn-primary' : 'btn-soft'} ${size} ${className}`}
-          aria-haspopup="dialog"
+          aria-haspopup={isEasyApply ? undefined : 'dialog'}
           aria-label={variant === 'soft' ? `Apply to ${title}` : undefined}
-          onPointerEnter={JobApplyDialog.preload}
-          onFocus={JobApplyDialog.preload}
-          onClick={() => setOpen(true)}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => void start()}
         >
           {variant === 'primary' ? 'Apply now' : 'Apply'}
         </button>
       )}
-      <JobApplyDialog job={{ id, title, company: company.name }} open={open} onClose={() => setOpen(false)} />
+      <JobApplyDialog
+        job={{ id, title, company: company.name, isEasyApply }}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -1,63 +1,50 @@
 import { useQuery } from '@apollo/client/react';
 import { applyToJob } from '../../actions/jobApplication.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { graphql } from '../../generated/gql.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
-import { email, file, phone, text } from '../../ui/form/rules.ts';
-import { contactOf, keepContact, keepResume, lastResume } from './jobContact.ts';
-import { maxMegabytes } from '../../../schema/rules/bounds.ts';
+import { email, phone, text } from '../../ui/form/rules.ts';
+import { draftName, query } from './easyApply.ts';
+import { contactOf, keepContact, keepResume, resumeOf } from './jobContact.ts';
+import { acceptedResumes, resumeFile } from './resumeFile.ts';
 import { applicationBounds } from '../../../schema/rules/job/input.ts';
 
-const endings = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'];
-const form = defineForm({
+const { note } = applicationBounds;
+const fields = {
   email: email('Enter an email address'),
   phone: phone('Enter a phone number'),
-  resume: file({
-    endings,
-    wrong: 'Choose a PDF, Word or text file',
-    maxMB: maxMegabytes.resume,
-    missing: 'Choose your résumé',
-  }),
-  note: text(applicationBounds.note),
+  resume: resumeFile('Choose your résumé'),
+};
+const easyForm = defineForm({ ...fields, note: text(note) });
+const fullForm = defineForm({
+  ...fields,
+  note: text(note, { missing: `Write at least ${note.min} characters about why you want this job` }),
 });
-
-/** The settings with all fields of the settings screen, because the object is merged as a whole. */
-const query = graphql(/* GraphQL */ `
-  query ApplyContact {
-    settings {
-      id
-      profile {
-        email
-        phone
-      }
-      ...AllSettings
-    }
-  }
-`);
 
 interface Props {
   /** `company` is the company's name. */
-  job: { id: string; title: string; company: string };
+  job: { id: string; title: string; company: string; isEasyApply: boolean };
   open: boolean;
   onClose: () => void;
 }
 
 /**
- * Form with email and phone, prefilled from the settings, résumé and a message. The file itself stays on this device.
+ * Form with email, phone and résumé, prefilled from the settings or the last application, and a message. A job without
+ * Easy Apply requires the message. The file itself stays on this device.
  */
 export function JobApplyDialog({ job, open, onClose }: Props) {
   const { data, loading } = useQuery(query);
   const [apply] = useAction(applyToJob);
+  const form = job.isEasyApply ? easyForm : fullForm;
   return (
     <FormDialog
       open={open && !loading}
       onClose={onClose}
       form={form}
-      start={{ ...contactOf(data?.settings.profile), resume: lastResume() }}
-      draft={`apply:${job.id}`}
+      start={{ ...contactOf(data?.settings.profile), resume: resumeOf(data?.settings.profile) }}
+      draft={draftName(job.id)}
       title={`Apply to ${job.title}`}
-      intro={`${job.company} will see your application and your profile.`}
+      intro={`${job.company} will see your application and your profile.${job.isEasyApply ? ' Your next Easy Apply takes one press.' : ''}`}
       className="grid gap-4 sm:grid-cols-2"
       submit="Send application"
       onSubmit={({ resume, ...rest }, refusals) =>
@@ -72,13 +59,14 @@ export function JobApplyDialog({ job, open, onClose }: Props) {
         label="Résumé"
         hint="PDF, Word or text"
         className="sm:col-span-2"
-        accept={endings.map((ending) => `.${ending}`).join()}
+        accept={acceptedResumes}
         onChoose={keepResume}
       />
       <form.TextArea
         name="note"
         label="Note"
-        optional
+        optional={job.isEasyApply}
+        hint={job.isEasyApply ? undefined : `${job.company} asks every applicant for a few sentences.`}
         className="sm:col-span-2"
         placeholder="Why this job, in a few sentences"
       />

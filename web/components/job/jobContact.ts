@@ -5,9 +5,13 @@ interface Contact {
   email: string;
   phone: string;
 }
+/** The contact and the résumé of the settings. */
+interface Profile extends Contact {
+  resumeFileName: string;
+}
 
 const key = 'apply-contact';
-const none: Contact = { email: '', phone: '' };
+const none: Profile = { email: '', phone: '', resumeFileName: '' };
 
 /**
  * Reads a stored object. Returns an empty one when it is missing or cannot be parsed; its fields may have any type.
@@ -36,12 +40,30 @@ export const keepContact = ({ email, phone }: Contact): void =>
 
 const resumeKey = 'apply-resume';
 
-/** Name, size and type of the last chosen résumé in this tab; the file itself is not stored. */
-export function lastResume(): ChosenFile | null {
+/** A résumé of which only the name is known. */
+export const namedResume = ({ resumeFileName: name }: Pick<Profile, 'resumeFileName'>): ChosenFile | null =>
+  name ? { name, size: 0, type: '' } : null;
+
+/** Data of the last chosen résumé in this tab, or else of the settings; the file itself is not stored. */
+export function resumeOf(settings: Profile = none): ChosenFile | null {
   const { name, size, type } = stored(resumeKey);
   return typeof name === 'string' && typeof size === 'number' && typeof type === 'string'
     ? { name, size, type }
-    : null;
+    : namedResume(settings);
+}
+
+/**
+ * What an application sends without asking: contact and résumé of the settings or of an earlier application. Returns
+ * undefined while one of them is missing.
+ */
+export function readyContact(settings: Profile): Profile | undefined {
+  const { email, phone } = contactOf(settings);
+  const resume = resumeOf(settings);
+  const hasApplied = typeof stored(key)['email'] === 'string';
+  // A résumé that was chosen in a form but never sent is not enough.
+  return email && phone && resume && (hasApplied || settings.resumeFileName)
+    ? { email, phone, resumeFileName: resume.name }
+    : undefined;
 }
 
 export const keepResume = ({ name, size, type }: ChosenFile): void =>

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Bookmark, MessageCircle, Repeat2, ThumbsUp } from 'lucide-react';
+import { Bookmark, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
@@ -83,7 +83,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
             void share({ input: { id, method: 'COPY_LINK' } });
           }}
         >
-          <Repeat2 {...icon} />
+          <Share2 {...icon} />
           {formatInteger(shares)}
         </button>
         <ToggleButton

@@ -30,7 +30,9 @@ test('FD-09 EN-01 a post shows author, headline, relative time and content', asy
     );
     expect(post.getByText(author.title)).toBeVisible();
     expect(post.getByText(timePosted)).toBeVisible();
-    expect(post.getByText((_text, element) => element?.textContent === content)).toBeVisible();
+    expect(
+      post.getByText((_text, element) => element!.matches('p') && element.textContent === content),
+    ).toBeVisible();
   }
 });
 

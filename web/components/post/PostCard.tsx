@@ -1,16 +1,18 @@
 import type { FragmentType } from '@apollo/client';
 import { Sprout } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { hashtagsIn } from '../../../schema/rules/post/hashtags.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { LinkedText } from '../../ui/LinkedText.tsx';
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostMenu } from './PostMenu.tsx';
+import { PostPicture } from './PostPicture.tsx';
+import { PostText } from './PostText.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment PostCard_post on Post {
@@ -64,6 +66,8 @@ export function PostCard({ post, eager = false, level = 2 }: Props) {
     element.querySelector('button')?.focus();
   };
   const { author } = data;
+  const linkedTags = hashtagsIn(data.content);
+  const tags = data.tags.filter((tag) => !linkedTags.includes(tag.toLowerCase()));
   const Heading = `h${level}` as const;
   const page = author.person
     ? paths.profile(author.person.id)
@@ -121,13 +125,15 @@ export function PostCard({ post, eager = false, level = 2 }: Props) {
         </div>
         <PostMenu post={data} onHide={() => hide(true)} />
       </header>
-      <p dir="auto" className="max-w-read px-card pt-3 text-read break-words whitespace-pre-line">
-        <LinkedText text={data.content} />
-      </p>
-      {data.tags.length > 0 && (
+      <PostText
+        text={data.content}
+        whose={`post by ${author.name}`}
+        className="max-w-read px-card pt-3 text-read"
+      />
+      {tags.length > 0 && (
         // Large touch targets on a phone, in one row or two; the negative margin keeps the layout.
         <ul className="flex flex-wrap gap-x-2.5 px-card pt-2 text-sm max-md:-my-2.75">
-          {data.tags.map((tag) => (
+          {tags.map((tag) => (
             <li key={tag} className="min-w-0">
               <PrefetchLink
                 to={paths.feed({ tag })}
@@ -141,15 +147,7 @@ export function PostCard({ post, eager = false, level = 2 }: Props) {
       )}
       {data.image && (
         <div className="px-card pt-3">
-          <div className="art aspect-video rounded-md">
-            <img
-              src={data.image}
-              alt={data.imageAlt ?? ''}
-              width={640}
-              height={360}
-              {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-            />
-          </div>
+          <PostPicture src={data.image} alt={data.imageAlt ?? ''} author={author.name} eager={eager} />
         </div>
       )}
       <PostActions post={data} />

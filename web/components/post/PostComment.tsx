@@ -4,7 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { LinkedText } from '../../ui/LinkedText.tsx';
+import { PostText } from './PostText.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment PostComment_comment on Comment {
@@ -33,9 +33,7 @@ export function PostComment({ comment }: { comment: FragmentType<typeof fragment
           </PrefetchLink>
           <span className="text-xs text-muted">{data.time}</span>
         </p>
-        <p dir="auto" className="break-words">
-          <LinkedText text={data.text} />
-        </p>
+        <PostText text={data.text} whose={`comment by ${data.author.name}`} className="" />
       </div>
     </li>
   );

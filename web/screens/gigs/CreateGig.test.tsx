@@ -61,6 +61,19 @@ test('GL-14 VA-25 starting price and delivery time are number inputs', async () 
   expect(form.getByLabelText('Delivery Time (days)')).toHaveAttribute('type', 'number');
 });
 
+test('GL-14 a pasted price keeps its value whatever its separators, and the field shows what it understood', async () => {
+  const { user } = await renderRoute('/gigs');
+  const form = await openForm(user);
+  const price = form.getByLabelText('Starting Price (USD)');
+  for (const text of ['$9,900', '9.900', '9\u00a0900']) {
+    await user.clear(price);
+    await user.click(price);
+    await user.paste(text);
+    expect(price).toHaveValue(9_900);
+    expect(price).toHaveAccessibleDescription('= $9,900');
+  }
+});
+
 test('GL-15 VA-27 invalid fields show their errors, and the first of them gets the focus', async () => {
   const { user } = await renderRoute('/gigs');
   const form = await openForm(user);

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { reloadStorage } from '../../ui/storage.ts';
 
+const letter = 'I have drawn brands for ten years.';
 const panel = () => within(screen.getByRole('tabpanel'));
 const apply = async (user: UserEvent) => {
   const dialog = within(await screen.findByRole('dialog', { name: /^Apply to/ }));
@@ -13,6 +14,8 @@ const apply = async (user: UserEvent) => {
   await user.clear(dialog.getByLabelText('Email'));
   await user.type(dialog.getByLabelText('Email'), 'maren@example.com');
   await user.upload(dialog.getByLabelText('Résumé'), new File(['what nobody keeps'], 'maren-holt.pdf'));
+  const note = dialog.getByLabelText(/^Note/);
+  if (note.ariaRequired ?? note.getAttribute('aria-required')) await user.type(note, letter);
   await user.click(dialog.getByRole('button', { name: 'Send application' }));
 };
 
@@ -113,6 +116,8 @@ test('the application form shows an error beside each missing field and keeps th
   expect(await dialog.findByText('Enter an email address such as name@example.com')).toBeVisible();
   expect(dialog.getByText('Enter a phone number')).toBeVisible();
   expect(dialog.getByText('Choose your résumé')).toBeVisible();
+  // This job has no Easy Apply.
+  expect(dialog.getByText('Write at least 20 characters about why you want this job')).toBeVisible();
   expect(dialog.getByLabelText('Email')).toHaveFocus();
   for (const [phone, accepted] of [
     ['-----', false],
@@ -153,10 +158,10 @@ test('a reload keeps the name of a chosen résumé but never its content', async
   await user.click(await screen.findByRole('button', { name: 'Apply now' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Apply to/ }));
   expect(await dialog.findByText('maren-holt.pdf')).toBeVisible();
-  await user.type(dialog.getByLabelText(/^Note/), 'Ships!');
+  await user.type(dialog.getByLabelText(/^Note/), letter);
   reloadStorage();
   const reloaded = await reopen(user);
-  await waitFor(() => expect(reloaded.getByLabelText(/^Note/)).toHaveValue('Ships!'));
+  await waitFor(() => expect(reloaded.getByLabelText(/^Note/)).toHaveValue(letter));
   expect(reloaded.getByLabelText('Email')).toHaveValue('maren@example.com');
   expect(reloaded.getByText('maren-holt.pdf')).toBeVisible();
   expect(Object.values(sessionStorage).join()).not.toContain('what nobody keeps');

@@ -18,7 +18,10 @@ test('PD-13 an hourly proposal is sent, listed, counted and withdrawn', async ()
   const { user, router } = await renderRoute('/projects/project-ticket-widget');
   const form = await openForm(user);
   expect(form.queryByLabelText('By milestones')).not.toBeInTheDocument();
-  await user.type(form.getByLabelText('Hourly rate (USD)'), '60');
+  await user.type(form.getByLabelText('Hourly rate (USD)'), '$60');
+  expect(form.getByLabelText('Hourly rate (USD)')).toHaveAccessibleDescription(
+    /^= \$60 · The client's budget/,
+  );
   await user.selectOptions(form.getByLabelText('Duration'), '3 to 6 months');
   await user.type(form.getByLabelText('Cover letter'), letter);
   await user.click(form.getByRole('button', { name: 'Send proposal' }));
@@ -69,12 +72,13 @@ test('PD-13 a fixed-price project accepts milestones, whose sum is the bid', asy
   const form = await openForm(user);
   await user.click(form.getByLabelText('By milestones'));
   await user.type(form.getByRole('textbox', { name: 'Milestone 1' }), 'A list of causes');
-  await user.type(form.getByLabelText('Amount (USD)'), '800');
+  await user.type(form.getByLabelText('Amount (USD)'), '$800');
   await user.click(form.getByRole('button', { name: 'Add milestone' }));
   await user.type(form.getByRole('textbox', { name: 'Milestone 2' }), 'Five fixes');
-  await user.type(form.getAllByLabelText('Amount (USD)')[1]!, '1500');
+  await user.type(form.getAllByLabelText('Amount (USD)')[1]!, '1.500,50');
+  expect(form.getAllByLabelText('Amount (USD)')[1]).toHaveAccessibleDescription('= $1,500.50');
   await user.click(form.getByRole('button', { name: 'Add milestone' }));
-  expect(form.getByRole('status')).toHaveTextContent('Total $2,300');
+  expect(form.getByRole('status')).toHaveTextContent('Total $2,300.50');
   // In a narrow window the title has its own line.
   const second = form.getByRole('group', { name: 'Milestone 2' });
   expect(second).toHaveClass('grid', 'sm:flex');
@@ -83,12 +87,12 @@ test('PD-13 a fixed-price project accepts milestones, whose sum is the bid', asy
   await user.selectOptions(form.getByLabelText('Duration'), 'Less than 1 month');
   await user.type(form.getByLabelText('Cover letter'), letter);
   await user.click(form.getByRole('button', { name: 'Send proposal' }));
-  const proposal = within(await screen.findByRole('listitem', { name: 'Proposal of $2,300' }));
+  const proposal = within(await screen.findByRole('listitem', { name: 'Proposal of $2,300.50' }));
   expect(
     within(proposal.getByRole('list', { name: 'Milestones' }))
       .getAllByRole('listitem')
       .map((part) => part.textContent),
-  ).toEqual(['A list of causes$800', 'Five fixes$1,500']);
+  ).toEqual(['A list of causes$800', 'Five fixes$1,500.50']);
 });
 
 test('PD-13 each missing value has an error beside its field, and the first such field gets the focus', async () => {
@@ -103,8 +107,10 @@ test('PD-13 each missing value has an error beside its field, and the first such
   expect(form.getByLabelText('Cover letter')).toHaveAccessibleDescription(
     'Write at least 20 characters about how you would do it',
   );
-  await user.type(bid, '12.5');
-  await waitFor(() => expect(bid).toHaveAccessibleDescription('Enter whole dollars, from 1 to 1,000,000'));
+  await user.type(bid, '€60');
+  await waitFor(() =>
+    expect(bid).toHaveAccessibleDescription('Enter an amount in dollars such as 9,900, from 1 to 1,000,000'),
+  );
   await user.click(form.getByLabelText('By milestones'));
   await user.click(send);
   const part = form.getByRole('textbox', { name: 'Milestone 1' });

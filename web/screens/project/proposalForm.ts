@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { lengths } from '../../../schema/rules/project/choices.ts';
 import { milestoneBounds, proposalBounds } from '../../../schema/rules/project/input.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
-import { formatRange, parseNumber } from '../../ui/form/rules.ts';
+import { parseAmount } from '../../ui/form/parseAmount.ts';
+import { formatRange } from '../../ui/form/rules.ts';
 import { lengthError } from '../../ui/lengthError.ts';
 
 /** The choices of a duration. */
@@ -32,32 +33,32 @@ const emptyProposal: ProposalForm = {
   coverLetter: '',
 };
 
-/** Parses a whole number of dollars; returns null for any other text. */
-export function amountOf(text: string): number | null {
+/** Parses an amount within its bounds; returns null for any other text. */
+function amountOf(text: string): number | null {
   const { min, max } = milestoneBounds.amount;
-  const amount = parseNumber(text);
-  return Number.isInteger(amount) && amount >= min && amount <= max ? amount : null;
+  const amount = parseAmount(text);
+  return amount >= min && amount <= max ? amount : null;
 }
 
-/** The sum of the milestones' valid amounts. */
+/** The sum of the milestones' valid amounts, computed in cents to avoid floating-point errors. */
 export const sumOf = (parts: readonly { amount?: string | undefined }[]): number =>
-  parts.reduce((sum, { amount = '' }) => sum + (amountOf(amount) ?? 0), 0);
+  parts.reduce((cents, { amount = '' }) => cents + Math.round((amountOf(amount) ?? 0) * 100), 0) / 100;
 
 type Fault = readonly [path: (string | number)[], message: string];
-const wholeDollars = `Enter whole dollars, ${formatRange(milestoneBounds.amount)}`;
+const wrongAmount = `Enter an amount in dollars such as 9,900, ${formatRange(milestoneBounds.amount)}`;
 
 function* faultsOf(proposal: ProposalForm): Generator<Fault> {
   const { by, bid, parts, length } = proposal;
   if (by === 'sum') {
     if (!bid.trim()) yield [['bid'], 'Enter your bid'];
-    else if (amountOf(bid) === null) yield [['bid'], wholeDollars];
+    else if (amountOf(bid) === null) yield [['bid'], wrongAmount];
   } else
     for (const [i, { title, amount }] of parts.entries()) {
       if (!title.trim()) yield [['parts', i, 'title'], "Describe what you'll deliver"];
       const long = lengthError(title.trim(), milestoneBounds.title.max);
       if (long) yield [['parts', i, 'title'], long];
       if (!amount.trim()) yield [['parts', i, 'amount'], 'Enter an amount'];
-      else if (amountOf(amount) === null) yield [['parts', i, 'amount'], wholeDollars];
+      else if (amountOf(amount) === null) yield [['parts', i, 'amount'], wrongAmount];
     }
   if (!length) yield [['length'], 'Choose a duration'];
   const letter = proposal.coverLetter.trim();
@@ -88,8 +89,8 @@ export const proposalForm = defineFormOf(schema, emptyProposal);
 export function inputOf({ by, bid, parts, length, coverLetter }: ProposalForm) {
   const milestones = by === 'parts' ? parts : [];
   return {
-    bid: by === 'parts' ? sumOf(parts) : Number(bid),
-    milestones: milestones.map(({ title, amount }) => ({ title: title.trim(), amount: Number(amount) })),
+    bid: by === 'parts' ? sumOf(parts) : amountOf(bid)!,
+    milestones: milestones.map(({ title, amount }) => ({ title: title.trim(), amount: amountOf(amount)! })),
     length: durations.find(({ id }) => id === length)!.value,
     coverLetter: coverLetter.trim(),
   };

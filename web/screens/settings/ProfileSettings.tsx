@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { saveSettings } from '../../actions/settings.ts';
 import { useAction } from '../../actions/useAction.ts';
+import { keepContact, keepResume, namedResume } from '../../components/job/jobContact.ts';
+import { acceptedResumes, resumeFile } from '../../components/job/resumeFile.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
@@ -20,6 +22,7 @@ const fragment = graphql(/* GraphQL */ `
       bio
       email
       phone
+      resumeFileName
       location
       headline
       currentCompany
@@ -36,6 +39,7 @@ const form = defineForm({
   bio: text(settingsBounds.bio),
   email: email('Enter your email address'),
   phone: phone(),
+  resume: resumeFile(),
   location: text(settingsBounds.location),
   currentCompany: text(settingsBounds.currentCompany),
   industry: optionalChoice(industries),
@@ -45,16 +49,23 @@ const form = defineForm({
 export function ProfileSettings({ settings }: { settings: FragmentType<typeof fragment> }) {
   const { profile } = useFragmentData(fragment, settings);
   const [save] = useAction(saveSettings);
-  const { industry, __typename, ...texts } = profile;
+  const { industry, resumeFileName, __typename, ...texts } = profile;
   return (
     <Form
       form={form}
-      start={{ ...texts, industry: industry ?? '' }}
+      start={{ ...texts, industry: industry ?? '', resume: namedResume(profile) }}
       draft="settings-profile"
       submit="Save Changes"
       bar
       className="grid grid-cols-1 gap-stack"
-      onSubmit={(values, refusals) => save({ input: { profile: values } }, refusals)}
+      onSubmit={({ resume, ...values }, refusals) =>
+        save({ input: { profile: { ...values, resumeFileName: resume?.name ?? '' } } }, refusals)
+      }
+      // The next application sends the saved contact and résumé.
+      onDone={({ resume, ...contact }) => {
+        keepContact(contact);
+        if (resume && resume.name !== resumeFileName) keepResume(resume);
+      }}
     >
       <SettingsSection title="About you" text="Your name and how you introduce yourself.">
         <div className="grid gap-4 sm:grid-cols-2">
@@ -79,6 +90,14 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
             label="Location"
             optional
             placeholder="Bergen, Norway"
+            className="sm:col-span-2"
+          />
+          <form.FileField
+            name="resume"
+            label="Résumé"
+            optional
+            hint="PDF, Word or text. Easy Apply sends it with your email and phone."
+            accept={acceptedResumes}
             className="sm:col-span-2"
           />
         </div>

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { formatDollars } from '../format.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { parseAmount } from './parseAmount.ts';
 import { useBoundField } from './useBoundField.ts';
 
 interface Props
@@ -16,13 +18,32 @@ interface Props
    * text from scripts.
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'amount' | 'date' | 'month';
+  /** Whether a 'number' field is for dollars. An 'amount' always is. */
+  dollars?: boolean;
+}
+
+/** Shows how the text of a money field is understood, before the hint. */
+function useAmountHint(name: string, isMoney: boolean, hint: string | undefined): string | undefined {
+  const typed = useWatch({ name, disabled: !isMoney }) as unknown;
+  const amount = isMoney && typeof typed === 'string' ? parseAmount(typed) : NaN;
+  return Number.isNaN(amount) ? hint : [`= ${formatDollars(amount)}`, hint].filter(Boolean).join(' · ');
 }
 
 /** A single-line field bound to the form, for text, a number or a sum of money. */
-export function TextField({ name, label, hint, optional, className, type = 'text', ...rest }: Props) {
-  const { state, initial, control } = useBoundField(name, hint, optional);
-  const { trigger } = useFormContext();
+export function TextField({
+  name,
+  label,
+  hint: ownHint,
+  optional,
+  className,
+  type = 'text',
+  dollars = false,
+  ...rest
+}: Props) {
   const isAmount = type === 'amount';
+  const hint = useAmountHint(name, isAmount || dollars, ownHint);
+  const { state, initial, control } = useBoundField(name, hint, optional);
+  const { trigger, setValue } = useFormContext();
   return (
     <FieldFrame {...{ label, hint, optional, className, state }}>
       <input
@@ -45,6 +66,15 @@ export function TextField({ name, label, hint, optional, className, type = 'text
         })}
         // React's change event does not fire when an empty field gets invalid text.
         {...(type === 'number' && { onInput: control.onChange })}
+        // A number field would drop the separators of '9.900,50' and then hold another amount.
+        {...(dollars && {
+          onPaste: (event) => {
+            const amount = parseAmount(event.clipboardData.getData('text'));
+            if (Number.isNaN(amount)) return;
+            event.preventDefault();
+            setValue(name, `${amount}`, { shouldDirty: true, shouldValidate: state.error !== undefined });
+          },
+        })}
         {...state.aria}
         id={state.id}
         required={!optional}

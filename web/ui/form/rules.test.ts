@@ -74,10 +74,13 @@ test('number rules return numbers and check their range', () => {
   const price = money({ min: 0, max: 1_000, missing: 'Enter a price' });
   expect(parse(price, '9.99')).toBe(9.99);
   expect(parse(price, '0.07')).toBe(0.07);
-  expect(parse(price, '9.999')).toEqual(failure('Enter an amount in dollars such as 9.99, from 0 to 1,000'));
-  for (const wrong of ['-1', '9,99', '0x10', '1e2', '9.9.9', '$9', '.'])
+  expect(parse(price, '0.999')).toEqual(failure('Enter an amount in dollars such as 9.99, from 0 to 1,000'));
+  for (const wrong of ['-1', '9.999', '0x10', '1e2', '9.9.9', '€9', '.'])
     expect(parse(price, wrong)).toBeInstanceOf(Error);
-  expect([parse(price, ' .5 '), parse(price, '12.')]).toEqual([0.5, 12]);
+  expect(['.5', '12.', '$9,99', ' 1,000 '].map((typed) => parse(price, typed))).toEqual([
+    0.5, 12, 9.99, 1_000,
+  ]);
+  expect(parse(integer({ min: 1, max: 5_000, missing: 'Enter one' }), '1,200')).toBe(1_200);
   expect(parse(optionalMoney({ min: 0, max: 9 }), ' ')).toBeNull();
 });
 

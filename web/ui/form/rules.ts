@@ -4,6 +4,7 @@ import { formatInteger } from '../format.ts';
 import { lengthError } from '../lengthError.ts';
 import { emailBounds, passwordBounds, phoneBounds } from '../../../schema/rules/bounds.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
+import { parseAmount, parseNumber } from './parseAmount.ts';
 
 /*
  * Validation rules of form fields with their error messages. A message is one sentence with an instruction, without a
@@ -76,42 +77,40 @@ interface NumberRule {
   unit?: string;
 }
 
-/**
- * Parses a number of digits and at most one point; returns NaN otherwise. `Number` accepts other formats, such as '0x10'
- * or '1e3', which a user would type only by mistake.
- */
-export const parseNumber = (digits: string): number =>
-  /^(\d+\.?\d*|\.\d+)$/.test(digits.trim()) ? Number(digits) : NaN;
-
 /** Number and money fields hold text, which a valid rule converts. */
-const numeric = ({ min, max, missing }: NumberRule, fits: (n: number) => boolean, wrong: string) => {
-  const isInRange = (value: string) =>
-    parseNumber(value) >= min && parseNumber(value) <= max && fits(parseNumber(value));
+const numeric = ({ min, max, missing }: NumberRule, valueOf: (text: string) => number, wrong: string) => {
+  const isInRange = (typed: string) => valueOf(typed) >= min && valueOf(typed) <= max;
   return z.string().check(
     z.trim(),
     z.refine((value) => missing === undefined || value !== '', missing),
     z.refine((value) => value === '' || isInRange(value), wrong),
   );
 };
-const toNumber = z.transform<string, number>(Number);
-const toNumberOrNull = z.transform<string, number | null>((value) => (value ? Number(value) : null));
+const convert = (valueOf: (text: string) => number) => z.transform<string, number>(valueOf);
+const convertOrNull = (valueOf: (text: string) => number) =>
+  z.transform<string, number | null>((typed) => (typed ? valueOf(typed) : null));
 /** 'from 5 to 100,000' */
 export const formatRange = ({ min, max }: Pick<NumberRule, 'min' | 'max'>): string =>
   `from ${formatInteger(min)} to ${formatInteger(max)}`;
+function parseInteger(typed: string): number {
+  const n = parseNumber(typed);
+  return Number.isInteger(n) ? n : NaN;
+}
 const wholeNumberText = (rule: NumberRule) => {
   const number = rule.unit ? `a whole number of ${rule.unit}` : 'a whole number';
-  return numeric(rule, Number.isInteger, `Enter ${number}, ${formatRange(rule)}`);
+  return numeric(rule, parseInteger, `Enter ${number}, ${formatRange(rule)}`);
 };
-/** Whether an amount has at most two decimals, with a tolerance for floating-point errors. */
-const inCents = (n: number) => Math.abs(n * 100 - Math.round(n * 100)) < 1e-6;
 const moneyText = (rule: NumberRule) =>
-  numeric(rule, inCents, `Enter an amount in dollars such as 9.99, ${formatRange(rule)}`);
+  numeric(rule, parseAmount, `Enter an amount in dollars such as 9.99, ${formatRange(rule)}`);
 
-export const integer = (rule: NumberRule & { missing: string }) => z.pipe(wholeNumberText(rule), toNumber);
-export const optionalInteger = (rule: NumberRule) => z.pipe(wholeNumberText(rule), toNumberOrNull);
+export const integer = (rule: NumberRule & { missing: string }) =>
+  z.pipe(wholeNumberText(rule), convert(parseInteger));
+export const optionalInteger = (rule: NumberRule) =>
+  z.pipe(wholeNumberText(rule), convertOrNull(parseInteger));
 /** US dollars with cents. */
-export const money = (rule: NumberRule & { missing: string }) => z.pipe(moneyText(rule), toNumber);
-export const optionalMoney = (rule: NumberRule) => z.pipe(moneyText(rule), toNumberOrNull);
+export const money = (rule: NumberRule & { missing: string }) =>
+  z.pipe(moneyText(rule), convert(parseAmount));
+export const optionalMoney = (rule: NumberRule) => z.pipe(moneyText(rule), convertOrNull(parseAmount));
 
 interface ListRule {
   /** The noun for an entry: 'skill'. */

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readStored, writeStored } from '../storage.ts';
 import type { FormDefinition } from './defineForm.ts';
+import { draftKey } from './draftKey.ts';
 import { invalidNumber } from './useBoundField.ts';
 
 /** Whether a value has the type of an example, recursively; list entries are compared with the example's first entry. */
@@ -28,7 +29,7 @@ export function useFormDraft<In extends FieldValues, Out>(
   { excludedFromDraft, example }: Pick<FormDefinition<In, Out>, 'excludedFromDraft' | 'example'>,
   onRestored?: (restored: boolean) => void,
 ): () => void {
-  const key = `draft:${name}`;
+  const key = draftKey(name);
   const store = useEffectEvent((values: In) =>
     writeStored(
       key,

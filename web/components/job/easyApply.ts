@@ -1,0 +1,30 @@
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '../../generated/gql.ts';
+import { hasDraft } from '../../ui/form/draftKey.ts';
+import { readyContact } from './jobContact.ts';
+
+/** The settings with all fields of the settings screen, because the object is merged as a whole. */
+export const query = graphql(/* GraphQL */ `
+  query ApplyContact {
+    settings {
+      id
+      profile {
+        email
+        phone
+        resumeFileName
+      }
+      ...AllSettings
+    }
+  }
+`);
+
+export const draftName = (jobId: string): string => `apply:${jobId}`;
+
+/**
+ * What Easy Apply sends at once. Returns undefined if the form has to open: something is missing, or it has unsent text.
+ */
+export async function easyContact(client: ApolloClient, jobId: string) {
+  if (hasDraft(draftName(jobId))) return undefined;
+  const { data } = await client.query({ query });
+  return data && readyContact(data.settings.profile);
+}

@@ -1,0 +1,16 @@
+import { Dialog } from '../../ui/Dialog.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  src: string;
+  alt: string;
+}
+
+/** The whole picture of a post, which its card crops. */
+export const PostPictureDialog = ({ open, onClose, title, src, alt }: Props) => (
+  <Dialog open={open} onClose={onClose} title={title} size="wide">
+    <img src={src} alt={alt} className="mt-4 max-h-[75vh] w-full rounded-md object-contain" />
+  </Dialog>
+);
