@@ -122,19 +122,19 @@ describe('filters of jobs', () => {
 });
 
 describe('orders of jobs', () => {
-  it('RELEVANCE is the default: promoted first, then by match and age', async () => {
+  it('RELEVANCE is the default: best match first, then promoted, then newest', async () => {
     const { data } = await ask('{ jobs(first: 8) { nodes { id promoted matchScore } } }');
     expect(data).toEqual({
       jobs: {
         nodes: [
           { id: 'job-senior-product-designer', promoted: true, matchScore: 9 },
+          { id: 'job-accessibility-lead', promoted: false, matchScore: 8 },
           { id: 'job-director-of-design', promoted: true, matchScore: 7 },
           { id: 'job-design-director-mobility', promoted: true, matchScore: 6 },
-          { id: 'job-staff-backend-engineer', promoted: true, matchScore: 2 },
-          { id: 'job-accessibility-lead', promoted: false, matchScore: 8 },
           { id: 'job-service-designer', promoted: false, matchScore: 6 },
           { id: 'job-ux-researcher', promoted: false, matchScore: 5 },
           { id: 'job-brand-designer', promoted: false, matchScore: 4 },
+          { id: 'job-founding-engineer', promoted: false, matchScore: 3 },
         ],
       },
     });

@@ -168,8 +168,8 @@ describe('jobs chosen for the viewer', () => {
         totalCount: 6,
         nodes: [
           { id: 'job-senior-product-designer', matchScore: 9 },
+          { id: 'job-accessibility-lead', matchScore: 8 },
           { id: 'job-director-of-design', matchScore: 7 },
-          { id: 'job-design-director-mobility', matchScore: 6 },
         ],
       },
     });

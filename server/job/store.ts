@@ -41,7 +41,7 @@ export const jobStore = defineNoun(['jobs', 'companies', 'people', 'viewer'], (s
         openSkill: ({ isOpen, skills }: JobRecord) => (isOpen ? lowered(skills) : []),
       },
       orders: {
-        RELEVANCE: (job) => [-Number(job.promoted), -(jobScore(job) ?? 0), newest(job)],
+        RELEVANCE: (job) => [-(jobScore(job) ?? 0), -Number(job.promoted), newest(job)],
         NEWEST: (job) => [newest(job)],
         // Jobs without yearly figures are last.
         SALARY: (job) => [-(job.salaryMax ?? -1), -(job.salaryMin ?? -1), newest(job)],

@@ -10,6 +10,9 @@ export function matchingSkills(skills: readonly string[], theirs: readonly strin
 export const scoreOf = (matching: number, asked: number): number =>
   Math.max(1, Math.round((10 * matching) / asked));
 
+/** Minimum score of a fair match; a lower one is a low match. */
+export const fairMatch = 3;
+
 /** Minimum score of a good match. */
 export const goodMatch = 5;
 

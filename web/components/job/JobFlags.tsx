@@ -12,6 +12,7 @@ const fragment = graphql(/* GraphQL */ `
     isEasyApply
     isOpen
     saved
+    viewerIsPoster
     application {
       id
       status
@@ -22,10 +23,11 @@ const fragment = graphql(/* GraphQL */ `
 /** Flags of a job and of the viewer's relation to it; nothing when there are none. */
 export function JobFlags({ job }: { job: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, job);
-  const { promoted, isEasyApply, isOpen, saved } = data;
+  const { promoted, isEasyApply, isOpen, saved, viewerIsPoster } = data;
   const application = activeApplication(data);
   return (
     <>
+      {viewerIsPoster && <span className="badge badge-info">Your posting</span>}
       {application && (
         <span className="badge badge-info">
           <Send aria-hidden />

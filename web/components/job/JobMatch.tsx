@@ -1,4 +1,4 @@
-import { goodMatch, scoreOf, strongMatch } from '../../../schema/rules/job/match.ts';
+import { fairMatch, goodMatch, scoreOf, strongMatch } from '../../../schema/rules/job/match.ts';
 import { MatchRing } from '../../ui/MatchRing.tsx';
 
 interface Props {
@@ -12,10 +12,10 @@ interface Props {
 /** The ring's score when the real one is unknown. */
 const defaultScore = 7;
 
-function matchText(score: number, matched: number): string {
-  if (matched === 0) return 'Low match with your profile';
+function matchText(score: number): string {
   if (score >= strongMatch) return 'Strong match with your profile';
-  return score >= goodMatch ? 'Good match with your profile' : 'Fair match with your profile';
+  if (score >= goodMatch) return 'Good match with your profile';
+  return score >= fairMatch ? 'Fair match with your profile' : 'Low match with your profile';
 }
 
 /** Shows how well a job matches the viewer. Ring and sentence use the same score, which updates with the profile. */
@@ -25,7 +25,7 @@ export function JobMatch({ scored, skills, matched }: Props) {
     <div className="flex items-center gap-4 rounded-lg bg-accent-soft p-4">
       <MatchRing score={score} className="size-14" />
       <div className="min-w-0">
-        <p className="font-semibold">{scored ? matchText(score, matched.length) : 'Usual match'}</p>
+        <p className="font-semibold">{scored ? matchText(score) : 'Usual match'}</p>
         <p className="num text-sm text-muted">
           {!scored && "There isn't enough information to rate this match."}
           {scored &&

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { goodMatch } from '../../../schema/rules/job/match.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
@@ -12,20 +13,20 @@ type Pick = JobsScreenQuery['jobPicks']['nodes'][number];
 /** Number of picks before Show all. */
 const shownFirst = 3;
 
+/** The order of the server, also after the viewer's skills change in this tab. */
 const byFit = (a: Pick, b: Pick) => (b.matchScore ?? 0) - (a.matchScore ?? 0);
 
-/** Minimum match score out of 10. A viewer who removes skills from the profile gets fewer picks. */
-const minScore = 5;
-
-/** Jobs that match the viewer best and have no application yet: the first three, or all ordered by match score. */
+/** Jobs that match the viewer best and have no application yet: the first three, or all, best match first. */
 export function JobPicks() {
   const [showAll, setShowAll] = useState(false);
   const variables = variablesOf(useSearchState(jobSearch));
   const { nodes, pageInfo } = useScreenData(query).jobPicks;
-  const suitable = nodes.filter(
-    ({ viewerHasApplied, viewerHasHidden, matchScore }) =>
-      !viewerHasApplied && !viewerHasHidden && (matchScore ?? 0) >= minScore,
-  );
+  const suitable = nodes
+    .filter(
+      ({ viewerHasApplied, viewerHasHidden, matchScore }) =>
+        !viewerHasApplied && !viewerHasHidden && (matchScore ?? 0) >= goodMatch,
+    )
+    .toSorted(byFit);
   const remainingPages = (showAll || suitable.length <= shownFirst) && (
     <RestOfList list={{ ...picks, variables }} more={pageInfo.hasNextPage} dataName="the other job picks" />
   );
@@ -50,7 +51,7 @@ export function JobPicks() {
       <ul
         className={`mt-3.5 grid gap-3 md:grid-cols-3 lg:mt-2 lg:-mb-2 lg:grid-cols-1 lg:gap-0 ${showAll ? '' : 'max-md:-mx-card max-md:snap-x max-md:auto-cols-[16rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:scroll-px-card max-md:px-card max-md:[scrollbar-width:none]'}`}
       >
-        {(showAll ? suitable.toSorted(byFit) : suitable.slice(0, shownFirst)).map((job) => (
+        {(showAll ? suitable : suitable.slice(0, shownFirst)).map((job) => (
           <JobPick key={job.id} job={job} />
         ))}
       </ul>

@@ -2,13 +2,15 @@ import { useNavigate } from 'react-router-dom';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
+import { LogInFirst } from '../../routing/LogInFirst.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseJobs } from './BrowseJobs.tsx';
 import { filtersOf, jobSearch } from '../../searches/jobSearch.ts';
 import { query } from './jobs.data.ts';
 
-// The server renders it; its code loads when the viewer opens one of its tabs.
+// The server renders them; their code loads when the viewer opens them.
 const OwnTab = deferred(() => import('./OwnTab.tsx'), 'OwnTab');
+const PostedJobs = deferred(() => import('./PostedJobs.tsx'), 'PostedJobs');
 
 const tabs = [
   { id: 'browse', label: 'Browse Jobs' },
@@ -16,13 +18,22 @@ const tabs = [
   { id: 'saved', label: 'Saved Jobs' },
 ] as const;
 
-/** The list in its tabs; `form` is the search form's id. Changing tabs keeps the search. */
+/** The list in its tabs, or the jobs that the viewer posted; `form` is the search form's id. Changing tabs keeps the search. */
 export function JobsMain({ form }: { form: string }) {
   const data = useScreenData(query);
   const search = useSearchState(jobSearch);
   const navigate = useNavigate();
-  const { jobs, appliedJobs, savedJobs } = data;
-  const counts = { browse: 0, applied: appliedJobs.totalCount, saved: savedJobs.totalCount };
+  const { jobs, appliedJobs, savedJobs, viewer } = data;
+  const { isAuthenticated } = viewer;
+  const counts = isAuthenticated
+    ? { browse: 0, applied: appliedJobs.totalCount, saved: savedJobs.totalCount }
+    : { browse: 0, applied: 0, saved: 0 };
+  const logInFirst = (
+    <div className="card">
+      <LogInFirst what="your jobs" level={3} />
+    </div>
+  );
+  if (search.posted === 'mine') return isAuthenticated ? <PostedJobs /> : logInFirst;
   return (
     <Tabs
       label="Jobs"
@@ -38,8 +49,10 @@ export function JobsMain({ form }: { form: string }) {
       <div className="mt-3 grid grid-cols-1 gap-stack">
         {search.tab === 'browse' ? (
           <BrowseJobs jobs={jobs} groups={filtersOf(jobs.facets)} search={search} form={form} />
-        ) : (
+        ) : isAuthenticated ? (
           <OwnTab tab={search.tab} />
+        ) : (
+          logInFirst
         )}
       </div>
     </Tabs>

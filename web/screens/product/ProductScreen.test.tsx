@@ -97,15 +97,26 @@ test("PR-09 PR-10 PR-11 the Description tab lists the four fixed items and the p
   ]);
 });
 
-test('PR-12 PR-13 the Reviews and Related tabs show a placeholder, and the address stores the tab', async () => {
+test('PR-12 PR-13 the Reviews and Related tabs show a placeholder, then ratings and similar products; the address stores the tab', async () => {
   const { user, router } = await renderRoute(kitPath);
   await heading('Research plan kit');
   await user.click(screen.getByRole('tab', { name: 'Reviews' }));
   expect(await screen.findByText('Reviews will be available soon.')).toBeVisible();
   expect(router.state.location.search).toBe('?tab=reviews');
+  expect(screen.getByRole('heading', { name: 'Ratings so far', level: 2 })).toBeVisible();
+  expect(screen.getByText(/^from \d+ reviews, whose texts are not published yet$/)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Related' }));
   expect(await screen.findByText('Related products will be displayed here.')).toBeVisible();
   expect(router.state.location.pathname).toBe(kitPath);
+  const similar = within(await screen.findByRole('region', { name: 'You may also like' }));
+  expect(similar.getAllByRole('article')).toHaveLength(4);
+});
+
+test('PR-13 the Related tab and the end of the page do not both list similar products', async () => {
+  await renderRoute('/shop/product-log-lens?tab=related');
+  expect(await screen.findByText('Related products will be displayed here.')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'You may also like' })).toBeVisible();
+  expect(screen.getAllByText('You may also like')).toHaveLength(1);
 });
 
 test('PR-14 PR-15 SN-05 the price shows cents, and the wishlist agrees with the shop', async () => {
@@ -146,10 +157,12 @@ test('PR-14 PR-16 PR-19 SN-08 CA-01 a free product is downloaded, and its downlo
   expect(priced().getByText('Downloaded')).toBeVisible();
 });
 
-test('PU-04 EN-45 the viewer can download a free course or enroll in it', async () => {
-  const { user } = await renderRoute('/shop/course-drawing-for-product-people');
+test('PU-04 EN-45 the viewer enrolls in a free course, then goes to its lessons and downloads their files', async () => {
+  const { user, router } = await renderRoute('/shop/course-drawing-for-product-people');
   await heading('Drawing for product people');
-  expect(button('Download Now')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Download Now' })).toBeNull();
+  expect(screen.queryByText('Downloads')).toBeNull();
+  expect(region('About this product').getByText(/^\d+ lessons online$/)).toBeVisible();
   expect(fact('Enrolled')).toHaveTextContent('5,026');
   await user.click(button('Enroll Free'));
   expect(await screen.findByText("You're enrolled")).toBeVisible();
@@ -158,8 +171,11 @@ test('PU-04 EN-45 the viewer can download a free course or enroll in it', async 
   expect(screen.queryByRole('button', { name: 'Enroll Free' })).toBeNull();
   expect(region('About this product').getByText('2h 10min')).toBeVisible();
   expect(region('About this product').getByText('Beginner')).toBeVisible();
-  // A repeated enrollment does not count again.
-  await user.click(button('Download Now'));
+  expect(button('Go to the lessons')).toHaveFocus();
+  await user.click(button('Go to the lessons'));
+  expect(router.state.location.hash).toBe('#outline');
+  // The download of an enrolled viewer does not count as another enrollment.
+  await user.click(button('Download lesson files'));
   await notice('Download started', 'Your file will be downloaded shortly.');
   expect(fact('Enrolled')).toHaveTextContent('5,027');
 });

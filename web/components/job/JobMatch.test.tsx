@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { JobMatch } from './JobMatch.tsx';
+
+const skills = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+
+test.each([
+  [0, 1, 'Low match with your profile'],
+  [2, 2, 'Low match with your profile'],
+  [3, 3, 'Fair match with your profile'],
+  [4, 4, 'Fair match with your profile'],
+  [5, 5, 'Good match with your profile'],
+  [7, 7, 'Good match with your profile'],
+  [8, 8, 'Strong match with your profile'],
+  [10, 10, 'Strong match with your profile'],
+])('with %i of 10 skills the ring shows %i/10 and the text is %s', (count, score, text) => {
+  render(<JobMatch scored skills={skills} matched={skills.slice(0, count)} />);
+  expect(screen.getByRole('img', { name: `Match score ${score}/10` })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('JB-23 without enough information the ring shows 7/10, and the text says that it is the usual match', () => {
+  render(<JobMatch scored={false} skills={[]} matched={[]} />);
+  expect(screen.getByRole('img', { name: 'Match score 7/10' })).toBeVisible();
+  expect(screen.getByText('Usual match')).toBeVisible();
+});
