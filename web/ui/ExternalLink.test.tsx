@@ -55,6 +55,8 @@ test('no other component renders an address from data as a link', () => {
     for (const [target] of code.matchAll(/_blank|window\.open/g)) found.push(`${file}: ${target}`);
   }
   expect(found).toEqual([
+    // The component checks it.
+    'components/post/PostPicture.tsx: isPicture(src) ? src : undefined',
     'shell/AppShell.tsx: to',
     'shell/RouteError.tsx: pathname + search',
     'ui/Tabs.tsx: tab.href',

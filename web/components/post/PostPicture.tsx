@@ -11,6 +11,9 @@ interface Props {
   eager: boolean;
 }
 
+/** A path of this site, a web address, or a picture of this tab; never a script. */
+const isPicture = (src: string) => /^(\/(?!\/)|https:\/\/|blob:|data:image\/)/.test(src);
+
 /** A post's picture, cropped to the card's format. It opens whole: in a dialog, or without scripts as a file. */
 export function PostPicture({ src, alt, author, eager }: Props) {
   const [open, setOpen] = useState(false);
@@ -22,7 +25,7 @@ export function PostPicture({ src, alt, author, eager }: Props) {
   return (
     <>
       <a
-        href={src}
+        href={isPicture(src) ? src : undefined}
         className="art block aspect-video cursor-zoom-in rounded-md"
         aria-label={`Open the picture in the post by ${author}`}
         onPointerEnter={PostPictureDialog.preload}

@@ -96,7 +96,7 @@ test('a closed posting leaves the lists and is closed on its page; reopening bri
   await user.click(screen.getByRole('button', { name: 'Close posting' }));
   expect(await screen.findByText('Posting closed')).toBeVisible();
   await goTo('/jobs?q=intern+summer', 'Jobs');
-  expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No listed job fits' })).toBeVisible();
   await goTo('/jobs/job-design-intern', 'Design Intern, Summer Term');
   expect(screen.getByText('You posted this job. It is closed.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Manage Design Intern, Summer Term' }));
