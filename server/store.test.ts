@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { schema } from './schema.ts';
 import { createContext } from './context.ts';
+import { averageOf } from './gig/reviews.ts';
 import { createStore, type Store } from './store.ts';
 import { walk } from './testing/walk.ts';
 
@@ -82,7 +83,7 @@ test('a changed record changes what depends on it: names, ratings, open position
   expect(store.sellers.get(gig!.sellerId).reviews).toBe(reviews + 1);
   expect(store.sellers.get(gig!.sellerId).rating).toBeLessThan(rating);
   const rated = store.gigCatalogue.select({ order: 'TOP_RATED' }).slice(0, 1_000);
-  const ratings = rated.map(({ sellerId }) => store.sellers.get(sellerId).rating);
+  const ratings = rated.map(({ reviewed }) => averageOf(reviewed));
   expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
 
   const order = [...store.jobs.keys()];

@@ -1,7 +1,7 @@
 import type { ComparisonRow, ComparisonValue, GigPackages, PackageTier } from '../generated/resolvers.ts';
 import type { ComparisonRecord, GigRecord, PackageRecord } from './records.ts';
 
-/** The detail page's values by tier, which are the same for every gig (T3). */
+/** The detail page's values by tier, which are the same for every gig (T3). `days` is the standard delivery. */
 const fixed: Readonly<Record<PackageTier, { days: number; revisions: number; competitors: number }>> = {
   BASIC: { days: 10, revisions: 0, competitors: 1 },
   STANDARD: { days: 14, revisions: 1, competitors: 1 },
@@ -35,9 +35,9 @@ const row = (name: string, textOf: (tier: (typeof fixed)[PackageTier]) => string
   textOf(fixed.PREMIUM),
 ];
 
-/** The first rows of every gig's comparison table. */
+/** Rows of every gig's comparison table, after the seller's own delivery times. */
 const fixedRows = [
-  row('Delivery time', ({ days }) => inDays(days)),
+  row('Standard delivery', ({ days }) => inDays(days)),
   row('Revisions', ({ revisions }) => String(revisions)),
   row('Competitors analyzed', ({ competitors }) => String(competitors)),
 ];
@@ -45,11 +45,14 @@ const fixedRows = [
 const cell = (value: boolean | string): ComparisonValue =>
   typeof value === 'string' ? { text: value, included: true } : { text: null, included: value };
 
-/** The comparison table: the rows fixed by tier, then the gig's own rows. */
-export const comparisonOf = ({ comparisonRows }: GigRecord): ComparisonRow[] =>
-  [...fixedRows, ...comparisonRows].map(([name, basic, standard, premium]) => ({
+/** The comparison table: the seller's delivery times, the rows fixed by tier, then the gig's own rows. */
+export const comparisonOf = ({ basic, standard, premium, comparisonRows }: GigRecord): ComparisonRow[] => {
+  const daysOf = ({ deliveryDays }: PackageRecord) => inDays(deliveryDays);
+  const delivery: ComparisonRecord = ['Delivery time', daysOf(basic), daysOf(standard), daysOf(premium)];
+  return [delivery, ...fixedRows, ...comparisonRows].map(([name, ...cells]) => ({
     name,
-    basic: cell(basic),
-    standard: cell(standard),
-    premium: cell(premium),
+    basic: cell(cells[0]),
+    standard: cell(cells[1]),
+    premium: cell(cells[2]),
   }));
+};

@@ -60,9 +60,9 @@ describe('a gig', () => {
       moreBySeller: [{ id: 'gig-design-system-starter' }],
       similar: [
         // One tag in common each, best rated first.
-        { id: 'gig-seo-audit' },
         { id: 'gig-ios-bug-hunt' },
         { id: 'gig-caption-subtitles' },
+        { id: 'gig-seo-audit' },
         // The same category, without common tags.
         { id: 'gig-usability-review' },
       ],
@@ -122,7 +122,13 @@ describe('a gig', () => {
     const cells = 'basic { text included } standard { text included } premium { text included }';
     const answer = await askGig(`comparison { name ${cells} }`);
     expect(read(answer, 'gig.comparison')).toEqual([
-      { name: 'Delivery time', basic: text('10 days'), standard: text('14 days'), premium: text('14 days') },
+      { name: 'Delivery time', basic: text('3 days'), standard: text('5 days'), premium: text('7 days') },
+      {
+        name: 'Standard delivery',
+        basic: text('10 days'),
+        standard: text('14 days'),
+        premium: text('14 days'),
+      },
       { name: 'Revisions', basic: text('0'), standard: text('1'), premium: text('1') },
       { name: 'Competitors analyzed', basic: text('1'), standard: text('1'), premium: text('2') },
       { name: 'Clickable prototype', basic: mark(false), standard: mark(true), premium: mark(true) },

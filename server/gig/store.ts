@@ -8,7 +8,7 @@ import { lowered } from '../shared/similar.ts';
 import type { GigRecord, SellerRecord } from './records.ts';
 import { averageOf } from './reviews.ts';
 
-/** A seller with the figures over all own gigs, which cards show. */
+/** A seller with the figures over all own gigs. */
 interface RatedSeller extends SellerRecord {
   rating: number;
   reviews: number;
@@ -25,8 +25,8 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
       new Map([affects(gigs, ({ sellerId }) => [sellerId]), affects(sellers, ({ id }) => [id])]),
     ),
   );
-  const rating = ({ sellerId }: GigRecord) => rated.get(sellerId).rating;
-  const reviews = ({ sellerId }: GigRecord) => rated.get(sellerId).reviews;
+  const rating = ({ reviewed }: GigRecord) => averageOf(reviewed);
+  const reviews = ({ reviewed }: GigRecord) => reviewed.length;
   const indexes = createIndexes(gigConditions, (gig: GigRecord) => ({
     title: gig.title,
     description: gig.description,
@@ -50,12 +50,7 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
         FASTEST_DELIVERY: ({ basic }) => [basic.deliveryDays, basic.price],
         given: () => [],
       },
-      // A review changes the rating of all gigs of the seller.
-      affected: (idsWith) =>
-        new Map([
-          affects(gigs, ({ id, sellerId }) => [id, ...idsWith('seller', sellerId)]),
-          affects(sellers, ({ id }) => idsWith('seller', id)),
-        ]),
+      affected: () => new Map([affects(gigs, ({ id }) => [id])]),
     }),
   );
   return {

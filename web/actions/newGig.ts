@@ -43,6 +43,7 @@ graphql(/* GraphQL */ `
       basic {
         price
         description
+        deliveryTime
         tierDeliveryTime
         revisions
         features
@@ -141,6 +142,7 @@ export function newGig(
       basic: {
         ...basicPackage(input),
         __typename: 'GigPackage',
+        deliveryTime: formatCount(deliveryDays, 'day'),
         tierDeliveryTime: formatCount(deliveryDays, 'day'),
       },
       standard: null,

@@ -84,6 +84,7 @@ export const typePolicies: TypePolicies = {
   },
   // Without an id, like NetworkSummary: screens select different fields, so the results are merged.
   PostAuthor: { merge: true },
+  ReviewSummary: { merge: true },
   Post: {
     fields: {
       comments: countField(within('Post', 'replies')),

@@ -20,7 +20,6 @@ const unread = [
   'GigConnection.facets',
   'GigPackage.competitorsAnalyzed',
   'GigPackage.deliveryDays',
-  'GigPackage.deliveryTime',
   'GigPackage.tier',
   'GigPackage.tierDeliveryDays',
   'IgnoreInvitationPayload.summary',

@@ -22,8 +22,10 @@ const fragment = graphql(/* GraphQL */ `
       id
       name
       avatar
-      rating
-      reviews
+    }
+    reviewSummary {
+      average
+      count
     }
     ...GigWishlistButton_gig
   }
@@ -44,7 +46,7 @@ interface Props {
 /** A gig in a grid. Its title is the only link; the whole card except the heart is its click area. */
 export function GigCard({ gig, eager = false, level = 2 }: Props) {
   const data = useFragmentData(fragment, gig);
-  const { id, title, creator, tags } = data;
+  const { id, title, creator, reviewSummary, tags } = data;
   const [, startingAt = '', sum = ''] = /^(.*)\s(\S+)$/.exec(data.price) ?? [];
   const Heading = `h${level}` as const;
   return (
@@ -67,10 +69,10 @@ export function GigCard({ gig, eager = false, level = 2 }: Props) {
           <span dir="auto" className="min-w-0 grow truncate text-muted">
             {creator.name}
           </span>
-          {creator.reviews > 0 ? (
-            <Stars rating={creator.rating} reviews={creator.reviews} />
+          {reviewSummary.count > 0 ? (
+            <Stars rating={reviewSummary.average} reviews={reviewSummary.count} />
           ) : (
-            <span className="badge badge-neutral">New seller</span>
+            <span className="badge badge-neutral">No reviews yet</span>
           )}
         </div>
         <Heading id={`${id}-title`} className="mt-2 line-clamp-2 text-md leading-snug font-semibold">

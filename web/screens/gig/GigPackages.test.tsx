@@ -29,7 +29,8 @@ test('GD-07 EN-38 KC-30 Compare Packages shows text, included and not included; 
   ).toEqual(['Feature', 'Basic$120', 'Standard$200', 'Premium$350']);
   expect(rowOf('People in the test')).toEqual(['0', '5', '8']);
   expect(rowOf('Clickable prototype')).toEqual(['Not included', 'Included', 'Included']);
-  expect(rowOf('Delivery time')).toEqual(['10 days', '14 days', '14 days']);
+  expect(rowOf('Delivery time')).toEqual(['3 days', '5 days', '7 days']);
+  expect(rowOf('Standard delivery')).toEqual(['10 days', '14 days', '14 days']);
   expect(rowOf('Revisions')).toEqual(['0', '1', '1']);
   expect(rowOf('Competitors analyzed')).toEqual(['1', '1', '2']);
 
@@ -47,9 +48,30 @@ test('GD-15 EN-34 KC-15 KC-30 KC-31 T3 each package has a price in US dollars, a
   const { user } = await renderRoute(gig);
   const packages = await panel();
   for (const [tier, price, description, feature, days, revisions] of [
-    ['Basic', '$120', /^A review of one flow/, 'Ten ranked findings', '10 days delivery', '0 revisions'],
-    ['Standard', '$200', /^Competitive teardown/, 'Test with five people', '14 days delivery', '1 revision'],
-    ['Premium', '$350', /^Two flows, two/, 'Specification for engineering', '14 days delivery', '1 revision'],
+    [
+      'Basic',
+      '$120',
+      /^A review of one flow/,
+      'Ten ranked findings',
+      '10 days standard delivery',
+      '0 revisions',
+    ],
+    [
+      'Standard',
+      '$200',
+      /^Competitive teardown/,
+      'Test with five people',
+      '14 days standard delivery',
+      '1 revision',
+    ],
+    [
+      'Premium',
+      '$350',
+      /^Two flows, two/,
+      'Specification for engineering',
+      '14 days standard delivery',
+      '1 revision',
+    ],
   ] as const) {
     const chosen = packages.getByRole('tab', { name: new RegExp(`^${tier} `) });
     await user.click(chosen);
@@ -137,7 +159,7 @@ test('GD-15 Continue shows the order summary, keeps typed requirements and confi
   const continueButton = (await panel()).getByRole('button', { name: 'Continue' });
   await user.click(continueButton);
   let order = within(await screen.findByRole('dialog', { name: 'Order summary' }));
-  for (const text of ['Premium', '14 days', '$350']) expect(order.getByText(text)).toBeVisible();
+  for (const text of ['Premium', '7 days', '14 days', '$350']) expect(order.getByText(text)).toBeVisible();
   await user.type(order.getByLabelText(/^Requirements/), 'Two flows');
   await user.click(order.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -65,14 +65,20 @@ test('GD-03 KC-14 the header shows the creator with a rating of 1 decimal', asyn
   expect(header.getByText(/^\d\.\d$/)).toBeVisible();
 });
 
-test('GD-03 GD-09 the header links to the reviews with the count of this gig and not of the seller', async () => {
-  await renderRoute('/gigs/gig-landing-page-build');
+test('GL-07 GD-03 GD-09 the card in the list and the page have the same rating and number of reviews, those of this gig', async () => {
+  const { user } = await renderRoute('/gigs');
+  const card = within(await screen.findByRole('article', { name: /^Landing page/ }));
+  const onCard = card.getByRole('img', { name: /out of 5, \d+ reviews?$/ }).getAttribute('aria-label');
+  await user.click(card.getAllByRole('link')[0]!);
   const link = await screen.findByRole('link', { name: /^\d+ reviews?$/ });
   expect(link).toHaveAttribute('href', '#reviews');
   const reviews = within(await screen.findByRole('region', { name: 'Reviews' }));
   expect(reviews.getByText(`${link.textContent} of this gig`)).toBeVisible();
   const average = reviews.getByText(/^\d\.\d$/, { selector: 'p' });
   expect(link.closest('p')).toHaveTextContent(`Rated ${average.firstChild!.textContent} out of 5`);
+  expect(onCard).toBe(`${average.firstChild!.textContent} out of 5, ${link.textContent}`);
+  const seller = within(screen.getByRole('region', { name: 'About The Seller' }));
+  expect(seller.getByText(/for all gigs of this seller$/)).toBeVisible();
 });
 
 test('GD-04 SN-04 the heart on the picture puts the gig on the wishlist, also in the list of gigs', async () => {

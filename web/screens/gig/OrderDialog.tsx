@@ -18,6 +18,8 @@ interface Props {
   /** The package that the viewer already ordered. */
   ordered: GigTier | undefined;
   price: number;
+  deliveryTime: string;
+  /** The standard delivery of the tier. */
   tierDeliveryTime: string;
   revisions: number;
 }
@@ -27,7 +29,10 @@ export function OrderDialog({ open, onClose, gigId, title, tier, ordered, ...off
   const [order] = useAction(orderGig);
   const rows = [
     { name: 'Package', value: tier.label },
-    { name: 'Delivery time', value: offer.tierDeliveryTime },
+    { name: 'Delivery time', value: offer.deliveryTime },
+    ...(offer.tierDeliveryTime === offer.deliveryTime
+      ? []
+      : [{ name: 'Standard delivery', value: offer.tierDeliveryTime }]),
     { name: 'Revisions', value: String(offer.revisions) },
   ];
   return (

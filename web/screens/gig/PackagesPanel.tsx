@@ -27,6 +27,7 @@ const fragment = graphql(/* GraphQL */ `
       basic {
         price
         description
+        deliveryTime
         tierDeliveryTime
         revisions
         features
@@ -34,6 +35,7 @@ const fragment = graphql(/* GraphQL */ `
       standard {
         price
         description
+        deliveryTime
         tierDeliveryTime
         revisions
         features
@@ -41,6 +43,7 @@ const fragment = graphql(/* GraphQL */ `
       premium {
         price
         description
+        deliveryTime
         tierDeliveryTime
         revisions
         features
@@ -103,7 +106,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
       <ul className="num mt-3.5 flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold">
         <li className="flex items-center gap-1.5">
           <Clock aria-hidden className="size-4 text-subtle" strokeWidth={1.75} />
-          {offer.tierDeliveryTime} delivery
+          {offer.deliveryTime} delivery
         </li>
         {offered.length > 1 && (
           <li className="flex items-center gap-1.5">
@@ -112,6 +115,12 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
           </li>
         )}
       </ul>
+      {offered.length > 1 && (
+        <p className="num mt-2 text-sm text-muted">
+          <span className="font-medium text-ink">{offer.tierDeliveryTime} standard delivery</span> is the
+          usual time of {tier.label} packages. This seller delivers in {offer.deliveryTime}.
+        </p>
+      )}
       {offer.features.length + missing.length > 0 && (
         <ul
           aria-label={`What ${tier.label} includes`}

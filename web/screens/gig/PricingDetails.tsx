@@ -5,12 +5,12 @@ interface Props {
   /** Label of the package, such as 'Standard'. */
   tier: string;
   price: number;
-  tierDeliveryTime: string;
+  deliveryTime: string;
   revisions: number;
 }
 
 /** Lists the parts of the price of a package. */
-export const PricingDetails = ({ tier, price, tierDeliveryTime, revisions }: Props) => (
+export const PricingDetails = ({ tier, price, deliveryTime, revisions }: Props) => (
   <div className="grid gap-3 text-sm">
     <dl className="grid gap-1.5">
       <div className="flex justify-between gap-6">
@@ -27,7 +27,7 @@ export const PricingDetails = ({ tier, price, tierDeliveryTime, revisions }: Pro
       </div>
     </dl>
     <p className="text-muted">
-      One payment, no subscription. It covers delivery within {tierDeliveryTime} and{' '}
+      One payment, no subscription. It covers delivery in {deliveryTime} and{' '}
       {revisions === 0 ? 'no revisions' : formatCount(revisions, 'revision')}.
     </p>
   </div>

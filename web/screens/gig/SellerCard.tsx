@@ -61,7 +61,11 @@ export function SellerCard({ gig }: { gig: FragmentType<typeof fragment> }) {
             <p dir="auto" className="text-sm break-words text-muted">
               {creator.title}
             </p>
-            {creator.reviews > 0 && <Stars rating={creator.rating} reviews={creator.reviews} />}
+            {creator.reviews > 0 && (
+              <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
+                <Stars rating={creator.rating} reviews={creator.reviews} /> for all gigs of this seller
+              </p>
+            )}
           </div>
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
             <PrefetchLink to={paths.profile(creator.person.id)} className="btn btn-outline">

@@ -18,8 +18,10 @@ const fragment = graphql(/* GraphQL */ `
     creator {
       id
       name
-      rating
-      reviews
+    }
+    reviewSummary {
+      average
+      count
     }
     ...GigWishlistButton_gig
   }
@@ -28,7 +30,7 @@ const fragment = graphql(/* GraphQL */ `
 /** A gig in the search results. */
 export function GigHit({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
-  const { id, title, creator } = data;
+  const { id, title, creator, reviewSummary } = data;
   return (
     <HitRow
       to={paths.gig(id)}
@@ -42,9 +44,9 @@ export function GigHit({ gig }: { gig: FragmentType<typeof fragment> }) {
             <span className="sr-only">Delivery time: </span>
             {data.deliveryTime}
           </span>
-          {creator.reviews > 0 && (
+          {reviewSummary.count > 0 && (
             <span>
-              <Stars rating={creator.rating} reviews={creator.reviews} />
+              <Stars rating={reviewSummary.average} reviews={reviewSummary.count} />
             </span>
           )}
         </>
