@@ -38,12 +38,15 @@ export function BrowseJobs({ jobs, groups, search, form }: Props) {
         lead={
           <>
             <span>{formatInteger(advertisedCount)} results</span>{' '}
-            <span aria-hidden className="text-subtle">
-              ·
-            </span>{' '}
+            {total > 0 && (
+              <span aria-hidden className="text-subtle">
+                ·{' '}
+              </span>
+            )}
           </>
         }
-        count={`${formatInteger(total)} listed here`}
+        count={total > 0 ? `${formatInteger(total)} listed here` : 'Nothing listed fits'}
+        countHidden={total === 0}
         page={page}
         pages={pages}
         search={jobSearch}
@@ -56,7 +59,7 @@ export function BrowseJobs({ jobs, groups, search, form }: Props) {
       {nodes.length > 0 ? (
         <JobList jobs={nodes} />
       ) : (
-        <NothingFound title="No jobs found" resetTo={paths.jobs()} level={3} />
+        <NothingFound title="No listed job fits" resetTo={paths.jobs()} level={3} />
       )}
       {pages > 1 && (
         <Pagination

@@ -122,7 +122,7 @@ test('JB-15 SS-23 Set alert is a switch per search: other filters, words or plac
   expect(within(latest!).getByText('writer')).toBeVisible();
   expect(within(latest!).getByRole('img', { name: 'alert set' })).toBeVisible();
   await router.navigate('/jobs?q=writer&workplace=remote');
-  expect(await screen.findByText('0 listed here')).toBeVisible();
+  expect(await screen.findByText('Nothing listed fits')).toBeVisible();
   expect(await alert()).not.toBeChecked();
   await router.navigate('/jobs?q=designer');
   await screen.findByRole('heading', { name: 'designer in all locations' });
@@ -142,7 +142,7 @@ test('JB-15 SS-23 Set alert is a switch per search: other filters, words or plac
 
 test('a search without results shows an empty state with a link to all jobs', async () => {
   const { user } = await renderRoute('/jobs?q=zeppelin');
-  expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No listed job fits' })).toBeVisible();
   expect(screen.getByText('Try adjusting your search or filters')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Clear search and filters' }));
   expect(await screen.findAllByRole('article')).toHaveLength(10);

@@ -2,6 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { ProductCard } from '../../components/product/ProductCard.tsx';
 import { graphql } from '../../generated/gql.ts';
+import { useSearchState } from '../../lists/searchState.ts';
+import { productSearch } from './productSearch.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment MoreProducts_item on ShopItem {
@@ -27,12 +29,15 @@ const fragment = graphql(/* GraphQL */ `
 /** Maximum number of products: one row on a wide screen. */
 const maxProducts = 4;
 
-/** The creator's other products. If there are none: similar products of other sellers. */
+/** The creator's other products. If there are none: similar products, unless the Related tab already shows them. */
 export function MoreProducts({ item }: { item: FragmentType<typeof fragment> }) {
   const { id, seller, similar } = useFragmentData(fragment, item);
+  const { tab } = useSearchState(productSearch);
   const others = seller.profile.products.filter((product) => product.id !== id).slice(0, maxProducts);
   const [title, products] =
-    others.length > 0 ? [`More by ${seller.name}`, others] : ['You may also like', similar];
+    others.length > 0
+      ? [`More by ${seller.name}`, others]
+      : ['You may also like', tab === 'related' ? [] : similar];
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="more" className="mt-10">

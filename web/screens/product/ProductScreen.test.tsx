@@ -97,15 +97,26 @@ test("PR-09 PR-10 PR-11 the Description tab lists the four fixed items and the p
   ]);
 });
 
-test('PR-12 PR-13 the Reviews and Related tabs show a placeholder, and the address stores the tab', async () => {
+test('PR-12 PR-13 the Reviews and Related tabs show a placeholder, then ratings and similar products; the address stores the tab', async () => {
   const { user, router } = await renderRoute(kitPath);
   await heading('Research plan kit');
   await user.click(screen.getByRole('tab', { name: 'Reviews' }));
   expect(await screen.findByText('Reviews will be available soon.')).toBeVisible();
   expect(router.state.location.search).toBe('?tab=reviews');
+  expect(screen.getByRole('heading', { name: 'Ratings so far', level: 2 })).toBeVisible();
+  expect(screen.getByText(/^from \d+ reviews, whose texts are not published yet$/)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Related' }));
   expect(await screen.findByText('Related products will be displayed here.')).toBeVisible();
   expect(router.state.location.pathname).toBe(kitPath);
+  const similar = within(await screen.findByRole('region', { name: 'You may also like' }));
+  expect(similar.getAllByRole('article')).toHaveLength(4);
+});
+
+test('PR-13 the Related tab and the end of the page do not both list similar products', async () => {
+  await renderRoute('/shop/product-log-lens?tab=related');
+  expect(await screen.findByText('Related products will be displayed here.')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'You may also like' })).toBeVisible();
+  expect(screen.getAllByText('You may also like')).toHaveLength(1);
 });
 
 test('PR-14 PR-15 SN-05 the price shows cents, and the wishlist agrees with the shop', async () => {

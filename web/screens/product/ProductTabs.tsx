@@ -5,13 +5,23 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { useSearchState } from '../../lists/searchState.ts';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
+import { deferred } from '../../ui/deferred.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { Stars } from '../../ui/Stars.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { productSearch } from './productSearch.ts';
+
+// The server renders it; its code loads when the viewer opens the Related tab.
+const SimilarProducts = deferred(() => import('./SimilarProducts.tsx'), 'SimilarProducts');
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProductTabs_item on ShopItem {
     id
     additionalFeatures
+    rating
+    reviews
+    ...SimilarProducts_item
   }
 `);
 
@@ -31,7 +41,8 @@ const tabs = [
 
 /** Tabs with the included items, reviews and related products. */
 export function ProductTabs({ item }: { item: FragmentType<typeof fragment> }) {
-  const { id, additionalFeatures } = useFragmentData(fragment, item);
+  const data = useFragmentData(fragment, item);
+  const { id, additionalFeatures, rating, reviews } = data;
   const { tab } = useSearchState(productSearch);
   const navigate = useNavigate();
   return (
@@ -56,8 +67,28 @@ export function ProductTabs({ item }: { item: FragmentType<typeof fragment> }) {
               ))}
             </ul>
           )}
-          {tab === 'reviews' && <p className="text-muted">Reviews will be available soon.</p>}
-          {tab === 'related' && <p className="text-muted">Related products will be displayed here.</p>}
+          {tab === 'reviews' && (
+            <>
+              <p className="text-muted">Reviews will be available soon.</p>
+              <h2 className="card-title mt-5">Ratings so far</h2>
+              {reviews > 0 ? (
+                <p className="num mt-1.5 flex flex-wrap items-center gap-x-2 text-muted">
+                  <Stars rating={rating} />
+                  from {formatCount(reviews, 'review')}, whose texts are not published yet
+                </p>
+              ) : (
+                <p className="mt-1.5 text-muted">No ratings yet</p>
+              )}
+            </>
+          )}
+          {tab === 'related' && (
+            <>
+              <p className="text-muted">Related products will be displayed here.</p>
+              <HydrationBoundary fallback={<div className="skeleton mt-5 h-113" aria-hidden />}>
+                <SimilarProducts item={data} />
+              </HydrationBoundary>
+            </>
+          )}
         </div>
       </Tabs>
     </section>

@@ -58,6 +58,6 @@ test('a project saved on its page appears in the list of saved projects', async 
   const { user, router } = await renderRoute('/projects/project-onboarding-audit');
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await act(() => router.navigate('/projects?tab=saved'));
-  expect(await screen.findByRole('region', { name: 'Your saved projects' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Saved projects' })).toBeVisible();
   expect(cards()).toHaveLength(1);
 });

@@ -2,21 +2,40 @@ import { ProjectCard } from '../../components/project/ProjectCard.tsx';
 import { paths } from '../../paths.ts';
 import { ListCount } from '../../lists/ListCount.tsx';
 import { OwnList } from '../../lists/OwnList.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { OwnProposal } from './OwnProposal.tsx';
 import { lists, query } from './projects.data.ts';
 
-/** Saved projects of the viewer. Renders nothing if there are none. */
+/** The sentence of the Saved Jobs tab (PL-15). */
+const savedText = 'Saved projects will be displayed here.';
+
+/** Saved projects of the viewer below the tab's sentence, or an empty state with it. */
 function Saved() {
   const { nodes, totalCount, pageInfo } = useScreenData(query).savedProjects;
-  if (nodes.length === 0) return null;
+  if (nodes.length === 0)
+    return (
+      <div className="card">
+        <EmptyState
+          title="Saved Jobs"
+          text={savedText}
+          action={
+            <PrefetchLink to={paths.projects()} className="btn btn-outline">
+              Browse projects
+            </PrefetchLink>
+          }
+        />
+      </div>
+    );
   return (
     <section aria-labelledby="saved-projects" className="grid grid-cols-1 gap-stack">
+      <p className="text-muted">{savedText}</p>
       <div>
         <h2 id="saved-projects" className="card-title">
-          Your saved projects
+          Saved projects
         </h2>
         <ListCount count={formatCount(totalCount, 'project')} />
       </div>

@@ -88,6 +88,10 @@ test('PL-15 SS-20 the tabs Most Recent and Saved Jobs show a placeholder', async
   const { user } = await renderRoute('/projects?tab=newest');
   expect(await screen.findByRole('tab', { name: 'Most Recent', selected: true })).toBeVisible();
   expect(screen.getByText('Most recent projects will be displayed here.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All projects, newest first' })).toHaveAttribute(
+    'href',
+    '/projects?sort=newest',
+  );
   expect(cards()).toHaveLength(0);
   await user.click(screen.getByRole('tab', { name: 'Saved Jobs' }));
   expect(await screen.findByText('Saved projects will be displayed here.')).toBeVisible();

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilterPanel } from '../../lists/FilterPanel.tsx';
+import { paths } from '../../paths.ts';
 import { Page } from '../../routing/Page.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
@@ -28,12 +30,6 @@ const tabs = [
   { id: 'newest', label: 'Most Recent' },
   { id: 'saved', label: 'Saved Jobs' },
 ] as const;
-
-/** Texts of the tabs without a list of projects. */
-const placeholders = {
-  newest: 'Most recent projects will be displayed here.',
-  saved: 'Saved projects will be displayed here.',
-};
 
 /** Freelance projects: search, filters and list. Below 1024 px the filters are in a sheet. */
 export function Component() {
@@ -94,9 +90,17 @@ export function Component() {
               onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
             >
               <div className="grid grid-cols-1 gap-stack pt-4">
-                {selected.id !== 'best-matches' && (
+                {selected.id === 'newest' && (
                   <div className="card">
-                    <EmptyState title={selected.label} text={placeholders[selected.id]} />
+                    <EmptyState
+                      title={selected.label}
+                      text="Most recent projects will be displayed here."
+                      action={
+                        <PrefetchLink to={paths.projects({ sort: 'newest' })} className="btn btn-outline">
+                          All projects, newest first
+                        </PrefetchLink>
+                      }
+                    />
                   </div>
                 )}
                 {selected.id !== 'newest' && (

@@ -1,0 +1,34 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { ProductCard } from '../../components/product/ProductCard.tsx';
+import { graphql } from '../../generated/gql.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment SimilarProducts_item on ShopItem {
+    id
+    similar(first: 4) {
+      id
+      ...ProductCard_item
+    }
+  }
+`);
+
+/** Similar products of other sellers, in the Related tab. Renders nothing if there are none. */
+export function SimilarProducts({ item }: { item: FragmentType<typeof fragment> }) {
+  const { similar } = useFragmentData(fragment, item);
+  if (similar.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="mt-5">
+      <h2 id="similar" className="card-title">
+        You may also like
+      </h2>
+      <ul className="mt-3.5 grid grid-cols-1 gap-5 sm:grid-cols-2">
+        {similar.map((product) => (
+          <li key={product.id} className="min-w-0">
+            <ProductCard item={product} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
