@@ -45,6 +45,11 @@ describe('companies', () => {
     expect(await findIds({ industryGroup })).toEqual(ids);
   });
 
+  it('the industry of the Healthcare tab has one name', async () => {
+    const { data } = await ask('{ companies(filter: { industryGroup: HEALTHCARE }) { nodes { industry } } }');
+    expect(data).toEqual({ companies: { nodes: [{ industry: 'Healthcare' }, { industry: 'Healthcare' }] } });
+  });
+
   it('KC-53 sizes matches any of the bands, and all six occur', async () => {
     expect(await findIds({ sizes: ['FROM_1000'] })).toEqual(['claymere-bank', 'techcorp']);
     expect(await findIds({ sizes: ['FROM_10_TO_50', 'FROM_250_TO_500'] })).toEqual([

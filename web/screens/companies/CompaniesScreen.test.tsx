@@ -192,7 +192,7 @@ test('CO-01 Create Company Page shows errors of missing fields, opens the new pa
   await write('Location', 'Plzeň, Czechia');
   await write(/^Website/, 'mirka');
   await write('Description', 'Windows for greenhouses, cut to measure.');
-  await user.selectOptions(dialog.getByLabelText('Industry'), 'Hospital & Health Care');
+  await user.selectOptions(dialog.getByLabelText('Industry'), 'Healthcare');
   await user.selectOptions(dialog.getByLabelText('Company size'), '10-50');
   await send();
   expect(await dialog.findByText('Enter an address such as https://example.com')).toBeVisible();

@@ -10,7 +10,6 @@ export const industries = [
   'Education',
   'Financial Services',
   'Healthcare',
-  'Hospital & Health Care',
   'Manufacturing',
   'Marketing & Advertising',
   'Media & Communications',
