@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { Check, Download, GraduationCap, Share2, ShoppingCart } from 'lucide-react';
+import { Check, Download, GraduationCap, PlayCircle, Share2, ShoppingCart } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { buyProduct, downloadProduct, enrollInCourse } from '../../actions/product.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
@@ -20,15 +21,31 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Price and actions. The viewer downloads an owned product at any price. */
+/** Price and actions. The viewer enrolls in a course, and downloads a free or owned product. */
 export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const { id, price, viewerOwns } = data;
   const [download, downloading] = useAction(downloadProduct);
   const [buy, buying] = useAction(buyProduct);
   const [enroll, enrolling] = useAction(enrollInCourse);
-  const downloadable = price === 0 || viewerOwns;
+  const navigate = useNavigate();
+  const isCourse = data.__typename === 'Course';
   const input = { productId: id };
+  const buyAction = { label: 'Buy Now', Icon: ShoppingCart, run: () => buy({ input }) };
+  const downloadAction = { label: 'Download Now', Icon: Download, run: () => download({ input }) };
+  const enrollAction = {
+    label: 'Enroll Free',
+    Icon: GraduationCap,
+    run: () => enroll({ input: { courseId: id } }),
+  };
+  const lessonsAction = {
+    label: 'Go to the lessons',
+    Icon: PlayCircle,
+    run: () => navigate({ hash: 'outline' }, { replace: true }),
+  };
+  const courseAction = viewerOwns ? lessonsAction : enrollAction;
+  // The same button throughout, so that it keeps the focus when its action changes.
+  const main = price > 0 && !viewerOwns ? buyAction : isCourse ? courseAction : downloadAction;
   return (
     <section aria-label="Price" className="card p-card">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -47,22 +64,22 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
           <button
             type="button"
             className="btn btn-lg btn-primary w-full"
-            aria-busy={downloading || buying}
-            onClick={() => void (downloadable ? download({ input }) : buy({ input }))}
+            aria-busy={downloading || buying || enrolling}
+            onClick={() => void main.run()}
           >
-            {downloadable ? <Download aria-hidden /> : <ShoppingCart aria-hidden />}
-            {downloadable ? 'Download Now' : 'Buy Now'}
+            <main.Icon aria-hidden />
+            {main.label}
           </button>
         </BuyBar>
-        {data.__typename === 'Course' && price === 0 && !viewerOwns && (
+        {isCourse && viewerOwns && (
           <button
             type="button"
             className="btn btn-soft w-full"
-            aria-busy={enrolling}
-            onClick={() => void enroll({ input: { courseId: id } })}
+            aria-busy={downloading}
+            onClick={() => void download({ input })}
           >
-            <GraduationCap aria-hidden />
-            Enroll Free
+            <Download aria-hidden />
+            Download lesson files
           </button>
         )}
         <div className="grid grid-cols-1 gap-2 min-[24rem]:grid-cols-[1fr_auto]">

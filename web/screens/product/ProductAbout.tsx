@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { Clock, Download, FileText, Gauge } from 'lucide-react';
+import { Clock, Download, FileText, Gauge, PlayCircle } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { fileTypes, levels } from '../../../schema/rules/product/choices.ts';
 import { graphql } from '../../generated/gql.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProductAbout_item on ShopItem {
@@ -13,6 +14,7 @@ const fragment = graphql(/* GraphQL */ `
     tags
     ... on Course {
       duration
+      lessonCount
       difficultyLevel
     }
   }
@@ -23,13 +25,13 @@ export function ProductAbout({ item }: { item: FragmentType<typeof fragment> }) 
   const data = useFragmentData(fragment, item);
   const facts = [
     { Icon: FileText, name: 'File type', value: fileTypes[data.fileType] },
-    { Icon: Download, name: 'Delivery', value: 'Instant download' },
     ...(data.__typename === 'Course'
       ? [
+          { Icon: PlayCircle, name: 'Delivery', value: `${formatCount(data.lessonCount, 'lesson')} online` },
           { Icon: Clock, name: 'Length', value: data.duration },
           { Icon: Gauge, name: 'Level', value: levels[data.difficultyLevel].label },
         ]
-      : []),
+      : [{ Icon: Download, name: 'Delivery', value: 'Instant download' }]),
   ];
   return (
     <section aria-label="About this product" className="min-w-0">

@@ -26,13 +26,14 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Creator, dates, and numbers of downloads and enrollments. */
+/** Creator, dates, and the number of downloads; of enrollments for a course. */
 export function ProductFacts({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const { seller } = data;
   const facts = [
-    { name: 'Downloads', value: formatInteger(data.downloads) },
-    ...(data.__typename === 'Course' ? [{ name: 'Enrolled', value: formatInteger(data.enrollments) }] : []),
+    data.__typename === 'Course'
+      ? { name: 'Enrolled', value: formatInteger(data.enrollments) }
+      : { name: 'Downloads', value: formatInteger(data.downloads) },
     { name: 'Published', value: formatDay(data.createdAt) },
     { name: 'Last updated', value: formatDay(data.updatedAt ?? data.createdAt) },
   ];

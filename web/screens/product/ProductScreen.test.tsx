@@ -157,10 +157,12 @@ test('PR-14 PR-16 PR-19 SN-08 CA-01 a free product is downloaded, and its downlo
   expect(priced().getByText('Downloaded')).toBeVisible();
 });
 
-test('PU-04 EN-45 the viewer can download a free course or enroll in it', async () => {
-  const { user } = await renderRoute('/shop/course-drawing-for-product-people');
+test('PU-04 EN-45 the viewer enrolls in a free course, then goes to its lessons and downloads their files', async () => {
+  const { user, router } = await renderRoute('/shop/course-drawing-for-product-people');
   await heading('Drawing for product people');
-  expect(button('Download Now')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Download Now' })).toBeNull();
+  expect(screen.queryByText('Downloads')).toBeNull();
+  expect(region('About this product').getByText(/^\d+ lessons online$/)).toBeVisible();
   expect(fact('Enrolled')).toHaveTextContent('5,026');
   await user.click(button('Enroll Free'));
   expect(await screen.findByText("You're enrolled")).toBeVisible();
@@ -169,8 +171,11 @@ test('PU-04 EN-45 the viewer can download a free course or enroll in it', async 
   expect(screen.queryByRole('button', { name: 'Enroll Free' })).toBeNull();
   expect(region('About this product').getByText('2h 10min')).toBeVisible();
   expect(region('About this product').getByText('Beginner')).toBeVisible();
-  // A repeated enrollment does not count again.
-  await user.click(button('Download Now'));
+  expect(button('Go to the lessons')).toHaveFocus();
+  await user.click(button('Go to the lessons'));
+  expect(router.state.location.hash).toBe('#outline');
+  // The download of an enrolled viewer does not count as another enrollment.
+  await user.click(button('Download lesson files'));
   await notice('Download started', 'Your file will be downloaded shortly.');
   expect(fact('Enrolled')).toHaveTextContent('5,027');
 });

@@ -58,14 +58,26 @@ export function ProductTabs({ item }: { item: FragmentType<typeof fragment> }) {
       >
         <div className="pt-4">
           {tab === 'description' && (
-            <ul className="grid gap-2.5">
-              {[...fixedItems, ...additionalFeatures].map((feature) => (
-                <li key={feature} dir="auto" className="flex gap-2.5 break-words">
-                  <Check aria-hidden className="mt-0.5 size-4 flex-none text-positive-ink" strokeWidth={2} />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className="grid gap-2.5">
+                {[...fixedItems, ...additionalFeatures].map((feature) => (
+                  <li key={feature} dir="auto" className="flex gap-2.5 break-words">
+                    <Check
+                      aria-hidden
+                      className="mt-0.5 size-4 flex-none text-positive-ink"
+                      strokeWidth={2}
+                    />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              {data.__typename === 'Course' && (
+                <p className="mt-3.5 text-muted">
+                  The download is the files of the lessons. The lessons themselves open here once you are
+                  enrolled.
+                </p>
+              )}
+            </>
           )}
           {tab === 'reviews' && (
             <>
