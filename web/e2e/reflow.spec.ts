@@ -41,7 +41,7 @@ test('A job whose title is one long word does not widen any screen', async ({ pa
   await expect(page.getByRole('dialog').getByText('From the')).toBeVisible();
   await expectNoHorizontalOverflow(page, 'insights');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: /^My jobs/ }).click();
+  await page.getByRole('link', { name: /^Jobs you posted/ }).click();
   await expect(page.getByRole('heading', { name: 'Jobs you posted' })).toBeVisible();
   await expectNoHorizontalOverflow(page, 'own jobs');
   await page.getByRole('link', { name: `View Details: ${word}` }).click();

@@ -22,6 +22,7 @@ export const jobSearch = defineSearch('/jobs', {
   type: oneOf({ any: undefined, ...valuesById(jobTypes) }),
   sort: sorts(valuesById(jobSorts)),
   tab: tabs('browse', 'applied', 'saved'),
+  posted: tabs('any', 'mine'),
   page,
   job: item,
 });
@@ -35,7 +36,7 @@ export const filterLabels = {
   workplace: 'Workplace',
   easy: 'Easy Apply',
   type: 'Job type',
-} as const satisfies FilterLabels<JobSearch, 'q' | 'location' | 'sort' | 'tab' | 'page' | 'job'>;
+} as const satisfies FilterLabels<JobSearch, 'q' | 'location' | 'sort' | 'tab' | 'posted' | 'page' | 'job'>;
 
 /** Filters that links and alerts set, and that the panel has no select for. */
 export const linkedFilters: readonly string[] = ['type'];
@@ -52,7 +53,7 @@ export const sortLabels = labelsById(jobSorts);
 
 /** Recommended jobs appear only without a search and on the first tab. */
 export const showsPicks = (search: JobSearch): boolean =>
-  search.tab === 'browse' && !jobSearch.isNarrowed(search);
+  search.tab === 'browse' && search.posted === 'any' && !jobSearch.isNarrowed(search);
 
 /** Jobs on one page of the list. */
 export const pageSize = 10;
@@ -68,7 +69,7 @@ export const searchOfAlert = (alert: Alerted): JobSearch =>
     workplace: alert.workplace,
     easy: alert.easyApply,
     type: alert.type,
-  } satisfies Record<Exclude<keyof JobSearch, 'sort' | 'tab' | 'page' | 'job'>, unknown>);
+  } satisfies Record<Exclude<keyof JobSearch, 'sort' | 'tab' | 'posted' | 'page' | 'job'>, unknown>);
 
 /** The filter of a search, as the schema defines it. */
 export function filterOf(search: JobSearch) {

@@ -18,6 +18,7 @@ const fragment = graphql(/* GraphQL */ `
     price
     deliveryTime
     tags
+    viewerIsSeller
     creator {
       id
       name
@@ -119,6 +120,7 @@ export function GigCard({ gig, eager = false, level = 2 }: Props) {
           </PrefetchLink>
         </div>
       </div>
+      {data.viewerIsSeller && <span className="badge badge-solid absolute top-3 left-3">Your gig</span>}
       <div className="absolute top-3 right-3 z-2">
         <GigWishlistButton gig={data} />
       </div>

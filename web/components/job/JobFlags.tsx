@@ -11,6 +11,7 @@ const fragment = graphql(/* GraphQL */ `
     promoted
     isEasyApply
     saved
+    viewerIsPoster
     application {
       id
       status
@@ -21,10 +22,11 @@ const fragment = graphql(/* GraphQL */ `
 /** Flags of a job and of the viewer's relation to it; nothing when there are none. */
 export function JobFlags({ job }: { job: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, job);
-  const { promoted, isEasyApply, saved } = data;
+  const { promoted, isEasyApply, saved, viewerIsPoster } = data;
   const application = activeApplication(data);
   return (
     <>
+      {viewerIsPoster && <span className="badge badge-info">Your posting</span>}
       {application && (
         <span className="badge badge-info">
           <Send aria-hidden />

@@ -21,6 +21,7 @@ const fragment = graphql(/* GraphQL */ `
     location
     skills
     proposals
+    viewerIsClient
     projectDetails {
       experience
       projectLength
@@ -104,6 +105,7 @@ export function ProjectCard({ project, level = 3 }: Props) {
         <span dir="auto" className="max-w-full truncate font-semibold">
           {client.name}
         </span>
+        {data.viewerIsClient && <span className="badge badge-info">Your project</span>}
         {client.reviews > 0 ? (
           <Stars rating={client.rating} reviews={client.reviews} />
         ) : (

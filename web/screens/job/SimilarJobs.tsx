@@ -11,6 +11,7 @@ const fragment = graphql(/* GraphQL */ `
     title
     location
     salary
+    viewerIsPoster
     company {
       id
       name
@@ -29,6 +30,7 @@ function SimilarJob({ job }: { job: FragmentType<typeof fragment> }) {
           <span dir="auto" className="block font-semibold break-words">
             {data.title}
           </span>
+          {data.viewerIsPoster && <span className="badge badge-info">Your posting</span>}
           <span className="block text-sm break-words text-muted">
             {data.company.name} · {data.location}
           </span>

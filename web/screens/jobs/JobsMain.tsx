@@ -7,8 +7,9 @@ import { BrowseJobs } from './BrowseJobs.tsx';
 import { filtersOf, jobSearch } from '../../searches/jobSearch.ts';
 import { query } from './jobs.data.ts';
 
-// The server renders it; its code loads when the viewer opens one of its tabs.
+// The server renders them; their code loads when the viewer opens them.
 const OwnTab = deferred(() => import('./OwnTab.tsx'), 'OwnTab');
+const PostedJobs = deferred(() => import('./PostedJobs.tsx'), 'PostedJobs');
 
 const tabs = [
   { id: 'browse', label: 'Browse Jobs' },
@@ -16,13 +17,14 @@ const tabs = [
   { id: 'saved', label: 'Saved Jobs' },
 ] as const;
 
-/** The list in its tabs; `form` is the search form's id. Changing tabs keeps the search. */
+/** The list in its tabs, or the jobs that the viewer posted; `form` is the search form's id. Changing tabs keeps the search. */
 export function JobsMain({ form }: { form: string }) {
   const data = useScreenData(query);
   const search = useSearchState(jobSearch);
   const navigate = useNavigate();
   const { jobs, appliedJobs, savedJobs } = data;
   const counts = { browse: 0, applied: appliedJobs.totalCount, saved: savedJobs.totalCount };
+  if (search.posted === 'mine') return <PostedJobs />;
   return (
     <Tabs
       label="Jobs"

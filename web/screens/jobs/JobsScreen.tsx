@@ -75,7 +75,10 @@ export function Component() {
             </div>
           )}
           <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <ScreenData dataName="the jobs" skeleton={<MainSkeleton few={search.tab !== 'browse'} />}>
+            <ScreenData
+              dataName="the jobs"
+              skeleton={<MainSkeleton few={search.tab !== 'browse' || search.posted === 'mine'} />}
+            >
               <JobsMain form={form} />
             </ScreenData>
           </div>

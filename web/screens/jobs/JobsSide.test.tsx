@@ -52,7 +52,20 @@ test('JB-09 Preferences: My jobs, My career insights, Post a free job', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(preferences.getByRole('link', { name: /^My jobs/ }));
   expect(router.state.location.search).toBe('?tab=applied');
-  expect(await screen.findByRole('heading', { name: 'Jobs you posted' })).toBeVisible();
+  expect(await screen.findByText('No applied jobs yet')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Jobs you posted' })).toBeNull();
+});
+
+test('the jobs that the viewer posted have their own list, in which each is labelled', async () => {
+  const { user, router } = await renderRoute('/jobs');
+  const preferences = await widget('Preferences');
+  await user.click(preferences.getByRole('link', { name: /^Jobs you posted ?2$/ }));
+  expect(router.state.location.search).toBe('?posted=mine');
+  const posted = within(await screen.findByRole('region', { name: 'Jobs you posted' }));
+  expect(posted.getByText('2 jobs')).toBeVisible();
+  expect(posted.getAllByText('Your posting')).toHaveLength(2);
+  await user.click(posted.getByRole('link', { name: 'All jobs' }));
+  expect(await screen.findByRole('tab', { name: 'Browse Jobs', selected: true })).toBeVisible();
 });
 
 test('EN-26 a recent search shows term, results, alert and number of new jobs, and runs again', async () => {

@@ -13,7 +13,6 @@ import { ApplicationSteps } from './ApplicationSteps.tsx';
 import { JobList } from './JobList.tsx';
 import { jobSearch } from '../../searches/jobSearch.ts';
 import { query } from './jobs.data.ts';
-import { PostedJobs } from './PostedJobs.tsx';
 
 interface Props<J> {
   /** Heading for screen readers only, because the tab shows it. */
@@ -65,38 +64,21 @@ function OwnJobs<J extends ListedJob>({ title, jobs, under, empty }: Props<J>) {
   );
 }
 
-/** Applied Jobs with the jobs that the viewer posted, or Saved Jobs. */
+/** Applied Jobs or Saved Jobs. */
 export function OwnTab({ tab }: { tab: 'applied' | 'saved' }) {
-  const { appliedJobs, savedJobs, viewer } = useScreenData(query);
-  const search = useSearchState(jobSearch);
-  if (tab === 'saved')
-    return (
-      <OwnJobs
-        title="Saved Jobs"
-        jobs={savedJobs}
-        empty={{ title: 'No saved jobs yet', text: 'Browse jobs and save them to see them here.' }}
-      />
-    );
-  const applied = (
+  const { appliedJobs, savedJobs } = useScreenData(query);
+  return tab === 'saved' ? (
+    <OwnJobs
+      title="Saved Jobs"
+      jobs={savedJobs}
+      empty={{ title: 'No saved jobs yet', text: 'Browse jobs and save them to see them here.' }}
+    />
+  ) : (
     <OwnJobs
       title="Applied Jobs"
       jobs={appliedJobs}
       under={(job) => <ApplicationSteps job={job} />}
       empty={{ title: 'No applied jobs yet', text: 'Browse jobs and apply to see them here.' }}
     />
-  );
-  const { page, pages } = pagesOf(appliedJobs.totalCount, ownPageSize, search.page);
-  const posted = page === pages && <PostedJobs postings={viewer.profile.jobPostings} />;
-  // The list that is not empty comes first, because My jobs links here.
-  return appliedJobs.totalCount > 0 ? (
-    <>
-      {applied}
-      {posted}
-    </>
-  ) : (
-    <>
-      {posted}
-      {applied}
-    </>
   );
 }

@@ -1,15 +1,29 @@
-import type { ListedJob } from '../../components/job/JobCard.tsx';
+import { OwnList } from '../../lists/OwnList.tsx';
+import { paths } from '../../paths.ts';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { formatCount } from '../../ui/format.ts';
 import { JobList } from './JobList.tsx';
+import { query } from './jobs.data.ts';
 
-type Postings = readonly { job: ListedJob }[];
-
-/** Lists the jobs that the viewer posted, the second part of My jobs. */
-export function PostedJobs({ postings }: { postings: Postings }) {
-  if (postings.length === 0) return null;
+/** Lists the jobs that the viewer posted. The search does not filter them. */
+export function PostedJobs() {
+  const { jobPostings } = useScreenData(query).viewer.profile;
   return (
-    <>
-      <h2 className="card-title mt-2">Jobs you posted</h2>
-      <JobList jobs={postings.map(({ job }) => job)} />
-    </>
+    <section aria-labelledby="posted-jobs" className="grid grid-cols-1 gap-1">
+      <h2 id="posted-jobs" className="card-title">
+        Jobs you posted
+      </h2>
+      <OwnList
+        count={formatCount(jobPostings.length, 'job')}
+        allLink={{ to: paths.jobs(), label: 'All jobs' }}
+        empty={{
+          title: 'No jobs posted yet',
+          text: 'Jobs that you post will appear here with their applicants.',
+          action: 'Browse jobs',
+        }}
+      >
+        {jobPostings.length > 0 ? <JobList jobs={jobPostings.map(({ job }) => job)} /> : null}
+      </OwnList>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Bell, BriefcaseBusiness, SquarePen, TrendingUp, type LucideIcon } from 'lucide-react';
+import { Bell, BriefcaseBusiness, ClipboardList, SquarePen, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
@@ -36,7 +36,6 @@ interface Props {
 
 /** Links to the viewer's jobs, career insights and alerts, and a button to post a job. */
 export function PreferencesCard({ alerts, skills, applied, saved, posted, onPost }: Props) {
-  const own = applied + posted;
   const [alertsOpen, setAlertsOpen] = useState(false);
   return (
     <section className="card p-3" aria-labelledby="preferences">
@@ -44,7 +43,10 @@ export function PreferencesCard({ alerts, skills, applied, saved, posted, onPost
         Preferences
       </h2>
       <PrefetchLink to={paths.jobs({ tab: 'applied' })} className={row} preventScrollReset>
-        <Label Icon={BriefcaseBusiness} text="My jobs" /> <Count count={own} />
+        <Label Icon={BriefcaseBusiness} text="My jobs" /> <Count count={applied} />
+      </PrefetchLink>
+      <PrefetchLink to={paths.jobs({ posted: 'mine' })} className={row} preventScrollReset>
+        <Label Icon={ClipboardList} text="Jobs you posted" /> <Count count={posted} />
       </PrefetchLink>
       <Popover
         label="My career insights"

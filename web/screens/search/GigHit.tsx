@@ -15,6 +15,7 @@ const fragment = graphql(/* GraphQL */ `
     imageAlt
     price
     deliveryTime
+    viewerIsSeller
     creator {
       id
       name
@@ -44,6 +45,7 @@ export function GigHit({ gig }: { gig: FragmentType<typeof fragment> }) {
             <span className="sr-only">Delivery time: </span>
             {data.deliveryTime}
           </span>
+          {data.viewerIsSeller && <span>Your gig</span>}
           {reviewSummary.count > 0 && (
             <span>
               <Stars rating={reviewSummary.average} reviews={reviewSummary.count} />

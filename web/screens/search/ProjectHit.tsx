@@ -15,6 +15,7 @@ const fragment = graphql(/* GraphQL */ `
     budget
     paymentType
     proposals
+    viewerIsClient
     client {
       id
       name
@@ -45,6 +46,7 @@ export function ProjectHit({ project }: { project: FragmentType<typeof fragment>
           <span className="font-semibold text-ink">{data.budget}</span>
           <span>{paymentTypes[data.paymentType]}</span>
           <span>{formatCount(data.proposals, 'proposal')}</span>
+          {data.viewerIsClient && <span>Your project</span>}
         </>
       }
       action={<ProjectSaveButton project={data} variant="icon" />}
