@@ -149,5 +149,8 @@ export const deleteProduct = defineAction(
   `),
 ).with({
   simulate: ({ input: { id } }) => ({ id }),
-  notice: { title: 'Product successfully deleted' },
+  notice: {
+    title: 'Product successfully deleted',
+    description: 'Its row stays, because deleting is simulated and leaves the list as it is.',
+  },
 });

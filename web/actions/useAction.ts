@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
-import { dismissNotice, notify } from '../ui/notify.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { dismissNotice, notify, type Notice } from '../ui/notify.ts';
 import { reloadOnce } from '../hydration/reloadOnce.ts';
 import { whenUsed } from '../ui/whenIdle.ts';
 import { perform } from './perform.ts';
@@ -20,8 +20,11 @@ interface Options {
   undo?: (() => void) | undefined;
 }
 
-const notifyFailure = (description: string) =>
-  notify({ title: 'Something went wrong', description, tone: 'destructive' });
+const failureNotice = (description: string): Notice => ({
+  title: 'Something went wrong',
+  description,
+  tone: 'destructive',
+});
 
 /** The subject of an action: the same whether the action turns it on or off. */
 const subjectOf = (about: string, variables: OperationVariables) =>
@@ -51,13 +54,16 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     [declared],
   );
   const busy = useRef(false);
+  /** The id of the notice of a refusal or failure. The next run removes it. */
+  const failureId = useId();
+  const notifyFailure = (notice: Notice) => notify({ ...notice, id: failureId });
   const [running, setRunning] = useState(false);
 
   const runOnce = async (variables: V, { atField, undo }: Options): Promise<Payload<T> | undefined> => {
     const action = typeof declared === 'function' ? await fetchAction(declared) : declared;
     const refusal = action.refusal?.(variables);
     if (refusal) {
-      notify(refusal);
+      notifyFailure(refusal);
       return undefined;
     }
     const payload = await perform(client, action, variables);
@@ -65,7 +71,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
       const unplaced = payload.userErrors.filter(
         ({ field, message }) => field === null || !atField?.(field, message),
       );
-      if (unplaced.length > 0) notifyFailure(unplaced.map(({ message }) => message).join(' '));
+      if (unplaced.length > 0) notifyFailure(failureNotice(unplaced.map(({ message }) => message).join(' ')));
       return undefined;
     }
     const { notice, about = fieldOf(action.document) } = action;
@@ -79,11 +85,12 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
   const run = async (variables: V, options: Options = {}): Promise<Payload<T> | undefined> => {
     if (busy.current) return undefined;
     busy.current = true;
+    dismissNotice(failureId);
     setRunning(true);
     try {
       return await runOnce(variables, options);
     } catch {
-      notifyFailure('Please try again in a moment.');
+      notifyFailure(failureNotice('Please try again in a moment.'));
       return undefined;
     } finally {
       busy.current = false;

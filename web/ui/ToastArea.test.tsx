@@ -178,6 +178,15 @@ test('a notice replaces the one with its id, and lasts as long as a new one', as
   expect(titles()).toEqual([]);
 });
 
+test('a notice that yields waits for the others, and ends with the next one', async () => {
+  await show({ title: 'Login successful' }, { id: 'welcome', title: 'Welcome', yields: true });
+  expect(titles()).toEqual(['Login successful']);
+  await advanceTime(4_100);
+  expect(titles()).toEqual(['Welcome']);
+  await show({ title: 'Post created!' });
+  expect(titles()).toEqual(['Post created!']);
+});
+
 test('ER-01 only a refusal looks destructive', async () => {
   await show({ title: 'Refused', tone: 'destructive' }, { title: 'Done' });
   expect(toast('Refused')).toHaveAttribute('data-tone', 'destructive');

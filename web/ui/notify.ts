@@ -7,23 +7,35 @@ export interface Notice {
   duration?: number;
   /** Undoes the action; the notice gets an Undo button. */
   undo?: () => void;
+  /** Whether the notice waits until no other is shown, and ends with the next one. */
+  yields?: boolean;
   /** A notice with the same id replaces the earlier one. */
   id?: string;
 }
 
 let notices: readonly (Notice & { id: string; msLeft: number })[] = [];
+let waiting: Notice | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 
 function update(next: typeof notices): void {
   notices = next;
   for (const listener of listeners) listener();
+  if (next.length > 0 || !waiting) return;
+  const notice = waiting;
+  waiting = undefined;
+  notify(notice);
 }
 
 /** Shows a toast at the bottom right. Its code loads after the first paint, so an early toast may be delayed. */
 export function notify(notice: Notice): void {
   const { id = `notice-${++count}`, duration = 4_000 } = notice;
-  update([...notices.filter((earlier) => earlier.id !== id), { ...notice, id, msLeft: duration }]);
+  const others = notices.filter((earlier) => earlier.id !== id);
+  if (notice.yields && others.length > 0) {
+    waiting = notice;
+    return;
+  }
+  update([...others.filter(({ yields }) => !yields), { ...notice, id, msLeft: duration }]);
 }
 
 /** Removes a notice, if it is still shown. */

@@ -7,6 +7,7 @@ import { internalPath } from '../../routing/internalPath.ts';
 import { Page } from '../../routing/Page.tsx';
 import { PageHeading } from '../../routing/PageHeading.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { ScreenData } from '../../routing/ScreenData.tsx';
 import { LogoMark, Wordmark } from '../../shell/Logo.tsx';
 import { keepFocusState } from '../../shell/RouteFocus.tsx';
 import { deferred } from '../../ui/deferred.tsx';
@@ -14,6 +15,7 @@ import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { authModeOf, authModes } from './authModes.ts';
 import { LegalLinks } from './LegalLinks.tsx';
+import { SampleMember } from './SampleMember.tsx';
 
 const AuthForm = deferred(() => import('./AuthForm.tsx'), 'AuthForm');
 const loadLogOut = async () => (await import('../../actions/account.ts')).logOut;
@@ -79,6 +81,13 @@ export function Component() {
               <HydrationBoundary fallback={<FormSkeleton />}>
                 <AuthForm key={mode} mode={mode} next={next} />
               </HydrationBoundary>
+              {mode !== 'reset' && (
+                <ScreenData skeleton={<div className="skeleton mt-4 h-16" aria-hidden />}>
+                  <div className="mt-4">
+                    <SampleMember />
+                  </div>
+                </ScreenData>
+              )}
               <noscript>
                 <p className="mt-4 text-sm text-muted">
                   This form needs JavaScript.{' '}

@@ -182,6 +182,7 @@ test('CD-14 CD-15 CD-16 SS-45 SN-10 CA-01 deleting asks for confirmation, shows 
   await user.click(screen.getByRole('button', { name: 'Delete: Brief reader' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Product successfully deleted')).toBeVisible();
+  expect(screen.getByText(/^Its row stays, because deleting is simulated/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(titles()).toEqual(before);
 });

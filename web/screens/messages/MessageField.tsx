@@ -77,8 +77,9 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
           <SendHorizontal aria-hidden strokeWidth={1.75} />
         </button>
       </div>
-      <p role="status" className="sr-only">
-        {sent > 0 && !text && 'Message sent'}
+      <p role="status" className={sent === 1 ? 'pt-1.5 text-center text-sm text-muted' : 'sr-only'}>
+        {sent === 1 && 'Sent. This conversation is a sample, so it does not grow.'}
+        {sent > 1 && !text && 'Message sent'}
       </p>
     </form>
   );

@@ -83,6 +83,10 @@ export function NotificationSettings({ settings }: { settings: FragmentType<type
           />
         </div>
       </SettingsSection>
+      <p className="text-sm text-muted">
+        Saving lasts until a reload. The choices show beside your notifications. This sample sends no emails,
+        push messages or SMS.
+      </p>
     </Form>
   );
 }

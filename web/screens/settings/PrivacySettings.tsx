@@ -83,6 +83,9 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
           />
         </div>
       </SettingsSection>
+      <p className="text-sm text-muted">
+        Saving lasts until a reload. Nobody else is in this sample, so these choices change nothing else.
+      </p>
     </Form>
   );
 }

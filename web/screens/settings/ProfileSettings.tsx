@@ -107,6 +107,10 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
           />
         </div>
       </SettingsSection>
+      <p className="text-sm text-muted">
+        Saving lasts until a reload. Email and phone fill in your next job application. The other fields
+        change nothing elsewhere: your profile is edited on its own page.
+      </p>
     </Form>
   );
 }

@@ -212,3 +212,13 @@ test("the contact card's sentence about the profile is true on the profile", asy
   expect(screen.getByText(place)).toBeVisible();
   expect(document.body).not.toHaveTextContent(phone);
 });
+
+test.each([
+  ['', /^Saving lasts until a reload\. Email and phone fill in your next job application\./],
+  ['?tab=notifications', /^Saving lasts until a reload\. The choices show beside your notifications\./],
+  ['?tab=privacy', /^Saving lasts until a reload\. Nobody else is in this sample/],
+  ['?tab=appearance', /^Already applied in this browser\.$/],
+])('ST-02 the tab %s says what its settings change', async (search, text) => {
+  await renderRoute(`/settings${search}`);
+  expect(await screen.findByText(text)).toBeVisible();
+});
