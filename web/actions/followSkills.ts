@@ -1,8 +1,11 @@
 import { InMemoryCache, type ApolloCache, type FieldReadFunction, type Reference } from '@apollo/client';
+import { isLoggedOut } from '../apollo/isLoggedOut.ts';
 import { matchingSkills, scoreOf } from '../../schema/rules/job/match.ts';
 
 /** Computes the score from the cached skills of the viewer and the job. A job without a score keeps none. */
-const read: FieldReadFunction<number | null> = (serverValue, { readField, toReference }) => {
+const read: FieldReadFunction<number | null> = (serverValue, options) => {
+  if (isLoggedOut(options)) return null;
+  const { readField, toReference } = options;
   const viewer = readField<Reference>('viewer', { __ref: 'ROOT_QUERY' });
   const profile = viewer && toReference({ __typename: 'Profile', id: String(readField('id', viewer)) });
   const viewerSkills = readField<readonly string[]>('skills', profile);

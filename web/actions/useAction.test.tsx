@@ -243,8 +243,7 @@ test('an action whose code a new release has removed reloads the page, and fails
 test('the notice of a failure goes with the next attempt', async () => {
   server.mockImplementationOnce(() => throwError(() => new Error('offline')));
   show(real);
-  expect(await state('not done')).toBeVisible();
-  expect(screen.getByText('Something went wrong')).toBeVisible();
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
   press();
   expect(await state('done: by the server')).toBeVisible();
   expect(screen.queryByText('Something went wrong')).toBeNull();

@@ -8,6 +8,7 @@ import {
   filteredJob,
   filteredNotification,
 } from './filtered.ts';
+import { isLoggedOut } from './isLoggedOut.ts';
 import { alertId, alertsField, hasAlert, jobAlertsField, recentSearchesField } from './jobSearches.ts';
 import { matchesFilter } from './matching.ts';
 import { searchField } from './searchField.ts';
@@ -110,6 +111,7 @@ export const typePolicies: TypePolicies = {
   },
   Job: {
     fields: {
+      matchScore: (serverValue: number | null, options) => (isLoggedOut(options) ? null : serverValue),
       applicants: {
         read: (serverValue: number | undefined, options) =>
           serverValue === undefined

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Outlet } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { notify } from '../ui/notify.ts';
 import { onDemand } from '../ui/onDemand.tsx';
 import { navigationGroups } from './destinations.ts';
 import { Footer } from './Footer.tsx';
+import { ShellOutlet } from './ShellOutlet.tsx';
 import { SideBar } from './SideBar.tsx';
 import { Splash } from './Splash.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -78,7 +78,7 @@ export function AppShell() {
         <SideBar open={sideBar.expanded} />
         <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 grow flex-col">
           <main id="main" tabIndex={-1} className="grow outline-none">
-            <Outlet />
+            <ShellOutlet />
           </main>
           <Footer onHelp={() => setHelpOpen(true)} />
         </div>

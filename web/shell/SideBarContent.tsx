@@ -31,7 +31,7 @@ const footer = [
 
 /** The groups and links of the side bar, as a rail of icons or with labels. */
 export function SideBarContent({ expanded }: { expanded: boolean }) {
-  const { contacts, channels } = useShellData();
+  const { viewer, contacts, channels } = useShellData();
   const line = !expanded && <div className="mx-auto my-1 h-px w-6 flex-none bg-line" />;
   const links = (list: typeof navigation | typeof footer) =>
     list.map(({ label, to, Icon }) => (
@@ -49,18 +49,22 @@ export function SideBarContent({ expanded }: { expanded: boolean }) {
         <SideBarGroup label="NAVIGATION" expanded={expanded}>
           {links(navigation)}
         </SideBarGroup>
-        {line}
-        <SideBarGroup label="DIRECT MESSAGES" expanded={expanded}>
-          {contacts.map((contact) => (
-            <SideBarContact key={contact.id} contact={contact} expanded={expanded} />
-          ))}
-        </SideBarGroup>
-        {line}
-        <SideBarGroup label="CHANNELS" expanded={expanded}>
-          {channels.map((channel) => (
-            <SideBarChannel key={channel.id} channel={channel} expanded={expanded} />
-          ))}
-        </SideBarGroup>
+        {viewer.isAuthenticated && (
+          <>
+            {line}
+            <SideBarGroup label="DIRECT MESSAGES" expanded={expanded}>
+              {contacts.map((contact) => (
+                <SideBarContact key={contact.id} contact={contact} expanded={expanded} />
+              ))}
+            </SideBarGroup>
+            {line}
+            <SideBarGroup label="CHANNELS" expanded={expanded}>
+              {channels.map((channel) => (
+                <SideBarChannel key={channel.id} channel={channel} expanded={expanded} />
+              ))}
+            </SideBarGroup>
+          </>
+        )}
       </div>
       <div
         className={`flex flex-none flex-col gap-0.5 py-3 ${expanded ? 'border-t border-line px-2' : 'items-center'}`}

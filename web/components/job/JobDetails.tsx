@@ -32,7 +32,8 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   job: FragmentType<typeof fragment>;
-  viewerSkills: readonly string[];
+  /** Null after a logout, when no match is shown. */
+  viewerSkills: readonly string[] | null;
   /** Level of the sections' headings. */
   level: 2 | 3;
 }
@@ -47,7 +48,7 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
     marked.current = data.id;
     void mark({ input: { jobId: data.id } });
   });
-  const matched = data.viewerIsPoster ? [] : matchingSkills(data.skills, viewerSkills);
+  const matched = data.viewerIsPoster ? [] : matchingSkills(data.skills, viewerSkills ?? []);
   const Heading = `h${level}` as const;
   const facts = [
     ['Salary', data.salary],
@@ -74,7 +75,7 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
     );
   return (
     <div className="grid grid-cols-1 gap-6">
-      {!data.viewerIsPoster && (
+      {!data.viewerIsPoster && viewerSkills && (
         <JobMatch scored={data.matchScore !== null} skills={data.skills} matched={matched} />
       )}
       <dl className={`grid grid-cols-2 gap-x-6 gap-y-4 ${level === 2 ? 'sm:grid-cols-3' : ''}`}>

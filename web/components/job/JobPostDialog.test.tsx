@@ -50,7 +50,14 @@ test('JB-31 EN-20 EN-25 a posted job is first in Browse Jobs, counts in My jobs,
   const [first] = screen.getAllByRole('article');
   expect(first).toHaveAccessibleName('Potter in Residence');
   const card = within(first!);
-  for (const text of ['Halden Works', 'Contract', 'a room, clay and $2,000 a month', 'Just now', '+1 more', 'Your posting'])
+  for (const text of [
+    'Halden Works',
+    'Contract',
+    'a room, clay and $2,000 a month',
+    'Just now',
+    '+1 more',
+    'Your posting',
+  ])
     expect(card.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Jobs you posted ?3$/ })).toBeVisible();
 

@@ -7,7 +7,8 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { TopicButton } from './TopicButton.tsx';
 
 interface Props {
-  viewer: ComponentProps<typeof ProfileCard>['viewer'] & ComponentProps<typeof MyItemsCard>['viewer'];
+  viewer: { isAuthenticated: boolean } & ComponentProps<typeof ProfileCard>['viewer'] &
+    ComponentProps<typeof MyItemsCard>['viewer'];
   topics: readonly ({ id: string } & ComponentProps<typeof TopicButton>['topic'])[];
 }
 
@@ -15,8 +16,12 @@ interface Props {
 export function FeedLeft({ viewer, topics }: Props) {
   return (
     <>
-      <ProfileCard viewer={viewer} />
-      <MyItemsCard viewer={viewer} />
+      {viewer.isAuthenticated && (
+        <>
+          <ProfileCard viewer={viewer} />
+          <MyItemsCard viewer={viewer} />
+        </>
+      )}
       <section className="card p-3" aria-labelledby="discover">
         <h2 id="discover" className="eyebrow px-2 pt-0.5 pb-1.5">
           Discover

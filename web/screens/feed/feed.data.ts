@@ -6,6 +6,7 @@ export const query = graphql(/* GraphQL */ `
   query FeedScreen($after: String) {
     viewer {
       id
+      isAuthenticated
       ...ProfileCard_viewer
       ...MyItemsCard_viewer
       ...ComposerAvatar_viewer

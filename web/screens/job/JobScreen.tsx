@@ -22,7 +22,7 @@ function Job() {
         back={{ ...back, label: 'Back to Jobs' }}
       />
     );
-  const { skills } = viewer.profile;
+  const skills = viewer.isAuthenticated ? viewer.profile.skills : null;
   return (
     <Page title={`${job.title} at ${job.company.name}`} description={job.about}>
       <JobHeader job={job} back={back} />

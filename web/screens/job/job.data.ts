@@ -26,6 +26,7 @@ export const query = graphql(/* GraphQL */ `
     }
     viewer {
       id
+      isAuthenticated
       profile {
         id
         skills

@@ -88,7 +88,7 @@ export function JobSheet({ id, ...rest }: Props) {
         </div>
       </Sheet>
     );
-  const { profile } = data.viewer;
+  const { profile, isAuthenticated } = data.viewer;
   return (
     <Sheet
       {...sheet}
@@ -116,7 +116,7 @@ export function JobSheet({ id, ...rest }: Props) {
         />
       )}
       <div key={id} className="grow overflow-y-auto px-5 pb-6 md:px-7">
-        <JobDetails job={job} viewerSkills={profile.skills} level={3} />
+        <JobDetails job={job} viewerSkills={isAuthenticated ? profile.skills : null} level={3} />
         <PrefetchLink to={paths.job(id)} className="link mt-6 inline-block py-0.5 text-sm">
           Open the full page
         </PrefetchLink>

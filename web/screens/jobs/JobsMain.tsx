@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
+import { LogInFirst } from '../../routing/LogInFirst.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseJobs } from './BrowseJobs.tsx';
 import { filtersOf, jobSearch } from '../../searches/jobSearch.ts';
@@ -22,9 +23,17 @@ export function JobsMain({ form }: { form: string }) {
   const data = useScreenData(query);
   const search = useSearchState(jobSearch);
   const navigate = useNavigate();
-  const { jobs, appliedJobs, savedJobs } = data;
-  const counts = { browse: 0, applied: appliedJobs.totalCount, saved: savedJobs.totalCount };
-  if (search.posted === 'mine') return <PostedJobs />;
+  const { jobs, appliedJobs, savedJobs, viewer } = data;
+  const { isAuthenticated } = viewer;
+  const counts = isAuthenticated
+    ? { browse: 0, applied: appliedJobs.totalCount, saved: savedJobs.totalCount }
+    : { browse: 0, applied: 0, saved: 0 };
+  const logInFirst = (
+    <div className="card">
+      <LogInFirst what="your jobs" level={3} />
+    </div>
+  );
+  if (search.posted === 'mine') return isAuthenticated ? <PostedJobs /> : logInFirst;
   return (
     <Tabs
       label="Jobs"
@@ -40,8 +49,10 @@ export function JobsMain({ form }: { form: string }) {
       <div className="mt-3 grid grid-cols-1 gap-stack">
         {search.tab === 'browse' ? (
           <BrowseJobs jobs={jobs} groups={filtersOf(jobs.facets)} search={search} form={form} />
-        ) : (
+        ) : isAuthenticated ? (
           <OwnTab tab={search.tab} />
+        ) : (
+          logInFirst
         )}
       </div>
     </Tabs>

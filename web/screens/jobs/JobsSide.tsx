@@ -10,6 +10,7 @@ import { VerifyCard } from './VerifyCard.tsx';
 export function JobsSide({ onPost }: { onPost: () => void }) {
   const data = useScreenData(query);
   useRecordSearch(data.alert);
+  if (!data.viewer.isAuthenticated) return null;
   // The viewer cannot apply to an own posting.
   const saved = data.savedJobs.nodes.filter(({ viewerIsPoster }) => !viewerIsPoster);
   const next = saved.find(({ viewerHasApplied }) => !viewerHasApplied);

@@ -34,6 +34,7 @@ export const query = graphql(/* GraphQL */ `
   ) {
     viewer {
       id
+      isAuthenticated
       isVerified
       verificationRequested
       profile {

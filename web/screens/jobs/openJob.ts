@@ -24,6 +24,7 @@ export const openJobQuery = graphql(/* GraphQL */ `
     }
     viewer {
       id
+      isAuthenticated
       profile {
         id
         skills

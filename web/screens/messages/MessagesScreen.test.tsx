@@ -136,12 +136,10 @@ test('MS-15 MS-16 MS-17 SS-30 VA-08 CA-01 a sent message is logged and the field
   expect(info).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(field).toHaveValue(''));
-  const sample = 'Sent. This conversation is a sample, so it does not grow.';
-  expect(await screen.findByText(sample)).not.toHaveClass('sr-only');
+  expect(await screen.findByText(/^Sent\. This conversation is a sample/)).not.toHaveClass('sr-only');
   await user.type(field, 'Three');
   await user.click(send);
   expect(await screen.findByText('Message sent')).toHaveClass('sr-only');
-  expect(screen.queryByText(sample)).toBeNull();
   await waitFor(() => expect(field).toHaveValue(''));
   expect(info.mock.calls).toEqual([
     ['Message sent', { conversationId: 'contact-idris-vale', text: 'One\ntwo' }],

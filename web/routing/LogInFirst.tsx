@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PrefetchLink } from './PrefetchLink.tsx';
+
+interface Props {
+  /** What the viewer sees after logging in: 'your messages'. */
+  what: string;
+  level: 1 | 3;
+}
+
+/** Replaces content that belongs to the viewer while nobody is logged in. The link returns here after the login. */
+export function LogInFirst({ what, level }: Props) {
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      title="You're logged out"
+      text={`Log in to see ${what}.`}
+      level={level}
+      action={
+        <PrefetchLink to={paths.logIn(pathname + search)} className="btn btn-primary">
+          Log in
+        </PrefetchLink>
+      }
+    />
+  );
+}

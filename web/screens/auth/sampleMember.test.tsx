@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { media, mockMediaQueries } from '../../testing/mediaQueries.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { expectToast } from '../../testing/toast.ts';
+
+test.each(['/auth/login', '/auth/register'])('%s says who one is after it', async (address) => {
+  await renderRoute(address);
+  expect(await screen.findByText('Maren Holt')).toBeVisible();
+});
+
+test('after a logout no screen shows what belongs to the viewer, also not after Back', async () => {
+  mockMediaQueries(media.wide);
+  const { router, user } = await renderRoute('/messages');
+  expect(await screen.findAllByRole('link', { name: /^Idris Vale/ })).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  await expectToast('Logged out', "You're logged out in this tab.");
+  await router.navigate(-1);
+  expect(await screen.findByText('Log in to see your messages.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Idris Vale/ })).toBeNull();
+  expect(screen.queryByText('DIRECT MESSAGES')).toBeNull();
+  await router.navigate('/jobs');
+  expect(await screen.findByRole('heading', { level: 3, name: 'Senior Product Designer' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: /^Match score/ })).toBeNull();
+  expect(screen.queryByText('Job picks for you')).toBeNull();
+  expect(screen.queryByText('Preferences')).toBeNull();
+  await router.navigate('/jobs/job-senior-product-designer');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Skills' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: /^Match score/ })).toBeNull();
+  expect(screen.queryByRole('img', { name: 'You have' })).toBeNull();
+});
