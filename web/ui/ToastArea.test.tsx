@@ -220,3 +220,22 @@ test('toasts are above elements that are pinned to the lower edge, and move down
   foot.remove();
   await expectPosition('0 0px');
 });
+
+test('toasts move above a primary button that they would cover, and above one over it', async () => {
+  const button = (fromBottom: number) => {
+    const element = document.createElement('button');
+    element.className = 'btn-primary';
+    const box = { top: innerHeight - fromBottom - 36, bottom: innerHeight - fromBottom, height: 36 };
+    element.getBoundingClientRect = () => ({ ...box, right: innerWidth }) as DOMRect;
+    document.body.append(element);
+    return element;
+  };
+  const [low, high] = [button(40), button(120)];
+  await show({ title: 'Welcome' });
+  await advanceTime(100);
+  expect(area()).toHaveStyle({ translate: '0 -144px' });
+  high.remove();
+  await advanceTime(100);
+  expect(area()).toHaveStyle({ translate: '0 -64px' });
+  low.remove();
+});

@@ -10,15 +10,22 @@ const tick = 100;
 /** The usual distance in px from the lower edge; the class `bottom-6`. */
 const margin = 24;
 
-/** The distance in px from the lower edge at which notices cover no pinned element and no focused one of usual height. */
+/** The height in px of a notice with two lines. */
+const usualHeight = 72;
+
+/** The distance in px from the lower edge at which notices cover no pinned or focused element and no primary button. */
 function freeBottom(area: Element): number {
-  const heights = [...document.querySelectorAll('[data-pinned], :focus-visible')]
+  const height = Math.max(usualHeight, area.getBoundingClientRect().height);
+  const boxes = [...document.querySelectorAll('[data-pinned], :focus-visible, .btn-primary')]
     .filter((element) => !area.contains(element))
     .map((element) => element.getBoundingClientRect())
-    .filter(({ right, height }) => right > innerWidth - 380 && height > 0 && height < 200)
-    .filter(({ top, bottom }) => top < innerHeight && bottom > innerHeight - 96)
-    .map(({ top }) => innerHeight - top + 12);
-  return Math.max(margin, ...heights);
+    .filter((box) => box.right > innerWidth - 380 && box.height > 0 && box.height < 200)
+    .toSorted((a, b) => b.top - a.top);
+  let free = margin;
+  for (const { top, bottom } of boxes)
+    if (top < innerHeight - free && bottom > innerHeight - free - height) free = innerHeight - top + 12;
+  // Without such a place, the notices stay at the lower edge.
+  return free + height < innerHeight ? free : margin;
 }
 
 function ToneIcon({ tone }: Pick<Notice, 'tone'>) {

@@ -9,7 +9,7 @@ import { query } from './jobs.data.ts';
 export function PostedJobs() {
   const { jobPostings } = useScreenData(query).viewer.profile;
   return (
-    <section aria-labelledby="posted-jobs" className="grid grid-cols-1 gap-stack">
+    <section aria-labelledby="posted-jobs" className="grid grid-cols-1 gap-1">
       <h2 id="posted-jobs" className="card-title">
         Jobs you posted
       </h2>
