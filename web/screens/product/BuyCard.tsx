@@ -21,7 +21,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Price and actions. The viewer enrolls in a course, and downloads a free or owned product. */
+/** Price and actions. The viewer downloads what is free or owned, and enrolls in a free course. */
 export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const { id, price, viewerOwns } = data;
@@ -29,7 +29,6 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const [buy, buying] = useAction(buyProduct);
   const [enroll, enrolling] = useAction(enrollInCourse);
   const navigate = useNavigate();
-  const isCourse = data.__typename === 'Course';
   const input = { productId: id };
   const buyAction = { label: 'Buy Now', Icon: ShoppingCart, run: () => buy({ input }) };
   const downloadAction = { label: 'Download Now', Icon: Download, run: () => download({ input }) };
@@ -44,8 +43,10 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
     run: () => navigate({ hash: 'outline' }, { replace: true }),
   };
   const courseAction = viewerOwns ? lessonsAction : enrollAction;
+  const downloadable = price === 0 || viewerOwns;
   // The same button throughout, so that it keeps the focus when its action changes.
-  const main = price > 0 && !viewerOwns ? buyAction : isCourse ? courseAction : downloadAction;
+  const main = downloadable ? downloadAction : buyAction;
+  const showsCourse = data.__typename === 'Course' && downloadable;
   return (
     <section aria-label="Price" className="card p-card">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -64,23 +65,30 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
           <button
             type="button"
             className="btn btn-lg btn-primary w-full"
-            aria-busy={downloading || buying || enrolling}
+            aria-busy={downloading || buying}
             onClick={() => void main.run()}
           >
             <main.Icon aria-hidden />
             {main.label}
           </button>
         </BuyBar>
-        {isCourse && viewerOwns && (
-          <button
-            type="button"
-            className="btn btn-soft w-full"
-            aria-busy={downloading}
-            onClick={() => void download({ input })}
-          >
-            <Download aria-hidden />
-            Download lesson files
-          </button>
+        {showsCourse && (
+          <>
+            <button
+              type="button"
+              className="btn btn-soft w-full"
+              aria-busy={enrolling}
+              onClick={() => void courseAction.run()}
+            >
+              <courseAction.Icon aria-hidden />
+              {courseAction.label}
+            </button>
+            <p className="text-sm text-muted">
+              {viewerOwns
+                ? 'The lessons are on this page. The download has their files.'
+                : 'The download has the lesson files. The lessons open on this page once you enroll.'}
+            </p>
+          </>
         )}
         <div className="grid grid-cols-1 gap-2 min-[24rem]:grid-cols-[1fr_auto]">
           <ProductWishlistButton item={data} worded />

@@ -27,11 +27,12 @@ export function ProductAbout({ item }: { item: FragmentType<typeof fragment> }) 
     { Icon: FileText, name: 'File type', value: fileTypes[data.fileType] },
     ...(data.__typename === 'Course'
       ? [
-          { Icon: PlayCircle, name: 'Delivery', value: `${formatCount(data.lessonCount, 'lesson')} online` },
+          { Icon: PlayCircle, name: 'Lessons', value: `${formatCount(data.lessonCount, 'lesson')} online` },
           { Icon: Clock, name: 'Length', value: data.duration },
           { Icon: Gauge, name: 'Level', value: levels[data.difficultyLevel].label },
         ]
-      : [{ Icon: Download, name: 'Delivery', value: 'Instant download' }]),
+      : []),
+    { Icon: Download, name: 'Delivery', value: 'Instant download' },
   ];
   return (
     <section aria-label="About this product" className="min-w-0">

@@ -26,14 +26,13 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Creator, dates, and the number of downloads; of enrollments for a course. */
+/** Creator, dates, and numbers of downloads and enrollments. */
 export function ProductFacts({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const { seller } = data;
   const facts = [
-    data.__typename === 'Course'
-      ? { name: 'Enrolled', value: formatInteger(data.enrollments) }
-      : { name: 'Downloads', value: formatInteger(data.downloads) },
+    ...(data.__typename === 'Course' ? [{ name: 'Enrolled', value: formatInteger(data.enrollments) }] : []),
+    { name: 'Downloads', value: formatInteger(data.downloads) },
     { name: 'Published', value: formatDay(data.createdAt) },
     { name: 'Last updated', value: formatDay(data.updatedAt ?? data.createdAt) },
   ];
