@@ -84,7 +84,8 @@ async function order(page: Page, by: InputMethod, title: string): Promise<void> 
   await by.press(go);
   const summary = page.getByRole('dialog', { name: 'Order summary' });
   await expectOpen(summary);
-  for (const text of [title, 'Standard', '$170']) await expect(summary.getByText(text)).toBeVisible();
+  for (const text of [title, 'Standard', '$170'])
+    await expect(summary.getByText(text, { exact: true })).toBeVisible();
   await by.write(summary.getByLabel('Requirements'), 'Our shop sells kites.');
   await by.press(button(summary, 'Confirm order'));
   await expect(toast(page, 'Order placed')).toContainText('Standard package, $170.');

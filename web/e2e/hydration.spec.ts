@@ -97,7 +97,7 @@ test('The content security policy allows everything on the first page', async ({
   expect(fonts).toEqual(expect.arrayContaining(['Figtree Variable', 'Bricolage Grotesque Variable']));
 });
 
-for (const job of ['job-brand-designer', 'job-staff-backend-engineer', 'job-ux-researcher'])
+for (const job of ['job-brand-designer', 'job-motion-designer', 'job-ux-researcher'])
   test(`The list hydrates without mismatch before ${job}, which is open beside it, counts as viewed`, async ({
     page,
   }) => {

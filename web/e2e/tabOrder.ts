@@ -15,7 +15,7 @@ const markStops = (page: Page) =>
   page.evaluate(() => {
     const all = [
       ...document.querySelectorAll<HTMLElement>(
-        'a[href], button:not(:disabled), input:not([type=file]), textarea, select, summary, [tabindex="0"]',
+        'a[href], button:not(:disabled), input, textarea, select, summary, [tabindex="0"]',
       ),
     ].filter(
       (element) =>
@@ -62,6 +62,9 @@ const recordStops = (page: Page) =>
       return false;
     };
     const record = (element: HTMLElement) => {
+      // The label of a file field is its visible button.
+      const isFile = element instanceof HTMLInputElement && element.type === 'file';
+      const shown = (isFile && element.labels?.[element.labels.length - 1]) || element;
       const outlined = (target: Element) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(target);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
@@ -69,12 +72,12 @@ const recordStops = (page: Page) =>
       // The ring of a card's link surrounds the card, that of a field without a border the form that it fills, and that
       // of a row the switch in it.
       const ring = [
-        element,
+        shown,
         element.closest('.link-area'),
         element.matches('textarea, input') ? element.closest('form') : null,
         element.querySelector('.switch'),
       ].find((target) => target && outlined(target));
-      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      const { left, top, right, bottom, width, height } = shown.getBoundingClientRect();
       const ringed = ring ?? (getComputedStyle(element).boxShadow !== 'none' ? element : undefined);
       const inWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
       // At least one point of a grid over the element must hit it.
@@ -82,7 +85,7 @@ const recordStops = (page: Page) =>
       const seen = steps.some((x) =>
         steps.some((y) => {
           const hit = document.elementFromPoint(left + width * x, top + height * y);
-          return hit !== null && (element.contains(hit) || hit.contains(element));
+          return hit !== null && (shown.contains(hit) || hit.contains(shown));
         }),
       );
       const faults = [

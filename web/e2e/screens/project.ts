@@ -9,7 +9,10 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 export const project: Screen = {
   path: '/projects/project-checkout-redesign',
   title: 'Redesign a checkout that loses every third basket',
-  also: ['/projects/project-checkout-redesign?tab=proposals'],
+  also: [
+    '/projects/project-checkout-redesign?tab=proposals',
+    '/projects/project-design-tokens?tab=proposals',
+  ],
   states: async (page, check) => {
     await check('a project');
     await button(page, 'Report').click();

@@ -6,6 +6,7 @@ import { feed } from './feed.ts';
 import { gig } from './gig.ts';
 import { gigs } from './gigs.ts';
 import { job } from './job.ts';
+import { jobManage } from './jobManage.ts';
 import { jobs } from './jobs.ts';
 import { messages } from './messages.ts';
 import { network } from './network.ts';
@@ -27,6 +28,7 @@ export const screens: readonly Screen[] = [
   gig,
   jobs,
   job,
+  jobManage,
   projects,
   project,
   companies,

@@ -47,7 +47,7 @@ export function PostingCard({ posting }: { posting: FragmentType<typeof fragment
       <div className="mt-auto pt-3">
         <p className="num flex items-baseline justify-between gap-2 text-sm text-muted">
           {job.viewerIsPoster ? (
-            <PrefetchLink to={paths.manageJob(id)} className="link z-1">
+            <PrefetchLink to={paths.manageJob(id)} className="link reach">
               {count}
             </PrefetchLink>
           ) : (
