@@ -51,7 +51,7 @@ export function ApplicantCard({ application }: { application: FragmentType<typeo
         <Avatar name={applicant.name} url={applicant.avatarUrl} className="size-12" />
         <div className="min-w-0 grow">
           <h3 id={`${id}-name`} className="font-semibold">
-            <PrefetchLink to={paths.profile(applicant.id)} dir="auto" className="link break-words">
+            <PrefetchLink to={paths.profile(applicant.id)} dir="auto" className="link reach break-words">
               {applicant.name}
             </PrefetchLink>
           </h3>

@@ -70,7 +70,7 @@ function Manage() {
                 key={id}
                 to={addressOf({ sort: id as typeof search.sort })}
                 preventScrollReset
-                className={id === search.sort ? 'font-semibold text-ink' : 'link'}
+                className={`reach ${id === search.sort ? 'font-semibold text-ink' : 'link'}`}
                 aria-current={id === search.sort ? 'true' : undefined}
               >
                 {label}

@@ -65,7 +65,7 @@ export function ReceivedProposal({ proposal, paymentType }: Props) {
             <PrefetchLink
               to={paths.profile(freelancer.id)}
               dir="auto"
-              className="link font-semibold break-words"
+              className="link reach font-semibold break-words"
             >
               {freelancer.name}
             </PrefetchLink>
