@@ -121,10 +121,10 @@ test('GL-10 SN-04 the heart puts a gig on the wishlist and takes it off without 
   expect(await screen.findByText('Added to wishlist')).toBeVisible();
   // T5: without a full stop.
   expect(screen.getByText('This gig has been added to your wishlist')).toBeVisible();
-  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
   await user.click(heart);
   expect(await screen.findByText('Removed from wishlist')).toBeVisible();
-  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
   expect(router.state.location.pathname).toBe('/gigs');
 });
 
