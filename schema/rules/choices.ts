@@ -14,6 +14,12 @@ export const valuesById = <const C extends AnyChoices>(choices: C) =>
     readonly [K in keyof C & string as C[K]['id']]: K;
   };
 
+/** The id of the choice with a value; '' without a value. */
+export const idOfValue = <T>(
+  choices: readonly { readonly id: string; readonly value: T }[],
+  value: T | null,
+) => choices.find((choice) => choice.value === value)?.id ?? '';
+
 /** The label of each id. */
 export const labelsById = <const C extends AnyChoices>(choices: C) =>
   Object.fromEntries(Object.values(choices).map(({ id, label }) => [id, label])) as Readonly<

@@ -33,6 +33,12 @@ const unreadOf = ({ readField }: Options) =>
 /** Notifications read in this tab leave the unread list and every count of it. */
 const unread = () => [viewerList('notifications', 'unreadOnly')];
 
+/** A field about the viewer: while nobody is logged in it has the value for others. */
+const loggedIn =
+  <T>(forOthers: T) =>
+  (serverValue: T | undefined, options: Options) =>
+    serverValue !== undefined && isLoggedOut(options) ? forOthers : serverValue;
+
 const jobs = connectionField({ lists: byFilter('jobs'), holds: matchesFilter(filteredJob) });
 
 const activeProposals = within('Project', 'activeProposals');
@@ -111,7 +117,9 @@ export const typePolicies: TypePolicies = {
   },
   Job: {
     fields: {
-      matchScore: (serverValue: number | null, options) => (isLoggedOut(options) ? null : serverValue),
+      matchScore: loggedIn<number | null>(null),
+      viewerIsPoster: loggedIn(false),
+      applications: loggedIn<object | null>(null),
       applicants: {
         read: (serverValue: number | undefined, options) =>
           serverValue === undefined
@@ -128,6 +136,8 @@ export const typePolicies: TypePolicies = {
   Project: {
     fields: {
       viewerProposals: listField({ lists: within('Project', 'viewerProposals') }),
+      viewerIsClient: loggedIn(false),
+      receivedProposals: loggedIn<object | null>(null),
       proposals: countField(activeProposals),
       activity: {
         read: (serverValue: { proposals?: number } | undefined, options) =>
@@ -151,6 +161,7 @@ export const typePolicies: TypePolicies = {
     fields: {
       jobs: listField({ lists: within('Company', 'jobs') }),
       openPositions: countField(within('Company', 'jobs')),
+      viewerIsMember: loggedIn(false),
     },
   },
   Viewer: {

@@ -45,7 +45,7 @@ export function AppShell() {
       title: `Welcome to ${brand.name}`,
       description: brand.tagline,
       duration: welcomeMs,
-      yields: true,
+      lowPriority: true,
     });
   }, []);
   return (

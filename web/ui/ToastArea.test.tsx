@@ -178,8 +178,8 @@ test('a notice replaces the one with its id, and lasts as long as a new one', as
   expect(titles()).toEqual([]);
 });
 
-test('a notice that yields waits for the others, and ends with the next one', async () => {
-  await show({ title: 'Login successful' }, { id: 'welcome', title: 'Welcome', yields: true });
+test('a notice of low priority waits for the others, and ends with the next one', async () => {
+  await show({ title: 'Login successful' }, { id: 'welcome', title: 'Welcome', lowPriority: true });
   expect(titles()).toEqual(['Login successful']);
   await advanceTime(4_100);
   expect(titles()).toEqual(['Welcome']);

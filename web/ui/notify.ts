@@ -8,7 +8,7 @@ export interface Notice {
   /** Undoes the action; the notice gets an Undo button. */
   undo?: () => void;
   /** Whether the notice waits until no other is shown, and ends with the next one. */
-  yields?: boolean;
+  lowPriority?: boolean;
   /** A notice with the same id replaces the earlier one. */
   id?: string;
 }
@@ -31,11 +31,11 @@ function update(next: typeof notices): void {
 export function notify(notice: Notice): void {
   const { id = `notice-${++count}`, duration = 4_000 } = notice;
   const others = notices.filter((earlier) => earlier.id !== id);
-  if (notice.yields && others.length > 0) {
+  if (notice.lowPriority && others.length > 0) {
     waiting = notice;
     return;
   }
-  update([...others.filter(({ yields }) => !yields), { ...notice, id, msLeft: duration }]);
+  update([...others.filter(({ lowPriority }) => !lowPriority), { ...notice, id, msLeft: duration }]);
 }
 
 /** Removes a notice, if it is still shown. */

@@ -30,3 +30,19 @@ test('after a logout no screen shows what belongs to the viewer, also not after 
   expect(screen.queryByRole('img', { name: /^Match score/ })).toBeNull();
   expect(screen.queryByRole('img', { name: 'You have' })).toBeNull();
 });
+
+test('after a logout nobody manages the postings, projects and company of the viewer', async () => {
+  mockMediaQueries(media.wide);
+  const { goTo, user } = await renderRoute('/jobs/job-design-intern/manage');
+  expect(await screen.findByRole('heading', { name: '6 applicants' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  await expectToast('Logged out', "You're logged out in this tab.");
+  await goTo('/jobs/job-design-intern/manage', 'Posting not found');
+  expect(screen.queryByText('Ida Solheim')).toBeNull();
+  await goTo('/projects/project-design-tokens?tab=proposals', 'Design tokens that survive a rebrand');
+  expect(await screen.findByText(/only the client sees it/)).toBeVisible();
+  expect(screen.queryByText('Ben Castellano')).toBeNull();
+  await goTo('/companies/company-halden-works', 'Halden Works');
+  expect(screen.queryByRole('button', { name: 'Edit page' })).toBeNull();
+});

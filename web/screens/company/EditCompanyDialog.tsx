@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { idOfValue } from '../../../schema/rules/choices.ts';
 import { updateCompanyPage } from '../../actions/createCompany.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
@@ -39,7 +40,7 @@ export function EditCompanyDialog({ company, ...dialog }: Props) {
         location,
         description,
         websiteUrl: websiteUrl ?? '',
-        size: sizes.find(({ value }) => value === size)!.id,
+        size: idOfValue(sizes, size),
       }}
       draft={`edit-company:${id}`}
       title="Edit page"

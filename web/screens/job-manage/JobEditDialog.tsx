@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { idOfValue } from '../../../schema/rules/choices.ts';
 import { updateJob } from '../../actions/jobPosting.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
@@ -28,10 +29,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The id of the choice with a value. */
-const idOf = <T,>(choices: readonly { id: string; value: T }[], value: T) =>
-  choices.find((choice) => choice.value === value)!.id;
-
 /** Dialog that edits an own posting. */
 export function JobEditDialog({ job, ...dialog }: Props) {
   const { id, title, location, salary, about, skills, type, workplace } = useFragmentData(fragment, job);
@@ -46,8 +43,8 @@ export function JobEditDialog({ job, ...dialog }: Props) {
         salary,
         description: about,
         skills: skills.join(', '),
-        type: idOf(types, type),
-        workplace: idOf(places, workplace),
+        type: idOfValue(types, type),
+        workplace: idOfValue(places, workplace),
       }}
       draft={`edit-job:${id}`}
       title="Edit job"

@@ -1,6 +1,9 @@
 import { Loading } from '../../ui/Loading.tsx';
 
-/** Skeleton of the screen below the back link. Heights equal the loaded page, so nothing shifts. */
+/** The number of cards: between those of the sample's postings. */
+const usualApplicants = 7;
+
+/** Skeleton of the screen below the back link, about as high as the loaded page. */
 export const JobManageSkeleton = () => (
   <Loading status="Loading the applicants">
     <div className="grid h-16 content-start gap-3 pt-1">
@@ -17,8 +20,8 @@ export const JobManageSkeleton = () => (
       ))}
     </div>
     <div className="mt-4 grid gap-stack">
-      {[1, 2, 3].map((place) => (
-        <div key={place} className="shape card h-60" />
+      {[...Array(usualApplicants).keys()].map((place) => (
+        <div key={place} className="shape card h-60 max-md:h-72" />
       ))}
     </div>
   </Loading>

@@ -21,12 +21,12 @@ test('a posted project opens its page, is in the list of projects and on the pro
   const submit = within(dialog).getByRole('button', { name: 'Post project' });
   await user.click(submit);
   expect(await within(dialog).findByText('Enter the lowest price, such as 1500')).toBeVisible();
-  await user.type(within(dialog).getByRole('textbox', { name: 'Lowest price (USD)' }), '3000');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Lowest price (USD)' }), '3.000 USD');
   await user.type(within(dialog).getByRole('textbox', { name: 'Highest price (USD)' }), '2000');
   await user.click(submit);
   expect(await within(dialog).findByText('Enter at least the lowest price')).toBeVisible();
   await user.clear(within(dialog).getByRole('textbox', { name: 'Highest price (USD)' }));
-  await user.type(within(dialog).getByRole('textbox', { name: 'Highest price (USD)' }), '4000');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Highest price (USD)' }), '$4,000');
   await user.click(submit);
   expect(await screen.findByRole('heading', { name: 'Tree map of Bergen', level: 1 })).toBeVisible();
   expect(screen.getByText('Project posted')).toBeVisible();

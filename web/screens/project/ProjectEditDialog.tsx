@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { idOfValue } from '../../../schema/rules/choices.ts';
 import { updateProject } from '../../actions/postProject.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
@@ -32,10 +33,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The id of the choice with a value; '' without a value. */
-const idOf = <T,>(list: readonly { id: string; value: T }[], value: T | null) =>
-  list.find((choice) => choice.value === value)?.id ?? '';
-
 /** Dialog that edits an own project. */
 export function ProjectEditDialog({ project, ...dialog }: Props) {
   const data = useFragmentData(fragment, project);
@@ -51,13 +48,13 @@ export function ProjectEditDialog({ project, ...dialog }: Props) {
         description,
         location,
         skills: data.skills.join(', '),
-        category: idOf(choices.category, data.category),
-        paymentType: idOf(choices.payment, data.paymentType),
+        category: idOfValue(choices.category, data.category),
+        paymentType: idOfValue(choices.payment, data.paymentType),
         budgetMin: text(data.budgetMin),
         budgetMax: text(data.budgetMax),
         hourlyRate: text(data.hourlyRate),
-        length: idOf(choices.length, projectDetails.lengthBand),
-        experience: idOf(choices.experience, projectDetails.experience),
+        length: idOfValue(choices.length, projectDetails.lengthBand),
+        experience: idOfValue(choices.experience, projectDetails.experience),
       }}
       draft={`edit-project:${id}`}
       title="Edit project"

@@ -70,6 +70,7 @@ test('number rules return numbers and check their range', () => {
   expect(parse(days, '')).toEqual(failure('Enter the days'));
   for (const wrong of ['0', '91', '1.5', 'x'])
     expect(parse(days, wrong)).toEqual(failure('Enter a whole number, from 1 to 90'));
+  expect(parse(optionalInteger({ min: 1, max: 9_999, unit: 'dollars' }), '$1,500')).toBe(1_500);
   expect(parse(optionalInteger({ min: 1, max: 9 }), '')).toBeNull();
   const price = money({ min: 0, max: 1_000, missing: 'Enter a price' });
   expect(parse(price, '9.99')).toBe(9.99);

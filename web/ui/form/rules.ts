@@ -92,21 +92,24 @@ const convertOrNull = (valueOf: (text: string) => number) =>
 /** 'from 5 to 100,000' */
 export const formatRange = ({ min, max }: Pick<NumberRule, 'min' | 'max'>): string =>
   `from ${formatInteger(min)} to ${formatInteger(max)}`;
-function parseInteger(typed: string): number {
-  const n = parseNumber(typed);
-  return Number.isInteger(n) ? n : NaN;
-}
+/** Parses a whole number; one of dollars may have the currency and be written like any amount. */
+const wholeNumberParser =
+  ({ unit }: NumberRule) =>
+  (typed: string): number => {
+    const n = unit === 'dollars' ? parseAmount(typed) : parseNumber(typed);
+    return Number.isInteger(n) ? n : NaN;
+  };
 const wholeNumberText = (rule: NumberRule) => {
   const number = rule.unit ? `a whole number of ${rule.unit}` : 'a whole number';
-  return numeric(rule, parseInteger, `Enter ${number}, ${formatRange(rule)}`);
+  return numeric(rule, wholeNumberParser(rule), `Enter ${number}, ${formatRange(rule)}`);
 };
 const moneyText = (rule: NumberRule) =>
   numeric(rule, parseAmount, `Enter an amount in dollars such as 9.99, ${formatRange(rule)}`);
 
 export const integer = (rule: NumberRule & { missing: string }) =>
-  z.pipe(wholeNumberText(rule), convert(parseInteger));
+  z.pipe(wholeNumberText(rule), convert(wholeNumberParser(rule)));
 export const optionalInteger = (rule: NumberRule) =>
-  z.pipe(wholeNumberText(rule), convertOrNull(parseInteger));
+  z.pipe(wholeNumberText(rule), convertOrNull(wholeNumberParser(rule)));
 /** US dollars with cents. */
 export const money = (rule: NumberRule & { missing: string }) =>
   z.pipe(moneyText(rule), convert(parseAmount));
