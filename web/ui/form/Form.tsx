@@ -93,10 +93,16 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const [asking, setAsking] = useState(false);
   const [pendingReads] = useState<PendingReads>(() => new Set());
   const [isWaiting, setWaiting] = useState(false);
+  /** How often a submit ended because a file could not be read. */
+  const [refusedReads, setRefusedReads] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (submitCount > 0) focusFirst(formRef.current, '[aria-invalid="true"]');
   }, [submitCount]);
+  // In an effect, since the errors of the files are rendered by then.
+  useEffect(() => {
+    if (refusedReads > 0) focusFirst(formRef.current, '[aria-invalid="true"], [data-refused]');
+  }, [refusedReads]);
   useImperativeHandle(ref, () => ({
     mayLeave: () => {
       if (draft !== undefined || !isDirty) return true;
@@ -134,7 +140,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     // Lets the fields store the files that were read.
     await new Promise((resolve) => setTimeout(resolve));
     setWaiting(false);
-    if (!results.every(Boolean)) focusFirst(formRef.current, '[aria-invalid="true"], [data-refused]');
+    if (!results.every(Boolean)) setRefusedReads((times) => times + 1);
     else if (pendingReads.size > 0) await sendWhenRead(event);
     else await send(event);
   };
