@@ -24,6 +24,27 @@ for (const [place, projectId] of projectIds.slice(0, 3).entries())
       submittedAt: '2026-01-01T00:00:00.000Z',
     },
   });
+// Nor does the viewer sell a gig.
+const [gig] = store.gigs.values();
+store.change(
+  { put: 'sellers', record: { ...store.sample.sellers.values().next().value!, id: 'person-maren-holt' } },
+  { put: 'gigs', record: { ...gig!, id: 'gig-own', sellerId: 'person-maren-holt' } },
+);
+for (const [place, buyer] of [...store.people.keys()].slice(1, 4).entries())
+  store.change({
+    put: 'gigOrders',
+    record: {
+      id: `order-own-${place}`,
+      gigId: 'gig-own',
+      buyerId: buyer,
+      tier: 'BASIC',
+      price: 10,
+      requirements: null,
+      status: 'IN_PROGRESS',
+      orderedAt: '2026-01-01T00:00:00.000Z',
+      dueAt: '2026-01-08T00:00:00.000Z',
+    },
+  });
 const largestOf = <T>(all: Iterable<T>, size: (one: T) => number) =>
   [...all].toSorted((a, b) => size(b) - size(a))[0]!;
 const ownerOfLongest = (listOf: (id: string) => { totalCount: number }, ids: Iterable<string>) =>
@@ -34,6 +55,7 @@ const paths: Record<string, string> = {
   'Query.companies': 'companies',
   'Query.connections': 'connections',
   'Query.feed': 'feed',
+  'Query.gigOrders': 'gigOrders',
   'Query.gigs': 'gigs',
   'Query.invitations': 'invitations',
   'Query.jobPicks': 'jobPicks',
@@ -44,6 +66,7 @@ const paths: Record<string, string> = {
   'Query.products': 'products',
   'Query.projects': 'projects',
   'Query.proposals': 'proposals',
+  'Query.receivedGigOrders': 'receivedGigOrders',
   'Query.search': 'search(query: "design")',
   'Channel.messages': `channel(id: "${ownerOfLongest(store.messagesIn, store.channels.keys())}") messages`,
   'Company.updates': `company(id: "${ownerOfLongest(store.postsByAuthor, store.companies.keys())}") updates`,

@@ -6,16 +6,17 @@ import { companies } from './company/fixtures.ts';
 import { agencyPage } from './company/fixtures/agency.ts';
 import { creatorProducts, creatorWeeks } from './creator/fixtures.ts';
 import { gigs } from './gig/fixtures.ts';
+import { gigOrders } from './gig/fixtures/orders.ts';
 import { sellers } from './gig/fixtures/sellers.ts';
 import { jobs, recentSearches } from './job/fixtures.ts';
 import { applications } from './job/fixtures/applications.ts';
-import type { GigOrderRecord } from './gig/records.ts';
 import { connected, invitations } from './network/fixtures.ts';
 import { people } from './person/fixtures/people.ts';
 import { news } from './post/fixtures/news.ts';
 import { posts } from './post/fixtures/posts.ts';
 import { topics } from './post/fixtures/topics.ts';
 import { courses } from './product/fixtures/courses.ts';
+import { ownedItems } from './product/fixtures/owned.ts';
 import { products } from './product/fixtures/products.ts';
 import { listedProjects } from './project/fixtures.ts';
 import { clients } from './project/fixtures/clients.ts';
@@ -23,7 +24,7 @@ import { ownProjects, ownProjectViews } from './project/fixtures/own.ts';
 import { opened } from './project/fixtures/terms.ts';
 import { proposals } from './project/fixtures/proposals.ts';
 import { byId, getOrThrow } from './shared/lookup.ts';
-import { noMarks } from './shared/marks.ts';
+import { createMarks } from './shared/marks.ts';
 import type { Clock } from './shared/time.ts';
 
 export type Sample = ReturnType<typeof createSample>;
@@ -63,8 +64,7 @@ export function createSample(clock: Clock) {
         course: (id) => getOrThrow(shop.courses, id),
       }),
     ),
-    /** The viewer's orders; the sample has none. */
-    gigOrders: new Map<string, GigOrderRecord>(),
+    gigOrders: byId(gigOrders(clock)),
     gigs: byId(gigs(clock)),
     invitations: byId(invitations(clock)),
     jobs: byId(jobs(clock)),
@@ -90,6 +90,6 @@ export function createSample(clock: Clock) {
     ...values,
     ...tables,
     /** The ids that the viewer has saved, liked, followed and so on. */
-    marks: noMarks(),
+    marks: createMarks(ownedItems),
   };
 }

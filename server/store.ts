@@ -4,7 +4,7 @@ import { conversationStore, messageStore } from './channel/store.ts';
 import { companyPageStore, companyStore } from './company/store.ts';
 import { creatorStore } from './creator/store.ts';
 import type { NodeResolvers, ResolversParentTypes } from './generated/resolvers.ts';
-import { gigStore } from './gig/store.ts';
+import { gigOrderStore, gigStore } from './gig/store.ts';
 import { applicationStore, jobStore } from './job/store.ts';
 import { connectionStore, invitationStore } from './network/store.ts';
 import { threadStore } from './network/threads.ts';
@@ -72,6 +72,7 @@ export function createStore(start = Date.now(), sizes: Sizes = {}) {
     create(companyPageStore),
     create(creatorStore),
     create(gigStore),
+    create(gigOrderStore),
     create(connectionStore),
     create(invitationStore),
     create(personStore),

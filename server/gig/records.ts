@@ -1,4 +1,11 @@
-import type { FaqItem, GigCategory, PackageTier, PortfolioItem, ReviewUser } from '../generated/resolvers.ts';
+import type {
+  FaqItem,
+  GigCategory,
+  GigOrderStatus,
+  PackageTier,
+  PortfolioItem,
+  ReviewUser,
+} from '../generated/resolvers.ts';
 
 /** A gig without derived fields: texts of price and delivery, review figures, the rows fixed by tier. */
 export interface GigRecord {
@@ -61,9 +68,15 @@ export interface SellerResponseRecord {
 
 export type PortfolioItemRecord = PortfolioItem;
 
-/** An order of the viewer. */
+/** An order of a package. */
 export interface GigOrderRecord {
-  /** The id of the gig. */
   id: string;
+  gigId: string;
+  buyerId: string;
   tier: PackageTier;
+  price: number;
+  requirements: string | null;
+  status: GigOrderStatus;
+  orderedAt: string;
+  dueAt: string;
 }

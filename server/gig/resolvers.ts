@@ -19,6 +19,8 @@ export const gigResolvers = {
     gig: (_parent, { id }, { store }) => find(store.gigs, id),
     gigFilterOptions: (_parent, _args, { store }) =>
       gigOptions(gigSelection(null, 'RECOMMENDED', store), store),
+    gigOrders: (_parent, page, { store }) => paginate(store.placedOrders, page),
+    receivedGigOrders: (_parent, page, { store }) => paginate(store.receivedOrders, page),
   },
   GigFilterOptions: gigFilterOptions,
   Gig: {
@@ -39,7 +41,7 @@ export const gigResolvers = {
     similar: (gig, { first }, { store }) => store.similarGigs(gig, readFirst(first)),
     viewerHasWishlisted: isMarked('wishlistedGigs'),
     viewerHasAlert: isMarked('gigAlerts'),
-    viewerOrder: ({ id }, _args, { store }) => store.sample.gigOrders.get(id)?.tier ?? null,
+    viewerOrder: ({ id }, _args, { store }) => store.orderOf.get(id)?.tier ?? null,
     viewerIsSeller: ({ sellerId }, _args, { viewerId }) => sellerId === viewerId,
   },
   GigCreator: {
@@ -57,6 +59,11 @@ export const gigResolvers = {
     memberSince: ({ sellerId }, _args, { store }) => store.sellers.get(sellerId).memberSince,
     responseTime: ({ sellerId }, _args, { store }) => store.sellers.get(sellerId).responseTime,
     ordersCompleted: ({ sellerId }, _args, { store }) => store.sellers.get(sellerId).ordersCompleted,
+  },
+  GigOrder: {
+    gig: ({ gigId }, _args, { store }) => getOrThrow(store.gigs, gigId),
+    buyer: ({ buyerId }, _args, { store }) => getOrThrow(store.people, buyerId),
+    orderedAgo: ({ orderedAt }, _args, { now }) => timeAgoInWords(orderedAt, now),
   },
   Review: {
     postedAgo: ({ date }, _args, { now }) => timeAgoInWords(date, now),

@@ -2,10 +2,11 @@ import { gigConditions } from '../../schema/rules/gig/filter.ts';
 import { topRating } from '../../schema/rules/rating.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
-import { affects, createMemo, defineNoun } from '../shared/derived.ts';
+import { affects, createDerived, createMemo, defineNoun } from '../shared/derived.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { lowered } from '../shared/similar.ts';
-import type { GigRecord, SellerRecord } from './records.ts';
+import { newestFirst } from '../shared/time.ts';
+import type { GigOrderRecord, GigRecord, SellerRecord } from './records.ts';
 import { averageOf } from './reviews.ts';
 
 /** A seller with the figures over all own gigs. */
@@ -70,5 +71,36 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
     gigsBySeller: (seller: string) => gigCatalogue.select({ where: { seller }, order: 'given' }),
     sellers: rated,
     gigCatalogue,
+  };
+});
+
+/** The orders of gigs. */
+export const gigOrderStore = defineNoun(['gigOrders', 'gigs', 'viewer'], (sample, register) => {
+  const ordersWhere = (isWanted: (order: GigOrderRecord) => boolean) =>
+    register(
+      createDerived(() =>
+        Array.from(sample.gigOrders.values())
+          .filter(isWanted)
+          .toSorted(newestFirst(({ orderedAt }) => orderedAt)),
+      ),
+    );
+  const placed = ordersWhere(({ buyerId }) => buyerId === sample.viewer.id);
+  const received = ordersWhere(({ gigId }) => getOrThrow(sample.gigs, gigId).sellerId === sample.viewer.id);
+  const latest = register(
+    createDerived(() => new Map(placed.value.toReversed().map((order) => [order.gigId, order]))),
+  );
+  return {
+    /** The orders by the viewer, latest first. */
+    get placedOrders() {
+      return placed.value;
+    },
+    /** The orders of the viewer's gigs, latest first. */
+    get receivedOrders() {
+      return received.value;
+    },
+    /** The viewer's latest order of each gig. */
+    get orderOf() {
+      return latest.value;
+    },
   };
 });

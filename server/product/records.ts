@@ -1,4 +1,4 @@
-import type { CourseModule, DifficultyLevel, FileType, ShopCategory } from '../generated/resolvers.ts';
+import type { DifficultyLevel, FileType, ShopCategory } from '../generated/resolvers.ts';
 
 /** A digital product without the texts that are derived from its price, category and seller. */
 export interface ProductRecord {
@@ -29,8 +29,20 @@ export interface ProductRecord {
 export interface CourseRecord extends ProductRecord {
   duration: string;
   difficultyLevel: DifficultyLevel;
-  modules: CourseModule[];
+  modules: ModuleRecord[];
   enrollments: number;
+}
+
+/** A module with the titles of its lessons. */
+export interface ModuleRecord {
+  title: string;
+  lessons: Pick<LessonRecord, 'title'>[];
+}
+
+export interface LessonRecord {
+  /** Unique among the lessons of all courses. */
+  id: string;
+  title: string;
 }
 
 export type ShopItemRecord = ProductRecord | CourseRecord;

@@ -176,3 +176,38 @@ describe('the sample shop', () => {
     expect(all.filter(({ createdAt, updatedAt }) => updatedAt && updatedAt <= createdAt)).toEqual([]);
   });
 });
+
+it('the library has what the viewer owns, and a course counts the completed lessons', async () => {
+  const answer = await ask(`{
+    products(filter: { ownedOnly: true }, sort: RECENT) {
+      nodes {
+        id
+        viewerOwns
+        ... on Course { completedLessons modules { lessons { id viewerHasCompleted } } }
+      }
+    }
+  }`);
+  const nodes = read<
+    {
+      id: string;
+      viewerOwns: boolean;
+      modules?: { lessons: { id: string; viewerHasCompleted: boolean }[] }[];
+    }[]
+  >(answer, 'products.nodes');
+  expect(nodes.map(({ id }) => id).toSorted()).toEqual([
+    'course-desk-and-back',
+    'course-search-that-lasts',
+    'product-hiring-scorecard',
+    'product-workshop-slides',
+  ]);
+  expect(nodes.every(({ viewerOwns }) => viewerOwns)).toBe(true);
+  const desk = nodes.find(({ id }) => id === 'course-desk-and-back')!;
+  expect(desk).toMatchObject({ completedLessons: 4 });
+  const lessons = desk.modules!.flatMap((module) => module.lessons);
+  expect(lessons.filter(({ viewerHasCompleted }) => viewerHasCompleted).map(({ id }) => id)).toEqual([
+    'course-desk-and-back-1-1',
+    'course-desk-and-back-1-2',
+    'course-desk-and-back-1-3',
+    'course-desk-and-back-2-1',
+  ]);
+});

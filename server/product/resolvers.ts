@@ -4,7 +4,7 @@ import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import type { Store } from '../store.ts';
 import { categoryLabel } from '../../schema/rules/product/search.ts';
-import type { ShopItemRecord } from './records.ts';
+import type { CourseRecord, LessonRecord, ShopItemRecord } from './records.ts';
 import { shopFilterOptions, shopItemSelection, shopOptions, shopTabs } from './search.ts';
 
 /** A product's price as text. */
@@ -12,6 +12,13 @@ const priceText = (price: number): string => (price === 0 ? 'Free' : `$${price.t
 
 const seller = ({ sellerId }: ShopItemRecord, _args: unknown, { store }: { store: Store }) =>
   getOrThrow(store.people, sellerId);
+
+/** A course's modules, whose lessons have their ids. */
+const modulesOf = ({ id, modules }: CourseRecord) =>
+  modules.map(({ title, lessons }, i) => ({
+    title,
+    lessons: lessons.map((lesson, j): LessonRecord => ({ ...lesson, id: `${id}-${i + 1}-${j + 1}` })),
+  }));
 
 /** Resolvers that products and courses share. */
 const shopItem = {
@@ -44,5 +51,13 @@ export const productResolvers = {
     productType: () => 'COURSE',
     lessonCount: ({ modules }) => modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
     moduleCount: ({ modules }) => modules.length,
+    modules: modulesOf,
+    completedLessons: (course, _args, { store }) =>
+      modulesOf(course)
+        .flatMap(({ lessons }) => lessons)
+        .filter(({ id }) => store.sample.marks.completedLessons.has(id)).length,
+  },
+  CourseLesson: {
+    viewerHasCompleted: isMarked('completedLessons'),
   },
 } satisfies Resolvers;

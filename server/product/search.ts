@@ -22,7 +22,8 @@ export function shopItemSelection(
   sort: ProductSort | null | undefined,
   { sample }: Store,
 ) {
-  const lists = { wishlistedOnly: () => sample.marks.wishlistedProducts };
+  const { wishlistedProducts, ownedProducts } = sample.marks;
+  const lists = { wishlistedOnly: () => wishlistedProducts, ownedOnly: () => ownedProducts };
   return { ...toCatalogueQuery(productConditions, filter, { lists }), order: readSort(sort, productSorts) };
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 /** The sets of ids in which the viewer's marks are stored. */
 const kinds = [
   'blockedContacts',
+  'completedLessons',
   'followedCompanies',
   'followedPeople',
   'followedTopics',
@@ -24,9 +25,9 @@ export type Mark = (typeof kinds)[number];
 
 export type Marks = Record<Mark, Set<string>>;
 
-/** Empty marks: the sample's viewer has marked nothing. */
-export const noMarks = (): Marks =>
-  Object.fromEntries(kinds.map((kind) => [kind, new Set<string>()])) as Marks;
+/** Marks with the given ids; the other sets are empty. */
+export const createMarks = (marked: Partial<Record<Mark, readonly string[]>>): Marks =>
+  Object.fromEntries(kinds.map((kind) => [kind, new Set(marked[kind])])) as Marks;
 
 interface Identified {
   id: string;

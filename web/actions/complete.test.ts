@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import * as generated from '../generated/graphql.ts';
 import {
   FeedScreenDocument,
+  GigScreenDocument,
   JobScreenDocument,
   JobsScreenDocument,
   NetworkScreenDocument,
@@ -20,6 +21,7 @@ import { createGig } from './createGig.ts';
 import { createProject } from './createProject.ts';
 import { publishProduct, saveProductDraft } from './creatorProduct.ts';
 import { applyToJob } from './jobApplication.ts';
+import { orderGig } from './gigOrder.ts';
 import { createJob } from './jobPosting.ts';
 import { recordSearch, setJobAlert } from './jobSearch.ts';
 import { acceptInvitation } from './network.ts';
@@ -128,6 +130,12 @@ const created: Record<string, (client: Client) => Promise<string | undefined>> =
     return client.cache.identify({ ...alert! })?.replace('JobAlert:', '');
   },
   Gig: async (client) => (await perform(client, createGig, { input: gig })).gig?.id,
+  GigOrder: async (client) => {
+    // The gig is ordered on its page.
+    const gigId = 'gig-icon-set';
+    await client.query({ query: GigScreenDocument, variables: { id: gigId } });
+    return (await perform(client, orderGig, { input: { gigId, tier: 'BASIC' } })).order?.id;
+  },
   Proposal: async (client) => {
     // The proposal is created on its project's page.
     await client.query({ query: ProjectScreenDocument, variables: { id: proposal.projectId } });

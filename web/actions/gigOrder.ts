@@ -1,9 +1,14 @@
+import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { formatDollars } from '../ui/format.ts';
+import type { GigOrderStatus } from '../generated/graphql.ts';
+import { isOrderStep } from '../../schema/rules/gig/orders.ts';
 import { gigTierOf } from '../../schema/rules/gig/tiers.ts';
 import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { messageSent } from './notices.ts';
 import { defineAction } from './defineAction.ts';
+import { newGigOrder } from './newGigOrder.ts';
+import { readViewer } from './viewer.ts';
 
 const offerFragment = graphql(/* GraphQL */ `
   fragment GigOffer on Gig {
@@ -11,12 +16,15 @@ const offerFragment = graphql(/* GraphQL */ `
     packages {
       basic {
         price
+        deliveryDays
       }
       standard {
         price
+        deliveryDays
       }
       premium {
         price
+        deliveryDays
       }
     }
   }
@@ -33,6 +41,10 @@ export const orderGig = defineAction(
         package {
           price
         }
+        order {
+          id
+          ...CompleteGigOrder
+        }
         userErrors {
           field
           message
@@ -41,16 +53,74 @@ export const orderGig = defineAction(
     }
   `),
 ).with({
-  simulate: ({ input: { gigId, tier } }, cache) => {
-    const { packages } = readCachedOrThrow(cache, offerFragment, `Gig:${gigId}`);
+  simulate: ({ input }, cache) => {
+    const { gigId, tier } = input;
+    const offer = readCachedOrThrow(cache, offerFragment, `Gig:${gigId}`).packages[gigTierOf(tier).id];
+    if (!offer) throw new Error(`The gig '${gigId}' has no such package.`);
     return {
       gig: { __typename: 'Gig', id: gigId, viewerOrder: tier },
-      package: packages[gigTierOf(tier).id],
+      package: offer,
+      order: newGigOrder(input, offer, readViewer(cache).id),
     };
+  },
+  update: (cache, { order }) => {
+    if (order) viewerList('gigOrders').set(cache, order, true);
   },
   notice: (payload, { input: { tier } }) => ({
     title: 'Order placed',
     description: `${gigTierOf(tier).label} package, ${formatDollars(payload.package?.price ?? 0)}. This is a simulation: nothing was charged.`,
+  }),
+});
+
+const statusFragment = graphql(/* GraphQL */ `
+  fragment GigOrderState on GigOrder {
+    id
+    status
+    gig {
+      id
+      title
+    }
+  }
+`);
+
+/** Notices of a changed status. */
+const changed: Readonly<Record<GigOrderStatus, string>> = {
+  IN_PROGRESS: 'Order in progress again',
+  DELIVERED: 'Order delivered',
+  COMPLETED: 'Delivery accepted',
+  CANCELLED: 'Order cancelled',
+};
+
+/** Delivers, accepts or cancels an order, or takes that back. */
+export const setGigOrderStatus = defineAction(
+  graphql(/* GraphQL */ `
+    mutation SetGigOrderStatus($input: SetGigOrderStatusInput!) {
+      setGigOrderStatus(input: $input) {
+        order {
+          id
+          status
+          gig {
+            id
+            title
+          }
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  simulate: ({ input: { orderId, status } }, cache) => {
+    const order = readCachedOrThrow(cache, statusFragment, `GigOrder:${orderId}`);
+    if (!isOrderStep(order.status, status))
+      throw new Error(`An order cannot move from ${order.status} to ${status}.`);
+    return { order: { ...order, status } };
+  },
+  notice: ({ order }, { input: { status } }) => ({
+    title: changed[status],
+    description: order?.gig.title ?? '',
   }),
 });
 

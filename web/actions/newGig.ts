@@ -44,6 +44,7 @@ graphql(/* GraphQL */ `
         price
         description
         deliveryTime
+        deliveryDays
         tierDeliveryTime
         revisions
         features

@@ -26,6 +26,10 @@ function ownedItem(cache: ApolloCache, productId: string) {
   return { ...item, viewerOwns: true, enrollments: item.enrollments + (item.viewerOwns ? 0 : 1) };
 }
 
+function addToLibrary(cache: ApolloCache, item: { __typename: string; id: string } | null): void {
+  if (item) viewerList('products', 'ownedOnly').set(cache, item, true);
+}
+
 export const setProductWishlisted = defineAction(
   graphql(/* GraphQL */ `
     mutation SetProductWishlisted($input: SetProductWishlistedInput!) {
@@ -77,6 +81,7 @@ export const downloadProduct = defineAction(
     const product = ownedItem(cache, productId);
     return { product: { ...product, downloads: product.downloads + 1 } };
   },
+  update: (cache, { product }) => addToLibrary(cache, product),
   notice: { title: 'Download started', description: 'Your file will be downloaded shortly.' },
 });
 
@@ -100,6 +105,7 @@ export const buyProduct = defineAction(
   `),
 ).with({
   simulate: ({ input: { productId } }, cache) => ({ product: ownedItem(cache, productId) }),
+  update: (cache, { product }) => addToLibrary(cache, product),
   notice: {
     title: 'Redirecting to checkout',
     description: 'Please complete your purchase to access this product.',
@@ -136,5 +142,51 @@ export const enrollInCourse = defineAction(
     const course = readCachedOrThrow(cache, courseFragment, `Course:${courseId}`);
     return { course: { ...course, enrollments: course.enrollments + 1, viewerOwns: true } };
   },
+  update: (cache, { course }) => addToLibrary(cache, course),
   notice: ({ course }) => ({ title: "You're enrolled", description: course?.title ?? '' }),
+});
+
+const lessonsFragment = graphql(/* GraphQL */ `
+  fragment LessonsDone on Course {
+    id
+    completedLessons
+  }
+`);
+
+const lessonFragment = graphql(/* GraphQL */ `
+  fragment LessonDone on CourseLesson {
+    id
+    viewerHasCompleted
+  }
+`);
+
+export const setLessonCompleted = defineAction(
+  graphql(/* GraphQL */ `
+    mutation SetLessonCompleted($input: SetLessonCompletedInput!) {
+      setLessonCompleted(input: $input) {
+        lesson {
+          id
+          viewerHasCompleted
+        }
+        course {
+          id
+          completedLessons
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  simulate: ({ input: { courseId, lessonId, completed } }, cache) => {
+    const course = readCachedOrThrow(cache, lessonsFragment, `Course:${courseId}`);
+    const lesson = readCachedOrThrow(cache, lessonFragment, `CourseLesson:${lessonId}`);
+    const growth = Number(completed) - Number(lesson.viewerHasCompleted);
+    return {
+      lesson: { ...lesson, viewerHasCompleted: completed },
+      course: { ...course, completedLessons: course.completedLessons + growth },
+    };
+  },
 });

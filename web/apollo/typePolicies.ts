@@ -58,6 +58,8 @@ export const typePolicies: TypePolicies = {
         holds: matchesFilter(filteredCompany),
       }),
       feed: connectionField({ lists: byFilter('feed') }),
+      gigOrders: connectionField({ lists: () => [viewerList('gigOrders')] }),
+      receivedGigOrders: connectionField({ lists: () => [viewerList('receivedGigOrders')] }),
       gigs: connectionField({ lists: byFilter('gigs'), holds: matchesFilter(filteredGig) }),
       jobs: {
         read: (serverValue, options) => {

@@ -21,7 +21,7 @@ export const viewerConditions = {
   gigs: { mineOnly: ['viewerIsSeller', true], wishlistedOnly: ['viewerHasWishlisted', true] },
   jobs: { savedOnly: ['saved', true], appliedOnly: ['viewerHasApplied', true] },
   notifications: { unreadOnly: ['read', false] },
-  products: { wishlistedOnly: ['viewerHasWishlisted', true] },
+  products: { wishlistedOnly: ['viewerHasWishlisted', true], ownedOnly: ['viewerOwns', true] },
   projects: { savedOnly: ['viewerHasSaved', true] },
 } as const satisfies {
   companies: Flags<typeof companyConditions>;
@@ -45,9 +45,11 @@ type ViewerOnlyList =
   | 'channels'
   | 'connections'
   | 'creatorProducts'
+  | 'gigOrders'
   | 'invitations'
   | 'jobAlerts'
   | 'proposals'
+  | 'receivedGigOrders'
   | 'recentSearches'
   | 'unreadMessages';
 

@@ -59,8 +59,13 @@ export const createdGig = (input: CreateGigInput): Omit<Gig, Derived> => ({
 /** The only package of a new gig. */
 export const basicPackage = ({
   startingPrice,
-}: CreateGigInput): Pick<GigPackage, 'price' | 'description' | 'revisions' | 'features'> => ({
+  deliveryDays,
+}: CreateGigInput): Pick<
+  GigPackage,
+  'price' | 'deliveryDays' | 'description' | 'revisions' | 'features'
+> => ({
   price: startingPrice,
+  deliveryDays,
   description: 'Everything in the description.',
   revisions: 0,
   features: [],

@@ -21,6 +21,7 @@ export const productConditions = {
   // The shop's tab 'Courses' lists every course, and the products of its own category.
   category: { values: ({ category, isCourse }) => (isCourse ? [category, 'COURSES'] : category) },
   wishlistedOnly: { viewer: true },
+  ownedOnly: { viewer: true },
 } satisfies Conditions<ProductFilter, FilteredProduct>;
 
 /** A filter without the viewer's lists. */

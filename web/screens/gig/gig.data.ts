@@ -9,6 +9,8 @@ export const query = graphql(/* GraphQL */ `
       ...GigDetails_gig
       ...ContactSeller_gig
       ...GigCard_gig
+      # orderGig reads these.
+      ...GigOffer
     }
   }
 `);

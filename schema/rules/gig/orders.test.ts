@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isOrderStep, nextStatus } from './orders.ts';
+
+test('the seller delivers; the buyer accepts a delivery, or cancels before it', () => {
+  expect(nextStatus('seller', 'IN_PROGRESS')).toBe('DELIVERED');
+  expect(nextStatus('seller', 'DELIVERED')).toBeNull();
+  expect(nextStatus('buyer', 'DELIVERED')).toBe('COMPLETED');
+  expect(nextStatus('buyer', 'IN_PROGRESS')).toBe('CANCELLED');
+  expect(nextStatus('buyer', 'COMPLETED')).toBeNull();
+});
+
+test('a step and its undo are allowed, a leap is not', () => {
+  expect(isOrderStep('IN_PROGRESS', 'DELIVERED')).toBe(true);
+  expect(isOrderStep('DELIVERED', 'IN_PROGRESS')).toBe(true);
+  expect(isOrderStep('CANCELLED', 'IN_PROGRESS')).toBe(true);
+  expect(isOrderStep('IN_PROGRESS', 'COMPLETED')).toBe(false);
+  expect(isOrderStep('CANCELLED', 'DELIVERED')).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { graphql } from '../generated/gql.ts';
+import type { CompleteGigOrderFragment, OrderGigInput } from '../generated/graphql.ts';
+import { localId } from './localId.ts';
+
+/** All fields of an order that screens query. An object of this tab has no other source. */
+graphql(/* GraphQL */ `
+  fragment CompleteGigOrder on GigOrder {
+    id
+    gig {
+      id
+    }
+    buyer {
+      id
+    }
+    tier
+    price
+    requirements
+    status
+    orderedAgo
+    orderedAt
+    dueAt
+  }
+`);
+
+interface Offer {
+  /** Whole USD. */
+  price: number;
+  deliveryDays: number;
+}
+
+const dayLength = 86_400_000;
+
+/** A new order of a package by a person. */
+export function newGigOrder(
+  { gigId, tier, requirements }: OrderGigInput,
+  { price, deliveryDays }: Offer,
+  buyerId: string,
+): CompleteGigOrderFragment {
+  const now = Date.now();
+  return {
+    __typename: 'GigOrder',
+    id: localId('order'),
+    gig: { __typename: 'Gig', id: gigId },
+    buyer: { __typename: 'Person', id: buyerId },
+    tier,
+    price,
+    requirements: requirements?.trim() || null,
+    status: 'IN_PROGRESS',
+    orderedAgo: 'Just now',
+    orderedAt: new Date(now).toISOString(),
+    dueAt: new Date(now + deliveryDays * dayLength).toISOString(),
+  };
+}
