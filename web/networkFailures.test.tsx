@@ -29,6 +29,7 @@ const screens: Readonly<Record<string, readonly [address: string, dataName: stri
   '/creator-dashboard/edit/:id': ['/creator-dashboard/edit/product-brief-reader', 'this product'],
   '/notifications': ['/notifications', 'your notifications'],
   '/dashboard': ['/dashboard', 'your dashboard'],
+  '/library': ['/library', 'your library'],
   '/search': ['/search?q=design', 'the results'],
   '/settings': ['/settings', 'your settings'],
   '/shop': ['/shop', 'the shop'],

@@ -6,6 +6,7 @@ import type { shopSearch } from './searches/shopSearch.ts';
 import type { notificationSearch } from './searches/notificationSearch.ts';
 import type { siteSearch } from './searches/siteSearch.ts';
 import type { gigSearch } from './searches/gigSearch.ts';
+import type { librarySearch } from './searches/librarySearch.ts';
 import type { jobSearch } from './searches/jobSearch.ts';
 import type { networkSearch } from './searches/networkSearch.ts';
 import type { projectSearch } from './searches/projectSearch.ts';
@@ -49,6 +50,8 @@ export const paths = {
   settings: searchAddress<typeof settingsSearch>('/settings'),
   shop: searchAddress<typeof shopSearch>('/shop'),
   product: itemAddress('/shop'),
+  lessons: (courseId: string) => `${itemAddress('/shop')(courseId)}#outline`,
+  library: searchAddress<typeof librarySearch>('/library'),
   creatorDashboard: searchAddress<typeof creatorSearch>('/creator-dashboard'),
   createProduct: '/creator-dashboard/create',
   editProduct: itemAddress('/creator-dashboard/edit'),

@@ -28,6 +28,7 @@ const withinShell = [
   { path: '/creator-dashboard/edit/:id', folder: 'product-edit', name: 'ProductEdit' },
   { path: '/notifications', folder: 'notifications', name: 'Notifications' },
   { path: '/dashboard', folder: 'dashboard', name: 'Dashboard' },
+  { path: '/library', folder: 'library', name: 'Library' },
   { path: '/search', folder: 'search', name: 'Search' },
   { path: '/settings', folder: 'settings', name: 'Settings' },
   { path: '/terms', folder: 'terms', name: 'Terms' },

@@ -36,6 +36,7 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
       sales: sum(products.map(({ price, downloads }) => (price > 0 ? downloads : 0))),
       // Rounded to cents, to remove floating-point errors.
       earnings: Math.round(sum(products.map(({ earnings }) => earnings)) * 100) / 100,
+      library: store.placedOrders.length + store.sample.marks.ownedProducts.size,
       unreadMessages: store.unreadMessages,
       unreadNotifications: store.unreadNotifications,
     },

@@ -21,6 +21,7 @@ export const privatePaths = [
   paths.dashboard,
   '/graphql',
   '/jobs/*/manage',
+  paths.library(),
   paths.messages(),
   paths.network(),
   paths.notifications(),

@@ -22,6 +22,27 @@ graphql(/* GraphQL */ `
   }
 `);
 
+/** The fields of a gig that an order shows. Its page loads them, so that a new order of it is complete. */
+graphql(/* GraphQL */ `
+  fragment OrderedGig on Gig {
+    id
+    title
+    image
+    imageAlt
+    creator {
+      id
+      name
+      person {
+        id
+        name
+        contact {
+          id
+        }
+      }
+    }
+  }
+`);
+
 interface Offer {
   /** Whole USD. */
   price: number;

@@ -100,6 +100,7 @@ export const pictured: readonly Pictured[] = [
     address: '/notifications',
     says: 'Activity by day',
   },
+  { name: 'library', route: '/library', address: '/library', says: 'What the viewer has ordered and bought' },
   { name: 'search', route: '/search', address: '/search?q=design', says: 'Search results of every kind' },
   {
     name: 'settings',

@@ -11,6 +11,7 @@ const ownScreens: Readonly<Record<string, string>> = {
   [paths.messages()]: 'your messages',
   [paths.notifications()]: 'your notifications',
   [paths.dashboard]: 'your dashboard',
+  [paths.library()]: 'your library',
   [paths.network()]: 'your network',
   [paths.profile()]: 'your profile',
   [paths.settings()]: 'your settings',

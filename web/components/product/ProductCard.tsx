@@ -8,7 +8,8 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { formatCount, formatInteger } from '../../ui/format.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { ProductWishlistButton } from './ProductWishlistButton.tsx';
-import { actionLabel, ownedLabel } from './productLabels.ts';
+import { CourseProgress } from './CourseProgress.tsx';
+import { actionLabel, ownedAddress, ownedLabel } from './productLabels.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProductCard_item on ShopItem {
@@ -33,6 +34,7 @@ const fragment = graphql(/* GraphQL */ `
       duration
       moduleCount
       lessonCount
+      completedLessons
       enrollments
     }
     ...ProductWishlistButton_item
@@ -47,7 +49,10 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** A product or course in a grid. Its title is the only link; the whole card except the heart is its click area. */
+/**
+ * A product or course in a grid. The whole card is the click area of its title, except the heart and the link of an owned
+ * item to the library.
+ */
 export function ProductCard({ item, eager = false, level = 2 }: Props) {
   const data = useFragmentData(fragment, item);
   const { id, title, seller } = data;
@@ -85,10 +90,13 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
           </span>
         </div>
         {data.viewerOwns && (
-          <span className="badge badge-solid absolute bottom-3 left-3 text-positive-ink">
+          <PrefetchLink
+            to={ownedAddress(data)}
+            className="badge badge-solid absolute! bottom-3 left-3 z-2 text-positive-ink reach"
+          >
             <Check aria-hidden />
             {ownedLabel(data)}
-          </span>
+          </PrefetchLink>
         )}
         <div className="absolute right-3 bottom-3 z-2">
           <ProductWishlistButton item={data} />
@@ -117,6 +125,11 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
             {course.duration} · {formatCount(course.moduleCount, 'module')} ·{' '}
             {formatCount(course.lessonCount, 'lesson')}
           </p>
+        )}
+        {course?.viewerOwns && (
+          <div className="mt-3">
+            <CourseProgress completed={course.completedLessons} lessons={course.lessonCount} />
+          </div>
         )}
         <div className="mt-auto pt-4">
           <div className="flex items-center gap-2 text-sm">

@@ -1,3 +1,5 @@
+import { paths } from '../../paths.ts';
+
 interface Item {
   __typename: 'Product' | 'Course';
   /** US dollars; 0 is free. */
@@ -15,3 +17,7 @@ export function ownedLabel({ __typename, price }: Item): string {
   if (__typename === 'Course') return 'Enrolled';
   return price === 0 ? 'Downloaded' : 'Purchased';
 }
+
+/** The part of the library that lists an item that the viewer owns. */
+export const ownedAddress = ({ __typename }: Pick<Item, '__typename'>): string =>
+  paths.library({ show: __typename === 'Course' ? 'courses' : 'products' });

@@ -8,6 +8,7 @@ import { gigs } from './gigs.ts';
 import { job } from './job.ts';
 import { jobManage } from './jobManage.ts';
 import { jobs } from './jobs.ts';
+import { library } from './library.ts';
 import { messages } from './messages.ts';
 import { network } from './network.ts';
 import { notifications } from './notifications.ts';
@@ -42,6 +43,7 @@ export const screens: readonly Screen[] = [
   product,
   profile,
   network,
+  library,
   search,
   { path: '/dashboard', title: 'Dashboard' },
   settings,

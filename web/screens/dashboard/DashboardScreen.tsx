@@ -10,8 +10,8 @@ import { Loading } from '../../ui/Loading.tsx';
 /** Skeleton of tiles and cards. Heights equal the loaded overview, so nothing shifts. */
 const Skeleton = () => (
   <Loading status="Loading your dashboard">
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
-      {[...Array(6).keys()].map((place) => (
+    <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      {[...Array(7).keys()].map((place) => (
         <div key={place} className="shape card h-32" />
       ))}
     </div>

@@ -2,6 +2,7 @@ import {
   Bell,
   BriefcaseBusiness,
   FileText,
+  Library,
   MessageCircle,
   ShoppingBag,
   Sparkles,
@@ -37,7 +38,7 @@ const Tile = ({ label, value, detail, to, Icon }: TileProps) => (
 
 /** Figures of the viewer. Each links to the list that it counts. */
 export const Tiles = ({ tiles }: { tiles: DashboardScreenQuery['dashboard']['tiles'] }) => (
-  <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+  <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
     <Tile
       label="Applications"
       value={tiles.applications}
@@ -65,6 +66,13 @@ export const Tiles = ({ tiles }: { tiles: DashboardScreenQuery['dashboard']['til
       detail={`${formatUsd(tiles.earnings)} earned`}
       to={paths.creatorDashboard()}
       Icon={ShoppingBag}
+    />
+    <Tile
+      label="Library"
+      value={tiles.library}
+      detail="Ordered, bought and enrolled"
+      to={paths.library()}
+      Icon={Library}
     />
     <Tile
       label="Unread messages"

@@ -16,6 +16,7 @@ export const query = graphql(/* GraphQL */ `
         gigs
         sales
         earnings
+        library
         unreadMessages
         unreadNotifications
       }

@@ -5,6 +5,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
 import { formatDollars } from '../../ui/format.ts';
+import { Summary } from '../../ui/Summary.tsx';
 import { orderBounds } from '../../../schema/rules/gig/input.ts';
 
 const form = defineForm({ requirements: text(orderBounds.requirements) });
@@ -53,18 +54,7 @@ export function OrderDialog({ open, onClose, gigId, title, tier, ordered, ...off
         order({ input: { gigId, tier: tier.value, requirements } }, refusals)
       }
     >
-      <dl className="num grid gap-2 rounded-md border border-line p-4">
-        {rows.map(({ name, value }) => (
-          <div key={name} className="flex justify-between gap-4">
-            <dt className="text-muted">{name}</dt>
-            <dd className="font-medium">{value}</dd>
-          </div>
-        ))}
-        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
-          <dt className="font-semibold">Price (USD)</dt>
-          <dd className="num-lg text-xl">{formatDollars(offer.price)}</dd>
-        </div>
-      </dl>
+      <Summary rows={rows} price={formatDollars(offer.price)} />
       <form.TextArea
         name="requirements"
         label="Requirements"

@@ -187,8 +187,10 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
               <p className="mt-5 flex items-start gap-2">
                 <Check aria-hidden className="mt-0.5 size-4 flex-none text-accent-ink" strokeWidth={2.25} />
                 <span>
-                  <span className="font-semibold">Ordered:</span> {ordered.label} package. Nothing was
-                  charged.
+                  <PrefetchLink to={paths.library({ show: 'orders' })} className="link font-semibold">
+                    Ordered
+                  </PrefetchLink>
+                  : {ordered.label} package. Nothing was charged.
                 </span>
               </p>
             )}

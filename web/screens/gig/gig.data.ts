@@ -11,6 +11,8 @@ export const query = graphql(/* GraphQL */ `
       ...GigCard_gig
       # orderGig reads these.
       ...GigOffer
+      # What the library shows of it.
+      ...OrderedGig
     }
   }
 `);

@@ -1,15 +1,20 @@
 import type { FragmentType } from '@apollo/client';
 import { Check, Download, GraduationCap, PlayCircle, Share2, ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { buyProduct, downloadProduct, enrollInCourse } from '../../actions/product.ts';
+import { downloadProduct, enrollInCourse } from '../../actions/product.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { ProductWishlistButton } from '../../components/product/ProductWishlistButton.tsx';
-import { ownedLabel } from '../../components/product/productLabels.ts';
+import { ownedAddress, ownedLabel } from '../../components/product/productLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { BuyBar } from '../../ui/BuyBar.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
+import { onDemand } from '../../ui/onDemand.tsx';
+
+const BuyDialog = onDemand(() => import('./BuyDialog.tsx'), 'BuyDialog');
 
 const fragment = graphql(/* GraphQL */ `
   fragment BuyCard_item on ShopItem {
@@ -18,6 +23,7 @@ const fragment = graphql(/* GraphQL */ `
     priceText
     viewerOwns
     ...ProductWishlistButton_item
+    ...BuyDialog_item
   }
 `);
 
@@ -26,11 +32,11 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const { id, price, viewerOwns } = data;
   const [download, downloading] = useAction(downloadProduct);
-  const [buy, buying] = useAction(buyProduct);
+  const [buying, setBuying] = useState(false);
   const [enroll, enrolling] = useAction(enrollInCourse);
   const navigate = useNavigate();
   const input = { productId: id };
-  const buyAction = { label: 'Buy Now', Icon: ShoppingCart, run: () => buy({ input }) };
+  const buyAction = { label: 'Buy Now', Icon: ShoppingCart, run: () => setBuying(true) };
   const downloadAction = { label: 'Download Now', Icon: Download, run: () => download({ input }) };
   const enrollAction = {
     label: 'Enroll Free',
@@ -53,10 +59,10 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
         <p className={`num-lg text-3xl ${price === 0 ? 'text-positive-ink' : ''}`}>{data.priceText}</p>
         <p role="status">
           {viewerOwns && (
-            <span className="badge badge-positive">
+            <PrefetchLink to={ownedAddress(data)} className="badge badge-positive reach">
               <Check aria-hidden />
               {ownedLabel(data)}
-            </span>
+            </PrefetchLink>
           )}
         </p>
       </div>
@@ -65,7 +71,12 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
           <button
             type="button"
             className="btn btn-lg btn-primary w-full"
-            aria-busy={downloading || buying}
+            {...(main === buyAction && {
+              'aria-haspopup': 'dialog',
+              onPointerEnter: BuyDialog.preload,
+              onFocus: BuyDialog.preload,
+            })}
+            aria-busy={downloading}
             onClick={() => void main.run()}
           >
             <main.Icon aria-hidden />
@@ -102,6 +113,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
           </button>
         </div>
       </div>
+      <BuyDialog item={data} open={buying} onClose={() => setBuying(false)} />
     </section>
   );
 }

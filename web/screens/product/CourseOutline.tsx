@@ -1,8 +1,11 @@
 import { ChevronDown, PlayCircle } from 'lucide-react';
 import type { FragmentType } from '@apollo/client';
+import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { CourseProgress } from '../../components/product/CourseProgress.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { formatCount } from '../../ui/format.ts';
+import { LessonBox } from './LessonBox.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment CourseOutline_course on Course {
@@ -10,18 +13,32 @@ const fragment = graphql(/* GraphQL */ `
     duration
     moduleCount
     lessonCount
+    completedLessons
+    viewerOwns
     modules {
       title
       lessons {
+        id
         title
+        viewerHasCompleted
       }
     }
   }
 `);
 
-/** Modules of a course with their lessons. The first is open. */
+/** Modules of a course with their lessons. An enrolled viewer ticks the lessons, and the first incomplete module is open. */
 export function CourseOutline({ course }: { course: FragmentType<typeof fragment> }) {
-  const { duration, moduleCount, lessonCount, modules } = useFragmentData(fragment, course);
+  const { id, viewerOwns, duration, moduleCount, lessonCount, completedLessons, modules } = useFragmentData(
+    fragment,
+    course,
+  );
+  // The module to continue with.
+  const [current] = useState(() =>
+    Math.max(
+      0,
+      modules.findIndex(({ lessons }) => lessons.some((lesson) => !lesson.viewerHasCompleted)),
+    ),
+  );
   return (
     <section aria-labelledby="outline" className="min-w-0">
       <h2 id="outline" className="font-display text-xl font-[650] tracking-[-0.015em]">
@@ -30,10 +47,15 @@ export function CourseOutline({ course }: { course: FragmentType<typeof fragment
       <p className="num mt-1 text-sm text-muted">
         {formatCount(moduleCount, 'module')} · {formatCount(lessonCount, 'lesson')} · {duration}
       </p>
+      {viewerOwns && (
+        <div className="mt-3">
+          <CourseProgress completed={completedLessons} lessons={lessonCount} />
+        </div>
+      )}
       <ol className="card mt-3.5 divide overflow-hidden">
         {modules.map(({ title, lessons }, i) => (
           <li key={title}>
-            <details open={i === 0} className="group">
+            <details open={i === current} className="group">
               <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden px-card py-2.5 font-semibold -outline-offset-2 hover:bg-hover">
                 <span dir="auto" className="min-w-0 grow break-words">
                   {i + 1}. {title}
@@ -44,16 +66,22 @@ export function CourseOutline({ course }: { course: FragmentType<typeof fragment
                 <ChevronDown aria-hidden className="size-4 flex-none text-subtle group-open:rotate-180" />
               </summary>
               <ol className="grid gap-1.5 px-card pb-4 text-muted">
-                {lessons.map((lesson) => (
-                  <li key={lesson.title} dir="auto" className="flex gap-2.5 break-words">
-                    <PlayCircle
-                      aria-hidden
-                      className="mt-0.5 size-4 flex-none text-subtle"
-                      strokeWidth={1.75}
-                    />
-                    {lesson.title}
-                  </li>
-                ))}
+                {lessons.map((lesson) =>
+                  viewerOwns ? (
+                    <li key={lesson.id}>
+                      <LessonBox courseId={id} lesson={lesson} />
+                    </li>
+                  ) : (
+                    <li key={lesson.id} dir="auto" className="flex gap-2.5 break-words">
+                      <PlayCircle
+                        aria-hidden
+                        className="mt-0.5 size-4 flex-none text-subtle"
+                        strokeWidth={1.75}
+                      />
+                      {lesson.title}
+                    </li>
+                  ),
+                )}
               </ol>
             </details>
           </li>

@@ -137,8 +137,17 @@ test('PR-17 SN-09 PU-04 CA-01 Buy Now opens the checkout; page and card then sho
   await heading('Research plan kit');
   expect(screen.queryByRole('button', { name: 'Download Now' })).toBeNull();
   await user.click(button('Buy Now'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order summary' }));
+  expect(dialog.getByText('Research plan kit')).toBeVisible();
+  expect(dialog.getByText('$18.00')).toBeVisible();
+  expect(dialog.getByText('This is a simulation: nothing is charged.')).toBeVisible();
+  expect(priced().queryByText('Purchased')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Confirm purchase' }));
   await notice('Redirecting to checkout', 'Please complete your purchase to access this product.');
-  expect(priced().getByText('Purchased')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Purchased' })).toHaveAttribute(
+    'href',
+    '/library?show=products',
+  );
   expect(button('Download Now')).toBeVisible();
   await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'));
   const card = within(await screen.findByRole('article', { name: 'Research plan kit' }));
@@ -184,6 +193,7 @@ test('PR-17 EN-45 buying a course enrolls the viewer', async () => {
   await heading('Calm interfaces');
   expect(fact('Enrolled')).toHaveTextContent('1,246');
   await user.click(button('Buy Now'));
+  await user.click(await screen.findByRole('button', { name: 'Confirm purchase' }));
   await waitFor(() => expect(fact('Enrolled')).toHaveTextContent('1,247'));
 });
 

@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { ProductWishlistButton } from '../../components/product/ProductWishlistButton.tsx';
-import { ownedLabel } from '../../components/product/productLabels.ts';
+import { ownedAddress, ownedLabel } from '../../components/product/productLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { HitPicture } from './HitPicture.tsx';
 import { HitRow } from './HitRow.tsx';
@@ -41,7 +42,11 @@ export function ProductHit({ item }: { item: FragmentType<typeof fragment> }) {
       facts={
         <>
           <span className="font-semibold text-ink">{data.priceText}</span>
-          {data.viewerOwns && <span>{ownedLabel(data)}</span>}
+          {data.viewerOwns && (
+            <PrefetchLink to={ownedAddress(data)} className="link relative z-2 reach">
+              {ownedLabel(data)}
+            </PrefetchLink>
+          )}
           {rating > 0 && (
             <span>
               <Stars rating={rating} />

@@ -1,0 +1,17 @@
+import { formatCount } from '../../ui/format.ts';
+
+interface Props {
+  completed: number;
+  lessons: number;
+}
+
+/** The share of a course's lessons that the viewer has completed. */
+export const CourseProgress = ({ completed, lessons }: Props) => {
+  const text = `${completed} of ${formatCount(lessons, 'lesson')} completed`;
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <progress aria-label="Progress" className="meter" value={completed} max={lessons} />
+      <p className="num text-xs text-muted">{text}</p>
+    </div>
+  );
+};

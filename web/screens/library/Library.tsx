@@ -1,0 +1,75 @@
+import { useNavigate } from 'react-router-dom';
+import { RestOfList } from '../../lists/RestOfList.tsx';
+import { paths } from '../../paths.ts';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { librarySearch, type LibrarySearch } from '../../searches/librarySearch.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { items, orders, query } from './library.data.ts';
+import { LibrarySection } from './LibrarySection.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { OwnedItemCard } from './OwnedItemCard.tsx';
+
+/** The orders, courses and products of the viewer, or one of these kinds. */
+export function Library({ show }: LibrarySearch) {
+  const { gigOrders, products } = useScreenData(query);
+  const navigate = useNavigate();
+  const owned = (typename: string) => products.nodes.filter((item) => item.__typename === typename);
+  const kinds = [
+    {
+      id: 'orders',
+      label: 'Orders',
+      cards: gigOrders.nodes.map((order) => ({ id: order.id, card: <OrderCard order={order} /> })),
+      empty: {
+        title: 'No orders yet',
+        text: 'Gigs that you order appear here with their status and due date.',
+        label: 'Browse Gigs',
+        to: paths.gigs(),
+      },
+    },
+    {
+      id: 'courses',
+      label: 'Courses',
+      cards: owned('Course').map((item) => ({ id: item.id, card: <OwnedItemCard item={item} /> })),
+      empty: {
+        title: 'No courses yet',
+        text: 'Courses in which you enroll appear here with your progress.',
+        label: 'Browse courses',
+        to: paths.shop({ type: 'course' }),
+      },
+    },
+    {
+      id: 'products',
+      label: 'Products',
+      cards: owned('Product').map((item) => ({ id: item.id, card: <OwnedItemCard item={item} /> })),
+      empty: {
+        title: 'No products yet',
+        text: 'Products that you buy or download appear here, to download at any time.',
+        label: 'Browse the shop',
+        to: paths.shop(),
+      },
+    },
+  ] as const;
+  const tabs = [
+    { id: 'all', label: 'All', amount: gigOrders.totalCount + products.totalCount } as const,
+    ...kinds.map(({ id, label, cards }) => ({ id, label, amount: cards.length })),
+  ];
+  return (
+    <Tabs
+      label="Library"
+      variant="chips"
+      tabs={tabs.map((tab) => ({ ...tab, href: librarySearch.address({ show: tab.id }) }))}
+      selected={show}
+      onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
+    >
+      <div className="grid grid-cols-1 gap-8 pt-5">
+        {kinds
+          .filter(({ id }) => show === 'all' || show === id)
+          .map((kind) => (
+            <LibrarySection key={kind.id} {...kind} />
+          ))}
+        <RestOfList list={orders} more={gigOrders.pageInfo.hasNextPage} dataName="the other orders" />
+        <RestOfList list={items} more={products.pageInfo.hasNextPage} dataName="the other products" />
+      </div>
+    </Tabs>
+  );
+}

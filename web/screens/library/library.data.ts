@@ -1,0 +1,53 @@
+import type { ApolloClient } from '@apollo/client';
+import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { LibraryScreenQuery } from '../../generated/graphql.ts';
+
+/** Loads all of it, because the browser filters it. */
+export const query = graphql(/* GraphQL */ `
+  query LibraryScreen($afterOrder: String, $afterItem: String) {
+    gigOrders(first: 100, after: $afterOrder) {
+      totalCount
+      nodes {
+        id
+        ...OrderCard_order
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+    products(filter: { ownedOnly: true }, sort: RECENT, first: 100, after: $afterItem) {
+      totalCount
+      nodes {
+        id
+        ...OwnedItemCard_item
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** The viewer's orders. */
+export const orders = {
+  query,
+  cursor: 'afterOrder',
+  listOf: ({ gigOrders }) => gigOrders,
+} satisfies PagedListOf<LibraryScreenQuery>;
+
+/** The viewer's products and courses. */
+export const items = {
+  query,
+  cursor: 'afterItem',
+  listOf: ({ products }) => products,
+} satisfies PagedListOf<LibraryScreenQuery>;
+
+/** The server renders the page with all of it. */
+export async function prefetchParts(_place: object, client: ApolloClient) {
+  if (!import.meta.env.SSR) return;
+  await fetchAllPages(client, orders);
+  await fetchAllPages(client, items);
+}

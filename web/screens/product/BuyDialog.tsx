@@ -1,0 +1,74 @@
+import type { FragmentType } from '@apollo/client';
+import { fileTypes } from '../../../schema/rules/product/choices.ts';
+import { buyProduct } from '../../actions/product.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { Summary } from '../../ui/Summary.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment BuyDialog_item on ShopItem {
+    id
+    title
+    priceText
+    fileType
+    seller {
+      id
+      name
+    }
+    ... on Course {
+      moduleCount
+      lessonCount
+    }
+  }
+`);
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  item: FragmentType<typeof fragment>;
+}
+
+/** The summary before a purchase. Buying is simulated; nothing is paid. */
+export function BuyDialog({ open, onClose, item }: Props) {
+  const data = useFragmentData(fragment, item);
+  const [buy, buying] = useAction(buyProduct);
+  const rows = [
+    { name: 'Creator', value: data.seller.name },
+    data.__typename === 'Course'
+      ? {
+          name: 'Course',
+          value: `${formatCount(data.moduleCount, 'module')}, ${formatCount(data.lessonCount, 'lesson')}`,
+        }
+      : { name: 'File type', value: fileTypes[data.fileType] },
+  ];
+  const confirm = async () => {
+    if (await buy({ input: { productId: data.id } })) onClose();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Order summary">
+      <p dir="auto" className="mt-1 break-words text-muted">
+        {data.title}
+      </p>
+      <div className="mt-4 grid grid-cols-1 gap-4">
+        <Summary rows={rows} price={data.priceText} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <button type="button" className="btn btn-outline" onClick={onClose}>
+            Cancel
+          </button>
+          <button
+            type="button"
+            data-autofocus
+            className="btn btn-primary"
+            aria-disabled={buying}
+            onClick={() => void confirm()}
+          >
+            Confirm purchase
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+interface Props {
+  rows: readonly { name: string; value: string }[];
+  /** The price as text. */
+  price: string;
+}
+
+/** What the viewer orders or buys, its price, and that nothing is charged. */
+export const Summary = ({ rows, price }: Props) => (
+  <>
+    <dl className="num grid gap-2 rounded-md border border-line p-4">
+      {rows.map(({ name, value }) => (
+        <div key={name} className="flex justify-between gap-4">
+          <dt className="text-muted">{name}</dt>
+          <dd dir="auto" className="min-w-0 font-medium break-words">
+            {value}
+          </dd>
+        </div>
+      ))}
+      <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
+        <dt className="font-semibold">Price (USD)</dt>
+        <dd className="num-lg text-xl">{price}</dd>
+      </div>
+    </dl>
+    <p className="text-sm text-muted">This is a simulation: nothing is charged.</p>
+  </>
+);
