@@ -34,6 +34,7 @@ graphql(/* GraphQL */ `
       reviews
       person {
         id
+        name
         contact {
           id
         }
@@ -136,7 +137,7 @@ export function newGig(
       name: viewer.name,
       avatar: viewer.avatar,
       title: viewer.headline,
-      person: { __typename: 'Person', id: viewer.id, contact: null },
+      person: { __typename: 'Person', id: viewer.id, name: viewer.name, contact: null },
     },
     packages: {
       __typename: 'GigPackages',

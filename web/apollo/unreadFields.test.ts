@@ -19,7 +19,6 @@ const unread = [
   'Gig.seller',
   'GigConnection.facets',
   'GigPackage.competitorsAnalyzed',
-  'GigPackage.deliveryDays',
   'GigPackage.tier',
   'GigPackage.tierDeliveryDays',
   'IgnoreInvitationPayload.summary',

@@ -56,7 +56,7 @@ test('a buyer accepts a delivery, or cancels an order, and Undo reverts each', a
   const { user } = await open();
   await user.click(card(podcast).getByRole('button', { name: /^Accept delivery/ }));
   await expectToast('Delivery accepted', 'Podcast episode edited and mixed in two days 🎧');
-  expect(card(podcast).getByText('Completed')).toBeVisible();
+  await waitFor(() => expect(card(podcast).getByText('Completed')).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(card(podcast).getByText('Delivered')).toBeVisible());
   await user.click(card(landing).getByRole('button', { name: /^Cancel order/ }));
@@ -96,7 +96,7 @@ test('a course opens as an outline with lessons to tick, and its progress is on 
   await goTo(screen.getByRole('link', { name: 'Enrolled' }), 'Library');
   expect(await screen.findByText('1 of 18 lessons completed')).toBeVisible();
   expect(screen.getByRole('tab', { name: /^Courses/ })).toHaveTextContent('Courses3');
-  await goTo('/shop?q=drawing', 'Digital Product Shop');
+  await goTo('/shop?q=drawing', 'Discover Digital Products');
   expect(await screen.findByText('1 of 18 lessons completed')).toBeVisible();
 });
 

@@ -22,6 +22,8 @@ export const query = graphql(/* GraphQL */ `
       nodes {
         id
         ...OwnedItemCard_item
+        # downloadProduct reads these.
+        ...KnownItem
       }
       pageInfo {
         hasNextPage
