@@ -3,6 +3,7 @@ import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { notify } from '../ui/notify.ts';
 import { onDemand } from '../ui/onDemand.tsx';
+import { BottomBar } from './BottomBar.tsx';
 import { navigationGroups } from './destinations.ts';
 import { Footer } from './Footer.tsx';
 import { ShellOutlet } from './ShellOutlet.tsx';
@@ -54,7 +55,8 @@ export function AppShell() {
         Skip to content
       </a>
       <TopBar
-        sideBarOpen={sideBar.expanded || sideBar.sheetOpen}
+        sideBarOpen={sideBar.expanded}
+        sheetOpen={sideBar.sheetOpen}
         onToggleSideBar={sideBar.toggle}
         mobilePanelOpen={panelOpen}
         onOpenMobilePanel={() => setPanelOpen(true)}
@@ -76,13 +78,14 @@ export function AppShell() {
       </noscript>
       <div className="flex">
         <SideBar open={sideBar.expanded} />
-        <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 grow flex-col">
+        <div className="flex min-h-[calc(100dvh-3.5rem-var(--wg-bottom-bar))] min-w-0 grow flex-col">
           <main id="main" tabIndex={-1} className="grow outline-none">
             <ShellOutlet />
           </main>
           <Footer onHelp={() => setHelpOpen(true)} />
         </div>
       </div>
+      <BottomBar />
       <Splash />
       <SideBarSheet open={sideBar.sheetOpen} onClose={sideBar.closeSheet} />
       <MobilePanel open={panelOpen} onClose={() => setPanelOpen(false)} />

@@ -1,5 +1,7 @@
 import { Sheet } from '../ui/Sheet.tsx';
+import { sideBarTitle } from './destinations.ts';
 import { SideBarContent } from './SideBarContent.tsx';
+import { useShellData } from './useShellData.ts';
 
 interface Props {
   open: boolean;
@@ -8,8 +10,9 @@ interface Props {
 
 /** The side bar below 768 px: a sheet of 18rem over the page, which any of its links closes. */
 export function SideBarSheet({ open, onClose }: Props) {
+  const title = sideBarTitle(useShellData().viewer.isAuthenticated);
   return (
-    <Sheet open={open} onClose={onClose} title="Side bar" side="left" className="w-72">
+    <Sheet open={open} onClose={onClose} title={title} side="left" className="w-72">
       <nav aria-label="Side bar" className="flex min-h-0 grow flex-col">
         <SideBarContent expanded />
       </nav>

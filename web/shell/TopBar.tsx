@@ -1,29 +1,47 @@
-import { Bell, Menu as MenuIcon, MessageCircle, Moon, PanelLeft, Search, Settings, Sun } from 'lucide-react';
+import { Bell, CircleUserRound, Menu as MenuIcon, MessageCircle, Moon, PanelLeft, Search, Settings, Sun } from 'lucide-react';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LogoMark, Wordmark } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { sideBarTitle } from './destinations.ts';
 import { toggleTheme } from './theme.ts';
 import { UnreadLink } from './UnreadLink.tsx';
 import { useShellData } from './useShellData.ts';
 
 interface Props {
   sideBarOpen: boolean;
+  /** Whether the side bar's sheet is open, below 768 px. */
+  sheetOpen: boolean;
   onToggleSideBar: () => void;
   mobilePanelOpen: boolean;
   onOpenMobilePanel: () => void;
 }
 
 /** The bar on top of every screen; below 768 px a hamburger replaces navigation, settings and account. */
-export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMobilePanel }: Props) {
+export function TopBar({ sideBarOpen, sheetOpen, onToggleSideBar, mobilePanelOpen, onOpenMobilePanel }: Props) {
   const { viewer } = useShellData();
   return (
     <header className="sticky top-0 z-30 h-14 border-b border-line bg-surface">
       <div className="flex h-full items-center gap-1 px-2 md:pl-0 md:pr-4">
-        <div className="grid flex-none place-items-center md:w-12">
+        <button
+          type="button"
+          className="btn btn-icon btn-ghost flex-none rounded-full md:hidden"
+          aria-label={`Side bar: ${sideBarTitle(viewer.isAuthenticated)}`}
+          aria-haspopup="dialog"
+          aria-expanded={sheetOpen}
+          onClick={onToggleSideBar}
+        >
+          {viewer.isAuthenticated ? (
+            <Avatar name={viewer.name} url={viewer.avatar} className="size-8 text-xs" />
+          ) : (
+            <CircleUserRound aria-hidden strokeWidth={1.75} />
+          )}
+        </button>
+        <div className="hidden w-12 flex-none place-items-center md:grid">
           <button
             type="button"
             className="btn btn-icon btn-ghost"
@@ -45,7 +63,7 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
         >
           <LogoMark className="size-7" />
           {/* Hidden where the bell and the other buttons leave no room for it. */}
-          <span className="hidden sm:max-md:block lg:block">
+          <span className="hidden with-bottom-bar:min-[24rem]:block sm:max-md:block lg:block">
             <Wordmark />
           </span>
         </PrefetchLink>
@@ -70,6 +88,7 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
                 to={paths.messages()}
                 Icon={MessageCircle}
                 unread={viewer.unreadMessages}
+                className="with-bottom-bar:hidden"
               />
               <UnreadLink
                 label="Notifications"

@@ -22,6 +22,10 @@ export const navigationGroups = [
 
 export type NavigationGroup = (typeof navigationGroups)[number];
 
+/** The title of the side bar's sheet. The conversations belong to the viewer, so a logged-out viewer sees none. */
+export const sideBarTitle = (isAuthenticated: boolean) =>
+  isAuthenticated ? 'My work and messages' : 'My work';
+
 /** Whether a path belongs to one of a group's screens. */
 export const isInGroup = (group: NavigationGroup, pathname: string) =>
   group.links.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

@@ -44,9 +44,11 @@ export function ProductEditor({ categories, product, children }: Props) {
       otherSubmit={saveAsDraft}
       className="editor mt-5"
       aside={
-        <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-20">
-          <ProductPreview categories={categories} />
-          {children}
+        <div className="min-w-0 lg:side-column">
+          <div className="grid grid-cols-1 gap-4">
+            <ProductPreview categories={categories} />
+            {children}
+          </div>
         </div>
       }
       onSubmit={async (values, refusals, pressed) => {

@@ -34,8 +34,8 @@ export const LegalPage = ({ title, description, summary, sections }: Props) => (
           </section>
         ))}
       </article>
-      <nav aria-label="Contents" className="hidden lg:block">
-        <div className="card sticky top-20 p-card">
+      <nav aria-label="Contents" className="hidden lg:block lg:side-column">
+        <div className="card p-card">
           <p className="eyebrow">On this page</p>
           <ul className="mt-2 grid gap-1">
             {sections.map((section) => (

@@ -1,0 +1,49 @@
+import { BriefcaseBusiness, CircleUserRound, House, MessageCircle, Users, type LucideIcon } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { PrefetchLink } from '../routing/PrefetchLink.tsx';
+import { UnreadCount } from './UnreadCount.tsx';
+import { useShellData } from './useShellData.ts';
+
+interface Place {
+  label: string;
+  to: string;
+  Icon: LucideIcon;
+  unread?: number;
+}
+
+/** The five main places below 768 px, at the lower edge of the window. In a low window the bar is hidden. */
+export function BottomBar() {
+  const { viewer } = useShellData();
+  const { pathname, search } = useLocation();
+  const account = viewer.isAuthenticated
+    ? { label: 'Profile', to: paths.profile() }
+    : { label: 'Log in', to: paths.logIn(pathname + search) };
+  const places: readonly Place[] = [
+    { label: 'Feed', to: paths.feed(), Icon: House },
+    { label: 'Jobs', to: paths.jobs(), Icon: BriefcaseBusiness },
+    { label: 'Network', to: paths.network(), Icon: Users },
+    { label: 'Messages', to: paths.messages(), Icon: MessageCircle, unread: viewer.unreadMessages },
+    { ...account, Icon: CircleUserRound },
+  ];
+  return (
+    <nav aria-label="Main places" className="bottom-bar" data-pinned>
+      {places.map(({ label, to, Icon, unread = 0 }) => (
+        <PrefetchLink
+          key={label}
+          menu
+          to={to}
+          className="bottom-bar-item"
+          data-current={(to === paths.jobs() && pathname.startsWith(`${to}/`)) || undefined}
+        >
+          <span className="relative">
+            <Icon aria-hidden strokeWidth={1.75} />
+            <UnreadCount unread={unread} className="-top-1.5 left-3" />
+          </span>
+          <span>{label}</span>
+          {unread > 0 && <span className="sr-only">, {unread} unread</span>}
+        </PrefetchLink>
+      ))}
+    </nav>
+  );
+}
