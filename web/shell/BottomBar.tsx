@@ -1,4 +1,11 @@
-import { BriefcaseBusiness, CircleUserRound, House, MessageCircle, Users, type LucideIcon } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  CircleUserRound,
+  House,
+  MessageCircle,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';

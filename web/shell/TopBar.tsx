@@ -1,4 +1,14 @@
-import { Bell, CircleUserRound, Menu as MenuIcon, MessageCircle, Moon, PanelLeft, Search, Settings, Sun } from 'lucide-react';
+import {
+  Bell,
+  CircleUserRound,
+  Menu as MenuIcon,
+  MessageCircle,
+  Moon,
+  PanelLeft,
+  Search,
+  Settings,
+  Sun,
+} from 'lucide-react';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
@@ -22,7 +32,13 @@ interface Props {
 }
 
 /** The bar on top of every screen; below 768 px a hamburger replaces navigation, settings and account. */
-export function TopBar({ sideBarOpen, sheetOpen, onToggleSideBar, mobilePanelOpen, onOpenMobilePanel }: Props) {
+export function TopBar({
+  sideBarOpen,
+  sheetOpen,
+  onToggleSideBar,
+  mobilePanelOpen,
+  onOpenMobilePanel,
+}: Props) {
   const { viewer } = useShellData();
   return (
     <header className="sticky top-0 z-30 h-14 border-b border-line bg-surface">

@@ -10,22 +10,35 @@ const tick = 100;
 /** The usual distance in px from the lower edge; the class `bottom-6`. */
 const margin = 24;
 
-/** The height in px of a notice with two lines. */
-const usualHeight = 72;
+/** At most this many notices are visible. */
+const maxVisible = 3;
 
-/** The distance in px from the lower edge at which notices cover no pinned or focused element and no primary button. */
-function freeBottom(area: Element): number {
-  const height = Math.max(usualHeight, area.getBoundingClientRect().height);
+/**
+ * Returns the distance in px from the lower edge at which notices cover no pinned or focused element and no primary
+ * button, or undefined if the window has no such place.
+ */
+function freeBottom(area: Element): number | undefined {
+  const { left, right, height } = area.getBoundingClientRect();
   const boxes = [...document.querySelectorAll('[data-pinned], :focus-visible, .btn-primary')]
     .filter((element) => !area.contains(element))
     .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.right > innerWidth - 380 && box.height > 0 && box.height < 200)
+    .filter((box) => box.left < right && box.right > left && box.height > 0 && box.height < 200)
     .toSorted((a, b) => b.top - a.top);
   let free = margin;
   for (const { top, bottom } of boxes)
     if (top < innerHeight - free && bottom > innerHeight - free - height) free = innerHeight - top + 12;
-  // Without such a place, the notices stay at the lower edge.
-  return free + height < innerHeight ? free : margin;
+  return free + height < innerHeight ? free : undefined;
+}
+
+/** Moves the notices to a free place. Where three do not fit, two or the newest one are visible. */
+function place(area: HTMLElement): void {
+  let free: number | undefined;
+  for (let visible = maxVisible; visible > 0 && free === undefined; visible--) {
+    area.dataset['visible'] = String(visible);
+    free = freeBottom(area);
+  }
+  // Not `bottom`, whose change is a layout shift.
+  area.style.translate = `0 ${margin - (free ?? margin)}px`;
 }
 
 function ToneIcon({ tone }: Pick<Notice, 'tone'>) {
@@ -48,11 +61,13 @@ export function ToastArea() {
     focusNearest(before.current);
   };
   useLayoutEffect(() => {
+    if (!isEmpty) place(area.current!);
+  }, [notices, isEmpty]);
+  useLayoutEffect(() => {
     if (isEmpty) return;
     const region = area.current!;
     const update = (ms: number) => {
-      // Not `bottom`, whose change is a layout shift.
-      region.style.translate = `0 ${margin - freeBottom(region)}px`;
+      place(region);
       if (document.hidden || region.matches(':hover') || region.contains(document.activeElement)) return;
       for (const notice of currentNotices()) if ((notice.msLeft -= ms) <= 0) dismissNotice(notice.id);
     };
@@ -67,7 +82,6 @@ export function ToastArea() {
       if (relatedTarget instanceof Element && !region.contains(relatedTarget))
         before.current = ancestorsOf(relatedTarget);
     };
-    update(0);
     const timer = setInterval(update, tick, tick);
     document.addEventListener('keydown', onKeyDown, true);
     region.addEventListener('focusin', onFocusIn);
@@ -101,7 +115,7 @@ export function ToastArea() {
             key={id}
             tabIndex={-1}
             data-tone={tone}
-            className="pop flex items-start gap-3 rounded-lg bg-inverse p-3.5 text-inverse-ink shadow-overlay data-[tone=destructive]:bg-danger-soft data-[tone=destructive]:text-danger-ink data-[tone=destructive]:ring-1 data-[tone=destructive]:ring-danger/40 nth-last-[n+4]:hidden"
+            className="pop flex items-start gap-3 rounded-lg bg-inverse p-3.5 text-inverse-ink shadow-overlay data-[tone=destructive]:bg-danger-soft data-[tone=destructive]:text-danger-ink data-[tone=destructive]:ring-1 data-[tone=destructive]:ring-danger/40 nth-last-[n+4]:hidden in-data-[visible=2]:nth-last-[n+3]:hidden in-data-[visible=1]:nth-last-[n+2]:hidden"
           >
             <ToneIcon tone={tone} />
             <div className="min-w-0 grow break-words">

@@ -28,8 +28,8 @@ const JobPicks = deferred(() => import('./JobPicks.tsx'), 'JobPicks');
 const JobsSide = deferred(() => import('./JobsSide.tsx'), 'JobsSide');
 
 /**
- * Job board: search and filters, picks, the list in three tabs, and side widgets. Below 1024 px they appear in this
- * order.
+ * Job board: search and filters, the list in three tabs, picks, and side widgets. Below 1024 px they appear in this
+ * order, so that a phone shows a job at once.
  */
 export function Component() {
   const search = useSearchState(jobSearch);
@@ -66,14 +66,7 @@ export function Component() {
         }
       >
         <JobSearchForm form={form} id={filtersId} filters={filters} />
-        <div className="mt-5 grid grid-cols-1 items-start gap-x-gutter gap-y-stack lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0">
-          {showsPicks(search) && (
-            <div className="min-w-0 empty:hidden lg:pb-stack">
-              <ScreenData skeleton={<div className="shape card h-41 lg:h-72" aria-hidden />}>
-                <JobPicks />
-              </ScreenData>
-            </div>
-          )}
+        <div className="mt-3 grid grid-cols-1 items-start gap-x-gutter gap-y-stack md:mt-5 lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0">
           <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <ScreenData
               dataName="the jobs"
@@ -82,8 +75,15 @@ export function Component() {
               <JobsMain form={form} />
             </ScreenData>
           </div>
+          {showsPicks(search) && (
+            <div className="min-w-0 empty:hidden lg:col-start-1 lg:row-start-1 lg:pb-stack">
+              <ScreenData skeleton={<div className="shape card h-41 lg:h-72" aria-hidden />}>
+                <JobPicks />
+              </ScreenData>
+            </div>
+          )}
           {/* The column sticks within this box, which keeps it below the picks. */}
-          <div className="min-w-0 lg:col-start-1 lg:flex lg:self-stretch">
+          <div className="min-w-0 lg:col-start-1 lg:row-start-2 lg:flex lg:self-stretch">
             <div className="min-w-0 flex-1 lg:side-column">
               <div className="flex flex-col gap-stack">
                 <ScreenData skeleton={<SideSkeleton />}>

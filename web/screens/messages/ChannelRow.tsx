@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
-import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ChannelMark } from '../../ui/ChannelMark.tsx';
 import { formatCount } from '../../ui/format.ts';
+import { ConversationLink } from './ConversationLink.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ChannelRow_channel on Channel {
@@ -15,11 +15,17 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
+interface Props {
+  channel: FragmentType<typeof fragment>;
+  /** Whether its conversation is open. */
+  isOpen: boolean;
+}
+
 /** A channel in the list of conversations. */
-export function ChannelRow({ channel }: { channel: FragmentType<typeof fragment> }) {
+export function ChannelRow({ channel, isOpen }: Props) {
   const { id, name, members, unread } = useFragmentData(fragment, channel);
   return (
-    <PrefetchLink to={paths.messages({ channel: id })} className="flex items-center gap-3 p-3 hover:bg-fill">
+    <ConversationLink to={paths.messages({ channel: id })} isOpen={isOpen}>
       <ChannelMark name={name} className="size-11 rounded-md text-base" />
       <span className="min-w-0 grow">
         <span dir="auto" className={`block truncate ${unread === null ? 'font-medium' : 'font-bold'}`}>
@@ -33,6 +39,6 @@ export function ChannelRow({ channel }: { channel: FragmentType<typeof fragment>
           <span className="sr-only"> unread</span>
         </span>
       )}
-    </PrefetchLink>
+    </ConversationLink>
   );
 }

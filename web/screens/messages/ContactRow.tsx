@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
-import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { ConversationLink } from './ConversationLink.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ContactRow_contact on Contact {
@@ -17,13 +17,19 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
+interface Props {
+  contact: FragmentType<typeof fragment>;
+  /** Whether its conversation is open. */
+  isOpen: boolean;
+}
+
 /** A contact in the list of conversations. */
-export function ContactRow({ contact }: { contact: FragmentType<typeof fragment> }) {
+export function ContactRow({ contact, isOpen }: Props) {
   const { id, name, avatar, status, lastMessage, time, unread } = useFragmentData(fragment, contact);
   const isUnread = unread !== null;
   const presence = status === 'ONLINE' ? 'online' : 'offline';
   return (
-    <PrefetchLink to={paths.messages({ contact: id })} className="flex items-center gap-3 p-3 hover:bg-fill">
+    <ConversationLink to={paths.messages({ contact: id })} isOpen={isOpen}>
       <Avatar name={name} url={avatar} presence={presence} />
       <span className="min-w-0 grow">
         <span dir="auto" className={`block truncate ${isUnread ? 'font-bold' : 'font-medium'}`}>
@@ -43,6 +49,6 @@ export function ContactRow({ contact }: { contact: FragmentType<typeof fragment>
           </span>
         )}
       </span>
-    </PrefetchLink>
+    </ConversationLink>
   );
 }

@@ -14,12 +14,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Header of a conversation: name, detail and menu; on a phone also the link back to the list. */
+/** Header of a conversation: name, detail and menu; below 1024 px also the link back to the list. */
 export const ConversationHeader = ({ lead, name, detail, items, children }: Props) => (
   <header className="flex h-16 items-center gap-2 border-b border-line bg-surface px-2 md:gap-3 md:px-6">
     <PrefetchLink
       to={paths.messages()}
-      className="btn btn-icon btn-ghost flex-none md:hidden"
+      className="btn btn-icon btn-ghost flex-none lg:hidden"
       aria-label="All conversations"
     >
       <ChevronLeft aria-hidden strokeWidth={1.75} />

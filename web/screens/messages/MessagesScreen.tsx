@@ -3,10 +3,12 @@ import { Page } from '../../routing/Page.tsx';
 import { Status } from '../../routing/pageContext.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ChannelConversation } from './ChannelConversation.tsx';
 import { ContactConversation } from './ContactConversation.tsx';
+import { ConversationList } from './ConversationList.tsx';
+import { messagesLayout } from './messagesLayout.ts';
 import { MessagesSkeleton } from './MessagesSkeleton.tsx';
-import { MessagesWelcome } from './MessagesWelcome.tsx';
 import { query } from './messages.data.ts';
 
 const description = 'Your conversations with people and in channels.';
@@ -14,32 +16,42 @@ const description = 'Your conversations with people and in channels.';
 function Messages() {
   const { contact, channel, contacts, channels } = useScreenData(query);
   const [searchParams] = useSearchParams();
-  if (contact)
-    return (
-      <Page full title={contact.name} description={description} canonical={null}>
-        <ContactConversation key={contact.id} contact={contact} />
-      </Page>
-    );
-  if (channel)
-    return (
-      <Page full title={`#${channel.name}`} description={description} canonical={null}>
-        <ChannelConversation
-          key={channel.id}
-          channel={channel}
-          left={!channels.some(({ id }) => id === channel.id)}
-        />
-      </Page>
-    );
   const unknown = searchParams.has('contact') || searchParams.has('channel');
+  const title = contact?.name ?? (channel ? `#${channel.name}` : 'Messages');
   return (
-    <Page full title="Messages" description={description} {...(unknown && { canonical: null })}>
-      {unknown && <Status code={404} />}
-      <MessagesWelcome contacts={contacts} channels={channels} />
+    <Page full title={title} description={description} {...(unknown && { canonical: null })}>
+      <div className={messagesLayout}>
+        <ConversationList contacts={contacts} channels={channels} openId={contact?.id ?? channel?.id} />
+        {contact ? (
+          <div className="min-w-0">
+            <ContactConversation key={contact.id} contact={contact} />
+          </div>
+        ) : channel ? (
+          <div className="min-w-0">
+            <ChannelConversation
+              key={channel.id}
+              channel={channel}
+              left={!channels.some(({ id }) => id === channel.id)}
+            />
+          </div>
+        ) : (
+          <>
+            {unknown && <Status code={404} />}
+            <div className="md:pt-8 lg:self-center lg:pt-0">
+              <EmptyState
+                level={1}
+                title="Welcome to Messages"
+                text="Select a conversation or channel from the sidebar to start messaging."
+              />
+            </div>
+          </>
+        )}
+      </div>
     </Page>
   );
 }
 
-/** Shows a conversation with a contact or of a channel, or the list of conversations. */
+/** The list of conversations, and the open conversation or a welcome. */
 export function Component() {
   const [searchParams] = useSearchParams();
   return (

@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { ChannelRow } from './ChannelRow.tsx';
+import { ContactRow } from './ContactRow.tsx';
+
+interface Props {
+  contacts: readonly ({ id: string } & ComponentProps<typeof ContactRow>['contact'])[];
+  channels: readonly ({ id: string } & ComponentProps<typeof ChannelRow>['channel'])[];
+  /** Id of the open contact or channel. */
+  openId: string | undefined;
+}
+
+/**
+ * All conversations. From 1024 px they are a column beside the open one, which scrolls by itself. Below that they show
+ * only while none is open: as two cards, which come first on a phone.
+ */
+export const ConversationList = ({ contacts, channels, openId }: Props) => {
+  const list = 'card mt-2 divide-y divide-line lg:divide-none lg:border-0 lg:bg-transparent lg:shadow-none';
+  const whileNoneIsOpen =
+    'mx-auto w-full max-w-[56rem] max-md:px-3 max-md:pt-5 md:max-lg:order-last md:max-lg:px-6';
+  return (
+    <nav
+      aria-label="Conversations"
+      className={`lg:relative lg:border-r lg:border-line lg:bg-surface ${openId === undefined ? whileNoneIsOpen : 'max-lg:hidden'}`}
+    >
+      <div className="lg:absolute lg:inset-0 lg:flex lg:flex-col">
+        <p className="hidden h-16 flex-none items-center border-b border-line px-5 font-display text-lg font-[650] lg:flex">
+          Messages
+        </p>
+        <div className="grid grid-cols-1 content-start items-start gap-5 pb-6 md:max-lg:grid-cols-2 lg:min-h-0 lg:grow lg:overflow-y-auto lg:px-2 lg:pt-4 lg:[scrollbar-width:thin]">
+          <section aria-labelledby="conversations">
+            <h2 id="conversations" className="eyebrow lg:px-3">
+              Direct Messages
+            </h2>
+            <ul className={list}>
+              {contacts.map((contact) => (
+                <li key={contact.id}>
+                  <ContactRow contact={contact} isOpen={contact.id === openId} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="channels">
+            <h2 id="channels" className="eyebrow lg:px-3">
+              Channels
+            </h2>
+            <ul className={list}>
+              {channels.map((channel) => (
+                <li key={channel.id}>
+                  <ChannelRow channel={channel} isOpen={channel.id === openId} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </nav>
+  );
+};
