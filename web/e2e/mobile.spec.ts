@@ -4,9 +4,9 @@ import { expect, expectOpen, openWithoutWelcome, clickOutside, test } from './te
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-const sideBarToggle = (page: Page) => page.getByRole('button', { name: 'Toggle side bar' });
+const sideBarToggle = (page: Page) => page.getByRole('button', { name: 'Side bar: My work and messages' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Side bar' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'My work and messages' });
 
 /** Moves the focus around forwards and backwards, and expects that it never leaves the dialog. */
 async function expectFocusTrap(page: Page, dialog: Locator): Promise<void> {

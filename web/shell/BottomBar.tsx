@@ -30,25 +30,25 @@ export function BottomBar() {
     { label: 'Feed', to: paths.feed(), Icon: House },
     { label: 'Jobs', to: paths.jobs(), Icon: BriefcaseBusiness },
     { label: 'Network', to: paths.network(), Icon: Users },
-    { label: 'Messages', to: paths.messages(), Icon: MessageCircle, unread: viewer.unreadMessages },
+    { label: 'Messages', to: paths.messages(), Icon: MessageCircle, unread: viewer.isAuthenticated ? viewer.unreadMessages : 0 },
     { ...account, Icon: CircleUserRound },
   ];
   return (
-    <nav aria-label="Main places" className="bottom-bar" data-pinned>
+    <nav aria-label="Places" className="bottom-bar" data-pinned>
       {places.map(({ label, to, Icon, unread = 0 }) => (
         <PrefetchLink
           key={label}
           menu
           to={to}
           className="bottom-bar-item"
+          aria-label={unread > 0 ? `${label}, ${unread} unread` : undefined}
           data-current={(to === paths.jobs() && pathname.startsWith(`${to}/`)) || undefined}
         >
           <span className="relative">
             <Icon aria-hidden strokeWidth={1.75} />
             <UnreadCount unread={unread} className="-top-1.5 left-3" />
           </span>
-          <span>{label}</span>
-          {unread > 0 && <span className="sr-only">, {unread} unread</span>}
+          {label}
         </PrefetchLink>
       ))}
     </nav>

@@ -4,7 +4,7 @@ import { expectLocation } from '../testing/expectLocation.ts';
 import { mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
-const openButton = () => screen.getByRole('button', { name: 'Toggle side bar' });
+const openButton = () => screen.getByRole('button', { name: 'Side bar: My work and messages' });
 const expectGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Renders the shell in a narrow window and opens the side bar's sheet. */
@@ -12,7 +12,7 @@ async function openSheet() {
   mockMediaQueries();
   const view = await renderShell();
   await view.user.click(openButton());
-  return { ...view, sheet: within(await screen.findByRole('dialog', { name: 'Side bar' })) };
+  return { ...view, sheet: within(await screen.findByRole('dialog', { name: 'My work and messages' })) };
 }
 
 test('SH-33 in a narrow window the side bar is a sheet with the same groups and links', async () => {
@@ -38,7 +38,7 @@ test('SH-32 Ctrl+B opens and closes the sheet', async () => {
   mockMediaQueries();
   const { user } = await renderShell();
   await user.keyboard('{Control>}b{/Control}');
-  expect(await screen.findByRole('dialog', { name: 'Side bar' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'My work and messages' })).toBeVisible();
   await user.keyboard('{Control>}b{/Control}');
   await expectGone();
 });

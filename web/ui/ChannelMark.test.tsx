@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 test.each([
-  // In the side bar, in the header of the conversation and before its first message.
-  ['/messages?channel=channel-design-critique', 3],
+  // In the side bar, in the list, in the header of the conversation and before its first message.
+  ['/messages?channel=channel-design-critique', 4],
   ['/messages', 2],
   ['/network?tab=messages', 2],
 ])('at %s all marks of a channel have the same two letters and the same tint', async (address, times) => {

@@ -27,8 +27,8 @@ async function checkWideShell(page: Page, check: Check): Promise<void> {
 
 /** Panels of the shell in a narrow window. */
 async function checkNarrowShell(page: Page, check: Check): Promise<void> {
-  await button(page, 'Toggle side bar').click();
-  await expectOpen(page.getByRole('dialog', { name: 'Side bar' }));
+  await button(page, 'Side bar: My work and messages').click();
+  await expectOpen(page.getByRole('dialog', { name: 'My work and messages' }));
   await check('the side-bar sheet');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
