@@ -75,6 +75,14 @@ test('toasts move above a primary button that they would cover, and above one ov
   await expectPosition('0 -64px');
 });
 
+test('in a narrow window, whose width the toasts have, they move above a primary button at the left', async () => {
+  area().getBoundingClientRect = () => ({ left: 16, right: innerWidth - 16, height: 72 }) as DOMRect;
+  const bottom = innerHeight - 40;
+  addBox('button', { top: bottom - 36, bottom, height: 36, left: 16, right: 100 }).className = 'btn-primary';
+  await show('Welcome');
+  await expectPosition('0 -64px');
+});
+
 test('KC-07 fewer toasts are visible where three would cover a primary button', async () => {
   const visible = layOutToasts();
   const buttons = [24, 170, 316, 462, 608].map((fromBottom) => addButton(fromBottom));
