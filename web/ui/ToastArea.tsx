@@ -10,35 +10,30 @@ const tick = 100;
 /** The usual distance in px from the lower edge; the class `bottom-6`. */
 const margin = 24;
 
-/** At most this many notices are visible. */
-const maxVisible = 3;
-
 /**
- * Returns the distance in px from the lower edge at which notices cover no pinned or focused element and no primary
- * button, or undefined if the window has no such place.
+ * Moves the notices so that they cover no pinned or focused element and no primary button. Three notices are visible, or
+ * fewer where the window has no room for three.
  */
-function freeBottom(area: Element): number | undefined {
-  const { left, right, height } = area.getBoundingClientRect();
+function place(area: HTMLElement): void {
   const boxes = [...document.querySelectorAll('[data-pinned], :focus-visible, .btn-primary')]
     .filter((element) => !area.contains(element))
     .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.left < right && box.right > left && box.height > 0 && box.height < 200)
+    .filter(({ height }) => height > 0 && height < 200)
     .toSorted((a, b) => b.top - a.top);
-  let free = margin;
-  for (const { top, bottom } of boxes)
-    if (top < innerHeight - free && bottom > innerHeight - free - height) free = innerHeight - top + 12;
-  return free + height < innerHeight ? free : undefined;
-}
-
-/** Moves the notices to a free place. Where three do not fit, two or the newest one are visible. */
-function place(area: HTMLElement): void {
-  let free: number | undefined;
-  for (let visible = maxVisible; visible > 0 && free === undefined; visible--) {
+  for (let visible = 3; visible > 0; visible--) {
     area.dataset['visible'] = String(visible);
-    free = freeBottom(area);
+    const { left, right, height } = area.getBoundingClientRect();
+    let free = margin;
+    for (const box of boxes) {
+      const [bottom, top] = [innerHeight - free, innerHeight - free - height];
+      if (box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+        free = innerHeight - box.top + 12;
+    }
+    const fits = free + height < innerHeight;
+    // Not `bottom`, whose change is a layout shift. Without a free place, the newest notice stays at the lower edge.
+    area.style.translate = `0 ${fits ? margin - free : 0}px`;
+    if (fits) return;
   }
-  // Not `bottom`, whose change is a layout shift.
-  area.style.translate = `0 ${margin - (free ?? margin)}px`;
 }
 
 function ToneIcon({ tone }: Pick<Notice, 'tone'>) {
