@@ -30,7 +30,12 @@ export function BottomBar() {
     { label: 'Feed', to: paths.feed(), Icon: House },
     { label: 'Jobs', to: paths.jobs(), Icon: BriefcaseBusiness },
     { label: 'Network', to: paths.network(), Icon: Users },
-    { label: 'Messages', to: paths.messages(), Icon: MessageCircle, unread: viewer.isAuthenticated ? viewer.unreadMessages : 0 },
+    {
+      label: 'Messages',
+      to: paths.messages(),
+      Icon: MessageCircle,
+      unread: viewer.isAuthenticated ? viewer.unreadMessages : 0,
+    },
     { ...account, Icon: CircleUserRound },
   ];
   return (
