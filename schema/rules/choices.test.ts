@@ -117,7 +117,7 @@ test('no table of labels is left out above', () => {
     job.applicationStages,
   ]);
   // The filter's own words; and what is no enum.
-  const others = ['paymentTypeFilter', 'filterCompanies', 'families', 'categoryLabel'];
+  const others = ['paymentTypeFilter', 'filterCompanies', 'minSalaries', 'families', 'categoryLabel'];
   const left = [
     account,
     company,

@@ -16,6 +16,8 @@ export type Condition<Item, Wanted = unknown> =
   | { readonly place: (item: Item) => string }
   /** This moment must lie within the age. */
   | { readonly moment: (item: Item) => string }
+  /** This number must be at least the wanted one, a whole number within bounds; null never is. */
+  | { readonly atLeast: (item: Item) => number | null; readonly min: number; readonly max: number }
   /** true selects the items for which this returns true; false sets no condition. */
   | { readonly flag: (item: Item) => boolean }
   /** This id must be the wanted one. */
@@ -45,6 +47,7 @@ function holds<Item>(condition: Condition<Item>, wanted: unknown, item: Item, no
   if ('words' in condition) return holdsWords(wordsOf(wanted as string), ...condition.words(item));
   if ('place' in condition) return fold(condition.place(item)).includes(fold((wanted as string).trim()));
   if ('moment' in condition) return Date.parse(condition.moment(item)) >= earliest(wanted as DatePosted, now);
+  if ('atLeast' in condition) return (condition.atLeast(item) ?? -Infinity) >= (wanted as number);
   if ('flag' in condition) return !wanted || condition.flag(item);
   if ('id' in condition) return condition.id(item) === wanted;
   // The cache has the viewer's lists.

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { yearlyPay } from '../../schema/rules/job/pay.ts';
 import { ask, onlyError } from '../testing/ask.ts';
+import { sampleStore } from '../testing/sample.ts';
 
 const query = `query ($filter: JobFilter, $sort: JobSort) {
   jobs(filter: $filter, sort: $sort, first: 100) { totalCount nodes { id } } }`;
@@ -91,6 +93,24 @@ describe('filters of jobs', () => {
     expect(await findIds({ type: 'FULL_TIME' })).toHaveLength(22);
   });
 
+  it('minSalary compares the upper end of the pay in USD a year, also of pay by the hour and by the day', async () => {
+    expect(await findIds({ minSalary: 1 })).toHaveLength(30);
+    const jobs = [...sampleStore.jobs.values()];
+    for (const { salary, salaryMax } of jobs)
+      if (salaryMax !== null) expect(yearlyPay(salary)).toBe(salaryMax);
+    for (const minSalary of [60_000, 100_000, 118_000, 118_001]) {
+      const fitting = jobs
+        .filter(({ salary }) => yearlyPay(salary)! >= minSalary)
+        .map(({ id }) => id.replace(/^job-/, ''));
+      expect((await findIds({ minSalary })).toSorted()).toEqual(fitting.toSorted());
+    }
+    expect(await findIds({ minSalary: 118_000 })).toContain('senior-product-designer');
+    expect(await findIds({ minSalary: 118_001 })).not.toContain('senior-product-designer');
+    // $65/hour is $135,200 a year.
+    expect(await findIds({ minSalary: 135_200 })).toContain('content-designer');
+    expect(await findIds({ minSalary: 10_000_000 })).toEqual([]);
+  });
+
   it('the viewer has no saved jobs and no applications', async () => {
     expect(await findIds({ savedOnly: true })).toEqual([]);
     expect(await findIds({ appliedOnly: true })).toEqual([]);
@@ -115,6 +135,8 @@ describe('filters of jobs', () => {
     [{ query: 'x'.repeat(201) }, 'query must be at most 200 characters.'],
     [{ location: 'x'.repeat(101) }, 'location must be at most 100 characters.'],
     [{ companyId: 'tech corp' }, 'companyId must be 1 to 64 letters, digits, hyphens or underscores.'],
+    [{ minSalary: 0 }, 'minSalary must be a whole number from 1 to 10,000,000.'],
+    [{ minSalary: 10_000_001 }, 'minSalary must be a whole number from 1 to 10,000,000.'],
     [{ companyId: '' }, 'companyId must be 1 to 64 letters, digits, hyphens or underscores.'],
   ])('refuses the filter %j', async (filter, message) => {
     expect(onlyError(await ask(query, { filter }))).toEqual({ code: 'BAD_USER_INPUT', message });
@@ -164,87 +186,6 @@ describe('orders of jobs', () => {
     expect(onlyError(await ask(query, { sort: null }))).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'sort must be one of RELEVANCE, NEWEST, SALARY.',
-    });
-  });
-});
-
-const options = `datePosted { value label count } experienceLevel { value label count }
-  company { value label count } workplace { value label count } easyApply { value label count }`;
-
-describe('choices of the job filters', () => {
-  it('KC-17 KC-19 KC-20 KC-21 KC-22 jobFilterOptions counts them over all jobs', async () => {
-    const { data } = await ask(`{ jobFilterOptions { ${options} } }`);
-    expect(data?.['jobFilterOptions']).toEqual({
-      datePosted: [
-        { value: 'any', label: 'Any time', count: 30 },
-        { value: 'month', label: 'Past month', count: 25 },
-        { value: 'week', label: 'Past week', count: 14 },
-        { value: 'day', label: 'Past 24 hours', count: 6 },
-      ],
-      experienceLevel: [
-        { value: 'any', label: 'Any experience', count: 30 },
-        { value: 'entry', label: 'Entry', count: 8 },
-        { value: 'mid', label: 'Mid-senior', count: 17 },
-        { value: 'director', label: 'Director', count: 3 },
-        { value: 'executive', label: 'Executive', count: 2 },
-      ],
-      company: [
-        { value: 'any', label: 'Any company', count: 30 },
-        { value: 'techcorp', label: 'TechCorp', count: 3 },
-        { value: 'designstudio', label: 'DesignStudio', count: 3 },
-        { value: 'startupinc', label: 'StartupInc', count: 2 },
-      ],
-      workplace: [
-        { value: 'any', label: 'Any workplace', count: 30 },
-        { value: 'remote', label: 'Remote', count: 9 },
-        { value: 'hybrid', label: 'Hybrid', count: 13 },
-        { value: 'onsite', label: 'On-site', count: 8 },
-      ],
-      easyApply: [
-        { value: 'any', label: 'Any', count: 30 },
-        { value: 'easy', label: 'Easy Apply', count: 18 },
-      ],
-    });
-  });
-
-  it('facets count each choice under all other filters', async () => {
-    const { data } = await ask(
-      `query ($filter: JobFilter) { jobs(filter: $filter) { totalCount facets { ${options.replaceAll('label ', '')} } } }`,
-      { filter: { companyId: 'techcorp', workplace: 'REMOTE' } },
-    );
-    expect(data?.['jobs']).toEqual({
-      totalCount: 1,
-      facets: {
-        datePosted: [
-          { value: 'any', count: 1 },
-          { value: 'month', count: 1 },
-          { value: 'week', count: 0 },
-          { value: 'day', count: 0 },
-        ],
-        experienceLevel: [
-          { value: 'any', count: 1 },
-          { value: 'entry', count: 0 },
-          { value: 'mid', count: 1 },
-          { value: 'director', count: 0 },
-          { value: 'executive', count: 0 },
-        ],
-        company: [
-          { value: 'any', count: 9 },
-          { value: 'techcorp', count: 1 },
-          { value: 'designstudio', count: 0 },
-          { value: 'startupinc', count: 1 },
-        ],
-        workplace: [
-          { value: 'any', count: 3 },
-          { value: 'remote', count: 1 },
-          { value: 'hybrid', count: 1 },
-          { value: 'onsite', count: 1 },
-        ],
-        easyApply: [
-          { value: 'any', count: 1 },
-          { value: 'easy', count: 1 },
-        ],
-      },
     });
   });
 });

@@ -64,6 +64,7 @@ describe('alerts of the sample', () => {
     [false, { query: 'design', location: 'Norway', experienceLevel: 'MID' }],
     [false, { query: 'design', location: 'Norway', companyId: 'techcorp' }],
     [false, { query: 'design', location: 'Norway', easyApply: true }],
+    [false, { query: 'design', location: 'Norway', minSalary: 60_000 }],
     [false, { query: 'design' }],
     [false, { query: 'writing', location: 'Remote' }],
     [false, null],

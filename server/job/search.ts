@@ -4,10 +4,10 @@ import type { Context } from '../context.ts';
 import type { JobFilter, JobFilterOptionsResolvers, JobSort } from '../generated/resolvers.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { experienceLevels, workplaces } from '../../schema/rules/job/choices.ts';
-import { filterCompanies, jobSorts } from '../../schema/rules/job/search.ts';
+import { filterCompanies, jobSorts, minSalaries } from '../../schema/rules/job/search.ts';
 import type { Store } from '../store.ts';
 import type { RecentSearchRecord } from './records.ts';
-import { ageOptions, facetOptions, readSort } from '../shared/filterOptions.ts';
+import { ageOptions, facetOptions, minimumOptions, readSort } from '../shared/filterOptions.ts';
 
 /** Converts a filter and an order into a selection of the catalogue. */
 export function jobSelection(
@@ -32,8 +32,8 @@ export const hasAlert = (filter: JobFilter | null | undefined, { store }: Contex
 /** The current results of a recent search, optionally only those posted since a moment. */
 export function resultsOf({ term, location }: RecentSearchRecord, context: Context, since?: number) {
   const search = jobSelection({ query: term, location }, 'RELEVANCE', context);
-  const between = since === undefined ? {} : { between: { datePosted: { min: since } } };
-  return context.store.jobCatalogue.select({ ...search, ...between });
+  const between = since === undefined ? {} : { datePosted: { min: since } };
+  return context.store.jobCatalogue.select({ ...search, between: { ...search.between, ...between } });
 }
 
 /** A search and what it finds. The choices of the filter panel are counted for it. */
@@ -53,4 +53,6 @@ export const jobFilterOptions = {
   company: ({ found }) => facetOptions(found, 'companyId', filterCompanies, 'Any company'),
   workplace: ({ found }) => facetOptions(found, 'workplace', workplaces, 'Any workplace'),
   easyApply: ({ found }) => facetOptions(found, 'easyApply', easyApply, 'Any'),
+  minSalary: ({ search }, _args, { store }) =>
+    minimumOptions(store.jobCatalogue, search, 'minSalary', 'Any salary', minSalaries),
 } satisfies JobFilterOptionsResolvers;

@@ -28,6 +28,7 @@ export const jobStore = defineNoun(['jobs', 'companies', 'people', 'viewer'], (s
     workplace: job.workplace,
     isEasyApply: job.isEasyApply,
     type: job.type,
+    salary: job.salary,
   }));
   const jobCatalogue = register(
     createCatalogue(jobs, {

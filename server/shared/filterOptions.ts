@@ -1,9 +1,10 @@
 import { ages, earliest } from '../../schema/rules/ages.ts';
-import type { Choices } from '../../schema/rules/choices.ts';
+import { listOf, type Choices } from '../../schema/rules/choices.ts';
 import type { Selection } from './catalogue/catalogue.ts';
+import type { Bounds } from './catalogue/rangeIndex.ts';
 import type { Places } from './places.ts';
 import { badInput } from '../graphql/errors.ts';
-import type { DatePosted, FilterOption } from '../generated/resolvers.ts';
+import type { FilterOption } from '../generated/resolvers.ts';
 
 /** The choice without a filter. */
 const anyOption = (label: string, count: number, value = 'any'): FilterOption => ({ value, label, count });
@@ -36,23 +37,41 @@ export function placeOptions(found: Selection<unknown, 'location'>, { all }: Pla
   return all.map((place) => ({ value: place, label: place, count: count(place) }));
 }
 
-interface Dated<Search> {
-  select: (search: Search & { between: { datePosted: { min: number } | null } }) => { totalCount: number };
+interface Ranged<Search> {
+  select: (search: Search) => { totalCount: number };
 }
 
-/** The choices of age with the number of items that each leaves, under all other filters. */
-export function ageOptions<Search>(catalogue: Dated<Search>, search: Search, now: number): FilterOption[] {
-  const count = (datePosted: { min: number } | null) =>
-    catalogue.select({ ...search, between: { datePosted } }).totalCount;
+type Between<Range extends string> = { between: Partial<Record<Range, Bounds | null>> };
+
+/** The choices of a minimum with the number of items that each leaves, under all other filters. */
+export function minimumOptions<Range extends string, Search extends Between<Range>>(
+  catalogue: Ranged<Search>,
+  search: Search,
+  range: Range,
+  anyLabel: string,
+  choices: readonly { id: string; label: string; value: number }[],
+): FilterOption[] {
+  const count = (bounds: Bounds | null) =>
+    catalogue.select({ ...search, between: { ...search.between, [range]: bounds } }).totalCount;
   return [
-    anyOption('Any time', count(null)),
-    ...(Object.keys(ages) as DatePosted[]).map((age) => ({
-      value: ages[age].id,
-      label: ages[age].label,
-      count: count({ min: earliest(age, now) }),
-    })),
+    anyOption(anyLabel, count(null)),
+    ...choices.map(({ id, label, value }) => ({ value: id, label, count: count({ min: value }) })),
   ];
 }
+
+/** The choices of age, as in `minimumOptions`. */
+export const ageOptions = <Search extends Between<'datePosted'>>(
+  catalogue: Ranged<Search>,
+  search: Search,
+  now: number,
+): FilterOption[] =>
+  minimumOptions(
+    catalogue,
+    search,
+    'datePosted',
+    'Any time',
+    listOf(ages).map((age) => ({ ...age, value: earliest(age.value, now) })),
+  );
 
 /** The order that is asked for; null, which replaces an argument's default, is refused. */
 export function readSort<Sort extends string>(sort: Sort | null | undefined, sorts: Choices<Sort>): Sort {

@@ -123,7 +123,13 @@ test('an application counts among the applicants until it is withdrawn', async (
 test('a posted job is found by the searches that it matches, and by no other', async () => {
   const client = await openClient();
   const { job } = await perform(client, createJob, {
-    input: { title: 'Gardener', location: 'Berlin (remote)', type: 'CONTRACT', description: 'Trees.' },
+    input: {
+      title: 'Gardener',
+      location: 'Berlin (remote)',
+      type: 'CONTRACT',
+      salary: '$30/hour',
+      description: 'Trees.',
+    },
   });
   for (const [filter, fits] of [
     ['{}', true],
@@ -132,6 +138,8 @@ test('a posted job is found by the searches that it matches, and by no other', a
     ['{ location: "berlin", workplace: REMOTE, datePosted: DAY, easyApply: true }', true],
     ['{ location: "oslo" }', false],
     ['{ workplace: ONSITE }', false],
+    ['{ minSalary: 62400 }', true],
+    ['{ minSalary: 62401 }', false],
     ['{ type: FREELANCE }', false],
     ['{ savedOnly: true }', false],
   ] as const) {

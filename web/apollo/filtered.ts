@@ -62,6 +62,7 @@ export const filteredJob = filtered(
       workplace
       isEasyApply
       type
+      salary
       postedAt
     }
   `),

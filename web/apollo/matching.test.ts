@@ -88,6 +88,8 @@ const lists = [
       { easyApply: true },
       { easyApply: false, query: null },
       { type: 'CONTRACT' },
+      { minSalary: 100_000 },
+      { minSalary: 135_200, type: 'CONTRACT' },
     ],
   }),
   createComparison({

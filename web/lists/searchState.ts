@@ -7,7 +7,13 @@ type ValuesOfFields<F extends Fields> = {
   readonly [K in keyof F]?: ReturnType<F[K]['value']>;
 };
 /** The schema's values of a field; wider than the offered choices. */
-type SchemaValue<Value> = Value extends string ? string : Value extends boolean ? boolean : Value;
+type SchemaValue<Value> = Value extends string
+  ? string
+  : Value extends boolean
+    ? boolean
+    : Value extends number
+      ? number
+      : Value;
 type SchemaValuesOfFields<F extends Fields> = {
   readonly [K in keyof F]?: SchemaValue<ReturnType<F[K]['value']>> | null;
 };

@@ -11,7 +11,11 @@ const openSheet = async (user: Awaited<ReturnType<typeof renderRoute>>['user'], 
 };
 
 test.each([
-  ['/jobs?company=nope&date=decade&experience=guru&workplace=moon&easy=hard', 'Search jobs', '30 jobs'],
+  [
+    '/jobs?company=nope&date=decade&experience=guru&workplace=moon&easy=hard&salary=9k',
+    'Search jobs',
+    '30 jobs',
+  ],
   ['/gigs?category=nope&price=1&delivery=never', 'Gigs', '27 gigs'],
   ['/shop?type=nope&price=1&level=beginner&category=nope', 'Shop', '47 products'],
   ['/companies?size=2', 'Companies', '13 companies'],

@@ -3,12 +3,16 @@ import type { Alerted } from '../../schema/rules/job/alert.ts';
 import { maxSearchLength, type EachCondition } from '../../schema/rules/conditions.ts';
 import { labelsById, listOf, valuesById } from '../../schema/rules/choices.ts';
 import { experienceLevels, jobTypes, workplaces } from '../../schema/rules/job/choices.ts';
-import { filterCompanies, jobSorts } from '../../schema/rules/job/search.ts';
+import { filterCompanies, jobSorts, minSalaries } from '../../schema/rules/job/search.ts';
 import type { SearchedJobFilter } from '../../schema/rules/job/filter.ts';
 import type { JobsScreenQuery, JobsScreenQueryVariables } from '../generated/graphql.ts';
 import { filterGroups, type FilterGroup } from '../lists/filterGroups.ts';
 import { datePosted, item, oneOf, page, place, sorts, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
+
+const salaryById = Object.fromEntries(minSalaries.map(({ id, value }) => [id, value])) as {
+  readonly [M in (typeof minSalaries)[number] as M['id']]: M['value'];
+};
 
 /** The URL parameters of the jobs screen; `job` is the job open beside the list. */
 export const jobSearch = defineSearch('/jobs', {
@@ -19,6 +23,7 @@ export const jobSearch = defineSearch('/jobs', {
   company: oneOf({ any: undefined, ...valuesById(filterCompanies) }),
   workplace: oneOf({ any: undefined, ...valuesById(workplaces) }),
   easy: oneOf({ any: undefined, easy: true }),
+  salary: oneOf({ any: undefined, ...salaryById }),
   type: oneOf({ any: undefined, ...valuesById(jobTypes) }),
   sort: sorts(valuesById(jobSorts)),
   tab: tabs('browse', 'applied', 'saved'),
@@ -35,6 +40,7 @@ export const filterLabels = {
   company: 'Company',
   workplace: 'Workplace',
   easy: 'Easy Apply',
+  salary: 'Salary',
   type: 'Job type',
 } as const satisfies FilterLabels<JobSearch, 'q' | 'location' | 'sort' | 'tab' | 'posted' | 'page' | 'job'>;
 
@@ -69,11 +75,12 @@ export const searchOfAlert = (alert: Alerted): JobSearch =>
     workplace: alert.workplace,
     easy: alert.easyApply,
     type: alert.type,
+    salary: alert.minSalary,
   } satisfies Record<Exclude<keyof JobSearch, 'sort' | 'tab' | 'posted' | 'page' | 'job'>, unknown>);
 
 /** The filter of a search, as the schema defines it. */
 export function filterOf(search: JobSearch) {
-  const { q, location, date, experience, company, workplace, easy, type } = jobSearch.values(search);
+  const { q, location, date, experience, company, workplace, easy, type, salary } = jobSearch.values(search);
   return omitUndefined<EachCondition<SearchedJobFilter>>({
     query: q,
     location,
@@ -83,6 +90,7 @@ export function filterOf(search: JobSearch) {
     workplace,
     easyApply: easy,
     type,
+    minSalary: salary,
   });
 }
 

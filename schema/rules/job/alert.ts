@@ -18,6 +18,7 @@ const all: Alerted = {
   workplace: null,
   easyApply: false,
   type: null,
+  minSalary: null,
 };
 
 /** The values that identify an alert, in the order above. */

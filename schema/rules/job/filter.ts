@@ -1,6 +1,7 @@
 import type { JobExperience, JobFilter, JobType, Workplace } from '../../generated/types.ts';
 import type { Choices } from '../choices.ts';
 import type { Conditions, ViewerCondition } from '../conditions.ts';
+import { yearlyPay } from './pay.ts';
 
 /** Fields of a job that the filter reads. */
 export interface FilteredJob {
@@ -13,6 +14,7 @@ export interface FilteredJob {
   workplace: Workplace;
   isEasyApply: boolean;
   type: JobType;
+  salary: string;
 }
 
 export type FoundJob = Pick<FilteredJob, 'title' | 'skills' | 'company'>;
@@ -29,6 +31,7 @@ export const jobConditions = {
   workplace: { values: ({ workplace }) => workplace },
   easyApply: { flag: ({ isEasyApply }) => isEasyApply },
   type: { values: ({ type }) => type },
+  minSalary: { atLeast: ({ salary }) => yearlyPay(salary), min: 1, max: 10_000_000 },
   savedOnly: { viewer: true },
   appliedOnly: { viewer: true },
 } satisfies Conditions<JobFilter, FilteredJob>;

@@ -8,6 +8,13 @@ export const filterCompanies = {
   startupinc: { id: 'startupinc', label: 'StartupInc' },
 } as const satisfies Choices<string>;
 
+/** The minimum pay, in USD a year, that the filter panel offers. */
+export const minSalaries = [
+  { id: '60k', label: '$60,000+', value: 60_000 },
+  { id: '100k', label: '$100,000+', value: 100_000 },
+  { id: '150k', label: '$150,000+', value: 150_000 },
+] as const;
+
 export const jobSorts = {
   RELEVANCE: { id: 'relevance', label: 'Most relevant' },
   NEWEST: { id: 'newest', label: 'Most recent' },

@@ -7,7 +7,7 @@ import type { Places } from '../places.ts';
 import type { Bounds } from './rangeIndex.ts';
 
 type NamesOf<C, Kind> = { [K in keyof C & string]: C[K] extends Kind ? K : never }[keyof C & string];
-type RangeOf<C> = NamesOf<C, { moment: unknown }>;
+type RangeOf<C> = NamesOf<C, { moment: unknown } | { atLeast: unknown }>;
 type FacetOf<C> = Exclude<keyof C & string, RangeOf<C> | ViewerCondition<C> | NamesOf<C, { words: unknown }>>;
 
 /** What a search needs beside its filter. */
@@ -35,11 +35,12 @@ export function createIndexes<Item, Facts, C extends AnyConditions<Facts>>(
   factsOf: (item: Item) => Facts,
 ) {
   const facets: Record<string, (item: Item) => string | readonly string[]> = {};
-  const ranges: Record<string, (item: Item) => number> = {};
+  const ranges: Record<string, (item: Item) => number | null> = {};
   let text = (_item: Item): readonly string[] => [];
   for (const [name, condition] of Object.entries<AnyConditions<Facts>[string]>(conditions))
     if ('words' in condition) text = (item) => condition.words(factsOf(item));
     else if ('moment' in condition) ranges[name] = (item) => Date.parse(condition.moment(factsOf(item)));
+    else if ('atLeast' in condition) ranges[name] = (item) => condition.atLeast(factsOf(item));
     else if ('place' in condition) facets[name] = (item) => condition.place(factsOf(item));
     else if ('flag' in condition) facets[name] = (item) => (condition.flag(factsOf(item)) ? on : []);
     else if ('id' in condition) facets[name] = (item) => condition.id(factsOf(item)) ?? [];
@@ -48,8 +49,20 @@ export function createIndexes<Item, Facts, C extends AnyConditions<Facts>>(
   return {
     text,
     facets: facets as Record<FacetOf<C>, (item: Item) => string | readonly string[]>,
-    ranges: ranges as Record<RangeOf<C>, (item: Item) => number>,
+    ranges: ranges as Record<RangeOf<C>, (item: Item) => number | null>,
   };
+}
+
+/** The range of a wanted minimum; refuses one outside the bounds. */
+function readMinimum(
+  name: string,
+  wanted: number | null,
+  { min, max }: { min: number; max: number },
+): Bounds | null {
+  if (wanted === null) return null;
+  if (wanted < min || wanted > max)
+    throw badInput(name, `a whole number from ${min} to ${max.toLocaleString('en')}`);
+  return { min: wanted };
 }
 
 /** Converts a filter into a search of its catalogue. Throws a BAD_USER_INPUT error for invalid values. */
@@ -69,6 +82,7 @@ export function toCatalogueQuery<C extends AnyConditions<never>>(
     if ('words' in condition) query = wanted as string | null;
     else if ('moment' in condition)
       between[name] = wanted === null ? null : { min: earliest(wanted as DatePosted, now!) };
+    else if ('atLeast' in condition) between[name] = readMinimum(name, wanted as number | null, condition);
     else if ('place' in condition) where[name] = places!.holding(wanted as string | null);
     else if ('flag' in condition) where[name] = wanted ? on : null;
     else if ('viewer' in condition) {

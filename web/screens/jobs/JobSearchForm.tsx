@@ -70,7 +70,7 @@ export function JobSearchForm({ form, id, filters }: Props) {
         names={panelFilters}
         filters={filters}
         resultCount={<Found />}
-        className="grid-cols-1 min-[22rem]:grid-cols-2 md:grid-cols-5"
+        className="grid-cols-1 min-[22rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-6"
       >
         <Selects form={form} />
       </FilterPanel>

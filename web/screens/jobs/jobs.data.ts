@@ -16,6 +16,7 @@ graphql(/* GraphQL */ `
     workplace
     easyApply
     type
+    minSalary
   }
 `);
 
@@ -81,6 +82,11 @@ export const query = graphql(/* GraphQL */ `
           count
         }
         easy: easyApply {
+          value
+          label
+          count
+        }
+        salary: minSalary {
           value
           label
           count
