@@ -31,17 +31,26 @@ function ranked(entries: readonly Entry[], words: readonly string[]) {
 export const searchResolvers = {
   Query: {
     search: (_parent, { query, kinds, ...page }, { store }) => {
-      const words = readQuery(query);
-      const found = store.searchCatalogue.select({
-        query,
-        where: { kind: kinds },
-        except: [store.sample.marks.hiddenJobs, store.closedJobs, store.closedProjects],
-        order: 'byKind',
-      });
+      const select = (text: string) =>
+        store.searchCatalogue.select({
+          query: text,
+          where: { kind: kinds },
+          except: [store.sample.marks.hiddenJobs, store.closedJobs, store.closedProjects],
+          order: 'byKind',
+        });
+      const isEmpty = (selection: ReturnType<typeof select>) => selection.countWithout('kind') === 0;
+      const typed = select(query);
+      const corrected = isEmpty(typed) ? store.searchCatalogue.corrected(query) : null;
+      const similar = corrected === null ? null : select(corrected);
+      const isCorrected = similar !== null && !isEmpty(similar);
+      const found = isCorrected ? similar : typed;
+      const correctedQuery = isCorrected ? corrected : null;
+      const words = readQuery(correctedQuery ?? query);
       const blank = words.length === 0;
       const counts = blank ? null : found.counts('kind');
       return {
         ...paginate(blank ? [] : ranked(found.slice(0, found.totalCount), words), page),
+        correctedQuery,
         counts: kindsInOrder.map(([kind, label]) => ({ kind, label, count: counts?.(kind) ?? 0 })),
       };
     },

@@ -56,6 +56,26 @@ test('the search finds local items, puts them first in their kind, and counts th
   expect(JSON.stringify(others.data)).not.toContain(job!.id);
 });
 
+test('a query with typing errors finds local items that have the corrected words', async () => {
+  const client = await openClient();
+  const { job } = await perform(client, createJob, { input: { ...gardenerJob, title: 'Garden designer' } });
+  const { data, counts } = await search(client, 'q=desinger');
+  expect(data.found?.correctedQuery).toBe('designer');
+  expect(data.jobs?.nodes[0]).toMatchObject({ id: job!.id });
+  expect(counts).toEqual((await search(client, 'q=designer')).counts);
+});
+
+test('a query is not corrected if only a local item has its words', async () => {
+  const client = await openClient();
+  expect((await search(client, 'q=desinger')).data.found?.correctedQuery).toBe('designer');
+  const { job } = await perform(client, createJob, { input: { ...gardenerJob, title: 'The Desinger band' } });
+  const { data, counts } = await search(client, 'q=desinger');
+  expect(data.found).toMatchObject({ correctedQuery: null, totalCount: 1 });
+  expect(data.jobs?.nodes).toMatchObject([{ id: job!.id }]);
+  expect(data.people?.nodes).toEqual([]);
+  expect(counts).toEqual({ PERSON: 0, JOB: 1, GIG: 0, PROJECT: 0, PRODUCT: 0, COMPANY: 0, POST: 0 });
+});
+
 test('the search page and the top bar find words that only a local item has', async () => {
   const client = await openClient();
   expect((await search(client, 'q=glass+gardener')).counts['JOB']).toBe(0);

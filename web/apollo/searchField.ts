@@ -50,15 +50,38 @@ const created: Partial<Record<SearchKind, Listing>> = {
 const createdKinds = Object.keys(created) as SearchKind[];
 
 interface Found extends Stored {
+  correctedQuery?: string | null;
   counts?: readonly { kind: SearchKind; count: number }[];
 }
 
+/** The local items of each kind that a query finds. */
+const changesOfKinds = (query: string, options: FieldFunctionOptions) =>
+  new Map(
+    createdKinds.map((kind) => [
+      kind,
+      changesOf(created[kind]!, { ...options, args: { ...options.args, query } }),
+    ]),
+  );
+
+/** The server's results without any, since the query that it corrected has found local items. */
+const uncorrected = ({ counts, ...stored }: Found): Found => ({
+  ...stored,
+  totalCount: 0,
+  correctedQuery: null,
+  ...(stored.nodes && { nodes: [] }),
+  ...(counts && { counts: counts.map((one) => ({ ...one, count: 0 })) }),
+});
+
 /** The search results, with matching local items first. */
 export const searchField: FieldPolicy<Found> = {
-  read: (stored, options) => {
+  read: (server, options) => {
     const { query, kinds } = options.args as { query: string; kinds?: readonly SearchKind[] | null };
-    if (!stored || query.trim() === '') return stored;
-    const changes = new Map(createdKinds.map((kind) => [kind, changesOf(created[kind]!, options)]));
+    if (!server || query.trim() === '') return server;
+    const typed = changesOfKinds(query, options);
+    const { correctedQuery } = server;
+    const isLocal = [...typed.values()].flat().some(({ listed }) => listed);
+    const stored = correctedQuery && isLocal ? uncorrected(server) : server;
+    const changes = correctedQuery && !isLocal ? changesOfKinds(correctedQuery, options) : typed;
     const requestedKinds = createdKinds.filter((kind) => !kinds?.length || kinds.includes(kind));
     return {
       ...withLocalChanges(

@@ -50,6 +50,7 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
     <>
       <span role="status" className="sr-only">
         {found && (total > 0 ? formatCount(total, 'suggestion') : 'No suggestions')}
+        {found?.correctedQuery && ` for '${found.correctedQuery}'`}
       </span>
       {shown && (
         <div
@@ -58,6 +59,11 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
           // Keeps the focus in the box.
           onMouseDown={(event) => event.preventDefault()}
         >
+          {found?.correctedQuery && (
+            <p className="truncate border-b border-line px-2.5 py-2 text-xs text-muted">
+              Showing results for '{found.correctedQuery}'
+            </p>
+          )}
           <div
             id={id}
             role="listbox"

@@ -10,6 +10,7 @@ const query = graphql(/* GraphQL */ `
   query SearchSuggestions($query: String!) {
     found: search(query: $query, kinds: [PERSON, JOB, GIG, PROJECT, PRODUCT, COMPANY], first: 8) {
       totalCount
+      correctedQuery
       nodes {
         ... on Person {
           id

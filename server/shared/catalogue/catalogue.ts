@@ -158,6 +158,21 @@ export function createCatalogue<
         },
       };
     },
+    /**
+     * The query with another word in place of each word that no item contains; null if there is no such word, or if none
+     * is near one of them. Words that items contain stay as typed.
+     */
+    corrected(query: string): string | null {
+      const { text } = current();
+      const typed = query.split(/\s+/).filter(Boolean);
+      const words = typed.map((one) => {
+        const [word] = readQuery(one);
+        if (word === undefined) return one;
+        const corrected = text().corrected(word);
+        return corrected === word ? one : corrected;
+      });
+      return words.includes(null) || words.every((word, i) => word === typed[i]) ? null : words.join(' ');
+    },
     /** The other items with something in common, most similar first. The item itself need not be in the catalogue. */
     similar(item: T, { weights, unlike, order, count }: Likeness<Facet, Order>): T[] {
       const { items, slots, facets, orders } = current();

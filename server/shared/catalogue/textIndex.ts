@@ -2,6 +2,7 @@ import type { Bits } from './bits.ts';
 import { fold } from '../../../schema/rules/text.ts';
 import type { Items } from './orderIndex.ts';
 import { SlotSet, union } from './slotSet.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 /**
  * Splits texts only at white space, so that 'c++', 'node.js' and 'ui/ux' stay complete. All distinct words are in one
@@ -13,6 +14,8 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
   let words = '';
   /** The set of each character's word, at the position of the character in `words`. */
   const setAt: SlotSet[] = [];
+  /** Built with the first misspelt word. */
+  let vocabulary: ReturnType<typeof createVocabulary> | null = null;
 
   const wordsOf = (slot: number) =>
     new Set(fold(textsOf(items[slot]!).join('\n')).split(/\s+/).filter(Boolean));
@@ -21,6 +24,7 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
     let set = sets.get(word);
     if (!set) {
       sets.set(word, (set = new SlotSet()));
+      vocabulary?.add(word, set);
       words += `${word}\n`;
       for (let i = 0; i <= word.length; i += 1) setAt.push(set);
     }
@@ -35,6 +39,13 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
     return found;
   }
 
+  function builtVocabulary() {
+    if (vocabulary) return vocabulary;
+    vocabulary = createVocabulary();
+    for (const [word, set] of sets) vocabulary.add(word, set);
+    return vocabulary;
+  }
+
   return {
     add(slots: readonly number[]) {
       for (const slot of slots) for (const word of wordsOf(slot)) setOf(word).add(slot, items.length);
@@ -44,5 +55,8 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
     },
     /** The items whose texts contain this folded word without white space, also as a part of a longer word. */
     holding: (piece: string): Bits => union(setsWith(piece), items.length),
+    /** The folded word that a word without items means; the word itself if it has items; null if no word is near. */
+    corrected: (word: string): string | null =>
+      setsWith(word).some(({ size }) => size > 0) ? word : builtVocabulary().nearest(word),
   };
 }

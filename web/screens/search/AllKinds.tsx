@@ -18,20 +18,22 @@ interface Props {
   /** Returns the first hits of a kind. */
   hitsOf: (kind: Kind) => readonly FoundHit[];
   search: SiteSearch;
+  /** The words that the server searched, without typing errors. */
+  searched: string;
   total: number;
   /** All kinds, including kinds without hits. */
   kinds: readonly FoundKind[];
 }
 
 /** The best hits of each kind. The kind of the best hit comes first. */
-export function AllKinds({ best, hitsOf, search, total, kinds }: Props) {
+export function AllKinds({ best, hitsOf, search, searched, total, kinds }: Props) {
   const shown = kinds
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => Number(b.kind === best) - Number(a.kind === best));
   return (
     <>
       <div className="mb-3">
-        <ListCount count={`${formatCount(total, 'result')} for '${search.q}'`} />
+        <ListCount count={`${formatCount(total, 'result')} for '${searched}'`} />
       </div>
       <div className="grid grid-cols-1 gap-stack lg:grid-cols-2">
         {shown.map((kind) => {

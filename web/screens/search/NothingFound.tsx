@@ -5,6 +5,8 @@ import { siteSearch, type FoundKind, type SiteSearch } from '../../searches/site
 
 interface Props {
   search: SiteSearch;
+  /** The words that the server searched, without typing errors. */
+  searched: string;
   /** Kind of the empty list. All kinds if undefined. */
   kind?: FoundKind;
   /** Number of hits of the other kinds. */
@@ -12,10 +14,10 @@ interface Props {
 }
 
 /** Empty state of a search, with a next step. */
-export const NothingFound = ({ search: { q }, kind, total }: Props) => (
+export const NothingFound = ({ search: { q }, searched, kind, total }: Props) => (
   <div className="card" role="status">
     <EmptyState
-      title={`No ${kind?.label.toLowerCase() ?? 'results'} found for '${q}'`}
+      title={`No ${kind?.label.toLowerCase() ?? 'results'} found for '${searched}'`}
       text={
         kind
           ? 'We found other results for this search.'

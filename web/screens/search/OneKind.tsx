@@ -15,17 +15,19 @@ interface Props {
   /** Hits of the current page. */
   hits: readonly FoundHit[];
   search: SiteSearch;
+  /** The words that the server searched, without typing errors. */
+  searched: string;
   kind: FoundKind;
 }
 
 /** All hits of one kind, one page at a time. */
-export function OneKind({ hits, search, kind }: Props) {
+export function OneKind({ hits, search, searched, kind }: Props) {
   const { page, pages } = pagesOf(kind.count, pageSize, search.page);
   return (
     <div className="grid grid-cols-1 gap-4">
       <ResultBar
         heading={kind.label}
-        count={`${formatKindCount(kind)} for '${search.q}'`}
+        count={`${formatKindCount(kind)} for '${searched}'`}
         page={page}
         pages={pages}
         search={siteSearch}

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useScreenData } from '../../routing/screenRoute.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AllKinds } from './AllKinds.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -11,6 +12,8 @@ import { kindOf, kinds, siteSearch, type FoundKind, type SiteSearch } from '../.
 /** Search results, with one tab for all kinds and one per kind. */
 export function SearchResults({ search }: { search: SiteSearch }) {
   const data = useScreenData(query);
+  const correctedQuery = data.found?.correctedQuery;
+  const searched = correctedQuery ?? search.q;
   const navigate = useNavigate();
   const best = data.found?.nodes[0];
   const counts = data.found?.counts ?? [];
@@ -24,30 +27,44 @@ export function SearchResults({ search }: { search: SiteSearch }) {
     { id: 'all' as const, label: 'All', amount: total },
     ...found.map(({ id, label, count }) => ({ id, label, amount: count })),
   ];
-  if (total === 0) return <NothingFound search={search} total={0} />;
+  if (total === 0) return <NothingFound search={search} searched={searched} total={0} />;
   return (
-    <Tabs
-      label="Kinds"
-      variant="chips"
-      tabs={tabs.map((tab) => ({ ...tab, href: siteSearch.address({ q: search.q, tab: tab.id }) }))}
-      selected={search.tab}
-      onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
-    >
-      <div className="pt-4">
-        {!chosen ? (
-          <AllKinds
-            best={best && kindOf[best.__typename]}
-            hitsOf={(kind) => hitsOf(data, kind)}
-            search={search}
-            total={total}
-            kinds={found}
-          />
-        ) : chosen.count === 0 ? (
-          <NothingFound search={search} kind={chosen} total={total} />
-        ) : (
-          <OneKind hits={hitsOf(data, chosen)} search={search} kind={chosen} />
-        )}
-      </div>
-    </Tabs>
+    <>
+      {correctedQuery && (
+        <p className="mb-4 break-words text-muted">
+          Nothing matches '{search.q}'. Showing results for{' '}
+          <PrefetchLink
+            to={siteSearch.address({ ...search, q: correctedQuery, page: 1 })}
+            className="reach link font-medium"
+          >
+            '{correctedQuery}'
+          </PrefetchLink>
+        </p>
+      )}
+      <Tabs
+        label="Kinds"
+        variant="chips"
+        tabs={tabs.map((tab) => ({ ...tab, href: siteSearch.address({ q: search.q, tab: tab.id }) }))}
+        selected={search.tab}
+        onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
+      >
+        <div className="pt-4">
+          {!chosen ? (
+            <AllKinds
+              best={best && kindOf[best.__typename]}
+              hitsOf={(kind) => hitsOf(data, kind)}
+              search={search}
+              searched={searched}
+              total={total}
+              kinds={found}
+            />
+          ) : chosen.count === 0 ? (
+            <NothingFound search={search} searched={searched} kind={chosen} total={total} />
+          ) : (
+            <OneKind hits={hitsOf(data, chosen)} search={search} searched={searched} kind={chosen} />
+          )}
+        </div>
+      </Tabs>
+    </>
   );
 }

@@ -19,6 +19,7 @@ export const query = graphql(/* GraphQL */ `
     # several types. What can be saved brings what the list of the saved shows of it.
     found: search(query: $query, first: 1) @skip(if: $blank) {
       totalCount
+      correctedQuery
       nodes {
         __typename
       }
@@ -30,6 +31,7 @@ export const query = graphql(/* GraphQL */ `
     }
     people: search(query: $query, kinds: [PERSON], first: $first, page: $page) @include(if: $people) {
       totalCount
+      correctedQuery
       nodes {
         ... on Person {
           id
@@ -39,6 +41,7 @@ export const query = graphql(/* GraphQL */ `
     }
     jobs: search(query: $query, kinds: [JOB], first: $first, page: $page) @include(if: $jobs) {
       totalCount
+      correctedQuery
       nodes {
         ... on Job {
           id
@@ -49,6 +52,7 @@ export const query = graphql(/* GraphQL */ `
     }
     gigs: search(query: $query, kinds: [GIG], first: $first, page: $page) @include(if: $gigs) {
       totalCount
+      correctedQuery
       nodes {
         ... on Gig {
           id
@@ -59,6 +63,7 @@ export const query = graphql(/* GraphQL */ `
     }
     projects: search(query: $query, kinds: [PROJECT], first: $first, page: $page) @include(if: $projects) {
       totalCount
+      correctedQuery
       nodes {
         ... on Project {
           id
@@ -69,6 +74,7 @@ export const query = graphql(/* GraphQL */ `
     }
     products: search(query: $query, kinds: [PRODUCT], first: $first, page: $page) @include(if: $products) {
       totalCount
+      correctedQuery
       nodes {
         ... on ShopItem {
           id
@@ -79,6 +85,7 @@ export const query = graphql(/* GraphQL */ `
     }
     companies: search(query: $query, kinds: [COMPANY], first: $first, page: $page) @include(if: $companies) {
       totalCount
+      correctedQuery
       nodes {
         ... on Company {
           id
@@ -88,6 +95,7 @@ export const query = graphql(/* GraphQL */ `
     }
     posts: search(query: $query, kinds: [POST], first: $first, page: $page) @include(if: $posts) {
       totalCount
+      correctedQuery
       nodes {
         ... on Post {
           id

@@ -1,0 +1,41 @@
+import { maxTypos, nearestWord } from '../../../schema/rules/spelling.ts';
+import type { SlotSet } from './slotSet.ts';
+
+/** Words without the punctuation around and inside them. */
+const lettersAndDigits = /[\p{L}\p{N}]+/gu;
+
+/**
+ * The words of texts by first letter and length. A misspelt word is compared only with those of its first or second
+ * letter and of almost its length, and not with all.
+ */
+export function createVocabulary() {
+  /** For each letter and length, the words with the sets of the items that contain them. */
+  const parts = new Map<string, Map<string, SlotSet[]>>();
+
+  function* candidates(misspelt: string): Generator<readonly [word: string, frequency: number]> {
+    const max = maxTypos(misspelt);
+    for (const letter of new Set(misspelt.slice(0, 2)))
+      for (let length = misspelt.length - max; length <= misspelt.length + max; length += 1)
+        for (const [word, sets] of parts.get(letter + length) ?? []) {
+          const frequency = sets.reduce((sum, { size }) => sum + size, 0);
+          // A word stays here when its last item leaves.
+          if (frequency > 0) yield [word, frequency];
+        }
+  }
+
+  return {
+    /** Adds the words of a text without white space, which the items of the set contain. */
+    add(text: string, set: SlotSet): void {
+      for (const word of text.match(lettersAndDigits) ?? []) {
+        const key = word[0]! + word.length;
+        let part = parts.get(key);
+        if (!part) parts.set(key, (part = new Map()));
+        const sets = part.get(word);
+        if (sets) sets.push(set);
+        else part.set(word, [set]);
+      }
+    },
+    /** The word that a misspelt one means; null if none is near. */
+    nearest: (misspelt: string): string | null => nearestWord(misspelt, candidates(misspelt)),
+  };
+}
