@@ -4,11 +4,17 @@ import { expectLocation } from '../../testing/expectLocation.ts';
 import { media, mockMediaQueries } from '../../testing/mediaQueries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
+async function show(address: string) {
+  mockMediaQueries(media.wide);
+  const view = await renderRoute(address);
+  await screen.findByRole('heading', { name: 'Search', level: 1 });
+  return view;
+}
+
 const main = () => within(screen.getByRole('main'));
 
 test("a search with a typing error shows the results of the word that it means, and says so: 'desinger' is 'designer'", async () => {
-  mockMediaQueries(media.wide);
-  const { user, router } = await renderRoute('/search?q=desinger');
+  const { user, router } = await show('/search?q=desinger');
   expect(await main().findByText(/^Nothing matches 'desinger'\. Showing results for/)).toBeVisible();
   expect(main().getByRole('status')).toHaveTextContent(/^\d+ results for 'designer'$/);
   expect(main().getAllByRole('article').length).toBeGreaterThan(0);
@@ -24,7 +30,6 @@ test("a search with a typing error shows the results of the word that it means, 
 });
 
 test('a search whose words no word is near finds nothing', async () => {
-  mockMediaQueries(media.wide);
-  await renderRoute('/search?q=zzzzqqq');
+  await show('/search?q=zzzzqqq');
   expect(await main().findByText("No results found for 'zzzzqqq'")).toBeVisible();
 });
