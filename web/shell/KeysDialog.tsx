@@ -3,7 +3,8 @@ import { Dialog } from '../ui/Dialog.tsx';
 
 /** The keyboard shortcuts; each entry of `alternatives` is a list of keys to press together. */
 const keys: readonly { action: string; alternatives: readonly (readonly string[])[] }[] = [
-  { action: 'Search', alternatives: [['/'], ['Ctrl', 'K']] },
+  { action: 'Go to screens, actions, people and jobs', alternatives: [['Ctrl', 'K']] },
+  { action: 'Search', alternatives: [['/']] },
   { action: 'Open or close the side bar', alternatives: [['Ctrl', 'B']] },
   { action: 'Move through suggestions, menus and tabs', alternatives: [['Arrow keys']] },
   { action: 'Close a dialog or menu', alternatives: [['Esc']] },

@@ -32,7 +32,7 @@ export function SearchBox({ className }: { className: string }) {
         label={label}
         placeholder={label}
         autoComplete="off"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="/"
         look="input-quiet text-ellipsis md:max-lg:placeholder:text-sm"
       />
       <kbd

@@ -3,22 +3,10 @@ import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { formatCount } from '../ui/format.ts';
-import { suggestionOf } from './suggestionOf.tsx';
+import { groupByKind } from './groupByKind.ts';
+import { OptionGroup, OptionText, optionProps } from './OptionGroup.tsx';
 import { useCombobox } from './useCombobox.ts';
-import { useSuggestions, type Found } from './useSuggestions.ts';
-
-/** Groups the suggestions by kind, the kind of the best match first. `place` is the index in the complete list. */
-function groupByKind(found: Found | undefined) {
-  const all = (found?.nodes ?? []).flatMap((node) => suggestionOf(node) ?? []);
-  const kinds = [...new Set(all.map(({ kind }) => kind))];
-  const ordered = kinds.flatMap((kind) => all.filter((one) => one.kind === kind));
-  return kinds.map((kind) => ({
-    label: found?.counts.find((one) => one.kind === kind)?.label ?? '',
-    suggestions: ordered
-      .map((suggestion, place) => ({ ...suggestion, place }))
-      .filter((suggestion) => suggestion.kind === kind),
-  }));
-}
+import { useSuggestions } from './useSuggestions.ts';
 
 /** The search results for the text in the search box, in a list beneath it. */
 export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | null> }) {
@@ -71,33 +59,19 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
             className="max-h-[min(30rem,70dvh)] overflow-y-auto"
           >
             {groups.map(({ label, suggestions }) => (
-              <div key={label} role="group" aria-labelledby={`${id}-${label}`} className="pb-1">
-                <div id={`${id}-${label}`} role="presentation" className="eyebrow px-2.5 pt-2 pb-1">
-                  {label}
-                </div>
-                {suggestions.map(({ id: itemId, place, to, media, title, text }) => (
+              <OptionGroup key={label} list={id} label={label}>
+                {suggestions.map(({ id: itemId, place, to, ...suggestion }) => (
                   <PrefetchLink
                     key={itemId}
-                    id={`${id}-${place}`}
-                    role="option"
-                    aria-selected={place === active}
-                    tabIndex={-1}
+                    {...optionProps(id, place, active)}
                     to={to}
                     className="menu-item h-12 aria-selected:bg-pressed"
                     onClick={close}
                   >
-                    {media}
-                    <span className="min-w-0 leading-tight">
-                      <span dir="auto" className="block truncate">
-                        {title}
-                      </span>{' '}
-                      <span dir="auto" className="block truncate text-xs font-normal text-muted">
-                        {text}
-                      </span>
-                    </span>
+                    <OptionText {...suggestion} />
                   </PrefetchLink>
                 ))}
-              </div>
+              </OptionGroup>
             ))}
           </div>
           <button

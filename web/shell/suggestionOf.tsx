@@ -15,7 +15,8 @@ export interface Suggestion {
   text: string;
 }
 
-const mark = (Icon: LucideIcon) => (
+/** An icon in the size of a picture. */
+export const mark = (Icon: LucideIcon) => (
   <span className="grid size-7 flex-none place-items-center rounded-md bg-fill text-muted">
     <Icon aria-hidden className="size-4" strokeWidth={1.75} />
   </span>

@@ -9,6 +9,11 @@ interface Options {
   count: number;
   /** The result that the options belong to; another result resets the active option. */
   answer: unknown;
+  /**
+   * For a list that is always open, and whose first option is active from the start. Its first options do not depend on
+   * `answer`, so another answer resets only the others.
+   */
+  alwaysOpen?: { independent: number };
   /** Called with the text on focus, click and input. */
   onWords: (words: string) => void;
 }
@@ -16,25 +21,26 @@ interface Options {
 /**
  * Turns a search box into a combobox, after the WAI-ARIA pattern with manual selection. The arrow keys change the active
  * option while the box keeps the focus. Keys that move the caret reset it. Enter follows the active option or submits the
- * form. Escape closes the list.
+ * form. Escape closes the list, unless it is always open.
  */
-export function useCombobox({ box, id, count, answer, onWords }: Options) {
+export function useCombobox({ box, id, count, answer, alwaysOpen, onWords }: Options) {
   const [isRequested, setRequested] = useState(false);
-  const [active, setActive] = useState(-1);
+  const initial = alwaysOpen ? 0 : -1;
+  const [active, setActive] = useState(initial);
   const [previousAnswer, setPreviousAnswer] = useState(answer);
   if (previousAnswer !== answer) {
     setPreviousAnswer(answer);
-    setActive(-1);
+    if (active >= (alwaysOpen?.independent ?? 0)) setActive(initial);
   }
-  const shown = isRequested && count > 0;
+  const shown = (isRequested || alwaysOpen !== undefined) && count > 0;
   const close = () => {
     setRequested(false);
-    setActive(-1);
+    setActive(initial);
   };
   const onInput = useEffectEvent(() => {
     onWords(box.current!.value.trim());
     setRequested(true);
-    setActive(-1);
+    setActive(initial);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey) return;
@@ -49,11 +55,11 @@ export function useCombobox({ box, id, count, answer, onWords }: Options) {
       setActive(target);
       document.querySelector(`#${CSS.escape(`${id}-${target}`)}`)?.scrollIntoView({ block: 'nearest' });
     } else if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(event.key)) {
-      setActive(-1);
+      setActive(initial);
     } else if (event.key === 'Enter' && shown && active >= 0) {
       event.preventDefault();
       document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${active}`)}`)?.click();
-    } else if (event.key === 'Escape' && shown) {
+    } else if (event.key === 'Escape' && shown && !alwaysOpen) {
       // Closes only the list: the panel around it stays open, and the text stays.
       event.preventDefault();
       event.stopPropagation();

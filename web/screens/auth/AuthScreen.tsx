@@ -9,6 +9,7 @@ import { PageHeading } from '../../routing/PageHeading.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { LogoMark, Wordmark } from '../../shell/Logo.tsx';
+import { clearRecentPlaces } from '../../shell/palette/recent.ts';
 import { keepFocusState } from '../../shell/RouteFocus.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
@@ -25,7 +26,9 @@ function useLogOutAt(action: string | undefined) {
   const [logOut] = useAction(loadLogOut);
   const logOutNow = useEffectEvent(() => void logOut({}));
   useEffect(() => {
-    if (action === 'logout') logOutNow();
+    if (action !== 'logout') return;
+    logOutNow();
+    clearRecentPlaces();
   }, [action]);
 }
 

@@ -7,6 +7,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
+import { useFocusOnArrival } from '../../shell/useFocusOnArrival.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useEarlyFile } from '../../hydration/earlyInput.ts';
@@ -43,6 +44,8 @@ export function PostComposer() {
   const picture = usePicture();
   const [post] = useAction(createPost);
   const file = useRef<HTMLInputElement>(null);
+  // The command palette starts a post.
+  useFocusOnArrival(field);
   useEarlyFile(file, (chosen) => void picture.choose(chosen));
   const hydrated = useHydrated();
   const { search } = useLocation();

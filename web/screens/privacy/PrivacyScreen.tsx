@@ -15,6 +15,7 @@ const sections = [
       'Your theme stays in local storage until you clear it.',
       'Whether the side bar is open stands in a cookie for seven days, so that the page can be sent in the right shape. It holds one word.',
       "Form drafts, and whether you've seen the welcome screen, stay in the tab until you close it.",
+      'The last five searches and places you opened from the command palette stay there until you log out.',
     ],
   },
   {

@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { recordPlace } from '../../shell/palette/recent.ts';
+import { useShellData } from '../../shell/useShellData.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AllKinds } from './AllKinds.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -22,6 +25,11 @@ export function SearchResults({ search }: { search: SiteSearch }) {
     return kindCount ? [{ ...entry, label: kindCount.label, count: kindCount.count }] : [];
   });
   const total = found.reduce((sum, { count }) => sum + count, 0);
+  const { id: viewerId, isAuthenticated } = useShellData().viewer;
+  useEffect(() => {
+    if (isAuthenticated && total > 0)
+      recordPlace(viewerId, { title: `Search: ${searched}`, to: siteSearch.address({ q: searched }) });
+  }, [viewerId, isAuthenticated, total, searched]);
   const chosen = found.find(({ id }) => id === search.tab);
   const tabs = [
     { id: 'all' as const, label: 'All', amount: total },

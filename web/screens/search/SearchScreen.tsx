@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useRef } from 'react';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
+import { useFocusOnArrival } from '../../shell/useFocusOnArrival.ts';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
-import type { keepFocusState } from '../../shell/RouteFocus.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchSkeleton, StartSkeleton } from './SearchSkeleton.tsx';
@@ -15,15 +14,9 @@ import { siteSearch } from '../../searches/siteSearch.ts';
 export function Component() {
   const search = useSearchState(siteSearch);
   const { q } = search;
-  const { key, state } = useLocation();
-  // In a narrow window, the keyboard shortcut for search opens this screen with this state.
-  const shouldFocus = (state as Partial<typeof keepFocusState> | null)?.keepFocus === true;
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (!shouldFocus) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [key, shouldFocus]);
+  // In a narrow window, the keyboard shortcut for search opens this screen.
+  useFocusOnArrival(field);
   return (
     <Page
       art="Search"

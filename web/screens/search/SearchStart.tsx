@@ -59,6 +59,10 @@ export function SearchStart() {
             </li>
           ))}
         </ul>
+        <p className="mt-3 hidden text-sm text-muted md:pointer-fine:block noscript:hidden">
+          <kbd className="key">Ctrl</kbd> <kbd className="key">K</kbd> finds screens and actions, too, from
+          anywhere.
+        </p>
       </section>
     </div>
   );
