@@ -74,18 +74,20 @@ test('SH-17 the arrow keys move through the suggestions while the box keeps the 
   await waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'true'));
   expect(box()).not.toHaveAttribute('aria-activedescendant');
   const all = options();
+  const expectActive = (option: HTMLElement | undefined) =>
+    waitFor(() => expect(option).toHaveAttribute('aria-selected', 'true'));
   await user.keyboard('{ArrowUp}');
-  expect(all.at(-1)).toHaveAttribute('aria-selected', 'true');
+  await expectActive(all.at(-1));
   await user.keyboard('{ArrowDown}');
-  expect(all[0]).toHaveAttribute('aria-selected', 'true');
+  await expectActive(all[0]);
   expect(box()).toHaveAttribute('aria-activedescendant', all[0]!.id);
   expect(box()).toHaveFocus();
   // Keys that move the caret reset the active suggestion.
   for (const key of ['{Home}', '{End}', '{ArrowLeft}']) {
     await user.keyboard(key);
-    expect(box()).not.toHaveAttribute('aria-activedescendant');
+    await waitFor(() => expect(box()).not.toHaveAttribute('aria-activedescendant'));
     await user.keyboard('{ArrowDown}');
-    expect(box()).toHaveAttribute('aria-activedescendant', all[0]!.id);
+    await waitFor(() => expect(box()).toHaveAttribute('aria-activedescendant', all[0]!.id));
   }
   await user.keyboard('{Enter}');
   await expectLocation(router, '/profile/person-maren-holt');
