@@ -43,7 +43,6 @@ test('by keyboard: Ctrl+K opens the palette, which finds a job despite a typing 
   await openWithoutWelcome(page, '/terms');
   await page.keyboard.press('Control+K');
   const palette = page.getByRole('dialog', { name: 'Command palette' });
-  await expectOpen(palette);
   const field = palette.getByRole('combobox');
   await expect(field).toBeFocused();
   await expectNoViolations(page, 'the palette');
