@@ -1,10 +1,9 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { toggleTheme } from '../theme.ts';
-import { useOpenHere } from '../useOpenHere.ts';
 import type { Effect } from './commands.ts';
 import { PaletteSearch } from './PaletteSearch.tsx';
 
@@ -25,19 +24,20 @@ interface Props {
 export function Palette({ open, onClose, onShowKeys }: Props) {
   const id = useId();
   const navigate = useNavigate();
+  // Like the palette, a dialog stays open when a screen that was still loading appears. Back closes it.
   const [effect, setEffect] = useState<Effect | null>(null);
-  const [isDialogOpen, setDialogOpen] = useOpenHere();
+  useEffect(() => {
+    const close = () => setEffect(null);
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, []);
   const run = (wanted: Effect) => {
     onClose();
     if (wanted === 'toggle-theme') return toggleTheme();
     if (wanted === 'show-keys') return onShowKeys();
     setEffect(wanted);
-    setDialogOpen(true);
   };
-  const dialog = (of: Effect) => ({
-    open: isDialogOpen && effect === of,
-    onClose: () => setDialogOpen(false),
-  });
+  const dialog = (of: Effect) => ({ open: effect === of, onClose: () => setEffect(null) });
   return (
     <>
       <Modal

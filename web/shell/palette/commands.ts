@@ -13,6 +13,7 @@ import {
   Heart,
   House,
   Keyboard,
+  LibraryBig,
   LogIn,
   LogOut,
   Mail,
@@ -94,6 +95,12 @@ export const screens: readonly Command[] = [
   { label: 'Followed companies', words: 'my', to: paths.companies({ following: 'only' }), Icon: Building2 },
   { label: 'My Shop', words: 'products', to: paths.profileProducts, Icon: ShoppingBag },
   { label: 'Wishlist', words: 'my saved products shop', to: paths.shop({ wishlist: 'only' }), Icon: Heart },
+  {
+    label: 'Library',
+    words: 'my orders courses downloads purchases',
+    to: paths.library(),
+    Icon: LibraryBig,
+  },
   {
     label: 'Creator Dashboard',
     words: 'products sales',
