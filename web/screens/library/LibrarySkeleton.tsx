@@ -1,11 +1,11 @@
 import type { LibrarySearch } from '../../searches/librarySearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** Rows of two cards with the heights of the sample's library. */
+/** The height of each row of two cards, as in the sample's library. */
 const kinds = [
-  { id: 'orders', heights: ['h-59 max-lg:h-55', 'h-59 max-lg:h-55', 'h-47', 'h-47'] },
-  { id: 'courses', heights: ['h-50', 'h-50'] },
-  { id: 'products', heights: ['h-40', 'h-40'] },
+  { id: 'orders', rows: ['h-62', 'h-54'] },
+  { id: 'courses', rows: ['h-50'] },
+  { id: 'products', rows: ['h-40'] },
 ] as const;
 
 /** The tabs, and the sections that the address selects. */
@@ -19,13 +19,13 @@ export const LibrarySkeleton = ({ show }: LibrarySearch) => (
     <div className="grid gap-8 pt-5">
       {kinds
         .filter(({ id }) => show === 'all' || show === id)
-        .map(({ id, heights }) => (
+        .map(({ id, rows }) => (
           <div key={id}>
             <div className="skeleton h-6 w-24" />
             <div className="mt-3 grid gap-4 lg:grid-cols-2">
-              {heights.map((height, place) => (
-                <div key={place} className={`shape card ${height}`} />
-              ))}
+              {rows.map((height) =>
+                [1, 2].map((place) => <div key={`${height} ${place}`} className={`shape card ${height}`} />),
+              )}
             </div>
           </div>
         ))}

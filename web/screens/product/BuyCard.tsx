@@ -37,16 +37,16 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const navigate = useNavigate();
   const input = { productId: id };
   const buyAction = { label: 'Buy Now', Icon: ShoppingCart, run: () => setBuying(true) };
-  const downloadAction = { label: 'Download Now', Icon: Download, run: () => download({ input }) };
+  const downloadAction = { label: 'Download Now', Icon: Download, run: () => void download({ input }) };
   const enrollAction = {
     label: 'Enroll Free',
     Icon: GraduationCap,
-    run: () => enroll({ input: { courseId: id } }),
+    run: () => void enroll({ input: { courseId: id } }),
   };
   const lessonsAction = {
     label: 'Go to the lessons',
     Icon: PlayCircle,
-    run: () => navigate({ hash: 'outline' }, { replace: true }),
+    run: () => void navigate({ hash: 'outline' }, { replace: true }),
   };
   const courseAction = viewerOwns ? lessonsAction : enrollAction;
   const downloadable = price === 0 || viewerOwns;
@@ -77,7 +77,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
               onFocus: BuyDialog.preload,
             })}
             aria-busy={downloading}
-            onClick={() => void main.run()}
+            onClick={main.run}
           >
             <main.Icon aria-hidden />
             {main.label}
@@ -89,7 +89,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
               type="button"
               className="btn btn-soft w-full"
               aria-busy={enrolling}
-              onClick={() => void courseAction.run()}
+              onClick={courseAction.run}
             >
               <courseAction.Icon aria-hidden />
               {courseAction.label}

@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+// Loaded before the tests, because a dynamic import takes time.
+import '../shop/ShopScreen.tsx';
+
+const kitPath = '/shop/product-research-plan-kit';
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 1 });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+const priced = () => within(screen.getByRole('region', { name: 'Price' }));
+const notice = async (title: string, description: string) => {
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(description)).toBeVisible();
+};
+
+test('PR-17 SN-09 PU-04 CA-01 Buy Now opens the checkout; page and card then show the purchase', async () => {
+  const { user } = await renderRoute(kitPath);
+  await heading('Research plan kit');
+  expect(screen.queryByRole('button', { name: 'Download Now' })).toBeNull();
+  await user.click(button('Buy Now'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order summary' }));
+  expect(dialog.getByText('Research plan kit')).toBeVisible();
+  expect(dialog.getByText('$18.00')).toBeVisible();
+  expect(dialog.getByText('This is a simulation: nothing is charged.')).toBeVisible();
+  expect(priced().queryByText('Purchased')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Confirm purchase' }));
+  await notice('Redirecting to checkout', 'Please complete your purchase to access this product.');
+  expect(await screen.findByRole('link', { name: 'Purchased' })).toHaveAttribute(
+    'href',
+    '/library?show=products',
+  );
+  expect(button('Download Now')).toBeVisible();
+  await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'));
+  const card = within(await screen.findByRole('article', { name: 'Research plan kit' }));
+  expect(card.getByText('Purchased')).toBeVisible();
+});
+
+test('PR-17 EN-45 buying a course enrolls the viewer', async () => {
+  const { user } = await renderRoute('/shop/course-calm-interfaces');
+  await heading('Calm interfaces');
+  expect(fact('Enrolled')).toHaveTextContent('1,246');
+  await user.click(button('Buy Now'));
+  await user.click(await screen.findByRole('button', { name: 'Confirm purchase' }));
+  await waitFor(() => expect(fact('Enrolled')).toHaveTextContent('1,247'));
+});
