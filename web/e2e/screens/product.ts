@@ -1,5 +1,5 @@
 import { pauseNotices } from '../axe.ts';
-import { expect, toast } from '../test.ts';
+import { expect, expectOpen, toast } from '../test.ts';
 import { button, tab } from '../pageHelpers.ts';
 import type { Screen } from './screen.ts';
 
@@ -10,7 +10,11 @@ export const product: Screen = {
   states: async (page, check) => {
     await pauseNotices(page);
     await button(page, 'Buy Now').click();
+    await expectOpen(page.getByRole('dialog', { name: 'Order summary' }));
+    await check('the summary of a purchase');
+    await button(page, 'Confirm purchase').click();
     await expect(toast(page, 'Redirecting to checkout')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: /^Add to wishlist$/ }).click();
     await expect(toast(page, 'Added to wishlist')).toBeVisible();
     await check('a product that was bought, and notices');

@@ -56,7 +56,9 @@ export function OrderCard({ order }: { order: FragmentType<typeof fragment> }) {
       title={gig.title}
       facts={
         <>
-          <span dir="auto">{gig.creator.name}</span>
+          <span dir="auto" className="max-w-full truncate">
+            {gig.creator.name}
+          </span>
           <span>{gigTierOf(tier).label} package</span>
           <span className="font-semibold text-ink">{formatDollars(price)}</span>
         </>

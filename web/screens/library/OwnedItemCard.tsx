@@ -52,7 +52,9 @@ export function OwnedItemCard({ item }: { item: FragmentType<typeof fragment> })
       title={title}
       facts={
         <>
-          <span dir="auto">{seller.name}</span>
+          <span dir="auto" className="max-w-full truncate">
+            {seller.name}
+          </span>
           <span>{course ? course.duration : fileTypes[data.fileType]}</span>
         </>
       }
