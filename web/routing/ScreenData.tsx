@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { LoadError } from '../ui/LoadError.tsx';
 import { HydrationBoundary } from '../hydration/HydrationBoundary.tsx';
+import { ScrollToHash } from './ScrollToHash.tsx';
 
 interface Props {
   /** Has the final height, so that the data causes no layout shift. */
@@ -28,7 +29,10 @@ export function ScreenData({ skeleton, dataName, frame, children }: Props) {
   return (
     // Another path shows the skeleton at once. On the same path the old list stays until the requested data has loaded.
     <ErrorBoundary key={pathname} resetKeys={[data]} fallback={card ? (frame?.(card) ?? card) : null}>
-      <HydrationBoundary fallback={skeleton}>{children}</HydrationBoundary>
+      <HydrationBoundary fallback={skeleton}>
+        {children}
+        <ScrollToHash />
+      </HydrationBoundary>
     </ErrorBoundary>
   );
 }
