@@ -72,7 +72,7 @@ export async function createApp(assets: Assets, settings = readSettings({})): Pr
           .type('text')
           .send(draining ? 'stopping' : 'ready'),
     )
-    .use('/graphql', explorer(persisted, store), endpoint)
+    .use('/graphql', explorer({ persisted, store, fontFaces: assets.fontFaces }), endpoint)
     .use(forCrawlers({ apollo, store, origin }))
     .use(assets.files)
     .use(pages({ apollo, queries, store, assets, origin }))

@@ -12,6 +12,8 @@ export interface Assets {
   cacheable: boolean;
   /** Serves the built files. */
   files: RequestHandler;
+  /** The `@font-face` rules, for a page that does not use the product's style sheet; empty in development. */
+  fontFaces: string;
   /** Returns the tags round one page's markup, and its content security policy. */
   frame: (body: string, modules: readonly string[]) => Frame;
   /** Transforms the complete HTML before it is sent. */
@@ -88,9 +90,11 @@ export function builtAssets(folder: string): Assets {
   const fonts = (css.match(/\/assets\/[\w-]+-latin-wght[^)"]+\.woff2/g) ?? [])
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');
+  const fontFaces = (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).join('');
   const preload = ({ file }: Chunk) => `<link rel="modulepreload" href="/${file}">`;
   return {
     cacheable: true,
+    fontFaces,
     files: tolerateDeletedFiles(
       sirv(folder, {
         brotli: true,
@@ -125,6 +129,7 @@ export function builtAssets(folder: string): Assets {
 /** Vite serves the sources. The page links the style sheet so that its first paint is styled. */
 export const devAssets = (finish: Assets['finish']): Assets => ({
   cacheable: false,
+  fontFaces: '',
   files: (_req, _res, next) => next(),
   frame: () => ({
     head: '<link rel="stylesheet" href="/styles/index.css">',

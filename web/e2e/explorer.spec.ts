@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { colours } from '../../server/http/explorer/theme.ts';
 import { expect, test } from './test.ts';
 
 // The explorer stores its state in the browser.
@@ -7,24 +9,96 @@ test.use({
   expectedConsole: /Could not parse JSON\. Using default instead\./,
 });
 
-test('The explorer sends no GraphQL request, not even for the schema, until the user runs a query', async ({
-  page,
-}) => {
-  const requested: unknown[] = [];
+const tabsOf = (page: Page) => page.locator('app-window-switcher-item .window-switcher__item');
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Request' });
+
+/** Opens the explorer. Returns the operations that it sends. */
+async function open(page: Page) {
+  const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET') requested.push(request.postDataJSON());
+    if (request.method() === 'GET') return;
+    const { operationName, query } = request.postDataJSON() as { operationName?: string; query: string };
+    sent.push(operationName ?? /query (\w+)/.exec(query)![1]!);
   });
   await page.goto('/graphql');
-  const tabs = page.locator('app-window-switcher-item .window-switcher__item');
-  await expect(tabs).toContainText(['Feed', 'Jobs', 'Projects', 'Project', 'Gigs', 'Gig']);
-  await expect(tabs).toHaveCount(6);
-  await expect(page.getByText('query FeedScreen').first()).toBeVisible();
-  await tabs.nth(1).click();
-  await expect(page.getByText('query JobsScreen').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(requested).toEqual([]);
+  await expect(page.getByText('query Start').first()).toBeVisible();
+  return sent;
+}
 
-  await page.getByRole('button', { name: 'Send Request' }).filter({ visible: true }).click();
-  await expect(page.getByText('"data": {').filter({ visible: true })).toBeVisible();
-  expect(requested).toEqual([expect.objectContaining({ operationName: 'JobsScreen' })]);
+test('The explorer requests the schema once, and docs, their search and completion work in every tab', async ({
+  page,
+}) => {
+  const sent = await open(page);
+  const tabs = tabsOf(page);
+  await expect(tabs).toContainText(['Start', 'Feed', 'Jobs', 'Projects', 'Project', 'Gigs', 'Gig']);
+  await expect(tabs).toHaveCount(7);
+  for (const [name, line] of [
+    ['Feed', 'totalCount'],
+    ['Jobs', 'advertisedCount'],
+  ] as const) {
+    await tabs.filter({ hasText: name }).click();
+    await expect(page.getByText(`query ${name}Screen`).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Docs' }).click();
+    const docs = page.locator('app-doc-viewer');
+    await expect(docs.getByText('Query', { exact: true })).toBeVisible();
+    await docs.getByPlaceholder('Search docs...').fill('Job');
+    await page.keyboard.press('Enter');
+    await expect(docs.getByText('A job on the job board.')).toBeVisible();
+    await page.locator('.cm-line', { hasText: line }).first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+Space');
+    await expect(page.locator('.cm-tooltip-autocomplete').getByText('pageInfo')).toBeVisible();
+  }
+  await expect(page.getByText('Reloaded doc successfully')).toBeHidden();
+  expect(sent).toEqual(['IntrospectionQuery']);
+  await page.locator('[track-id="reload_docs"]').click();
+  await expect(page.getByText('Reloaded doc successfully')).toBeVisible();
+  expect(sent).toEqual(['IntrospectionQuery', 'IntrospectionQuery']);
 });
+
+test('The first tab of the explorer is a query of ten lines that succeeds with its variables', async ({
+  page,
+}) => {
+  const sent = await open(page);
+  await expect(page.locator('app-query-editor .cm-line').filter({ visible: true })).toHaveCount(10);
+  await sendButton(page).click();
+  await expect(page.getByText('200 OK')).toBeVisible();
+  await expect(page.getByText('"hasNextPage": true')).toBeVisible();
+  expect(sent).toContain('Start');
+});
+
+test('At 390 px the button of the explorer that sends the query is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const button = sendButton(page);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const isCutOff = await button.evaluate((element) => {
+    const [box, words] = [
+      element.getBoundingClientRect(),
+      element.querySelector('span')!.getBoundingClientRect(),
+    ];
+    return (
+      words.top < box.top || words.bottom > box.bottom || words.left < box.left || words.right > box.right
+    );
+  });
+  expect(isCutOff).toBe(false);
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`The explorer has the product's colours in a ${scheme} system`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(page);
+    const rgb = (hex: string) =>
+      `rgb(${hex
+        .match(/\w\w/g)!
+        .map((part) => parseInt(part, 16))
+        .join(', ')})`;
+    const { accent, canvas, ink } = colours[scheme];
+    const button = sendButton(page);
+    await expect(button).toHaveCSS('background-color', rgb(accent));
+    await expect(button).toHaveCSS('color', rgb(colours[scheme]['accent-contrast']));
+    await expect(button).toHaveCSS('font-family', /^"?Figtree Variable/);
+    await expect(page.locator('body')).toHaveCSS('background-color', rgb(canvas));
+    await expect(page.locator('.about')).toHaveCSS('color', rgb(ink));
+  });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { colours } from '../../server/http/explorer/theme.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
@@ -135,3 +136,20 @@ for (const [mode, tokens] of Object.entries(modes)) {
     expect(outside).toEqual([]);
   });
 }
+
+/** The colour in sRGB, as '#rrggbb'. */
+const hexadecimal = (colour: string) =>
+  `#${linearRgb(colour)
+    .map((part) => Math.min(1, Math.max(0, part)))
+    .map((part) => (part > 0.0031308 ? 1.055 * part ** (1 / 2.4) - 0.055 : 12.92 * part))
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+test.each(['light', 'dark'] as const)('the explorer of GraphQL has the %s colours of the product', (mode) => {
+  const tokens = Object.keys(colours[mode]).map((name) => [name, hexadecimal(modes[mode]![name]!)]);
+  expect(colours[mode]).toEqual(Object.fromEntries(tokens));
+});

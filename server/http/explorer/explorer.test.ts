@@ -7,6 +7,7 @@ import { createStore } from '../../store.ts';
 import { ask } from '../../testing/ask.ts';
 import { bareAssets } from '../../testing/bareAssets.ts';
 import { readyOperations } from './operations.ts';
+import { first } from './ready.ts';
 
 let app: App;
 let server: Server;
@@ -126,13 +127,13 @@ describe('Apollo Sandbox', () => {
 describe('the explorer', () => {
   const start = async () => (await fetch(`${home}/explorer/start.js`)).text();
 
-  it('opens with six screens, the feed first, and sends no request until one is run', async () => {
+  it('opens with a first query and six screens, and loads the schema', async () => {
     const script = await start();
     const names = [...script.matchAll(/initialName: `(\w+)`/g)].map(([, name]) => name);
-    expect(names).toEqual(['Feed', 'Jobs', 'Projects', 'Project', 'Gigs', 'Gig']);
-    expect(script).toContain('openFirst(6)');
-    expect(script.split(`endpointURL: \`${home}\``)).toHaveLength(1 + 1 + 6);
-    expect(script).toContain("'schema.reloadOnStart': false");
+    expect(names).toEqual(['Start', 'Feed', 'Jobs', 'Projects', 'Project', 'Gigs', 'Gig']);
+    expect(script).toContain('openFirst(7)');
+    expect(script.split(`endpointURL: \`${home}\``)).toHaveLength(1 + 1 + 7);
+    expect(script).toContain("'schema.reloadOnStart': true");
   });
 
   it("has the client's other queries in collections, and none of its mutations", async () => {
@@ -164,6 +165,20 @@ describe('the explorer', () => {
     'assets/i18n/xx.json',
   ])('has no %s', async (path) => {
     expect((await fetch(`${home}/explorer/${path}`)).status).toBe(404);
+  });
+});
+
+describe('the first query', () => {
+  it('teaches filters, pages and fragments in ten lines, and its example has a next page', async () => {
+    const lines = first.query.split('\n');
+    expect(lines).toHaveLength(10);
+    expect(lines.filter((line) => line.includes('#')).length).toBeGreaterThan(3);
+    expect(first.query).toMatch(
+      /\$filter: JobFilter.*after[^]*pageInfo[^]*\.\.\.JobSummary[^]*fragment JobSummary on Job/,
+    );
+    const { data, errors } = await ask(first.query, first.variables);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ jobs: { pageInfo: { hasNextPage: true }, nodes: [{}, {}, {}] } });
   });
 });
 

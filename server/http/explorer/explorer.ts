@@ -10,6 +10,7 @@ import { readyOperations } from './operations.ts';
 import { customize, withAbout, withoutJoke } from './page.ts';
 import { collectionsOf, tabsOf } from './ready.ts';
 import { startScript } from './start.ts';
+import { themes } from './theme.ts';
 
 const files = '/graphql/explorer/';
 
@@ -32,32 +33,41 @@ const policy = [
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
+interface Sources {
+  persisted: PersistedOperations;
+  store: Store;
+  /** The `@font-face` rules of the product's fonts. */
+  fontFaces: string;
+}
+
 /** Loads Altair from its package, with its initial tabs and collections. Called on the first request. */
-async function loadAltair(persisted: PersistedOperations, store: Store) {
+async function loadAltair({ persisted, store, fontFaces }: Sources) {
   const { getDistDirectory, renderAltair, renderInitialOptions } = await import('altair-static');
   const operations = readyOperations(persisted, schema, store);
-  // The browser stores the user's changes under this namespace until the client's operations change.
-  const namespace = `workgrove_${digest(JSON.stringify(operations))}_`;
-  const settings = {
-    instanceStorageNamespace: namespace,
-    disableAccount: true,
-    initialSettings: {
-      // Sends no request on start: the docs panel loads the schema.
-      'schema.reloadOnStart': false,
-      'banners.disable': true,
-      'alert.disableUpdateNotification': true,
-      disablePushNotification: true,
-      enableTablistScrollbar: true,
-    },
+  const initialSettings = {
+    // Every tab has the schema, for docs, search and completion: `start.ts` requests it once for all.
+    'schema.reloadOnStart': true,
+    'banners.disable': true,
+    'alert.disableUpdateNotification': true,
+    disablePushNotification: true,
+    enableTablistScrollbar: true,
   };
+  // The browser stores the user's changes under this namespace until the tabs, collections or settings change.
+  const prepared = JSON.stringify([tabsOf(operations, ''), operations, initialSettings, themes]);
+  const namespace = `workgrove_${digest(prepared)}_`;
+  const settings = { instanceStorageNamespace: namespace, disableAccount: true, initialSettings };
   return {
-    page: customize(renderAltair({ baseURL: files, serveInitialOptionsInSeperateRequest: 'start.js' })),
+    page: customize(
+      renderAltair({ baseURL: files, serveInitialOptionsInSeperateRequest: 'start.js' }),
+      fontFaces,
+    ),
     /** Altair requires an absolute URL as the endpoint. */
     start: (endpoint: string) => {
       const initialWindows = tabsOf(operations, endpoint);
       const init = renderInitialOptions({ ...settings, endpointURL: endpoint, initialWindows });
       const collections = collectionsOf(operations, endpoint);
-      return startScript({ namespace, collections, init }, initialWindows.length);
+      const stored = { ...initialSettings, ...themes };
+      return startScript({ namespace, collections, settings: stored, init }, initialWindows.length);
     },
     folder: getDistDirectory(),
     serve: sirv(getDistDirectory(), { etag: true }),
@@ -67,9 +77,9 @@ async function loadAltair(persisted: PersistedOperations, store: Store) {
 const originOf = (req: Request) => `${req.protocol}://${req.headers.host ?? 'localhost'}`;
 
 /** Serves the explorer to browsers at /graphql, and its files below /graphql/explorer. */
-export function explorer(persisted: PersistedOperations, store: Store): Router {
+export function explorer(sources: Sources): Router {
   let loaded: ReturnType<typeof loadAltair> | undefined;
-  const altair = () => (loaded ??= loadAltair(persisted, store));
+  const altair = () => (loaded ??= loadAltair(sources));
   return express
     .Router()
     .use((req, _res, next) => next(['GET', 'HEAD'].includes(req.method) ? undefined : 'router'))

@@ -1,20 +1,31 @@
 /** Altair's page with a header that links to the product. */
+import { variables } from './theme.ts';
 
 const styles = `
-body { display: flex; flex-direction: column; height: 100vh; overflow: hidden; }
+:root { ${variables.light} --wg-font: 'Figtree Variable', system-ui, sans-serif; }
+@media (prefers-color-scheme: dark) { :root { ${variables.dark} } }
+:root:root:root { --font-family: var(--wg-font); }
+body { display: flex; flex-direction: column; height: 100vh; height: 100dvh; overflow: hidden; background: var(--wg-canvas); }
 app-root { flex: 1; min-height: 0; }
 app-root :is(app-altair, .app-wrapper) { display: block; height: 100%; }
 app-root .main-container { height: 100%; backdrop-filter: none; }
+:root:root :is(.app-button.send-request__button, .query-editor__line-widget, .cm-tooltip-autocomplete ul li[aria-selected]) {
+  color: var(--wg-accent-contrast); }
+.toast-success[hidden] { display: none; }
 .about { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; padding: .25rem 1rem;
-  color: #1c2b22; background: #e9f1ea; font: 14px/1.5 system-ui, sans-serif; }
+  color: var(--wg-ink); background: var(--wg-accent-soft); font: 14px/1.5 var(--wg-font); }
 .about p { flex: 1 1 24rem; margin: 0; }
 .about nav { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
-.about a { color: #14603a; text-decoration: underline; }
+.about a { color: var(--wg-accent-ink); text-decoration: underline; }
 .about nav a { line-height: 44px; }
 .about a:focus-visible { outline: 2px solid currentcolor; outline-offset: 2px; }
-@media (prefers-color-scheme: dark) {
-  .about { color: #e4ece6; background: #17221b; }
-  .about a { color: #8fd6ad; }
+@media (max-width: 40rem) {
+  .about { padding: 0 1rem .5rem; }
+  .about p { order: 1; flex-basis: 100%; font-size: 13px; }
+  .about nav:first-child { flex: 1; }
+  app-root .url-box { flex-wrap: wrap; height: auto; }
+  app-root .send-request__wrapper { flex: 1 0 100%; min-height: 44px; }
+  app-root .send-request__button { flex: 1; justify-content: center; }
 }
 `;
 
@@ -37,7 +48,7 @@ function replaceOrThrow(text: string, part: string | RegExp, by: string): string
 }
 
 /** Sets the title, the language, the icon and the styles. */
-export function customize(page: string): string {
+export function customize(page: string, fontFaces: string): string {
   const titled = replaceOrThrow(page, /<title>.*<\/title>/, '<title>Explore Workgrove’s GraphQL</title>');
   const withLanguage = replaceOrThrow(titled, '<html>', '<html lang="en">');
   const withIcon = replaceOrThrow(
@@ -45,7 +56,7 @@ export function customize(page: string): string {
     /<link rel="icon"[^>]*>/,
     '<link rel="icon" type="image/svg+xml" href="/icon.svg" />',
   );
-  return replaceOrThrow(withIcon, '</head>', `<style>${styles}</style></head>`);
+  return replaceOrThrow(withIcon, '</head>', `<style>${fontFaces}${styles}</style></head>`);
 }
 
 export const withAbout = (page: string, origin: string): string =>

@@ -2,13 +2,15 @@ interface Start {
   /** The prefix of the storage keys under which Altair stores the user's changes. */
   namespace: string;
   collections: readonly object[];
+  /** Altair's settings. */
+  settings: object;
   /** The script of Altair's package that starts it. */
   init: string;
 }
 
 /**
  * Runs in the browser before Altair's first start. Altair accepts tabs as an option, but reads collections only from
- * its own database. So this script creates that database as version 5 of Altair's schema (Dexie stores it as 50).
+ * its own database, and its check of the option `initialSettings` removes the colours. So this script creates that database as version 5 of Altair's schema (Dexie stores it as 50).
  * Altair activates the last of its initial tabs, so the script clicks the first. Without storage, Altair starts
  * without collections.
  */
@@ -35,12 +37,13 @@ function openDatabase() {
   });
 }
 
-/** Stores the collections. Resolves to false if this browser already has them. */
-async function prepare({ namespace, collections }) {
+/** Stores the collections and the settings. Resolves to false if this browser already has them. */
+async function prepare({ namespace, collections, settings }) {
   const mark = namespace + 'prepared';
   if (localStorage.getItem(mark)) return false;
   const database = await openDatabase();
-  const writing = database.transaction('queryCollections', 'readwrite');
+  const writing = database.transaction(['queryCollections', 'appState'], 'readwrite');
+  writing.objectStore('appState').put({ key: '[' + namespace + ']::settings', value: settings });
   // Altair lists the newest first.
   let now = Date.now();
   for (const record of collections) {
@@ -57,6 +60,33 @@ async function prepare({ namespace, collections }) {
   return true;
 }
 
+/** Each tab requests the schema when it first opens. One response serves them all, until the button that reloads it. */
+function shareSchema() {
+  const { fetch } = window;
+  const responses = new Map();
+  window.fetch = async (...request) => {
+    const [url, { body } = {}] = request;
+    if (typeof body !== 'string' || !body.includes('IntrospectionQuery')) return fetch(...request);
+    const key = JSON.stringify([String(url), body]);
+    // Altair aborts the request of a tab that the user leaves; the other tabs still need the response.
+    if (!responses.has(key)) responses.set(key, fetch(url, { ...request[1], signal: null }));
+    const response = await responses.get(key).catch(() => undefined);
+    if (!response?.ok) responses.delete(key);
+    return response ? response.clone() : fetch(...request);
+  };
+  let reloads = false;
+  const press = ({ target }) => {
+    reloads = target.closest('[track-id="reload_docs"]') !== null;
+    if (reloads) responses.clear();
+  };
+  document.addEventListener('click', press, { capture: true });
+  // Altair announces every schema that arrives. Only the button's is news to the user.
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll('.toast-success'))
+      if (toast.textContent.includes('Reloaded doc')) toast.hidden = !reloads;
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
 /** Activates the first tab once all tabs are rendered. */
 function openFirst(count) {
   const watch = new MutationObserver(() => {
@@ -69,8 +99,9 @@ function openFirst(count) {
 }
 `;
 
-export const startScript = ({ namespace, collections, init }: Start, tabs: number): string =>
+export const startScript = ({ init, ...prepared }: Start, tabs: number): string =>
   `${prepare}
-const isNew = await prepare(${JSON.stringify({ namespace, collections })}).catch(() => true);
+const isNew = await prepare(${JSON.stringify(prepared)}).catch(() => true);
 if (isNew) openFirst(${tabs});
+shareSchema();
 ${init}`;
