@@ -4,3 +4,14 @@ import { listedWords } from './words.ts';
 test('a list of words has each word once, without #', () => {
   expect(listedWords('Soil, #seeds,soil ,, ')).toEqual(['soil', 'seeds']);
 });
+
+test('a list of words may have commas, lines of any system, and cells of a table', () => {
+  expect(listedWords('Soil\r\n#seeds\n\nrain\rsun\tC++, wind')).toEqual([
+    'Soil',
+    'seeds',
+    'rain',
+    'sun',
+    'C++',
+    'wind',
+  ]);
+});

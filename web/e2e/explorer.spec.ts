@@ -48,7 +48,9 @@ test('The explorer requests the schema once, and docs, their search and completi
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+Space');
-    await expect(page.locator('.cm-tooltip-autocomplete').getByText('pageInfo')).toBeVisible();
+    await expect(
+      page.locator('.cm-tooltip-autocomplete').getByText('pageInfo', { exact: true }),
+    ).toBeVisible();
   }
   await expect(page.getByText('Reloaded doc successfully')).toBeHidden();
   expect(sent).toEqual(['IntrospectionQuery']);

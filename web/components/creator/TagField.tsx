@@ -3,8 +3,9 @@ import { useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useEarlyText } from '../../hydration/earlyInput.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
-import { tagsOf, type ProductForm } from './productForm.ts';
+import type { ProductForm } from './productForm.ts';
 import { productBounds } from '../../../schema/rules/creator/input.ts';
+import { listedWords, listSeparator } from '../../../schema/rules/words.ts';
 
 const bounds = productBounds.tags;
 
@@ -17,12 +18,12 @@ export function TagField() {
   const { onChange: setWord } = next;
   useEarlyText(input, setWord);
   const tags = field.value;
-  const isEmpty = tagsOf(next.value).length === 0;
+  const isEmpty = listedWords(next.value).length === 0;
   const full = tags.length >= bounds.max;
   const isKnown = (word: string) => tags.some((tag) => tag.toLowerCase() === word.toLowerCase());
   /** Adds the words of a list. Words that are too long or too many stay in the field, before `unfinished`. */
   const add = (list: string, unfinished = '') => {
-    const words = tagsOf(list).filter((word) => !isKnown(word));
+    const words = listedWords(list).filter((word) => !isKnown(word));
     const fitting = words
       .filter((word) => word.length <= bounds.maxLength)
       .slice(0, bounds.max - tags.length);
@@ -61,7 +62,7 @@ export function TagField() {
           // The field would join pasted lines.
           onPaste={(event) => {
             const list = event.clipboardData.getData('text');
-            if (full || !/[,\n]/.test(list)) return;
+            if (full || !listSeparator.test(list)) return;
             event.preventDefault();
             add(`${next.value},${list}`);
           }}

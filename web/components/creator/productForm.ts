@@ -7,7 +7,6 @@ import {
   productTypes as types,
   visibilities as productVisibilities,
 } from '../../../schema/rules/creator/choices.ts';
-import { listedWords } from '../../../schema/rules/words.ts';
 import { courseBounds, productBounds } from '../../../schema/rules/creator/input.ts';
 import { levels as difficultyLevels } from '../../../schema/rules/product/choices.ts';
 
@@ -34,9 +33,6 @@ export interface Module {
 
 export const newLesson: Lesson = { title: 'New Lesson', notes: '', video: null, files: [] };
 export const newModule: Module = { title: 'New Module', lessons: [] };
-
-/** Splits a typed or pasted list, separated by commas or lines, into single tags. */
-export const tagsOf = (list: string): string[] => listedWords(list.replace(/\s*\n\s*/g, ','));
 
 export const priceRule = optionalMoney(productBounds.price);
 

@@ -1,13 +1,7 @@
 import type { CompleteCreatorProductFragment, ProductFormInput } from '../../generated/graphql.ts';
-import {
-  levels,
-  productTypes,
-  tagsOf,
-  visibilities,
-  type ProductForm,
-  type ProductValues,
-} from './productForm.ts';
+import { levels, productTypes, visibilities, type ProductForm, type ProductValues } from './productForm.ts';
 import { validTags } from '../../../schema/rules/creator/input.ts';
+import { listedWords } from '../../../schema/rules/words.ts';
 
 /** The form's initial values for an edited product. */
 export const startOf = (product: CompleteCreatorProductFragment): Partial<ProductForm> => ({
@@ -37,7 +31,7 @@ export function inputOf(values: ProductValues): ProductFormInput {
     fullDescription: values.fullDescription,
     category: values.category,
     // Includes a tag that was typed but not added.
-    tags: validTags([...values.tags, ...tagsOf(values.tag)]).join(','),
+    tags: validTags([...values.tags, ...listedWords(values.tag)]).join(','),
     isFree: values.isFree,
     price: values.isFree ? 0 : values.price,
     visibility: values.visibility,

@@ -87,6 +87,7 @@ export function CreateGigDialog(dialog: Props) {
       />
       <form.TextField
         name="tags"
+        list
         label="Tags"
         optional
         hint={`Separate with commas, up to ${gigBounds.tags.max}.`}

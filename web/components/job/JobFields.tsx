@@ -22,6 +22,7 @@ export const JobFields = () => (
     />
     <form.TextField
       name="skills"
+      list
       label="Required Skills"
       hint="Separate with commas"
       className="sm:col-span-2"

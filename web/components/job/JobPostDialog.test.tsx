@@ -95,3 +95,11 @@ test('VA-27 an incomplete job shows errors beside its fields, and the typed text
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect((await open(user)).getByLabelText('Job Title')).toHaveValue('Cook');
 });
+
+test('pasted lines become single skills of a job', async () => {
+  const { user } = await renderRoute('/jobs');
+  const skills = (await open(user)).getByLabelText('Required Skills');
+  await user.click(skills);
+  await user.paste('Pottery\nGlazing\n\npottery\nKiln repair');
+  expect(skills).toHaveValue('pottery, Glazing, Kiln repair');
+});

@@ -28,6 +28,7 @@ export function PostProjectFields() {
       />
       <form.TextField
         name="skills"
+        list
         label="Skills"
         hint="Separate with commas"
         placeholder="Prototyping, Usability testing"

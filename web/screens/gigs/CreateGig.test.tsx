@@ -166,3 +166,12 @@ test('GL-15 the feed counts the new gig, and the next form is empty', async () =
   await goTo('/', 'Home Feed');
   expect(await screen.findByRole('link', { name: /^My gigs ?1$/ })).toHaveAttribute('href', '/gigs?tab=mine');
 });
+
+test('GL-13 pasted lines become single tags beside those that are typed', async () => {
+  const { user } = await renderRoute('/gigs');
+  const form = await openForm(user);
+  const tags = form.getByLabelText(/^Tags/);
+  await user.type(tags, 'garden, ');
+  await user.paste('sketch\r\n#plan\npencil\n');
+  expect(tags).toHaveValue('garden, sketch, plan, pencil');
+});

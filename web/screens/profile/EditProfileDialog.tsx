@@ -63,6 +63,7 @@ export function EditProfileDialog({ profile, ...dialog }: Props) {
       <form.TextArea name="about" label="About" optional rows={7} className="sm:col-span-2" />
       <form.TextField
         name="skills"
+        list
         label="Skills"
         optional
         hint="Separate with commas, strongest first"

@@ -50,6 +50,7 @@ export function NewProjectDialog(dialog: { open: boolean; onClose: () => void })
         <form.TextArea name="description" label="Description" rows={5} />
         <form.TextField
           name="techStack"
+          list
           label="Technologies"
           optional
           hint={`Separate with commas, up to ${projectBounds.techStack.max}`}

@@ -85,3 +85,13 @@ test('a project is closed and opened again, with undo', async () => {
   expect(await screen.findByRole('button', { name: 'Close project' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/It is closed/)).toBeNull());
 });
+
+test('pasted lines become single skills of a project', async () => {
+  const { user } = await renderRoute('/projects');
+  await user.click(await screen.findByRole('button', { name: 'Post a Project' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Post a Project' });
+  const skills = within(dialog).getByRole('textbox', { name: 'Skills' });
+  await user.click(skills);
+  await user.paste('Cartography\nSVG');
+  expect(skills).toHaveValue('Cartography, SVG');
+});

@@ -4,6 +4,7 @@ import { formatDollars } from '../format.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { parseAmount } from './parseAmount.ts';
 import { useBoundField } from './useBoundField.ts';
+import { listedWords } from '../../../schema/rules/words.ts';
 
 interface Props
   extends
@@ -20,6 +21,8 @@ interface Props
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'amount' | 'date' | 'month';
   /** Whether a 'number' field is for dollars. An 'amount' always is. */
   dollars?: boolean;
+  /** Whether the text is a list of words. */
+  list?: boolean;
 }
 
 /** Shows how the text of a money field is understood, before the hint. */
@@ -38,6 +41,7 @@ export function TextField({
   className,
   type = 'text',
   dollars = false,
+  list = false,
   ...rest
 }: Props) {
   const isAmount = type === 'amount';
@@ -73,6 +77,20 @@ export function TextField({
             if (Number.isNaN(amount)) return;
             event.preventDefault();
             setValue(name, `${amount}`, { shouldDirty: true, shouldValidate: state.error !== undefined });
+          },
+        })}
+        // The field would join pasted lines to one word.
+        {...(list && {
+          onPaste: (event) => {
+            const text = event.clipboardData.getData('text');
+            if (!/[\r\n\t]/.test(text)) return;
+            event.preventDefault();
+            const { value, selectionStart, selectionEnd } = event.currentTarget;
+            const parts = [value.slice(0, selectionStart ?? 0), text, value.slice(selectionEnd ?? 0)];
+            setValue(name, listedWords(parts.join('')).join(', '), {
+              shouldDirty: true,
+              shouldValidate: state.error !== undefined,
+            });
           },
         })}
         {...state.aria}

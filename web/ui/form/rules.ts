@@ -124,7 +124,7 @@ interface ListRule {
   missing?: string;
 }
 
-/** Words separated by commas. */
+/** Words separated by commas or lines. */
 export const commaList = ({ noun, max, maxLength, missing }: ListRule) =>
   z.pipe(
     z.pipe(z.string(), z.transform(listedWords)),
