@@ -65,3 +65,24 @@ test('dragging reorders modules', async ({ page }) => {
   await expect(page.getByLabel('Module 1 title')).toHaveValue('Second');
   await expect(page.getByLabel('Module 2 title')).toHaveValue('First');
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`the bar with Publish stays in sight in the middle of a course at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openWithoutWelcome(page, '/creator-dashboard/create');
+    await page.getByLabel('Product Type').selectOption('course');
+    await button(page, 'Add Module').click();
+    for (const count of [1, 2, 3]) {
+      await button(page, 'Add Lesson to Module 1').click();
+      await expect(page.getByText(count === 1 ? '1 lesson' : `${count} lessons`)).toBeVisible();
+    }
+    const notes = page.getByLabel(/^Notes/).first();
+    await notes.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(notes).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Title', { exact: true })).not.toBeInViewport();
+    await expect(button(page, 'Publish Product')).toBeInViewport({ ratio: 1 });
+    await button(page, 'Publish Product').click({ trial: true });
+  });

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { checkReadable } from '../../ui/form/checkReadable.ts';
 import type { FileValidator } from '../../ui/form/useFileReading.ts';
+import { Folding } from './Folding.tsx';
 import { LessonFiles } from './LessonFiles.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { productForm as form } from './productForm.ts';
@@ -17,7 +18,7 @@ interface Props {
 const videoOnly: FileValidator = async (file, onShare) =>
   file.type.startsWith('video/') ? checkReadable(file, onShare) : 'Please upload a video';
 
-/** A lesson: its title, video, notes and files. */
+/** A lesson: its title, and its video, notes and files, which fold. */
 export function LessonFields({ module, index, count, handle, onMove, onRemove }: Props) {
   const name = `Lesson ${module + 1}.${index + 1}`;
   const path = `modules.${module}.lessons.${index}` as const;
@@ -31,9 +32,11 @@ export function LessonFields({ module, index, count, handle, onMove, onRemove }:
         <form.TextField name={`${path}.title`} label={`${name} title`} className="min-w-0 flex-1 basis-48" />
         <OrderTools {...{ name, index, count, handle, onMove, onRemove }} />
       </div>
-      <form.FileField name={`${path}.video`} label="Video" optional accept="video/*" validate={videoOnly} />
-      <form.TextArea name={`${path}.notes`} label="Notes" optional rows={2} />
-      <LessonFiles name={`${path}.files`} />
+      <Folding label="Video, notes and files" of={name}>
+        <form.FileField name={`${path}.video`} label="Video" optional accept="video/*" validate={videoOnly} />
+        <form.TextArea name={`${path}.notes`} label="Notes" optional rows={2} />
+        <LessonFiles name={`${path}.files`} />
+      </Folding>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { Categories } from './BasicFields.tsx';
 import { rememberCourse } from './courseMemory.ts';
 import { EditorGuard } from './EditorGuard.tsx';
 import { EditorParts } from './EditorParts.tsx';
+import { LessonQuestion } from './LessonQuestion.tsx';
 import { keepPicture } from './pictureUrls.ts';
 import { productForm } from './productForm.ts';
 import { inputOf, startOf } from './productInput.ts';
@@ -34,6 +35,7 @@ export function ProductEditor({ categories, product, children }: Props) {
   const client = useApolloClient();
   const saved = useRef(false);
   const hasLeft = useRef(false);
+  const lessonQuestion = useRef<LessonQuestion>(null);
   return (
     <Form
       form={productForm}
@@ -54,6 +56,11 @@ export function ProductEditor({ categories, product, children }: Props) {
       onSubmit={async (values, refusals, pressed) => {
         // The submission waited for files, and the viewer has left meanwhile.
         if (hasLeft.current) return undefined;
+        const isPublished = !product || (product.visibility !== 'PUBLIC' && values.visibility === 'PUBLIC');
+        const lacksLessons =
+          values.productType === 'COURSE' && values.modules.every(({ lessons }) => lessons.length === 0);
+        if (pressed !== saveAsDraft && isPublished && lacksLessons && !(await lessonQuestion.current?.ask()))
+          return undefined;
         const input = { product: inputOf(values) };
         const id = product?.id;
         const done = await keepPicture(
@@ -79,6 +86,7 @@ export function ProductEditor({ categories, product, children }: Props) {
           hasLeft.current = true;
         }}
       />
+      <LessonQuestion ref={lessonQuestion} />
       <EditorParts categories={categories} productId={product?.id} />
     </Form>
   );

@@ -14,6 +14,7 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { FormFooter } from './FormFooter.tsx';
 import { fieldAt } from './fieldAt.ts';
 import { PendingReadsContext, type PendingReads } from './pendingReads.ts';
+import { unfold } from './unfold.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 export interface Refusals {
@@ -62,9 +63,10 @@ export interface FormProps<In extends FieldValues, Out> {
   children: ReactNode;
 }
 
-/** Focuses the first matching field in reading order; in a group, its first input. */
+/** Focuses the first matching field in reading order, also in a folded part; in a group, its first input. */
 function focusFirst(form: HTMLFormElement | null, selector: string) {
   const element = form?.querySelector<HTMLElement>(selector);
+  unfold(element);
   (element?.matches('fieldset') ? element.querySelector('input') : element)?.focus();
 }
 

@@ -1,0 +1,49 @@
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { unfold } from '../../ui/form/unfold.ts';
+import { onDemand } from '../../ui/onDemand.tsx';
+import { newLesson, newModule, type ProductForm } from './productForm.ts';
+
+const NoLessonsDialog = onDemand(() => import('./NoLessonsDialog.tsx'), 'NoLessonsDialog');
+
+/** For the editor: resolves to whether the course without lessons is published. */
+export interface LessonQuestion {
+  ask: () => Promise<boolean>;
+}
+
+/** The question before a course without lessons is published. 'Add a lesson' returns to the form with a new one. */
+export function LessonQuestion({ ref }: { ref: Ref<LessonQuestion> }) {
+  const { getValues, setValue } = useFormContext<ProductForm>();
+  const [answer, setAnswer] = useState<(publish: boolean) => void>();
+  const [added, setAdded] = useState(0);
+  useImperativeHandle(ref, () => ({
+    ask: () => new Promise((resolve) => setAnswer(() => resolve)),
+  }));
+  const close = (publish: boolean) => {
+    answer?.(publish);
+    setAnswer(undefined);
+  };
+  // After the dialog has returned the focus to the button.
+  useEffect(() => {
+    if (added === 0) return;
+    const title = document.querySelector<HTMLInputElement>('[name="modules.0.lessons.0.title"]');
+    unfold(title);
+    title?.focus();
+    title?.select();
+  }, [added]);
+  const addLesson = () => {
+    const lessons = [structuredClone(newLesson)];
+    if (getValues('modules').length > 0) setValue('modules.0.lessons', lessons, { shouldDirty: true });
+    else setValue('modules', [{ ...newModule, lessons }], { shouldDirty: true });
+    close(false);
+    setAdded(added + 1);
+  };
+  return (
+    <NoLessonsDialog
+      open={answer !== undefined}
+      onClose={() => close(false)}
+      onAddLesson={addLesson}
+      onPublish={() => close(true)}
+    />
+  );
+}
