@@ -37,10 +37,11 @@ const bounds: Record<string, object> = {
   ContactCompanyInput: company.contactCompanyBounds,
   ContactSellerInput: messageBounds,
   CreateCompanyPageInput: company.companyBounds,
-  CreateGigInput: gig.gigBounds,
+  CreateGigInput: { ...gig.gigBounds, image: { maxMegabytes: maxMegabytes.picture } },
   CreateJobInput: job.jobBounds,
   CreatePostInput: post.postBounds,
   CreateProjectInput: project.projectBounds,
+  GigPackageInput: gig.packageBounds,
   InviteByEmailInput: { ...invitationBounds, email: emailBounds },
   LogInInput: { email: emailBounds, password: passwordBounds },
   // No form: the client sends the ids of a page of notifications.

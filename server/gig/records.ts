@@ -1,3 +1,4 @@
+import type { ComparisonTerms, PackageTerms } from '../../schema/rules/gig/packages.ts';
 import type {
   FaqItem,
   GigCategory,
@@ -17,30 +18,19 @@ export interface GigRecord {
   description: string;
   category: GigCategory;
   tags: string[];
-  basic: PackageRecord;
-  standard: PackageRecord;
-  premium: PackageRecord;
+  basic: PackageTerms;
+  standard: PackageTerms;
+  premium: PackageTerms;
   /** The gig's own rows of the comparison table: a text, or whether it is included. */
-  comparisonRows: readonly ComparisonRecord[];
+  comparisonRows: readonly ComparisonTerms[];
   faq: FaqItem[];
   reviewed: readonly ReviewRecord[];
   /** Average ratings of buyers: communication, quality, value; 1.0 to 5.0. */
   criteria: readonly [communication: number, quality: number, value: number];
   vettedFor: string[];
   portfolio: PortfolioItemRecord[];
+  isOpen: boolean;
 }
-
-export interface PackageRecord {
-  price: number;
-  deliveryDays: number;
-  description: string;
-  features: string[];
-}
-
-type Cell = boolean | string;
-
-/** The row's name, then the cells of Basic, Standard and Premium. */
-export type ComparisonRecord = readonly [name: string, basic: Cell, standard: Cell, premium: Cell];
 
 /** The data of a seller beyond the person. */
 export interface SellerRecord {

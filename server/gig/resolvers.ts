@@ -1,9 +1,9 @@
+import { comparisonOf, gigPackages, inDays } from '../../schema/rules/gig/packages.ts';
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
-import { comparisonOf, inDays, packagesOf } from './packages.ts';
 import type { GigRecord } from './records.ts';
 import { findReviews, summaryOf } from './reviews.ts';
 import { gigFilterOptions, gigOptions, gigSelection } from './search.ts';
@@ -32,8 +32,8 @@ export const gigResolvers = {
     deliveryTime: ({ basic }) => inDays(basic.deliveryDays),
     deliveryDays: ({ basic }) => basic.deliveryDays,
     productType: () => 'SERVICE',
-    packages: packagesOf,
-    comparison: comparisonOf,
+    packages: gigPackages,
+    comparison: (gig) => comparisonOf(gig, gig.comparisonRows),
     reviews: (gig, { query, stars, sort, ...page }) =>
       paginate(findReviews(gig, { query, stars, sort }), page),
     reviewSummary: summaryOf,

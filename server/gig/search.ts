@@ -9,13 +9,18 @@ import { categories, deliveries, priceBands, gigSorts } from '../../schema/rules
 export function gigSelection(
   filter: GigFilter | null | undefined,
   sort: GigSort | null | undefined,
-  { gigCatalogue, sample, viewer }: Store,
+  { gigCatalogue, closedGigs, sample, viewer }: Store,
 ) {
   const lists = {
     mineOnly: () => gigCatalogue.holding('seller', viewer.id).map(({ id }) => id),
     wishlistedOnly: () => sample.marks.wishlistedGigs,
   };
-  return { ...toCatalogueQuery(gigConditions, filter, { lists }), order: readSort(sort, gigSorts) };
+  return {
+    ...toCatalogueQuery(gigConditions, filter, { lists }),
+    // Paused gigs stay in the viewer's own lists.
+    except: filter?.mineOnly || filter?.wishlistedOnly ? [] : [closedGigs],
+    order: readSort(sort, gigSorts),
+  };
 }
 
 /** What a search finds. The choices of the filters are counted for it. */

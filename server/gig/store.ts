@@ -1,7 +1,7 @@
 import { gigConditions } from '../../schema/rules/gig/filter.ts';
 import { topRating } from '../../schema/rules/rating.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { createIndexes } from '../shared/catalogue/conditions.ts';
+import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { affects, createDerived, createMemo, defineNoun } from '../shared/derived.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { lowered } from '../shared/similar.ts';
@@ -42,7 +42,10 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
       facets: {
         ...indexes.facets,
         seller: ({ sellerId }: GigRecord) => sellerId,
-        tag: ({ tags }: GigRecord) => lowered(tags),
+        closed: ({ isOpen }: GigRecord) => (isOpen ? [] : on),
+        openSeller: ({ isOpen, sellerId }: GigRecord) => (isOpen ? sellerId : []),
+        openTag: ({ isOpen, tags }: GigRecord) => (isOpen ? lowered(tags) : []),
+        openCategory: ({ isOpen, category }: GigRecord) => (isOpen ? category : []),
       },
       orders: {
         RECOMMENDED: (gig) => [-Number(rating(gig) >= topRating), -reviews(gig), -rating(gig)],
@@ -56,17 +59,22 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
   );
   return {
     gigs,
+    /** The ids of paused gigs, which lists leave out. */
+    get closedGigs() {
+      return gigCatalogue.holding('closed', on).map(({ id }) => id);
+    },
     /** Gigs of other sellers. Each common tag counts 2, the same category 1. */
     similarGigs: (gig: GigRecord, count: number) =>
-      gigCatalogue.similar(gig, {
-        weights: { tag: 2, category: 1 },
-        unlike: 'seller',
-        order: 'RECOMMENDED',
-        count,
-      }),
-    /** The other gigs of a gig's seller. */
+      gigCatalogue.similar(
+        { ...gig, isOpen: true },
+        { weights: { openTag: 2, openCategory: 1 }, unlike: 'seller', order: 'RECOMMENDED', count },
+      ),
+    /** The other gigs of a gig's seller that take orders. */
     moreBySeller: (gig: GigRecord, count: number) =>
-      gigCatalogue.similar(gig, { weights: { seller: 1 }, order: 'RECOMMENDED', count }),
+      gigCatalogue.similar(
+        { ...gig, isOpen: true },
+        { weights: { openSeller: 1 }, order: 'RECOMMENDED', count },
+      ),
     /** The gigs that a person offers, in the order of the list. */
     gigsBySeller: (seller: string) => gigCatalogue.select({ where: { seller }, order: 'given' }),
     sellers: rated,

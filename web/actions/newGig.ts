@@ -1,7 +1,8 @@
 import { graphql } from '../generated/gql.ts';
 import type { CreateGigInput, KnownSellerFragment, CompleteGigFragment } from '../generated/graphql.ts';
-import { formatCount, formatDollars } from '../ui/format.ts';
-import { basicPackage, createdGig } from '../../schema/rules/gig/input.ts';
+import { formatDollars } from '../ui/format.ts';
+import { createdGig, offeredTerms } from '../../schema/rules/gig/input.ts';
+import { comparisonOf, gigPackages, ownRowsOf, type GigTerms } from '../../schema/rules/gig/packages.ts';
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -52,13 +53,37 @@ graphql(/* GraphQL */ `
       }
       standard {
         price
+        description
+        deliveryTime
+        deliveryDays
+        tierDeliveryTime
+        revisions
+        features
       }
       premium {
         price
+        description
+        deliveryTime
+        deliveryDays
+        tierDeliveryTime
+        revisions
+        features
       }
     }
     comparison {
       name
+      basic {
+        text
+        included
+      }
+      standard {
+        text
+        included
+      }
+      premium {
+        text
+        included
+      }
     }
     faq {
       question
@@ -93,6 +118,7 @@ graphql(/* GraphQL */ `
     similar {
       id
     }
+    isOpen
     viewerHasWishlisted
     viewerHasAlert
     viewerOrder
@@ -107,20 +133,50 @@ const criteria = [
   { ...unrated, criterion: 'VALUE_OF_DELIVERY' as const, label: 'Value of delivery' },
 ];
 
-/** A gig of the viewer with one price. Seller details come from the viewer's other gigs. */
+/** What decides the fields that the form does not ask for. */
+interface Before {
+  packages: Partial<GigTerms>;
+  comparison: Parameters<typeof ownRowsOf>[0];
+}
+
+/** The fields of a gig that follow from its form. A changed gig keeps what the form does not ask for. */
+export function enteredGig(input: CreateGigInput, before?: Before) {
+  const fields = createdGig(input);
+  const terms = offeredTerms(input, before?.packages);
+  const { basic, standard, premium } = gigPackages(terms);
+  const typed = <P extends object>(offer: P) => ({ ...offer, __typename: 'GigPackage' as const });
+  const cell = <C extends object>(value: C) => ({ ...value, __typename: 'ComparisonValue' as const });
+  return {
+    ...fields,
+    price: `Starting at ${formatDollars(fields.startingPrice)}`,
+    deliveryTime: basic.deliveryTime,
+    packages: {
+      __typename: 'GigPackages' as const,
+      basic: typed(basic),
+      standard: standard ? typed(standard) : null,
+      premium: premium ? typed(premium) : null,
+    },
+    comparison: comparisonOf(terms, ownRowsOf(before?.comparison ?? [])).map((row) => ({
+      __typename: 'ComparisonRow' as const,
+      name: row.name,
+      basic: cell(row.basic),
+      standard: cell(row.standard),
+      premium: cell(row.premium),
+    })),
+  };
+}
+
+/** A gig of the viewer. Seller details come from the viewer's other gigs. */
 export function newGig(
   input: CreateGigInput,
   viewer: Viewer,
   known: Partial<KnownSellerFragment> | null,
 ): CompleteGigFragment {
   const id = localId('gig');
-  const { startingPrice, deliveryDays } = input;
   return {
-    ...createdGig(input),
+    ...enteredGig(input),
     __typename: 'Gig',
     id,
-    price: `Starting at ${formatDollars(startingPrice)}`,
-    deliveryTime: formatCount(deliveryDays, 'day'),
     creator: {
       about: '',
       country: '',
@@ -139,18 +195,6 @@ export function newGig(
       title: viewer.headline,
       person: { __typename: 'Person', id: viewer.id, name: viewer.name, contact: null },
     },
-    packages: {
-      __typename: 'GigPackages',
-      basic: {
-        ...basicPackage(input),
-        __typename: 'GigPackage',
-        deliveryTime: formatCount(deliveryDays, 'day'),
-        tierDeliveryTime: formatCount(deliveryDays, 'day'),
-      },
-      standard: null,
-      premium: null,
-    },
-    comparison: [],
     faq: [],
     reviews: { __typename: 'ReviewConnection', totalCount: 0, nodes: [] },
     reviewSummary: {

@@ -117,6 +117,7 @@ export const typePolicies: TypePolicies = {
       },
     },
   },
+  Gig: { fields: { viewerIsSeller: loggedIn(false) } },
   Job: {
     fields: {
       matchScore: loggedIn<number | null>(null),

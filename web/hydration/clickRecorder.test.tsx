@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { DropArea } from '../components/creator/DropArea.tsx';
+import { DropArea } from '../ui/form/DropArea.tsx';
 import { TagField } from '../components/creator/TagField.tsx';
 import { defineForm } from '../ui/form/defineForm.ts';
 import { text } from '../ui/form/rules.ts';

@@ -1,6 +1,16 @@
-import type { CreateGigInput, Gig, GigCategory, GigPackage, OrderGigInput } from '../../generated/types.ts';
+import type {
+  CreateGigInput,
+  Gig,
+  GigCategory,
+  GigPackageInput,
+  OrderGigInput,
+} from '../../generated/types.ts';
 import type { Bounds } from '../bounds.ts';
 import { listedWords } from '../words.ts';
+import type { GigTerms, PackageTerms } from './packages.ts';
+
+/** Characters of what a package includes. */
+const packageDescription = { min: 10, max: 300 };
 
 export const gigBounds = {
   title: { min: 5, max: 100 },
@@ -8,11 +18,20 @@ export const gigBounds = {
   startingPrice: { min: 5, max: 100_000 },
   deliveryDays: { min: 1, max: 90 },
   tags: { max: 10, maxLength: 30 },
+  basicDescription: { max: packageDescription.max },
+  morePackages: { max: 2 },
+  imageAlt: { max: 200 },
 } satisfies Bounds<CreateGigInput>;
+
+export const packageBounds = {
+  price: gigBounds.startingPrice,
+  deliveryDays: gigBounds.deliveryDays,
+  description: packageDescription,
+} satisfies Bounds<GigPackageInput>;
 
 export const orderBounds = { requirements: { max: 2_000 } } satisfies Bounds<OrderGigInput>;
 
-/** The input has no picture. */
+/** The picture of a gig without an own one. */
 const pictures: Record<GigCategory, string> = {
   DESIGN: '/art/ui-fern-61.svg',
   DEVELOPMENT: '/art/code-moss-10.svg',
@@ -46,27 +65,41 @@ type Derived =
 /** A gig as it is created. A new field of Gig does not compile until it has a value here. */
 export const createdGig = (input: CreateGigInput): Omit<Gig, Derived> => ({
   title: input.title,
-  image: pictures[input.category],
-  imageAlt: null,
+  image: input.image || pictures[input.category],
+  imageAlt: input.imageAlt || null,
   startingPrice: input.startingPrice,
   deliveryDays: input.deliveryDays,
   description: input.description,
   category: input.category,
   tags: listedWords(input.tags ?? ''),
   vettedFor: [],
+  isOpen: true,
 });
 
-/** The only package of a new gig. */
-export const basicPackage = ({
-  startingPrice,
-  deliveryDays,
-}: CreateGigInput): Pick<
-  GigPackage,
-  'price' | 'deliveryDays' | 'description' | 'revisions' | 'features'
-> => ({
-  price: startingPrice,
-  deliveryDays,
-  description: 'Everything in the description.',
-  revisions: 0,
-  features: [],
-});
+/** The description of a Basic package for which the input has none. */
+export const basicDescription = 'Everything in the description.';
+
+/** The terms of a gig's packages, as the form says them. Features are not part of it, so they stay. */
+export function offeredTerms(
+  { startingPrice, deliveryDays, ...input }: CreateGigInput,
+  before?: Partial<GigTerms>,
+): GigTerms {
+  const [standard, premium] = input.morePackages ?? [];
+  const terms = (entered: GigPackageInput, tier: keyof GigTerms): PackageTerms => ({
+    ...entered,
+    features: before?.[tier]?.features ?? [],
+  });
+  const basic = {
+    price: startingPrice,
+    deliveryDays,
+    description: input.basicDescription || basicDescription,
+  };
+  return {
+    basic: terms(basic, 'basic'),
+    standard: standard ? terms(standard, 'standard') : null,
+    premium: premium ? terms(premium, 'premium') : null,
+  };
+}
+
+/** Whether a picture is that of a category, and not an own one. */
+export const isCategoryPicture = (image: string): boolean => Object.values(pictures).includes(image);

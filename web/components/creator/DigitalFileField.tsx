@@ -7,7 +7,7 @@ import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import { FileReading } from '../../ui/form/FileReading.tsx';
 import { checkReadable } from '../../ui/form/checkReadable.ts';
 import { useFileReading, type FileValidator } from '../../ui/form/useFileReading.ts';
-import { DropArea } from './DropArea.tsx';
+import { DropArea } from '../../ui/form/DropArea.tsx';
 import type { ProductForm } from './productForm.ts';
 
 const refusalOf: FileValidator = async (file, onShare) =>

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
+import { PictureField } from '../../ui/form/PictureField.tsx';
 import { BasicFields, type Categories } from './BasicFields.tsx';
 import { CourseFields } from './CourseFields.tsx';
 import { DigitalFileField } from './DigitalFileField.tsx';
 import { EditorSection } from './EditorSection.tsx';
 import { PricingFields } from './PricingFields.tsx';
 import type { ProductForm } from './productForm.ts';
-import { ThumbnailField } from './ThumbnailField.tsx';
 
 interface Props {
   categories: Categories;
@@ -22,7 +22,12 @@ export function EditorParts({ categories, productId }: Props) {
         <BasicFields categories={categories} />
       </EditorSection>
       <EditorSection title="Product Thumbnail">
-        <ThumbnailField />
+        <PictureField
+          name="thumbnail"
+          label="Product Thumbnail"
+          noun="Thumbnail"
+          notAnImage="Please upload an image file for the thumbnail"
+        />
       </EditorSection>
       {isCourse ? (
         <EditorSection title="Course Structure">

@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { publishProduct, saveProductDraft, updateProduct } from '../../actions/creatorProduct.ts';
 import { useAction } from '../../actions/useAction.ts';
+import { useKeptPicture } from '../../actions/useKeptPicture.ts';
 import type { CompleteCreatorProductFragment } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { Form } from '../../ui/form/Form.tsx';
@@ -11,7 +11,6 @@ import { rememberCourse } from './courseMemory.ts';
 import { EditorGuard } from './EditorGuard.tsx';
 import { EditorParts } from './EditorParts.tsx';
 import { LessonQuestion } from './LessonQuestion.tsx';
-import { keepPicture } from './pictureUrls.ts';
 import { productForm } from './productForm.ts';
 import { inputOf, startOf } from './productInput.ts';
 import { ProductPreview } from './ProductPreview.tsx';
@@ -32,7 +31,7 @@ export function ProductEditor({ categories, product, children }: Props) {
   const [publish] = useAction(publishProduct);
   const [update] = useAction(updateProduct);
   const navigate = useNavigate();
-  const client = useApolloClient();
+  const keep = useKeptPicture();
   const saved = useRef(false);
   const hasLeft = useRef(false);
   const lessonQuestion = useRef<LessonQuestion>(null);
@@ -63,16 +62,12 @@ export function ProductEditor({ categories, product, children }: Props) {
           return undefined;
         const input = { product: inputOf(values) };
         const id = product?.id;
-        const done = await keepPicture(
-          values.thumbnail?.url,
-          async () =>
-            pressed === saveAsDraft
-              ? save({ input: { ...input, ...(id !== undefined && { id }) } }, refusals)
-              : id === undefined
-                ? publish({ input }, refusals)
-                : update({ input: { ...input, id } }, refusals),
-          // `true` includes the local changes.
-          (url) => JSON.stringify(client.extract(true)).includes(`"${url}"`),
+        const done = await keep(values.thumbnail?.url, async () =>
+          pressed === saveAsDraft
+            ? save({ input: { ...input, ...(id !== undefined && { id }) } }, refusals)
+            : id === undefined
+              ? publish({ input }, refusals)
+              : update({ input: { ...input, id } }, refusals),
         );
         saved.current = done !== undefined;
         if (done?.product && values.productType === 'COURSE') rememberCourse(done.product.id, values.modules);

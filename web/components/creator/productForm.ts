@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ShopCategory } from '../../generated/graphql.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
+import type { ChosenPicture } from '../../ui/form/pictureUrls.ts';
 import { choice, optionalMoney, text, type ChosenFile } from '../../ui/form/rules.ts';
 import { listOf } from '../../../schema/rules/choices.ts';
 import {
@@ -15,11 +16,6 @@ export const visibilities = listOf(productVisibilities);
 
 export const levels = [{ id: '', label: 'Not said', value: null }, ...listOf(difficultyLevels)];
 
-export interface Thumbnail {
-  /** Of the server's picture, or an object URL of this page. */
-  url: string;
-  name: string;
-}
 export interface Lesson {
   title: string;
   notes: string;
@@ -61,7 +57,7 @@ const shape = {
   difficultyLevel: choice(levels),
   duration: text(productBounds.duration),
   showPreviews: z.boolean(),
-  thumbnail: z.nullable(z.custom<Thumbnail>()),
+  thumbnail: z.nullable(z.custom<ChosenPicture>()),
   file: z.nullable(z.custom<ChosenFile>()),
   modules: z.array(
     z.object({

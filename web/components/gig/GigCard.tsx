@@ -19,6 +19,7 @@ const fragment = graphql(/* GraphQL */ `
     deliveryTime
     tags
     viewerIsSeller
+    isOpen
     creator {
       id
       name
@@ -120,7 +121,11 @@ export function GigCard({ gig, eager = false, level = 2 }: Props) {
           </PrefetchLink>
         </div>
       </div>
-      {data.viewerIsSeller && <span className="badge badge-solid absolute top-3 left-3">Your gig</span>}
+      {(data.viewerIsSeller || !data.isOpen) && (
+        <span className="badge badge-solid absolute top-3 left-3">
+          {[data.viewerIsSeller && 'Your gig', !data.isOpen && 'Paused'].filter(Boolean).join(' · ')}
+        </span>
+      )}
       <div className="absolute top-3 right-3 z-2">
         <GigWishlistButton gig={data} />
       </div>

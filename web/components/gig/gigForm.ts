@@ -1,29 +1,98 @@
+import * as z from 'zod/mini';
 import { listOf } from '../../../schema/rules/choices.ts';
 import { categories as gigCategories } from '../../../schema/rules/gig/choices.ts';
-import { gigBounds } from '../../../schema/rules/gig/input.ts';
-import { defineForm } from '../../ui/form/defineForm.ts';
+import { gigBounds, packageBounds } from '../../../schema/rules/gig/input.ts';
+import { gigTiers } from '../../../schema/rules/gig/tiers.ts';
+import type { CreateGigInput } from '../../generated/graphql.ts';
+import { defineFormOf } from '../../ui/form/defineForm.ts';
+import type { ChosenPicture } from '../../ui/form/pictureUrls.ts';
 import { choice, commaList, text, integer } from '../../ui/form/rules.ts';
+import { formatDollars } from '../../ui/format.ts';
 
-const categories = listOf(gigCategories);
-export const isCategory = (id: string): boolean => categories.some((category) => category.id === id);
+export const categories = listOf(gigCategories);
 
-export const gigForm = defineForm({
-  title: text(gigBounds.title, {
-    missing: `Gig title must be at least ${gigBounds.title.min} characters`,
-  }),
-  category: choice(categories, 'Please select a category'),
-  description: text(gigBounds.description, {
-    missing: `Description must be at least ${gigBounds.description.min} characters`,
-  }),
-  startingPrice: integer({
-    ...gigBounds.startingPrice,
-    missing: 'Enter a starting price',
-    unit: 'dollars',
-  }),
-  deliveryDays: integer({
-    ...gigBounds.deliveryDays,
-    missing: 'Enter a delivery time',
-    unit: 'days',
-  }),
-  tags: commaList({ noun: 'tag', ...gigBounds.tags }),
+/** The packages after Basic, in order. */
+export const moreTiers = gigTiers.slice(1);
+
+const fields = z
+  .object({
+    title: text(gigBounds.title, {
+      missing: `Gig title must be at least ${gigBounds.title.min} characters`,
+    }),
+    category: choice(categories, 'Please select a category'),
+    description: text(gigBounds.description, {
+      missing: `Description must be at least ${gigBounds.description.min} characters`,
+    }),
+    startingPrice: integer({
+      ...gigBounds.startingPrice,
+      missing: 'Enter a starting price',
+      unit: 'dollars',
+    }),
+    deliveryDays: integer({
+      ...gigBounds.deliveryDays,
+      missing: 'Enter a delivery time',
+      unit: 'days',
+    }),
+    basicDescription: text(gigBounds.basicDescription),
+    morePackages: z.array(
+      z.object({
+        price: integer({ ...packageBounds.price, missing: 'Enter a price', unit: 'dollars' }),
+        deliveryDays: integer({
+          ...packageBounds.deliveryDays,
+          missing: 'Enter a delivery time',
+          unit: 'days',
+        }),
+        description: text(packageBounds.description, {
+          missing: `Say what it includes in at least ${packageBounds.description.min} characters`,
+        }),
+      }),
+    ),
+    tags: commaList({ noun: 'tag', ...gigBounds.tags }),
+    image: z.nullable(z.custom<ChosenPicture>()),
+    imageAlt: text(gigBounds.imageAlt),
+  })
+  .check(({ value, issues }) => {
+    let before = value.startingPrice;
+    for (const [i, { price }] of value.morePackages.entries()) {
+      if (price <= before)
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: ['morePackages', i, 'price'],
+          message: `Enter more than the ${formatDollars(before)} of ${gigTiers[i]!.label}`,
+        });
+      before = price;
+    }
+  });
+
+export type GigForm = z.input<typeof fields>;
+export type GigValues = z.output<typeof fields>;
+
+export const emptyPackage = { price: '', deliveryDays: '', description: '' };
+
+const emptyGig: GigForm = {
+  title: '',
+  category: '',
+  description: '',
+  startingPrice: '',
+  deliveryDays: '',
+  basicDescription: '',
+  morePackages: [],
+  tags: '',
+  image: null,
+  imageAlt: '',
+};
+
+/** The form of a gig. Each package has to cost more than the one before. A draft excludes the picture. */
+export const gigForm = defineFormOf<GigForm, GigValues>(fields, emptyGig, {
+  excludedFromDraft: ['image'],
+  example: { ...emptyGig, morePackages: [emptyPackage] },
+});
+
+/** The form's values as input of the actions. */
+export const inputOf = ({ tags, image, imageAlt, ...gig }: GigValues): CreateGigInput => ({
+  ...gig,
+  tags: tags.join(', '),
+  image: image?.url ?? null,
+  imageAlt: image ? imageAlt : '',
 });

@@ -3,9 +3,9 @@ import { ArrowRight, Check, Clock, Info, Minus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import { paths } from '../../paths.ts';
-import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { BuyBar } from '../../ui/BuyBar.tsx';
+import { deferred } from '../../ui/deferred.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -15,6 +15,8 @@ import { offeredTiers, useTier } from './tiers.ts';
 import { formatCount, formatDollars } from '../../ui/format.ts';
 
 const PricingDetails = onDemand(() => import('./PricingDetails.tsx'), 'PricingDetails');
+// Loaded on demand, because most visits do not need it.
+const OwnGig = deferred(() => import('./OwnGig.tsx'), 'OwnGig');
 const OrderDialog = onDemand(() => import('./OrderDialog.tsx'), 'OrderDialog');
 
 const fragment = graphql(/* GraphQL */ `
@@ -23,6 +25,7 @@ const fragment = graphql(/* GraphQL */ `
     title
     viewerOrder
     viewerIsSeller
+    isOpen
     packages {
       basic {
         price
@@ -62,6 +65,7 @@ const fragment = graphql(/* GraphQL */ `
       }
     }
     ...AlertButton_gig
+    ...OwnGig_gig
   }
 `);
 
@@ -175,12 +179,9 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
       )}
       <div className="px-1 pb-1">
         {data.viewerIsSeller ? (
-          <>
-            <p className="mt-5 text-muted">This is your gig. Buyers can order it and contact you here.</p>
-            <PrefetchLink to={paths.gigs({ tab: 'mine' })} className="btn btn-lg btn-outline mt-3.5 w-full">
-              My Gigs
-            </PrefetchLink>
-          </>
+          <HydrationBoundary fallback={<div className="mt-5 h-42" />}>
+            <OwnGig gig={data} />
+          </HydrationBoundary>
         ) : (
           <>
             {ordered && (
@@ -194,24 +195,27 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
                 </span>
               </p>
             )}
-            <div className="md:mt-5">
-              <BuyBar
-                price={formatDollars(offer.price)}
-                packageLabel={offered.length > 1 ? tier.label : undefined}
-              >
-                <button
-                  type="button"
-                  className={`btn btn-lg w-full ${ordered ? 'btn-outline' : 'btn-primary'}`}
-                  aria-haspopup="dialog"
-                  onPointerEnter={OrderDialog.preload}
-                  onFocus={OrderDialog.preload}
-                  onClick={() => setOrdering(true)}
+            {!data.isOpen && <p className="mt-5 text-muted">This gig takes no orders at present.</p>}
+            {data.isOpen && (
+              <div className="md:mt-5">
+                <BuyBar
+                  price={formatDollars(offer.price)}
+                  packageLabel={offered.length > 1 ? tier.label : undefined}
                 >
-                  {ordered ? 'Order again' : 'Continue'}
-                  <ArrowRight aria-hidden strokeWidth={1.75} />
-                </button>
-              </BuyBar>
-            </div>
+                  <button
+                    type="button"
+                    className={`btn btn-lg w-full ${ordered ? 'btn-outline' : 'btn-primary'}`}
+                    aria-haspopup="dialog"
+                    onPointerEnter={OrderDialog.preload}
+                    onFocus={OrderDialog.preload}
+                    onClick={() => setOrdering(true)}
+                  >
+                    {ordered ? 'Order again' : 'Continue'}
+                    <ArrowRight aria-hidden strokeWidth={1.75} />
+                  </button>
+                </BuyBar>
+              </div>
+            )}
             <div className="mt-2.5 grid max-md:mt-5 grid-cols-2 gap-2.5">
               <ContactSeller className="btn btn-outline" />
               <AlertButton gig={data} />

@@ -147,7 +147,7 @@ test('GL-15 PU-03 a new gig is listed under My Gigs in this tab and has a page',
   expect(panel.getByText('4 days delivery')).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Compare Packages' })).toBeNull();
-  expect(panel.getByRole('link', { name: 'My Gigs' })).toHaveAttribute('href', '/gigs?tab=mine');
+  expect(await panel.findByRole('link', { name: 'My Gigs' })).toHaveAttribute('href', '/gigs?tab=mine');
   for (const name of ['Continue', 'Contact Seller', 'Set Alert'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   await goTo('/gigs?category=design&price=mid', 'Gigs');

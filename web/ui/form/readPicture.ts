@@ -1,7 +1,6 @@
-import { isWithin, fileTooLarge } from '../../ui/fileSize.ts';
+import { isWithin, fileTooLarge } from '../fileSize.ts';
 import { maxMegabytes } from '../../../schema/rules/bounds.ts';
 
-export const notAnImage = 'Please upload an image file for the thumbnail';
 const tooWide = 'Choose a picture of at most 10,000 pixels in width and height';
 const maxPixels = 10_000;
 
@@ -61,7 +60,7 @@ const isDecodable = (file: File): Promise<boolean> =>
   );
 
 /** Checks a picture by its content, not its name. Returns the reason for a refusal; undefined for a valid picture. */
-export async function refusalOf(file: File): Promise<string | undefined> {
+export async function refusalOf(file: File, notAnImage: string): Promise<string | undefined> {
   // The first bytes show whether it is a picture; only a small one is read completely.
   const isSmall = isWithin(file, maxMegabytes.picture);
   const bytes = await (isSmall ? file : file.slice(0, 16)).arrayBuffer().catch(() => new ArrayBuffer(0));

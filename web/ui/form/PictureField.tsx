@@ -1,28 +1,41 @@
 import { useEffect, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { FieldError } from '../../ui/form/FieldFrame.tsx';
-import { FileReading } from '../../ui/form/FileReading.tsx';
-import { useFileReading } from '../../ui/form/useFileReading.ts';
+import { FieldError } from './FieldFrame.tsx';
+import { FileReading } from './FileReading.tsx';
+import { useFileReading } from './useFileReading.ts';
 import { DropArea } from './DropArea.tsx';
-import { pictureUrl, releasePicture } from './pictureUrls.ts';
-import type { ProductForm } from './productForm.ts';
+import { pictureUrl, releasePicture, type ChosenPicture } from './pictureUrls.ts';
 import { refusalOf } from './readPicture.ts';
 
-/** The product's picture. A refused file shows the reason and keeps the current picture. */
-export function ThumbnailField() {
-  const { field } = useController<ProductForm, 'thumbnail'>({ name: 'thumbnail' });
+interface Props {
+  name: string;
+  /** The name for screen readers: 'Product Thumbnail'. */
+  label: string;
+  /** Begins the alternative text of the preview: 'Thumbnail'. */
+  noun: string;
+  /** The reason for the refusal of a file that is no picture. */
+  notAnImage: string;
+}
+
+/** Chooses a picture and shows it. A refused file shows the reason and keeps the current picture. */
+export function PictureField({ name, label, noun, notAnImage }: Props) {
+  const { field } = useController({ name });
+  const chosen = field.value as ChosenPicture | null;
   const [error, setError] = useState<string>();
-  const { read, reading, stop } = useFileReading(refusalOf, ([file], [refusal]) => {
-    setError(refusal);
-    if (refusal === undefined) field.onChange({ url: pictureUrl(file!), name: file!.name });
-  });
+  const { read, reading, stop } = useFileReading(
+    (file) => refusalOf(file, notAnImage),
+    ([file], [refusal]) => {
+      setError(refusal);
+      if (refusal === undefined) field.onChange({ url: pictureUrl(file!), name: file!.name });
+    },
+  );
   const id = useId();
-  const url = field.value?.url;
+  const url = chosen?.url;
   useEffect(() => () => releasePicture(url), [url]);
   return (
     <div className="grid gap-2">
       <DropArea
-        label="Product Thumbnail"
+        label={label}
         choose={url ? 'Choose another picture' : 'Choose a picture'}
         hint="PNG, JPG or WEBP, max 5MB"
         accept="image/png,image/jpeg,image/webp"
@@ -34,7 +47,7 @@ export function ThumbnailField() {
         {url && (
           <img
             src={url}
-            alt={`Thumbnail: ${field.value?.name}`}
+            alt={`${noun}: ${chosen?.name}`}
             width={320}
             height={200}
             className="aspect-[16/10] w-full max-w-80 rounded-md object-cover"

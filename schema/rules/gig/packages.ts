@@ -1,0 +1,98 @@
+import type {
+  ComparisonRow,
+  ComparisonValue,
+  GigPackage,
+  GigPackages,
+  PackageTier,
+} from '../../generated/types.ts';
+
+/** Values by tier, which are the same for every gig (KC-30, KC-31). `days` is the standard delivery. */
+const fixed: Readonly<Record<PackageTier, { days: number; revisions: number; competitors: number }>> = {
+  BASIC: { days: 10, revisions: 0, competitors: 1 },
+  STANDARD: { days: 14, revisions: 1, competitors: 1 },
+  PREMIUM: { days: 14, revisions: 1, competitors: 2 },
+};
+
+/** What a seller decides about a package. */
+export type PackageTerms = Pick<GigPackage, 'price' | 'deliveryDays' | 'description' | 'features'>;
+
+/** The terms of a gig's packages. */
+export interface GigTerms {
+  basic: PackageTerms;
+  standard: PackageTerms | null;
+  premium: PackageTerms | null;
+}
+
+type Cell = boolean | string;
+
+/** The name of a row of the comparison, then the cells of Basic, Standard and Premium. */
+export type ComparisonTerms = readonly [name: string, basic: Cell, standard: Cell, premium: Cell];
+
+/** A number of days in words. */
+export const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+
+/** The packages of a gig, with the values that are fixed by tier. */
+export function gigPackages({ basic, standard, premium }: GigTerms): GigPackages {
+  const offered = (tier: PackageTier, terms: PackageTerms): GigPackage => {
+    // The table that explains the standard delivery compares several packages.
+    const standardDays = standard ? fixed[tier].days : terms.deliveryDays;
+    return {
+      price: terms.price,
+      deliveryDays: terms.deliveryDays,
+      description: terms.description,
+      features: terms.features,
+      tier,
+      deliveryTime: inDays(terms.deliveryDays),
+      tierDeliveryTime: inDays(standardDays),
+      tierDeliveryDays: standardDays,
+      revisions: fixed[tier].revisions,
+      competitorsAnalyzed: fixed[tier].competitors,
+    };
+  };
+  return {
+    basic: offered('BASIC', basic),
+    standard: standard && offered('STANDARD', standard),
+    premium: premium && offered('PREMIUM', premium),
+  };
+}
+
+const row = (name: string, textOf: (tier: (typeof fixed)[PackageTier]) => string): ComparisonTerms => [
+  name,
+  textOf(fixed.BASIC),
+  textOf(fixed.STANDARD),
+  textOf(fixed.PREMIUM),
+];
+
+/** Rows of every comparison, after the seller's own delivery times. */
+const fixedRows = [
+  row('Standard delivery', ({ days }) => inDays(days)),
+  row('Revisions', ({ revisions }) => String(revisions)),
+  row('Competitors analyzed', ({ competitors }) => String(competitors)),
+];
+
+const textOf = ({ text, included }: ComparisonValue): Cell => text ?? included;
+
+/** The gig's own rows of a comparison. */
+export const ownRowsOf = (comparison: readonly ComparisonRow[]): ComparisonTerms[] =>
+  comparison
+    .slice(1 + fixedRows.length)
+    .map(({ name, basic, standard, premium }) => [name, textOf(basic), textOf(standard), textOf(premium)]);
+
+const cell = (value: Cell): ComparisonValue =>
+  typeof value === 'string' ? { text: value, included: true } : { text: null, included: value };
+
+/** The comparison of several packages: delivery times, the rows fixed by tier, then the gig's own rows. */
+export function comparisonOf(
+  { basic, standard, premium }: GigTerms,
+  ownRows: readonly ComparisonTerms[] = [],
+): ComparisonRow[] {
+  if (!standard) return [];
+  const daysOf = (terms: PackageTerms | null) => terms !== null && inDays(terms.deliveryDays);
+  const delivery: ComparisonTerms = ['Delivery time', daysOf(basic), daysOf(standard), daysOf(premium)];
+  return [delivery, ...fixedRows, ...ownRows].map(([name, ...cells]) => ({
+    name,
+    basic: cell(cells[0]),
+    standard: cell(cells[1]),
+    premium: cell(premium ? cells[2] : false),
+  }));
+}

@@ -1,0 +1,167 @@
+import { createdList } from '../apollo/viewerLists.ts';
+import { graphql } from '../generated/gql.ts';
+import { defineAction } from './defineAction.ts';
+import { enteredGig } from './newGig.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
+
+/** What an edited gig keeps. */
+const editedFragment = graphql(/* GraphQL */ `
+  fragment EditedGig on Gig {
+    id
+    isOpen
+    vettedFor
+    packages {
+      basic {
+        price
+        deliveryDays
+        description
+        features
+      }
+      standard {
+        price
+        deliveryDays
+        description
+        features
+      }
+      premium {
+        price
+        deliveryDays
+        description
+        features
+      }
+    }
+    comparison {
+      name
+      basic {
+        text
+        included
+      }
+      standard {
+        text
+        included
+      }
+      premium {
+        text
+        included
+      }
+    }
+  }
+`);
+
+/** Changes an own gig; it keeps what the form does not ask for. */
+export const updateGig = defineAction(
+  graphql(/* GraphQL */ `
+    mutation UpdateGig($input: UpdateGigInput!) {
+      updateGig(input: $input) {
+        gig {
+          id
+          title
+          image
+          imageAlt
+          price
+          startingPrice
+          deliveryTime
+          deliveryDays
+          description
+          category
+          tags
+          vettedFor
+          isOpen
+          packages {
+            basic {
+              price
+              description
+              deliveryTime
+              deliveryDays
+              tierDeliveryTime
+              revisions
+              features
+            }
+            standard {
+              price
+              description
+              deliveryTime
+              deliveryDays
+              tierDeliveryTime
+              revisions
+              features
+            }
+            premium {
+              price
+              description
+              deliveryTime
+              deliveryDays
+              tierDeliveryTime
+              revisions
+              features
+            }
+          }
+          comparison {
+            name
+            basic {
+              text
+              included
+            }
+            standard {
+              text
+              included
+            }
+            premium {
+              text
+              included
+            }
+          }
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  simulate: ({ input: { gigId: id, gig } }, cache) => {
+    const before = readCachedOrThrow(cache, editedFragment, `Gig:${id}`);
+    const { isOpen, vettedFor } = before;
+    return { gig: { ...enteredGig(gig, before), __typename: 'Gig', id, isOpen, vettedFor } };
+  },
+  notice: (_payload, { input: { gig } }) => ({
+    title: 'Gig updated',
+    description: `${gig.title} is changed.`,
+  }),
+});
+
+const openedFragment = graphql(/* GraphQL */ `
+  fragment OpenedGig on Gig {
+    id
+    title
+  }
+`);
+
+export const setGigOpen = defineAction(
+  graphql(/* GraphQL */ `
+    mutation SetGigOpen($input: SetGigOpenInput!) {
+      setGigOpen(input: $input) {
+        gig {
+          id
+          title
+          isOpen
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  simulate: ({ input: { gigId, open } }, cache) => ({
+    gig: { ...readCachedOrThrow(cache, openedFragment, `Gig:${gigId}`), isOpen: open },
+  }),
+  update: (cache, _payload, { input: { gigId: id, open } }) =>
+    createdList('gigs').set(cache, { __typename: 'Gig', id }, open),
+  notice: ({ gig }, { input: { open } }) =>
+    open
+      ? { title: 'Gig resumed', description: `Buyers can order ${gig?.title} again.` }
+      : { title: 'Gig paused', description: `${gig?.title} has left the lists and takes no orders.` },
+});

@@ -1,0 +1,102 @@
+import { useQuery } from '@apollo/client/react';
+import { useWatch } from 'react-hook-form';
+import { gigBounds } from '../../../schema/rules/gig/input.ts';
+import { graphql } from '../../generated/gql.ts';
+import { PictureField } from '../../ui/form/PictureField.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { categories, gigForm as form, type GigForm } from './gigForm.ts';
+import { PackageFields } from './PackageFields.tsx';
+
+/** The screen selects the same fields. */
+const query = graphql(/* GraphQL */ `
+  query CreateGigCategories {
+    gigFilterOptions {
+      category {
+        value
+        label
+      }
+    }
+  }
+`);
+
+/** The fields of a gig, for its creation and its editing. */
+export function GigFields() {
+  const { data, error, loading, refetch } = useQuery(query);
+  const choices = data?.gigFilterOptions.category.filter(({ value }) =>
+    categories.some(({ id }) => id === value),
+  );
+  const hasPicture = useWatch<GigForm, 'image'>({ name: 'image' }) !== null;
+  return (
+    <>
+      {error && (
+        <div className="sm:col-span-2">
+          <LoadError dataName="the categories" retrying={loading} onRetry={() => void refetch()} />
+        </div>
+      )}
+      <form.TextField
+        name="title"
+        label="Gig Title"
+        className="sm:col-span-2"
+        placeholder="I will design a logo with three drafts"
+      />
+      <form.SelectField
+        name="category"
+        label="Category"
+        className="sm:col-span-2"
+        choices={choices?.map(({ value, label }) => ({ id: value, label })) ?? []}
+        placeholder="Select a category"
+      />
+      <form.TextArea
+        name="description"
+        label="Description"
+        className="sm:col-span-2"
+        placeholder="What you deliver, how you work and what you need to start"
+      />
+      <form.TextField
+        name="startingPrice"
+        label="Starting Price (USD)"
+        type="number"
+        dollars
+        min={gigBounds.startingPrice.min}
+        placeholder="50"
+      />
+      <form.TextField
+        name="deliveryDays"
+        label="Delivery Time (days)"
+        type="number"
+        {...gigBounds.deliveryDays}
+        placeholder="3"
+      />
+      <PackageFields />
+      <form.TextField
+        name="tags"
+      list
+        label="Tags"
+        optional
+        hint={`Separate with commas, up to ${gigBounds.tags.max}.`}
+        className="sm:col-span-2"
+        placeholder="logo, branding, illustration"
+      />
+      <div className="grid grid-cols-1 gap-1.5 sm:col-span-2">
+        <p className="text-sm font-semibold">
+          Picture<span className="font-normal text-subtle"> (optional)</span>
+        </p>
+        <PictureField
+          name="image"
+          label="Picture"
+          noun="Picture"
+          notAnImage="Choose a PNG, JPG or WEBP picture"
+        />
+      </div>
+      {hasPicture && (
+        <form.TextField
+          name="imageAlt"
+          label="What the picture shows"
+          optional
+          hint="Screen readers read it aloud."
+          className="sm:col-span-2"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FragmentType } from '@apollo/client';
+import { useState } from 'react';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
+
+const GigEditDialog = onDemand(() => import('./GigEditDialog.tsx'), 'GigEditDialog');
+
+const setGigOpen = async () => (await import('../../actions/ownGig.ts')).setGigOpen;
+
+const fragment = graphql(/* GraphQL */ `
+  fragment OwnGig_gig on Gig {
+    id
+    isOpen
+    # updateGig reads it.
+    ...EditedGig
+    ...GigEditDialog_gig
+    # A filtered list needs these to leave out a paused gig.
+    ...FilteredGig
+  }
+`);
+
+/** What the seller does with an own gig: edit, pause and resume. */
+export function OwnGig({ gig }: { gig: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, gig);
+  const { id, isOpen } = data;
+  const [setOpen, running] = useAction(setGigOpen);
+  const [editing, setEditing] = useState(false);
+  const change = (open: boolean) => setOpen({ input: { gigId: id, open } });
+  return (
+    <>
+      <p className="mt-5 text-muted">
+        {isOpen
+          ? 'This is your gig. Buyers can order it and contact you here.'
+          : 'This is your gig. It is paused: lists leave it out, and it takes no orders at present.'}
+      </p>
+      <div className="mt-3.5 grid grid-cols-2 gap-2.5">
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-haspopup="dialog"
+          onPointerEnter={GigEditDialog.preload}
+          onFocus={GigEditDialog.preload}
+          onClick={() => setEditing(true)}
+        >
+          Edit
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline"
+          disabled={running}
+          onClick={() =>
+            void (isOpen
+              ? setOpen({ input: { gigId: id, open: false } }, { undo: () => void change(true) })
+              : setOpen({ input: { gigId: id, open: true } }, { undo: () => void change(false) }))
+          }
+        >
+          {isOpen ? 'Pause gig' : 'Resume gig'}
+        </button>
+        <PrefetchLink to={paths.gigs({ tab: 'mine' })} className="btn btn-outline col-span-2">
+          My Gigs
+        </PrefetchLink>
+      </div>
+      <GigEditDialog gig={data} open={editing} onClose={() => setEditing(false)} />
+    </>
+  );
+}
