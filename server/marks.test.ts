@@ -78,7 +78,7 @@ test('mineOnly and wishlistedOnly of gigs combine with AND', async () => {
   const gig = store.gigs.get(own)!;
   store.change(
     { put: 'sellers', record: { ...store.sample.sellers.get(gig.sellerId)!, id: store.viewer.id } },
-    { put: 'gigs', record: { ...gig, sellerId: store.viewer.id } },
+    { put: 'gigs', record: { ...gig, sellerId: store.viewer.id, isSample: false } },
     { mark: 'wishlistedGigs', id: other, on: true },
   );
   expect(await idsOf(store, 'gigs(filter: { mineOnly: true })')).toEqual([own]);

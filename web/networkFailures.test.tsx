@@ -13,6 +13,7 @@ const screens: Readonly<Record<string, readonly [address: string, dataName: stri
   '/': ['/', 'your feed'],
   '/gigs': ['/gigs', 'the gigs'],
   '/gigs/:id': ['/gigs/gig-usability-review', 'this gig'],
+  '/orders': ['/orders', 'your orders'],
   '/jobs': ['/jobs', 'the jobs'],
   '/jobs/:id': ['/jobs/job-brand-designer', 'this job'],
   '/jobs/:id/manage': ['/jobs/job-design-intern/manage', 'this posting'],

@@ -8,6 +8,7 @@ import type { siteSearch } from './searches/siteSearch.ts';
 import type { gigSearch } from './searches/gigSearch.ts';
 import type { librarySearch } from './searches/librarySearch.ts';
 import type { jobSearch } from './searches/jobSearch.ts';
+import type { orderSearch } from './searches/orderSearch.ts';
 import type { networkSearch } from './searches/networkSearch.ts';
 import type { projectSearch } from './searches/projectSearch.ts';
 
@@ -30,6 +31,7 @@ const itemAddress = (list: string) => (id: string) => `${list}/${encodeURICompon
 export const paths = {
   feed: searchAddress<typeof feedSearch>('/'),
   profile: (id?: string) => (id === undefined ? '/profile' : itemAddress('/profile')(id)),
+  profileGigs: '/profile#gigs',
   profileProjects: '/profile#projects',
   profileProducts: '/profile#products',
   projects: searchAddress<typeof projectSearch>('/projects'),
@@ -41,6 +43,7 @@ export const paths = {
     addressWith(`${itemAddress('/jobs')(id)}/manage`, stage === undefined ? {} : { stage }),
   gigs: searchAddress<typeof gigSearch>('/gigs'),
   gig: itemAddress('/gigs'),
+  orders: searchAddress<typeof orderSearch>('/orders'),
   companies: searchAddress<typeof companySearch>('/companies'),
   company: itemAddress('/companies'),
   agency: '/agency',

@@ -12,6 +12,7 @@ const withinShell = [
   { path: '/', folder: 'feed', name: 'Feed' },
   { path: '/gigs', folder: 'gigs', name: 'Gigs' },
   { path: '/gigs/:id', folder: 'gig', name: 'Gig' },
+  { path: '/orders', folder: 'orders', name: 'Orders' },
   { path: '/jobs', folder: 'jobs', name: 'Jobs' },
   { path: '/jobs/:id', folder: 'job', name: 'Job' },
   { path: '/jobs/:id/manage', folder: 'job-manage', name: 'JobManage' },

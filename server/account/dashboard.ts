@@ -4,10 +4,10 @@ import type { Store } from '../store.ts';
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Counts the items that the viewer has saved or created. */
-export function itemsOf({ sample: { marks }, appliedJobs, gigsBySeller, viewer }: Store): ViewerItems {
+export function itemsOf({ sample: { marks }, appliedJobs, gigCatalogue, viewer }: Store): ViewerItems {
   return {
     savedPosts: marks.savedPosts.size,
-    gigs: gigsBySeller(viewer.id).totalCount,
+    gigs: gigCatalogue.count('creator', viewer.id),
     appliedJobs: appliedJobs.size,
     savedJobs: marks.savedJobs.size,
     savedProjects: marks.savedProjects.size,

@@ -76,13 +76,13 @@ export const notifications = ({ minutesAgo, hoursAgo }: Clock): readonly Notific
     subjectId: 'job-design-intern',
   },
   {
-    id: 'notification-usability-review',
+    id: 'notification-booking-flow-order',
     kind: 'MARKETPLACE',
-    text: 'Sofia Lindqvist has recommended a gig to you: the usability review by Kenji Mori.',
+    text: 'Lena Brandt has ordered the Standard package of your review of booking flows.',
     createdAt: hoursAgo(29),
     read: true,
-    actorId: 'person-sofia-lindqvist',
-    subjectId: 'gig-usability-review',
+    actorId: 'person-lena-brandt',
+    subjectId: 'gig-booking-flow-review',
   },
   {
     id: 'notification-helper-texts-comment',
@@ -192,6 +192,12 @@ export const activities = ({ hoursAgo, daysAgo }: Clock): readonly ActivityRecor
     text: 'Design Intern, Summer Term received 4 applications.',
     happenedAt: hoursAgo(27),
     subjectId: 'job-design-intern',
+  },
+  {
+    id: 'activity-booking-flow-order',
+    text: 'Lena Brandt ordered your review of booking flows.',
+    happenedAt: hoursAgo(29),
+    subjectId: 'gig-booking-flow-review',
   },
   {
     id: 'activity-helper-texts',

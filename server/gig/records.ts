@@ -30,6 +30,8 @@ export interface GigRecord {
   vettedFor: string[];
   portfolio: PortfolioItemRecord[];
   isOpen: boolean;
+  /** Whether the sample contains it. My Gigs lists the created gigs only. */
+  isSample: boolean;
 }
 
 /** The data of a seller beyond the person. */

@@ -63,6 +63,7 @@ export const gigResolvers = {
   GigOrder: {
     gig: ({ gigId }, _args, { store }) => getOrThrow(store.gigs, gigId),
     buyer: ({ buyerId }, _args, { store }) => getOrThrow(store.people, buyerId),
+    isPastDue: ({ dueAt }, _args, { now }) => Date.parse(dueAt) < now,
     orderedAgo: ({ orderedAt }, _args, { now }) => timeAgoInWords(orderedAt, now),
   },
   Review: {

@@ -12,7 +12,7 @@ export function gigSelection(
   { gigCatalogue, closedGigs, sample, viewer }: Store,
 ) {
   const lists = {
-    mineOnly: () => gigCatalogue.holding('seller', viewer.id).map(({ id }) => id),
+    mineOnly: () => gigCatalogue.holding('creator', viewer.id).map(({ id }) => id),
     wishlistedOnly: () => sample.marks.wishlistedGigs,
   };
   return {

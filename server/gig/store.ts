@@ -42,6 +42,7 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
       facets: {
         ...indexes.facets,
         seller: ({ sellerId }: GigRecord) => sellerId,
+        creator: ({ isSample, sellerId }: GigRecord) => (isSample ? [] : sellerId),
         closed: ({ isOpen }: GigRecord) => (isOpen ? [] : on),
         openSeller: ({ isOpen, sellerId }: GigRecord) => (isOpen ? sellerId : []),
         openTag: ({ isOpen, tags }: GigRecord) => (isOpen ? lowered(tags) : []),

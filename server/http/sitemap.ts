@@ -25,6 +25,7 @@ export const privatePaths = [
   paths.messages(),
   paths.network(),
   paths.notifications(),
+  paths.orders(),
   `${paths.profile()}$`,
   paths.search(),
   paths.settings(),

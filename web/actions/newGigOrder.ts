@@ -19,6 +19,7 @@ graphql(/* GraphQL */ `
     orderedAgo
     orderedAt
     dueAt
+    isPastDue
   }
 `);
 
@@ -70,5 +71,6 @@ export function newGigOrder(
     orderedAgo: 'Just now',
     orderedAt: new Date(now).toISOString(),
     dueAt: new Date(now + deliveryDays * dayLength).toISOString(),
+    isPastDue: false,
   };
 }

@@ -18,7 +18,7 @@ type Flags<C> = Readonly<Record<ViewerCondition<C>, Flag | null>>;
 export const viewerConditions = {
   companies: { followedOnly: ['viewerIsFollowing', true] },
   feed: { savedOnly: ['viewerHasSaved', true], followedTopicsOnly: null },
-  gigs: { mineOnly: ['viewerIsSeller', true], wishlistedOnly: ['viewerHasWishlisted', true] },
+  gigs: { mineOnly: null, wishlistedOnly: ['viewerHasWishlisted', true] },
   jobs: { savedOnly: ['saved', true], appliedOnly: ['viewerHasApplied', true] },
   notifications: { unreadOnly: ['read', false] },
   products: { wishlistedOnly: ['viewerHasWishlisted', true], ownedOnly: ['viewerOwns', true] },

@@ -60,6 +60,7 @@ export const pictured: readonly Pictured[] = [
     address: '/gigs/gig-usability-review',
     says: 'A gig: packages, seller, reviews',
   },
+  { name: 'orders', route: '/orders', address: '/orders', says: 'The orders of your gigs' },
   { name: 'companies', route: '/companies', address: '/companies', says: 'Companies by industry' },
   {
     name: 'company',

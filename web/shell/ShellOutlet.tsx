@@ -13,6 +13,7 @@ const ownScreens: Readonly<Record<string, string>> = {
   [paths.dashboard]: 'your dashboard',
   [paths.library()]: 'your library',
   [paths.network()]: 'your network',
+  [paths.orders()]: 'your orders',
   [paths.profile()]: 'your profile',
   [paths.settings()]: 'your settings',
 };

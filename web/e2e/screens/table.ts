@@ -7,6 +7,7 @@ import { gig } from './gig.ts';
 import { gigs } from './gigs.ts';
 import { job } from './job.ts';
 import { jobManage } from './jobManage.ts';
+import { orders } from './orders.ts';
 import { jobs } from './jobs.ts';
 import { library } from './library.ts';
 import { messages } from './messages.ts';
@@ -30,6 +31,7 @@ export const screens: readonly Screen[] = [
   jobs,
   job,
   jobManage,
+  orders,
   projects,
   project,
   companies,

@@ -1,4 +1,5 @@
 import type { DashboardScreenQuery } from '../../generated/graphql.ts';
+import { gigPath } from '../../components/gig/gigPath.ts';
 import { jobPath } from '../../components/job/jobPath.ts';
 import { paths } from '../../paths.ts';
 
@@ -18,7 +19,7 @@ export function addressOf(subject: Subject): string | null {
     case 'Product':
       return paths.product(id);
     case 'Gig':
-      return paths.gig(id);
+      return gigPath(subject);
     case 'Job':
       return jobPath(subject);
     case 'Person':

@@ -33,6 +33,9 @@ export const query = graphql(/* GraphQL */ `
         happenedAt
         subject {
           id
+          ... on Gig {
+            viewerIsSeller
+          }
           ... on Job {
             viewerIsPoster
           }

@@ -37,7 +37,10 @@ export function OwnGig({ gig }: { gig: FragmentType<typeof fragment> }) {
           ? 'This is your gig. Buyers can order it and contact you here.'
           : 'This is your gig. It is paused: lists leave it out, and it takes no orders at present.'}
       </p>
-      <div className="mt-3.5 grid grid-cols-2 gap-2.5">
+      <PrefetchLink to={paths.orders({ gig: id })} className="btn btn-lg btn-primary mt-3.5 w-full">
+        View Orders
+      </PrefetchLink>
+      <div className="mt-2.5 grid grid-cols-2 gap-2.5">
         <button
           type="button"
           className="btn btn-outline"
@@ -60,7 +63,7 @@ export function OwnGig({ gig }: { gig: FragmentType<typeof fragment> }) {
         >
           {isOpen ? 'Pause gig' : 'Resume gig'}
         </button>
-        <PrefetchLink to={paths.gigs({ tab: 'mine' })} className="btn btn-outline col-span-2">
+        <PrefetchLink to={paths.gigs({ tab: 'mine' })} className="btn btn-ghost col-span-2">
           My Gigs
         </PrefetchLink>
       </div>

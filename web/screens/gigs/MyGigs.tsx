@@ -1,4 +1,6 @@
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
 import { ListCount } from '../../lists/ListCount.tsx';
 import { ownPageSize, pagesOf } from '../../lists/pages.ts';
@@ -6,6 +8,17 @@ import { Pagination } from '../../lists/Pagination.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
 import { gigSearch, type GigSearch } from '../../searches/gigSearch.ts';
 import { formatCount } from '../../ui/format.ts';
+
+const links = (
+  <>
+    <PrefetchLink to={paths.orders()} className="btn btn-outline">
+      Orders
+    </PrefetchLink>
+    <PrefetchLink to={paths.profileGigs} className="btn btn-ghost">
+      Gigs on your profile
+    </PrefetchLink>
+  </>
+);
 
 interface Props {
   gigs: Gigs;
@@ -22,18 +35,24 @@ export function MyGigs({ gigs: { nodes, totalCount }, search, onCreate }: Props)
       <div className="card">
         <EmptyState
           title="You haven't created any gigs yet"
-          text="Tell buyers what you do, what it costs and how long it takes."
+          text="Tell buyers what you do, what it costs and how long it takes. The gigs that you offer already are on your profile."
           action={
-            <button type="button" className="btn btn-primary" onClick={onCreate}>
-              Create Your First Gig
-            </button>
+            <div className="flex flex-wrap justify-center gap-2.5">
+              <button type="button" className="btn btn-primary" onClick={onCreate}>
+                Create Your First Gig
+              </button>
+              {links}
+            </div>
           }
         />
       </div>
     );
   return (
     <div className="grid grid-cols-1 gap-4">
-      <ListCount count={formatCount(totalCount, 'gig')} page={page} pages={pages} start={start} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ListCount count={formatCount(totalCount, 'gig')} page={page} pages={pages} start={start} />
+        <div className="flex flex-wrap gap-2.5">{links}</div>
+      </div>
       <GigGrid gigs={nodes} />
       {pages > 1 && (
         <Pagination

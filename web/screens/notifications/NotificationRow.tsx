@@ -57,6 +57,9 @@ const fragment = graphql(/* GraphQL */ `
     ... on MarketplaceNotification {
       listing {
         id
+        ... on Gig {
+          viewerIsSeller
+        }
         ...ProductSkeleton_course
       }
       project {

@@ -1,4 +1,5 @@
 import type { NotificationRow_NotificationFragment } from '../../generated/graphql.ts';
+import { gigPath } from '../../components/gig/gigPath.ts';
 import { jobPath } from '../../components/job/jobPath.ts';
 import { paths } from '../../paths.ts';
 
@@ -19,7 +20,7 @@ export function notificationPath(notification: Notification): string {
     }
     case 'MarketplaceNotification': {
       const { listing, project } = notification;
-      if (listing) return listing.__typename === 'Gig' ? paths.gig(listing.id) : paths.product(listing.id);
+      if (listing) return listing.__typename === 'Gig' ? gigPath(listing) : paths.product(listing.id);
       if (!project) return paths.shop();
       return project.viewerIsClient ? paths.projectProposals(project.id) : paths.project(project.id);
     }

@@ -1,0 +1,20 @@
+import { pauseNotices } from '../axe.ts';
+import { expect, toast } from '../test.ts';
+import { button } from '../pageHelpers.ts';
+import type { Screen } from './screen.ts';
+
+export const orders: Screen = {
+  path: '/orders',
+  title: 'Orders',
+  also: [
+    '/orders?status=in-progress&sort=due',
+    '/orders?gig=gig-form-texts&status=delivered',
+    '/orders?gig=gig-that-never-was',
+  ],
+  states: async (page, check) => {
+    await pauseNotices(page);
+    await button(page, /^Mark as delivered: .*, Lena Brandt$/).click();
+    await expect(toast(page, 'Order delivered')).toBeVisible();
+    await check('a delivered order with its notice');
+  },
+};

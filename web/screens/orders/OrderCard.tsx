@@ -1,0 +1,143 @@
+import type { FragmentType } from '@apollo/client';
+import { CalendarClock, CircleAlert } from 'lucide-react';
+import { nextStatus, orderStatuses } from '../../../schema/rules/gig/orders.ts';
+import { gigTierOf } from '../../../schema/rules/gig/tiers.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { MessageButton } from '../../components/person/MessageButton.tsx';
+import { graphql } from '../../generated/gql.ts';
+import type { GigOrderStatus } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { formatDay } from '../../ui/dates.ts';
+import { formatDollars } from '../../ui/format.ts';
+
+const setGigOrderStatus = async () => (await import('../../actions/gigOrder.ts')).setGigOrderStatus;
+
+const fragment = graphql(/* GraphQL */ `
+  fragment OrderCard_order on GigOrder {
+    id
+    tier
+    price
+    requirements
+    status
+    orderedAgo
+    orderedAt
+    dueAt
+    isPastDue
+    gig {
+      id
+      title
+    }
+    buyer {
+      id
+      name
+      title
+      avatarUrl
+      ...MessageButton_person
+      ...ProfileSkeleton_person
+    }
+  }
+`);
+
+const badges: Readonly<Record<GigOrderStatus, string>> = {
+  IN_PROGRESS: 'badge-info',
+  DELIVERED: 'badge-accent',
+  COMPLETED: 'badge-positive',
+  CANCELLED: 'badge-neutral',
+};
+
+/** What the buyer does next, or has done. */
+const buyerWords: Readonly<Record<GigOrderStatus, string>> = {
+  IN_PROGRESS: '',
+  DELIVERED: 'The buyer has not accepted the delivery yet.',
+  COMPLETED: 'The buyer has accepted the delivery.',
+  CANCELLED: 'The buyer has cancelled this order.',
+};
+
+/** An order of an own gig: buyer, package, due date and status, and the seller's next step. */
+export function OrderCard({ order }: { order: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, order);
+  const { id, status, gig, buyer, dueAt } = data;
+  const [setStatus, running] = useAction(setGigOrderStatus);
+  const next = nextStatus('seller', status);
+  const isOverdue = status === 'IN_PROGRESS' && data.isPastDue;
+  const moveTo = (to: GigOrderStatus) =>
+    setStatus(
+      { input: { orderId: id, status: to } },
+      { undo: () => void setStatus({ input: { orderId: id, status } }) },
+    );
+  return (
+    <article className="card grid grid-cols-1 gap-3 p-card" aria-labelledby={`${id}-buyer`}>
+      <div className="flex items-start gap-3">
+        <Avatar name={buyer.name} url={buyer.avatarUrl} className="size-12" />
+        <div className="min-w-0 grow">
+          <h3 id={`${id}-buyer`} className="font-semibold">
+            <PrefetchLink to={paths.profile(buyer.id)} dir="auto" className="link reach break-words">
+              {buyer.name}
+            </PrefetchLink>
+          </h3>
+          <p dir="auto" className="text-sm break-words text-muted">
+            {buyer.title}
+          </p>
+          <p className="mt-0.5 text-sm text-subtle">
+            Ordered <time dateTime={data.orderedAt}>{data.orderedAgo.toLowerCase()}</time>
+          </p>
+        </div>
+        <span className={`badge flex-none ${badges[status]}`}>{orderStatuses[status].label}</span>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="min-w-0">
+          <PrefetchLink to={paths.gig(gig.id)} dir="auto" className="link reach font-medium break-words">
+            {gig.title}
+          </PrefetchLink>
+        </p>
+        <p className="num text-muted">
+          {gigTierOf(data.tier).label} package ·{' '}
+          <span className="font-semibold text-ink">{formatDollars(data.price)}</span>
+        </p>
+      </div>
+      {data.requirements ? (
+        <p dir="auto" className="max-w-[72ch] text-read break-words whitespace-pre-line">
+          {data.requirements}
+        </p>
+      ) : (
+        <p className="text-sm text-subtle">No requirements given</p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line pt-3">
+        {status === 'IN_PROGRESS' ? (
+          <p
+            className={`num flex min-w-0 grow items-center gap-1.5 text-sm ${isOverdue ? 'font-semibold text-danger-ink' : 'text-muted'}`}
+          >
+            {isOverdue ? (
+              <CircleAlert aria-hidden className="size-4 flex-none" strokeWidth={2} />
+            ) : (
+              <CalendarClock aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
+            )}
+            <span>
+              {isOverdue ? 'Overdue: was due ' : 'Due '}
+              <time dateTime={dueAt}>{formatDay(dueAt)}</time>
+            </span>
+          </p>
+        ) : (
+          <p className="min-w-0 grow text-sm text-muted">{buyerWords[status]}</p>
+        )}
+        <div className="flex flex-wrap gap-2.5">
+          {next && (
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-label={`Mark as delivered: ${gig.title}, ${buyer.name}`}
+              disabled={running}
+              onClick={() => void moveTo(next)}
+            >
+              Mark as delivered
+            </button>
+          )}
+          <MessageButton person={buyer} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,143 @@
+import { useNavigate } from 'react-router-dom';
+import { listOf } from '../../../schema/rules/choices.ts';
+import { orderStatuses } from '../../../schema/rules/gig/orders.ts';
+import { RestOfList } from '../../lists/RestOfList.tsx';
+import { useSearchState } from '../../lists/searchState.ts';
+import { paths } from '../../paths.ts';
+import { Page } from '../../routing/Page.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { ScreenData } from '../../routing/ScreenData.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { orderSearch, sortLabels } from '../../searches/orderSearch.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { filterOrders, ordersOfGig } from './filterOrders.ts';
+import { OrderCard } from './OrderCard.tsx';
+import { allOrders, query } from './orders.data.ts';
+import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+
+const statuses = [{ id: 'all', label: 'All', value: undefined } as const, ...listOf(orderStatuses)];
+
+function Orders() {
+  const { nodes, totalCount, pageInfo } = useScreenData(query).receivedGigOrders;
+  const search = useSearchState(orderSearch);
+  const navigate = useNavigate();
+  const addressOf = (state: Partial<typeof search>) => orderSearch.address({ ...search, ...state });
+  if (totalCount === 0)
+    return (
+      <div className="card">
+        <EmptyState
+          title="No orders yet"
+          text="When others order your gigs, their orders appear here with buyer, package and due date."
+          action={
+            <PrefetchLink to={paths.gigs({ tab: 'mine' })} className="btn btn-primary">
+              My Gigs
+            </PrefetchLink>
+          }
+        />
+      </div>
+    );
+  const ofGig = ordersOfGig(nodes, search);
+  const shown = filterOrders(nodes, search);
+  const countOf = (status: string | undefined) =>
+    ofGig.filter((order) => !status || order.status === status).length;
+  const overdue = ofGig.filter(({ status, isPastDue }) => status === 'IN_PROGRESS' && isPastDue).length;
+  const gig = search.gig ? ofGig[0]?.gig : undefined;
+  return (
+    <section aria-labelledby="orders">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="orders" className="card-title num">
+          {formatCount(search.gig ? ofGig.length : totalCount, 'order')}
+          {overdue > 0 && <span className="font-normal text-muted">, {overdue} overdue</span>}
+        </h2>
+        <nav aria-label="Sort by" className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          <span aria-hidden>Sort by</span>
+          {Object.entries(sortLabels).map(([id, label]) => (
+            <PrefetchLink
+              key={id}
+              to={addressOf({ sort: id as typeof search.sort })}
+              preventScrollReset
+              className={`reach ${id === search.sort ? 'font-semibold text-ink' : 'link'}`}
+              aria-current={id === search.sort ? 'true' : undefined}
+            >
+              {label}
+            </PrefetchLink>
+          ))}
+        </nav>
+      </div>
+      {search.gig && (
+        <p className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-muted">
+          <span className="min-w-0 break-words">
+            Only orders of <bdi className="font-medium text-ink">{gig?.title ?? 'one gig'}</bdi>
+          </span>
+          <PrefetchLink to={addressOf({ gig: '', status: 'all' })} className="link reach">
+            Show the orders of all gigs
+          </PrefetchLink>
+        </p>
+      )}
+      <Tabs
+        label="Status"
+        variant="chips"
+        tabs={statuses.map(({ id, label, value }) => ({
+          id,
+          label,
+          amount: countOf(value),
+          href: addressOf({ status: id }),
+        }))}
+        selected={search.status}
+        onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
+      >
+        <div className="grid grid-cols-1 gap-stack pt-4">
+          {shown.length > 0 ? (
+            <ul className="grid grid-cols-1 gap-stack" aria-label="Orders">
+              {shown.map((order) => (
+                <li key={order.id} id={order.id} className="min-w-0 scroll-mt-20">
+                  <OrderCard order={order} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div className="card">
+              <EmptyState
+                level={3}
+                title={ofGig.length === 0 ? 'Nobody has ordered this gig yet' : 'No orders with this status'}
+                text={
+                  ofGig.length === 0
+                    ? 'Orders appear here when others order it.'
+                    : 'Orders move here when you deliver, and when buyers accept or cancel.'
+                }
+                action={
+                  <PrefetchLink
+                    to={addressOf(ofGig.length === 0 ? { gig: '', status: 'all' } : { status: 'all' })}
+                    className="btn btn-primary"
+                  >
+                    Show all orders
+                  </PrefetchLink>
+                }
+              />
+            </div>
+          )}
+          <RestOfList list={allOrders} more={pageInfo.hasNextPage} dataName="the other orders" />
+        </div>
+      </Tabs>
+    </section>
+  );
+}
+
+/** The seller's screen: the orders of own gigs, which the seller delivers. */
+export const Component = () => (
+  <Page
+    art="Gigs"
+    title="Orders"
+    description="The orders of your gigs, with buyer, package, due date and status."
+    heading="Orders"
+    subtitle="What others have ordered from your gigs"
+  >
+    <div className="mt-5">
+      <ScreenData dataName="your orders" skeleton={<OrdersSkeleton />}>
+        <Orders />
+      </ScreenData>
+    </div>
+  </Page>
+);

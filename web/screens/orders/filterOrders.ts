@@ -1,0 +1,29 @@
+import type { GigOrderStatus } from '../../generated/graphql.ts';
+import { orderSearch, type OrderSearch } from '../../searches/orderSearch.ts';
+
+interface Order {
+  status: GigOrderStatus;
+  orderedAt: string;
+  dueAt: string;
+  gig: { id: string };
+}
+
+const byAge = (a: Order, b: Order) => Date.parse(b.orderedAt) - Date.parse(a.orderedAt);
+/** Orders that are not in progress have no date to keep, so they are last. */
+const dueTime = ({ status, dueAt }: Order) => (status === 'IN_PROGRESS' ? Date.parse(dueAt) : Infinity);
+const sorted: Readonly<Record<OrderSearch['sort'], (a: Order, b: Order) => number>> = {
+  newest: byAge,
+  due: (a, b) => (dueTime(a) === dueTime(b) ? byAge(a, b) : dueTime(a) - dueTime(b)),
+};
+
+/** The orders of the chosen gig with any status. */
+export const ordersOfGig = <O extends Order>(all: readonly O[], { gig }: OrderSearch): O[] =>
+  all.filter((order) => !gig || order.gig.id === gig);
+
+/** The orders of the chosen gig and status in the chosen order. */
+export function filterOrders<O extends Order>(all: readonly O[], search: OrderSearch): O[] {
+  const { status } = orderSearch.values(search);
+  return ordersOfGig(all, search)
+    .filter((order) => !status || order.status === status)
+    .toSorted(sorted[search.sort]);
+}

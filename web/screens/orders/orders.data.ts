@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client';
+import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { OrdersScreenQuery } from '../../generated/graphql.ts';
+
+/** Loads all orders, because the browser filters and sorts them. */
+export const query = graphql(/* GraphQL */ `
+  query OrdersScreen($after: String) {
+    receivedGigOrders(first: 100, after: $after) {
+      totalCount
+      nodes {
+        id
+        status
+        orderedAt
+        dueAt
+        isPastDue
+        gig {
+          id
+          title
+        }
+        ...OrderCard_order
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** The received orders. */
+export const allOrders = {
+  query,
+  variables: {},
+  cursor: 'after',
+  listOf: ({ receivedGigOrders }) => receivedGigOrders,
+} satisfies PagedListOf<OrdersScreenQuery>;
+
+/** The server renders the page with all orders. */
+export async function prefetchParts(_location: unknown, client: ApolloClient) {
+  if (import.meta.env.SSR) await fetchAllPages(client, allOrders);
+}
