@@ -146,13 +146,6 @@ test.each([
   ],
   [
     '/profile',
-    'Create New Gig',
-    'the categories',
-    'Gig Title',
-    () => screen.findByRole('option', { name: 'Design' }),
-  ],
-  [
-    '/profile',
     'Post New Job',
     'your company',
     'Job Title',

@@ -58,7 +58,7 @@ describe('notifications', () => {
       ),
     ).toEqual([
       { __typename: 'Product', id: 'product-research-plan-kit' },
-      { __typename: 'Gig', id: 'gig-usability-review' },
+      { __typename: 'Gig', id: 'gig-booking-flow-review' },
       { id: 'project-booking-flow' },
       { __typename: 'Course', id: 'course-calm-interfaces' },
     ]);

@@ -116,7 +116,7 @@ describe('the dashboard', () => {
       await ask('{ dashboard { recentActivity { id text time happenedAt subject { __typename id } } } }'),
       'dashboard.recentActivity',
     );
-    expect(activity).toHaveLength(8);
+    expect(activity).toHaveLength(9);
     expect(activity[0]).toMatchObject({
       id: 'activity-sofia-answer',
       text: 'You answered Sofia Lindqvist.',

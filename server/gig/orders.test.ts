@@ -9,7 +9,7 @@ const query = `{
   receivedGigOrders { totalCount nodes { id gig { id } buyer { name } } }
 }`;
 
-it("the sample's viewer has ordered four packages, latest first, and has received no order", async () => {
+it("the sample's viewer has ordered four packages, latest first, and has received eight orders", async () => {
   const answer = await ask(query);
   expect(idsAt(answer, 'gigOrders.nodes')).toEqual([
     'order-landing-page-build',
@@ -24,7 +24,11 @@ it("the sample's viewer has ordered four packages, latest first, and has receive
     price: 290,
     status: 'IN_PROGRESS',
   });
-  expect(read(answer, 'receivedGigOrders.totalCount')).toBe(0);
+  expect(read(answer, 'receivedGigOrders.totalCount')).toBe(8);
+  expect(read<object[]>(answer, 'receivedGigOrders.nodes')[0]).toMatchObject({
+    gig: { id: 'gig-booking-flow-review' },
+    buyer: { name: 'Lena Brandt' },
+  });
 });
 
 it("each order of the sample has its package's price and delivery time", () => {
@@ -62,4 +66,54 @@ it('the latest order of a gig is its viewerOrder, and an order of an own gig is 
     },
   });
   expect(idsAt(await ask(query, {}, store), 'receivedGigOrders.nodes')).toContain('order-received');
+});
+
+it("the viewer's figures as a seller are those of the received orders", async () => {
+  const { receivedOrders, sample, people } = createStore();
+  const delivered = receivedOrders.filter(({ status }) => status === 'DELIVERED' || status === 'COMPLETED');
+  expect(sample.sellers.get('person-maren-holt')!.ordersCompleted).toBe(delivered.length);
+  const completed = receivedOrders.filter(({ status }) => status === 'COMPLETED');
+  for (const { id, reviewed } of sample.gigs.values())
+    if (id === 'gig-booking-flow-review' || id === 'gig-form-texts')
+      for (const { user } of reviewed)
+        expect(completed.map(({ gigId, buyerId }) => [gigId, people.get(buyerId)!.name])).toContainEqual([
+          id,
+          user.name,
+        ]);
+});
+
+it('an order is past due once its time is over', async () => {
+  const answer = await ask('{ receivedGigOrders { nodes { id dueAt isPastDue } } }');
+  for (const { dueAt, isPastDue } of read<{ dueAt: string; isPastDue: boolean }[]>(
+    answer,
+    'receivedGigOrders.nodes',
+  ))
+    expect(isPastDue).toBe(Date.parse(dueAt) < Date.now());
+});
+
+it('a paused gig leaves every list but the own ones, and keeps its page', async () => {
+  const store = createStore();
+  const id = 'gig-icon-set';
+  const lists = `{
+    board: gigs(first: 100) { nodes { id } facets { category { value count } } }
+    wishlist: gigs(filter: { wishlistedOnly: true }) { nodes { id } }
+    search(query: "icon set", kinds: [GIG], first: 100) { nodes { ... on Gig { id } } }
+    other: gig(id: "gig-design-system-starter") { similar(first: 100) { id } }
+    gig(id: "${id}") { isOpen similar { id } }
+  }`;
+  const before = await ask(lists, {}, store);
+  store.change(
+    { mark: 'wishlistedGigs', id, on: true },
+    { put: 'gigs', record: { ...store.gigs.get(id)!, isOpen: false } },
+  );
+  const after = await ask(lists, {}, store);
+  for (const path of ['board.nodes', 'search.nodes', 'other.similar']) {
+    expect(idsAt(before, path)).toContain(id);
+    expect(idsAt(after, path)).not.toContain(id);
+  }
+  expect(read(before, 'board.facets.category.0.count')).toBe(29);
+  expect(read(after, 'board.facets.category.0.count')).toBe(28);
+  expect(idsAt(after, 'wishlist.nodes')).toEqual([id]);
+  expect(read(after, 'gig.isOpen')).toBe(false);
+  expect(idsAt(after, 'gig.similar')).toEqual(idsAt(before, 'gig.similar'));
 });

@@ -192,8 +192,10 @@ describe('a gig', () => {
 
 describe('the sample gigs', () => {
   it('are many, each with reviews, questions, features and earlier work', () => {
-    expect(gigs).toHaveLength(27);
-    for (const { reviewed, faq, portfolio, basic, title } of gigs) {
+    expect(gigs).toHaveLength(29);
+    // The viewer is a new seller: the reviews come from the orders of the sample.
+    const others = gigs.filter(({ sellerId }) => sellerId !== 'person-maren-holt');
+    for (const { reviewed, faq, portfolio, basic, title } of others) {
       expect(reviewed.length).toBeGreaterThanOrEqual(6);
       expect(faq.length).toBeGreaterThanOrEqual(4);
       expect(portfolio.length).toBeGreaterThanOrEqual(3);

@@ -30,7 +30,7 @@ test('going back to a page, or filtering a later one, does not move the focus', 
 
 for (const [path, clear, start] of [
   ['/jobs', 'Clear search and filters', /^Jobs in all locations$/],
-  ['/gigs', 'Clear search and filters', /^27 gigs/],
+  ['/gigs', 'Clear search and filters', /^29 gigs/],
   ['/companies', 'Clear search and filters', /^13 companies/],
   ['/projects', 'Clear search and filters', /^Projects for you$/],
   ['/shop', 'Clear filters', /^47 products/],

@@ -1,38 +1,14 @@
-import { useQuery } from '@apollo/client/react';
 import { useWatch } from 'react-hook-form';
 import { gigBounds } from '../../../schema/rules/gig/input.ts';
-import { graphql } from '../../generated/gql.ts';
 import { PictureField } from '../../ui/form/PictureField.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { categories, gigForm as form, type GigForm } from './gigForm.ts';
 import { PackageFields } from './PackageFields.tsx';
 
-/** The screen selects the same fields. */
-const query = graphql(/* GraphQL */ `
-  query CreateGigCategories {
-    gigFilterOptions {
-      category {
-        value
-        label
-      }
-    }
-  }
-`);
-
 /** The fields of a gig, for its creation and its editing. */
 export function GigFields() {
-  const { data, error, loading, refetch } = useQuery(query);
-  const choices = data?.gigFilterOptions.category.filter(({ value }) =>
-    categories.some(({ id }) => id === value),
-  );
   const hasPicture = useWatch<GigForm, 'image'>({ name: 'image' }) !== null;
   return (
     <>
-      {error && (
-        <div className="sm:col-span-2">
-          <LoadError dataName="the categories" retrying={loading} onRetry={() => void refetch()} />
-        </div>
-      )}
       <form.TextField
         name="title"
         label="Gig Title"
@@ -43,7 +19,7 @@ export function GigFields() {
         name="category"
         label="Category"
         className="sm:col-span-2"
-        choices={choices?.map(({ value, label }) => ({ id: value, label })) ?? []}
+        choices={categories}
         placeholder="Select a category"
       />
       <form.TextArea

@@ -75,12 +75,12 @@ export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> })
           className="card scroll-pr-1 scroll-pl-36 overflow-x-auto"
         >
           <table className="table min-w-[32rem] table-fixed">
-            <caption className="sr-only">What each of the three packages costs and includes</caption>
+            <caption className="sr-only">What each package costs and includes</caption>
             <colgroup>
               <col className="w-36 md:w-[34%]" />
-              <col />
-              <col />
-              <col />
+              {tiers.map(({ id }) => (
+                <col key={id} />
+              ))}
             </colgroup>
             <thead>
               <tr>

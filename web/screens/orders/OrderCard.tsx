@@ -51,9 +51,9 @@ const badges: Readonly<Record<GigOrderStatus, string>> = {
 /** What the buyer does next, or has done. */
 const buyerWords: Readonly<Record<GigOrderStatus, string>> = {
   IN_PROGRESS: '',
-  DELIVERED: 'The buyer has not accepted the delivery yet.',
-  COMPLETED: 'The buyer has accepted the delivery.',
-  CANCELLED: 'The buyer has cancelled this order.',
+  DELIVERED: '. The buyer has not accepted the delivery yet.',
+  COMPLETED: '. The buyer has accepted the delivery.',
+  CANCELLED: '. The buyer has cancelled this order.',
 };
 
 /** An order of an own gig: buyer, package, due date and status, and the seller's next step. */
@@ -63,6 +63,7 @@ export function OrderCard({ order }: { order: FragmentType<typeof fragment> }) {
   const [setStatus, running] = useAction(setGigOrderStatus);
   const next = nextStatus('seller', status);
   const isOverdue = status === 'IN_PROGRESS' && data.isPastDue;
+  const DueIcon = isOverdue ? CircleAlert : CalendarClock;
   const moveTo = (to: GigOrderStatus) =>
     setStatus(
       { input: { orderId: id, status: to } },
@@ -106,28 +107,21 @@ export function OrderCard({ order }: { order: FragmentType<typeof fragment> }) {
         <p className="text-sm text-subtle">No requirements given</p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line pt-3">
-        {status === 'IN_PROGRESS' ? (
-          <p
-            className={`num flex min-w-0 grow items-center gap-1.5 text-sm ${isOverdue ? 'font-semibold text-danger-ink' : 'text-muted'}`}
-          >
-            {isOverdue ? (
-              <CircleAlert aria-hidden className="size-4 flex-none" strokeWidth={2} />
-            ) : (
-              <CalendarClock aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
-            )}
-            <span>
-              {isOverdue ? 'Overdue: was due ' : 'Due '}
-              <time dateTime={dueAt}>{formatDay(dueAt)}</time>
-            </span>
-          </p>
-        ) : (
-          <p className="min-w-0 grow text-sm text-muted">{buyerWords[status]}</p>
-        )}
+        <p
+          className={`num flex min-w-0 grow items-start gap-1.5 text-sm ${isOverdue ? 'font-semibold text-danger-ink' : 'text-muted'}`}
+        >
+          <DueIcon aria-hidden className="mt-0.5 size-4 flex-none" strokeWidth={1.75} />
+          <span>
+            {isOverdue ? 'Overdue: was due ' : 'Due '}
+            <time dateTime={dueAt}>{formatDay(dueAt)}</time>
+            {buyerWords[status]}
+          </span>
+        </p>
         <div className="flex flex-wrap gap-2.5">
           {next && (
             <button
               type="button"
-              className="btn btn-primary"
+              className="btn btn-soft"
               aria-label={`Mark as delivered: ${gig.title}, ${buyer.name}`}
               disabled={running}
               onClick={() => void moveTo(next)}
