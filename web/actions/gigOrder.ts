@@ -79,6 +79,7 @@ const statusFragment = graphql(/* GraphQL */ `
     gig {
       id
       title
+      viewerIsSeller
     }
   }
 `);
@@ -102,6 +103,7 @@ export const setGigOrderStatus = defineAction(
           gig {
             id
             title
+            viewerIsSeller
           }
         }
         userErrors {
@@ -117,6 +119,10 @@ export const setGigOrderStatus = defineAction(
     if (!isOrderStep(order.status, status))
       throw new Error(`An order cannot move from ${order.status} to ${status}.`);
     return { order: { ...order, status } };
+  },
+  update: (cache, { order }, { input: { status } }) => {
+    // The dashboard counts the orders that the viewer has to deliver.
+    if (order?.gig.viewerIsSeller) viewerList('ordersInProgress').set(cache, order, status === 'IN_PROGRESS');
   },
   notice: ({ order }, { input: { status } }) => ({
     title: changed[status],

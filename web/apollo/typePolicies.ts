@@ -178,6 +178,7 @@ export const typePolicies: TypePolicies = {
       applications: countField(() => [viewerList('jobs', 'appliedOnly')]),
       proposals: countField(() => [viewerList('proposals')]),
       gigs: countField(() => [viewerList('gigs', 'mineOnly')]),
+      orders: countField(() => [viewerList('ordersInProgress')]),
       library: countField(() => [viewerList('gigOrders'), viewerList('products', 'ownedOnly')]),
       unreadMessages: countField(() => [viewerList('unreadMessages')]),
       unreadNotifications: countField(unread),

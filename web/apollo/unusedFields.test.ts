@@ -17,6 +17,7 @@ const forOthers = [
   'JobHit_job.isOpen',
   'JobPick_job.skills',
   'NotificationRow_notification.viewerIsPoster',
+  'NotificationRow_notification.viewerIsSeller',
   'ReceivedProposals_project.endCursor',
   'TopJobCard_job.skills',
 ];

@@ -49,6 +49,7 @@ type ViewerOnlyList =
   | 'invitations'
   | 'jobAlerts'
   | 'proposals'
+  | 'ordersInProgress'
   | 'receivedGigOrders'
   | 'recentSearches'
   | 'unreadMessages';

@@ -11,7 +11,7 @@ import { Loading } from '../../ui/Loading.tsx';
 const Skeleton = () => (
   <Loading status="Loading your dashboard">
     <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
-      {[...Array(7).keys()].map((place) => (
+      {[...Array(8).keys()].map((place) => (
         <div key={place} className="shape card h-32" />
       ))}
     </div>

@@ -4,6 +4,7 @@ import {
   FileText,
   Library,
   MessageCircle,
+  PackageCheck,
   ShoppingBag,
   Sparkles,
   type LucideIcon,
@@ -59,6 +60,13 @@ export const Tiles = ({ tiles }: { tiles: DashboardScreenQuery['dashboard']['til
       detail="Services you created"
       to={paths.gigs({ tab: 'mine' })}
       Icon={Sparkles}
+    />
+    <Tile
+      label="Orders"
+      value={tiles.orders}
+      detail="To deliver to buyers"
+      to={paths.orders({ status: 'in-progress' })}
+      Icon={PackageCheck}
     />
     <Tile
       label="Sales"

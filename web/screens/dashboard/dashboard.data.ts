@@ -14,6 +14,7 @@ export const query = graphql(/* GraphQL */ `
         applications
         proposals
         gigs
+        orders
         sales
         earnings
         library

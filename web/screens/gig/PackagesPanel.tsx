@@ -3,6 +3,8 @@ import { ArrowRight, Check, Clock, Info, Minus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { BuyBar } from '../../ui/BuyBar.tsx';
 import { deferred } from '../../ui/deferred.tsx';

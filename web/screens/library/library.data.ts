@@ -11,6 +11,8 @@ export const query = graphql(/* GraphQL */ `
       nodes {
         id
         ...OrderCard_order
+        # setGigOrderStatus reads it.
+        ...GigOrderState
       }
       pageInfo {
         hasNextPage

@@ -64,8 +64,8 @@ test('the address holds gig, status and order', async () => {
   expect(router.state.location.search).toBe('?sort=due');
 });
 
-test('a delivered order moves to Delivered, and Undo moves it back', async () => {
-  const { user } = await open('/orders?status=in-progress');
+test('a delivered order moves to Delivered and leaves the count of the dashboard; Undo moves it back', async () => {
+  const { user, router, goTo } = await open('/orders?status=in-progress');
   await user.click(screen.getByRole('button', { name: /^Mark as delivered: .*, Jonah Whitlock$/ }));
   await expectToast('Order delivered', 'Labels, helper texts and error messages for one form');
   await waitFor(() => expect(buyers()).toEqual(['Lena Brandt', 'Tove Nygaard']));
@@ -73,6 +73,13 @@ test('a delivered order moves to Delivered, and Undo moves it back', async () =>
   expect(screen.getByRole('heading', { name: '8 orders' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(buyers()).toHaveLength(3));
+  await user.click(screen.getByRole('button', { name: /^Mark as delivered: .*, Tove Nygaard$/ }));
+  await waitFor(() => expect(buyers()).toHaveLength(2));
+  await router.navigate('/dashboard');
+  const tile = (await screen.findByRole('link', { name: 'Orders' })).closest('li')!;
+  expect(within(tile).getByText('2')).toBeVisible();
+  await goTo('/orders', 'Orders');
+  expect(card('Tove Nygaard').getByText('Delivered')).toBeVisible();
 });
 
 test('a buyer is written to: in the conversation if there is one, otherwise in a dialog', async () => {

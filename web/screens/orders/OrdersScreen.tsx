@@ -13,9 +13,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { filterOrders, ordersOfGig } from './filterOrders.ts';
-import { OrderCard } from './OrderCard.tsx';
 import { allOrders, query } from './orders.data.ts';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+import { ReceivedOrder } from './ReceivedOrder.tsx';
 
 const statuses = [{ id: 'all', label: 'All', value: undefined } as const, ...listOf(orderStatuses)];
 
@@ -93,7 +93,7 @@ function Orders() {
             <ul className="grid grid-cols-1 gap-stack" aria-label="Orders">
               {shown.map((order) => (
                 <li key={order.id} id={order.id} className="min-w-0 scroll-mt-20">
-                  <OrderCard order={order} />
+                  <ReceivedOrder order={order} />
                 </li>
               ))}
             </ul>

@@ -18,7 +18,9 @@ export const query = graphql(/* GraphQL */ `
           id
           title
         }
-        ...OrderCard_order
+        ...ReceivedOrder_order
+        # setGigOrderStatus reads it.
+        ...GigOrderState
       }
       pageInfo {
         hasNextPage

@@ -4,6 +4,7 @@ import { nextStatus, orderStatuses } from '../../../schema/rules/gig/orders.ts';
 import { gigTierOf } from '../../../schema/rules/gig/tiers.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { orderLooks } from '../../components/gig/orderLooks.ts';
 import { MessageButton } from '../../components/person/MessageButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { GigOrderStatus } from '../../generated/graphql.ts';
@@ -16,7 +17,7 @@ import { formatDollars } from '../../ui/format.ts';
 const setGigOrderStatus = async () => (await import('../../actions/gigOrder.ts')).setGigOrderStatus;
 
 const fragment = graphql(/* GraphQL */ `
-  fragment OrderCard_order on GigOrder {
+  fragment ReceivedOrder_order on GigOrder {
     id
     tier
     price
@@ -41,13 +42,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const badges: Readonly<Record<GigOrderStatus, string>> = {
-  IN_PROGRESS: 'badge-info',
-  DELIVERED: 'badge-accent',
-  COMPLETED: 'badge-positive',
-  CANCELLED: 'badge-neutral',
-};
-
 /** What the buyer does next, or has done. */
 const buyerWords: Readonly<Record<GigOrderStatus, string>> = {
   IN_PROGRESS: '',
@@ -57,7 +51,7 @@ const buyerWords: Readonly<Record<GigOrderStatus, string>> = {
 };
 
 /** An order of an own gig: buyer, package, due date and status, and the seller's next step. */
-export function OrderCard({ order }: { order: FragmentType<typeof fragment> }) {
+export function ReceivedOrder({ order }: { order: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, order);
   const { id, status, gig, buyer, dueAt } = data;
   const [setStatus, running] = useAction(setGigOrderStatus);
@@ -86,7 +80,7 @@ export function OrderCard({ order }: { order: FragmentType<typeof fragment> }) {
             Ordered <time dateTime={data.orderedAt}>{data.orderedAgo.toLowerCase()}</time>
           </p>
         </div>
-        <span className={`badge flex-none ${badges[status]}`}>{orderStatuses[status].label}</span>
+        <span className={`badge flex-none ${orderLooks[status]}`}>{orderStatuses[status].label}</span>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="min-w-0">
