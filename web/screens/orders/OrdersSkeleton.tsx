@@ -14,7 +14,7 @@ export const OrdersSkeleton = () => (
     </div>
     <div className="mt-4 grid gap-stack">
       {[...Array(usualOrders).keys()].map((place) => (
-        <div key={place} className="shape card h-56 max-md:h-72" />
+        <div key={place} className="shape card h-56 max-md:h-81" />
       ))}
     </div>
   </Loading>
