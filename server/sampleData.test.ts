@@ -1,3 +1,4 @@
+import { gigTierOf } from '../schema/rules/gig/tiers.ts';
 import { describe, expect, it, test, vi } from 'vitest';
 import { summaryOf } from './gig/reviews.ts';
 import { createStore } from './store.ts';
@@ -45,8 +46,9 @@ describe('the sample data is consistent', () => {
     for (const [id, course] of store.courses) expect(store.shopItems.get(id)).toBe(course);
   });
 
-  it('GL-11 the viewer offers no gigs, as My Gigs shows', () => {
-    expect([...store.gigs.values()].filter(({ sellerId }) => sellerId === store.viewer.id)).toEqual([]);
+  it("GL-11 My Gigs is empty: it lists created gigs, and the viewer's sample gigs are on the profile only", () => {
+    expect(store.gigCatalogue.count('creator', store.viewer.id)).toBe(0);
+    expect(store.gigsBySeller(store.viewer.id).totalCount).toBe(2);
   });
 
   it('suggests no person with whom the viewer has a conversation', () => {
@@ -64,11 +66,13 @@ describe('the sample data is consistent', () => {
     expect(connected.map(({ id }) => id).toSorted()).toEqual([...store.connected.keys()].toSorted());
   });
 
-  it('has notifications that match their subjects: proposals, a gig and its seller, likes', () => {
+  it('has notifications that match their subjects: proposals, an order, likes', () => {
     const notified = (id: string) => store.notifications.get(`notification-${id}`)!;
     expect(store.projects.get(notified('booking-flow-proposals').subjectId)?.proposals).toBeGreaterThan(0);
-    const gig = store.gigs.get(notified('usability-review').subjectId)!;
-    expect(notified('usability-review').text).toContain(`by ${store.people.get(gig.sellerId)!.name}`);
+    const { text: orderText, actorId, subjectId: gigId, createdAt } = notified('booking-flow-order');
+    const order = store.receivedOrders.find((received) => received.gigId === gigId)!;
+    expect([order.buyerId, order.orderedAt]).toEqual([actorId, createdAt]);
+    expect(orderText).toContain(`ordered the ${gigTierOf(order.tier).label} package`);
     const { text, subjectId: postId } = notified('helper-texts-likes');
     expect(text).toContain(`and ${store.posts.get(postId)!.likes - 1} others`);
   });
