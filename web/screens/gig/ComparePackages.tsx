@@ -75,7 +75,9 @@ export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> })
           className="card scroll-pr-1 scroll-pl-36 overflow-x-auto"
         >
           <table className="table min-w-[32rem] table-fixed">
-            <caption className="sr-only">What each package costs and includes</caption>
+            <caption className="sr-only">
+              What each of the {tiers.length === 2 ? 'two' : 'three'} packages costs and includes
+            </caption>
             <colgroup>
               <col className="w-36 md:w-[34%]" />
               {tiers.map(({ id }) => (

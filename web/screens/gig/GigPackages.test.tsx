@@ -178,7 +178,9 @@ test('GD-15 the gig shows an existing order, and a second order needs Order agai
   const input = { gigId: gig.split('/').at(-1)!, tier: 'PREMIUM' } as const;
   await act(() => perform(client, orderGig, { input }));
   const ordered = await panel();
-  expect(ordered.getByText('Ordered:').parentElement).toHaveTextContent('Ordered: Premium package.');
+  expect(ordered.getByRole('link', { name: 'Ordered' }).parentElement).toHaveTextContent(
+    'Ordered: Premium package.',
+  );
   expect(ordered.queryByRole('button', { name: 'Continue' })).toBeNull();
   // A later visit shows the order, and the dialog mentions it.
   await goTo('/gigs', 'Gigs');
