@@ -9,7 +9,12 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 export const gig: Screen = {
   path: '/gigs/gig-seo-audit',
   title: 'SEO audit in plain language',
-  also: ['/gigs/gig-seo-audit?package=premium&stars=5&sort=lowestRated', '/gigs/gig-seo-audit?reviews=zebra'],
+  also: [
+    '/gigs/gig-seo-audit?package=premium&stars=5&sort=lowestRated',
+    '/gigs/gig-seo-audit?reviews=zebra',
+    // An own gig.
+    '/gigs/gig-form-texts',
+  ],
   states: async (page, check) => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(button(page, 'Continue'), 'price and button stay at the lower edge').toBeInViewport();

@@ -25,6 +25,7 @@ export const gigs: Screen = {
     await check('gigs with filters and a notice');
     await button(page, 'Create a Gig').click();
     const gig = dialog(page, 'Create a Gig');
+    await button(gig, 'Add Standard package').click();
     await button(gig, 'Create Gig').click();
     await expect(gig.getByLabel('Gig Title')).toBeFocused();
     await check('a gig that is refused');

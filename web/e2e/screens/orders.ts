@@ -1,3 +1,4 @@
+import { navigateTo } from '../navigateTo.ts';
 import { pauseNotices } from '../axe.ts';
 import { expect, toast } from '../test.ts';
 import { button } from '../pageHelpers.ts';
@@ -16,5 +17,14 @@ export const orders: Screen = {
     await button(page, /^Mark as delivered: .*, Lena Brandt$/).click();
     await expect(toast(page, 'Order delivered')).toBeVisible();
     await check('a delivered order with its notice');
+    await navigateTo(page, '/gigs/gig-form-texts');
+    await button(page, 'Edit').click();
+    const dialog = page.getByRole('dialog', { name: 'Edit gig' });
+    await expect(dialog.getByLabel('Gig Title')).toBeFocused();
+    await check('the dialog that edits a gig');
+    await page.keyboard.press('Escape');
+    await button(page, 'Pause gig').click();
+    await expect(toast(page, 'Gig paused')).toBeVisible();
+    await check('a paused gig');
   },
 };
