@@ -46,7 +46,7 @@ export function GigFields() {
       <PackageFields />
       <form.TextField
         name="tags"
-      list
+        list
         label="Tags"
         optional
         hint={`Separate with commas, up to ${gigBounds.tags.max}.`}
