@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { media, mockMediaQueries } from '../../testing/mediaQueries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
@@ -63,4 +64,20 @@ test('a package is removed, and a gig with two packages compares two', async () 
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.queryByRole('tab', { name: /^Premium/ })).toBeNull());
   expect(screen.getByRole('row', { name: 'Delivery time 2 days 4 days' })).toBeVisible();
+});
+
+test('others see that a paused gig takes no orders, and can still contact the seller', async () => {
+  mockMediaQueries(media.wide);
+  const { user, goTo } = await renderRoute(address);
+  await user.click(await screen.findByRole('button', { name: 'Pause gig' }));
+  await expectToast('Gig paused', `${title} has left the lists and takes no orders.`);
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  await expectToast('Logged out', "You're logged out in this tab.");
+  await goTo('/gigs', 'Gigs');
+  await goTo(address, title);
+  const panel = within(screen.getByRole('region', { name: 'Packages' }));
+  expect(await panel.findByText('This gig takes no orders at present.')).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Contact Seller' })).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Continue' })).toBeNull();
 });
