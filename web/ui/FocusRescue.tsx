@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { focusNearest, ancestorsOf } from './focusNearest.ts';
 
 /**
@@ -7,7 +7,8 @@ import { focusNearest, ancestorsOf } from './focusNearest.ts';
  * nothing when other code has moved the focus meanwhile, for example a closing dialog.
  */
 export function FocusRescue() {
-  useEffect(() => {
+  // Before the next event, so that no focus is missed.
+  useLayoutEffect(() => {
     let path: Element[] = [];
     const isLost = () => document.activeElement === document.body;
     const onFocusIn = ({ target }: FocusEvent) => {

@@ -6,6 +6,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { OpenButton } from '../../ui/OpenButton.tsx';
 
 const GigEditDialog = onDemand(() => import('./GigEditDialog.tsx'), 'GigEditDialog');
 
@@ -29,7 +30,6 @@ export function OwnGig({ gig }: { gig: FragmentType<typeof fragment> }) {
   const { id, isOpen } = data;
   const [setOpen, running] = useAction(setGigOpen);
   const [editing, setEditing] = useState(false);
-  const change = (open: boolean) => setOpen({ input: { gigId: id, open } });
   return (
     <>
       <p className="mt-5 text-muted">
@@ -51,18 +51,13 @@ export function OwnGig({ gig }: { gig: FragmentType<typeof fragment> }) {
         >
           Edit
         </button>
-        <button
-          type="button"
+        <OpenButton
+          isOpen={isOpen}
+          labels={['Pause gig', 'Resume gig']}
+          running={running}
+          onChange={(open, options) => setOpen({ input: { gigId: id, open } }, options)}
           className="btn btn-outline"
-          disabled={running}
-          onClick={() =>
-            void (isOpen
-              ? setOpen({ input: { gigId: id, open: false } }, { undo: () => void change(true) })
-              : setOpen({ input: { gigId: id, open: true } }, { undo: () => void change(false) }))
-          }
-        >
-          {isOpen ? 'Pause gig' : 'Resume gig'}
-        </button>
+        />
         <PrefetchLink to={paths.gigs({ tab: 'mine' })} className="btn btn-ghost col-span-2">
           My Gigs
         </PrefetchLink>

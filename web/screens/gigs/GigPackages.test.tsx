@@ -42,7 +42,7 @@ const png = Uint8Array.from(
 );
 
 test('a gig is created with three packages, which its page compares', async () => {
-  const { user, goTo } = await renderRoute('/gigs');
+  const { user, goTo, router } = await renderRoute('/gigs');
   const form = await openForm(user);
   expect(form.queryByRole('button', { name: 'Add Premium package' })).toBeNull();
   const standard = await addPackage(user, form, 'Standard', '70', '7');
@@ -56,6 +56,9 @@ test('a gig is created with three packages, which its page compares', async () =
   await user.clear(price);
   await user.type(price, '120');
   await user.click(form.getByRole('button', { name: 'Create Gig' }));
+  // The new gig is listed before My Gigs opens, which would replace the followed link.
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=mine'));
+  expect(await screen.findByRole('tab', { name: 'My Gigs', selected: true })).toBeVisible();
   const card = within(await screen.findByRole('article', { name: 'Sketches of your garden' }));
   expect(card.getByText('Starting at')).toHaveTextContent('Starting at $75');
   await goTo(card.getByRole('link', { name: 'Sketches of your garden' }), 'Sketches of your garden');

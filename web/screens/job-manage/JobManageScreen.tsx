@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { listOf } from '../../../schema/rules/choices.ts';
 import { applicationStages } from '../../../schema/rules/job/choices.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';
+import { SortLinks } from '../../lists/SortLinks.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { paths } from '../../paths.ts';
 import { DetailData } from '../../routing/DetailData.tsx';
@@ -63,20 +64,7 @@ function Manage() {
           <h2 id="applicants" className="card-title num">
             {formatCount(job.applicants, 'applicant')}
           </h2>
-          <nav aria-label="Sort by" className="flex flex-wrap items-center gap-3 text-sm text-muted">
-            <span aria-hidden>Sort by</span>
-            {Object.entries(sortLabels).map(([id, label]) => (
-              <PrefetchLink
-                key={id}
-                to={addressOf({ sort: id as typeof search.sort })}
-                preventScrollReset
-                className={`reach ${id === search.sort ? 'font-semibold text-ink' : 'link'}`}
-                aria-current={id === search.sort ? 'true' : undefined}
-              >
-                {label}
-              </PrefetchLink>
-            ))}
-          </nav>
+          <SortLinks labels={sortLabels} selected={search.sort} addressOf={(sort) => addressOf({ sort })} />
         </div>
         <Tabs
           label="Stage"

@@ -7,6 +7,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { OpenButton } from '../../ui/OpenButton.tsx';
 
 const JobEditDialog = onDemand(() => import('./JobEditDialog.tsx'), 'JobEditDialog');
 
@@ -32,7 +33,6 @@ export function PostingActions({ job }: { job: FragmentType<typeof fragment> }) 
   const { id, isOpen } = data;
   const [setOpen, running] = useAction(setJobOpen);
   const [editing, setEditing] = useState(false);
-  const change = (open: boolean) => setOpen({ input: { jobId: id, open } });
   return (
     <>
       <button
@@ -46,18 +46,13 @@ export function PostingActions({ job }: { job: FragmentType<typeof fragment> }) 
         <Pencil aria-hidden strokeWidth={1.75} />
         Edit
       </button>
-      <button
-        type="button"
+      <OpenButton
+        isOpen={isOpen}
+        labels={['Close posting', 'Reopen posting']}
+        running={running}
+        onChange={(open, options) => setOpen({ input: { jobId: id, open } }, options)}
         className="btn btn-lg btn-outline"
-        disabled={running}
-        onClick={() =>
-          void (isOpen
-            ? setOpen({ input: { jobId: id, open: false } }, { undo: () => void change(true) })
-            : change(true))
-        }
-      >
-        {isOpen ? 'Close posting' : 'Reopen posting'}
-      </button>
+      />
       <PrefetchLink to={paths.job(id)} className="btn btn-lg btn-ghost">
         <Eye aria-hidden strokeWidth={1.75} />
         Public page

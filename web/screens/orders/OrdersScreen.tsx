@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { listOf } from '../../../schema/rules/choices.ts';
 import { orderStatuses } from '../../../schema/rules/gig/orders.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';
+import { SortLinks } from '../../lists/SortLinks.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { paths } from '../../paths.ts';
 import { Page } from '../../routing/Page.tsx';
@@ -51,20 +52,7 @@ function Orders() {
           {formatCount(search.gig ? ofGig.length : totalCount, 'order')}
           {overdue > 0 && <span className="font-normal text-muted">, {overdue} overdue</span>}
         </h2>
-        <nav aria-label="Sort by" className="flex flex-wrap items-center gap-3 text-sm text-muted">
-          <span aria-hidden>Sort by</span>
-          {Object.entries(sortLabels).map(([id, label]) => (
-            <PrefetchLink
-              key={id}
-              to={addressOf({ sort: id as typeof search.sort })}
-              preventScrollReset
-              className={`reach ${id === search.sort ? 'font-semibold text-ink' : 'link'}`}
-              aria-current={id === search.sort ? 'true' : undefined}
-            >
-              {label}
-            </PrefetchLink>
-          ))}
-        </nav>
+        <SortLinks labels={sortLabels} selected={search.sort} addressOf={(sort) => addressOf({ sort })} />
       </div>
       {search.gig && (
         <p className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-muted">

@@ -6,6 +6,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { OpenButton } from '../../ui/OpenButton.tsx';
 
 const ProjectEditDialog = onDemand(() => import('./ProjectEditDialog.tsx'), 'ProjectEditDialog');
 
@@ -32,7 +33,6 @@ export function OwnProjectCard({ project }: { project: FragmentType<typeof fragm
   const { id, isOpen } = data;
   const [setOpen, running] = useAction(setProjectOpen);
   const [editing, setEditing] = useState(false);
-  const change = (open: boolean) => setOpen({ input: { projectId: id, open } });
   return (
     <>
       <p className="text-muted">
@@ -58,18 +58,13 @@ export function OwnProjectCard({ project }: { project: FragmentType<typeof fragm
         >
           Edit
         </button>
-        <button
-          type="button"
+        <OpenButton
+          isOpen={isOpen}
+          labels={['Close project', 'Reopen project']}
+          running={running}
+          onChange={(open, options) => setOpen({ input: { projectId: id, open } }, options)}
           className="btn btn-outline"
-          disabled={running}
-          onClick={() =>
-            void (isOpen
-              ? setOpen({ input: { projectId: id, open: false } }, { undo: () => void change(true) })
-              : change(true))
-          }
-        >
-          {isOpen ? 'Close project' : 'Reopen project'}
-        </button>
+        />
         <PrefetchLink to={paths.profileProjects} className="btn btn-outline">
           My Projects
         </PrefetchLink>

@@ -1,0 +1,22 @@
+interface Props {
+  isOpen: boolean;
+  /** The labels: that of an open object first. */
+  labels: readonly [close: string, reopen: string];
+  /** Whether a change is in progress. */
+  running: boolean;
+  /** Runs the action; its notice has a button that runs `undo`. */
+  onChange: (open: boolean, options?: { undo: () => void }) => Promise<unknown>;
+  className: string;
+}
+
+/** Closes and reopens an own posting, project or gig. Each can be undone. */
+export const OpenButton = ({ isOpen, labels, running, onChange, className }: Props) => (
+  <button
+    type="button"
+    className={className}
+    disabled={running}
+    onClick={() => void onChange(!isOpen, { undo: () => void onChange(isOpen) })}
+  >
+    {labels[isOpen ? 0 : 1]}
+  </button>
+);
