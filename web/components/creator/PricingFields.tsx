@@ -14,6 +14,7 @@ export function PricingFields() {
           optional
           type="amount"
           placeholder="9.99"
+          hint="Without a price, it is published as free."
           className="max-w-60"
         />
       )}

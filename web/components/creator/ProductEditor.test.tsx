@@ -91,6 +91,7 @@ test('PE-04 SS-41 SS-42 SS-43 VA-19 EN-52 a course has its own categories, field
 
 test("PE-14 PE-15 PE-16 PE-17 SS-44 the preview's button updates with price and type", async () => {
   const { user } = await renderEditor();
+  expect(screen.getByText('Without a price, it is published as free.')).toBeVisible();
   expect(preview().getByText('No price yet')).toBeVisible();
   expect(preview().getByRole('button', { name: 'Buy' })).toBeVisible();
   await user.type(field(/^Price/), '9,5');
