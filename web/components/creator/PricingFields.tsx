@@ -3,7 +3,7 @@ import { productForm as form, visibilities, type ProductForm } from './productFo
 
 /** The price, unless the product is free, and the visibility. */
 export function PricingFields() {
-  const isFree = useWatch<ProductForm, 'isFree'>({ name: 'isFree' });
+  const [isFree, price] = useWatch<ProductForm, ['isFree', 'price']>({ name: ['isFree', 'price'] });
   return (
     <>
       <form.CheckField name="isFree" label="This product is free" />
@@ -14,7 +14,7 @@ export function PricingFields() {
           optional
           type="amount"
           placeholder="9.99"
-          hint="Without a price, it is published as free."
+          hint={price === '' ? 'Without a price, it is published as free.' : undefined}
           className="max-w-60"
         />
       )}

@@ -238,8 +238,8 @@ test('GD-16 SS-23 Set Alert is a toggle', async () => {
   expect(alert).toHaveAttribute('aria-pressed', 'false');
   await user.click(alert);
   expect(await screen.findByText('Alert set')).toBeVisible();
-  expect(alert).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(alert).toHaveAttribute('aria-pressed', 'true'));
   await user.click(alert);
   expect(await screen.findByText('Alert removed')).toBeVisible();
-  expect(alert).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() => expect(alert).toHaveAttribute('aria-pressed', 'false'));
 });
