@@ -5,10 +5,14 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ScrollToHash } from './ScrollToHash.tsx';
 
-test('a link to a part of a screen scrolls to it when the data arrives', async () => {
+test('a link to a part of a screen scrolls to it and focuses it when the data arrives', async () => {
   let resolve = (_title: string) => {};
   const promise = new Promise<string>((done) => (resolve = done));
-  const Part = () => <h2 id="part">{use(promise)}</h2>;
+  const Part = () => (
+    <section aria-labelledby="part">
+      <h2 id="part">{use(promise)}</h2>
+    </section>
+  );
   const router = createMemoryRouter([
     { path: '/', element: <Link to="/other#part">Go</Link> },
     {
@@ -28,4 +32,8 @@ test('a link to a part of a screen scrolls to it when the data arrives', async (
   expect(scrolled).not.toHaveBeenCalled();
   resolve('Lessons');
   expect(scrolled.mock.contexts).toEqual([await screen.findByRole('heading', { name: 'Lessons' })]);
+  // A browser focuses the section, since a heading takes no focus; happy-dom focuses the heading.
+  expect(screen.getByRole('region', { name: 'Lessons' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
 });

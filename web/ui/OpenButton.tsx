@@ -14,7 +14,7 @@ export const OpenButton = ({ isOpen, labels, running, onChange, className }: Pro
   <button
     type="button"
     className={className}
-    disabled={running}
+    aria-disabled={running}
     onClick={() => void onChange(!isOpen, { undo: () => void onChange(isOpen) })}
   >
     {labels[isOpen ? 0 : 1]}

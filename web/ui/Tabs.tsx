@@ -83,7 +83,8 @@ export function Tabs({ label, tabs, selected, onSelect, variant = 'tabs', childr
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
-                onSelect(tab);
+                // Back would lead to the same tab.
+                if (!isSelected) onSelect(tab);
               }}
             >
               {tab.label}

@@ -5,6 +5,7 @@ import { Folding } from './Folding.tsx';
 import { LessonFiles } from './LessonFiles.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { productForm as form } from './productForm.ts';
+import { titleInput } from './titleInput.ts';
 
 interface Props {
   module: number;
@@ -29,7 +30,12 @@ export function LessonFields({ module, index, count, handle, onMove, onRemove }:
       className="grid grid-cols-1 gap-3 rounded-md border border-line bg-surface p-3"
     >
       <div className="flex flex-wrap items-end justify-between gap-2">
-        <form.TextField name={`${path}.title`} label={`${name} title`} className="min-w-0 flex-1 basis-48" />
+        <form.TextField
+          name={`${path}.title`}
+          label={`${name} title`}
+          className="min-w-0 flex-1 basis-48"
+          {...titleInput}
+        />
         <OrderTools {...{ name, index, count, handle, onMove, onRemove }} />
       </div>
       <Folding label="Video, notes and files" of={name}>

@@ -8,6 +8,7 @@ import { OrderTools } from './OrderTools.tsx';
 import { newLesson, productForm as form, type ProductForm } from './productForm.ts';
 import { useDragOrder } from './useDragOrder.ts';
 import { useUndo } from './useUndo.ts';
+import { titleInput } from './titleInput.ts';
 
 interface Props {
   index: number;
@@ -43,6 +44,7 @@ export function ModuleFields({ index, count, handle, onMove, onRemove }: Props) 
           label={`${name} title`}
           className="min-w-0 flex-1 basis-48"
           optional={false}
+          {...titleInput}
         />
         <OrderTools {...{ name, index, count, handle, onMove, onRemove }} />
       </div>

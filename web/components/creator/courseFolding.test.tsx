@@ -88,3 +88,15 @@ test('a course without a lesson can be published anyway, and saved as a draft wi
   await user.click(press('Save as Draft'));
   expect(await screen.findByText('Product saved as draft')).toBeVisible();
 });
+
+test('typing replaces the title of a new lesson, and Enter in it saves nothing', async () => {
+  const { user, router } = await renderCourse();
+  await user.click(press('Add Lesson to Module 1'));
+  const title = field('Lesson 1.1 title') as HTMLInputElement;
+  await waitFor(() => expect(title).toHaveFocus());
+  expect([title.selectionStart, title.selectionEnd]).toEqual([0, 'New Lesson'.length]);
+  await user.keyboard('Breathing{Enter}');
+  expect(title).toHaveValue('Breathing');
+  expect(router.state.location.pathname).toBe('/creator-dashboard/create');
+  expect(screen.queryByText(/^Title must be/)).toBeNull();
+});

@@ -8,7 +8,9 @@ const conversation = '/messages?contact=contact-sofia-lindqvist';
 
 async function checkConversation(page: Page, check: Check): Promise<void> {
   await pushPath(page, conversation);
-  await expect(page.getByText('Can you look at the second question before the call?')).toBeInViewport();
+  await expect(
+    page.getByRole('log').getByText('Can you look at the second question before the call?'),
+  ).toBeInViewport();
   const area = page.getByRole('log').locator('..');
   expect((await area.boundingBox())!.height).toBe(page.viewportSize()!.height - 180);
   await check('a conversation with new messages');

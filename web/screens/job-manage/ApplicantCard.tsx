@@ -39,7 +39,7 @@ const stages = listOf(applicationStages);
 export function ApplicantCard({ application }: { application: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, application);
   const { id, status, applicant } = data;
-  const [move, moving] = useAction(setApplicationStatus);
+  const [move] = useAction(setApplicationStatus);
   const moveTo = (next: typeof status) =>
     move(
       { input: { applicationId: id, status: next } },
@@ -83,7 +83,6 @@ export function ApplicantCard({ application }: { application: FragmentType<typeo
             className="input select w-36"
             aria-label={`Stage of ${applicant.name}`}
             value={status}
-            disabled={moving}
             onChange={({ target }) => void moveTo(target.value as typeof status)}
           >
             {stages.map(({ value, label }) => (

@@ -71,7 +71,7 @@ export function OrderCard({ order }: { order: FragmentType<typeof fragment> }) {
               type="button"
               className={`btn ${next === 'COMPLETED' ? 'btn-primary' : 'btn-outline'}`}
               aria-label={`${steps[next as keyof typeof steps]}: ${gig.title}`}
-              disabled={changing}
+              aria-disabled={changing}
               onClick={() =>
                 void change(
                   { input: { orderId: id, status: next } },

@@ -117,7 +117,7 @@ export function ReceivedOrder({ order }: { order: FragmentType<typeof fragment> 
               type="button"
               className="btn btn-soft"
               aria-label={`Mark as delivered: ${gig.title}, ${buyer.name}`}
-              disabled={running}
+              aria-disabled={running}
               onClick={() => void moveTo(next)}
             >
               Mark as delivered

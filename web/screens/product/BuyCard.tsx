@@ -83,6 +83,9 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
             {main.label}
           </button>
         </BuyBar>
+        {viewerOwns && price > 0 && !showsCourse && (
+          <p className="text-sm text-muted">The checkout is simulated, so the file is yours at once.</p>
+        )}
         {showsCourse && (
           <>
             <button

@@ -48,7 +48,7 @@ export function CourseOutline({ course }: { course: FragmentType<typeof fragment
         {formatCount(moduleCount, 'module')} · {formatCount(lessonCount, 'lesson')} · {duration}
       </p>
       {viewerOwns && (
-        <div className="mt-3">
+        <div role="status" className="mt-3">
           <CourseProgress completed={completedLessons} lessons={lessonCount} />
         </div>
       )}
@@ -61,6 +61,7 @@ export function CourseOutline({ course }: { course: FragmentType<typeof fragment
                   {i + 1}. {title}
                 </span>
                 <span className="num flex-none text-sm font-normal text-subtle">
+                  {viewerOwns && `${lessons.filter((lesson) => lesson.viewerHasCompleted).length} of `}
                   {formatCount(lessons.length, 'lesson')}
                 </span>
                 <ChevronDown aria-hidden className="size-4 flex-none text-subtle group-open:rotate-180" />

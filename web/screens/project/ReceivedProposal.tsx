@@ -87,7 +87,7 @@ export function ReceivedProposal({ proposal, paymentType }: Props) {
               type="button"
               className="btn btn-primary"
               aria-label={`Hire ${freelancer.name}`}
-              disabled={answering}
+              aria-disabled={answering}
               onClick={() => void answerWith('ACCEPTED')}
             >
               Hire
@@ -96,7 +96,7 @@ export function ReceivedProposal({ proposal, paymentType }: Props) {
               type="button"
               className="btn btn-outline"
               aria-label={`Decline the proposal of ${freelancer.name}`}
-              disabled={answering}
+              aria-disabled={answering}
               onClick={() => void answerWith('DECLINED')}
             >
               Decline
@@ -107,7 +107,7 @@ export function ReceivedProposal({ proposal, paymentType }: Props) {
             type="button"
             className="btn btn-outline"
             aria-label={`Reconsider the proposal of ${freelancer.name}`}
-            disabled={answering}
+            aria-disabled={answering}
             onClick={() => void answerWith('SUBMITTED')}
           >
             Reconsider

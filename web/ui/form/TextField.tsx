@@ -11,7 +11,16 @@ interface Props
     FieldProps,
     Pick<
       ComponentProps<'input'>,
-      'autoComplete' | 'inputMode' | 'placeholder' | 'min' | 'max' | 'step' | 'readOnly' | 'spellCheck'
+      | 'autoComplete'
+      | 'inputMode'
+      | 'placeholder'
+      | 'min'
+      | 'max'
+      | 'step'
+      | 'readOnly'
+      | 'spellCheck'
+      | 'onFocus'
+      | 'onKeyDown'
     > {
   name: string;
   /**

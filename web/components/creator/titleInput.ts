@@ -1,0 +1,15 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { newLesson, newModule } from './productForm.ts';
+
+/**
+ * For the titles of modules and lessons: typing replaces the title of a new one. Enter would press the form's first button,
+ * which saves a draft.
+ */
+export const titleInput = {
+  onFocus: ({ target }: FocusEvent<HTMLInputElement>): void => {
+    if ([newModule.title, newLesson.title].includes(target.value)) target.select();
+  },
+  onKeyDown: (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') event.preventDefault();
+  },
+};
