@@ -86,6 +86,7 @@ export function TagField() {
       </div>
       <p id={`${id}-hint`} role="status" className="text-sm text-subtle">
         {tags.length} of {bounds.max} tags
+        {full && !isEmpty && `. Remove a tag to add ${listedWords(next.value).join(', ')}.`}
       </p>
       {error && <FieldError id={`${id}-error`} message={error} />}
       {tags.length > 0 && (

@@ -133,9 +133,9 @@ export function PaletteSearch({ onClose, onEffect }: Props) {
         </button>
       </div>
       <span role="status" className="sr-only">
-        {words && formatCount(count, 'result')}
+        {words && (count === 1 ? 'No results' : formatCount(count - 1, 'result'))}
       </span>
-      {words && found?.correctedQuery && (
+      {words && independent === 0 && found?.correctedQuery && (
         <p className="flex-none truncate border-b border-line px-4 py-2 text-xs text-muted">
           Showing results for '{found.correctedQuery}'
         </p>

@@ -43,7 +43,8 @@ test('a post starts in the field of the feed', async () => {
   await run(user, 'start post');
   await expectLocation(router, '/');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Post' })).toHaveFocus());
-  // Also on the feed itself.
+  // The palette opens again once it is closed. Also on the feed itself.
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   screen.getByRole('textbox', { name: 'Post' }).blur();
   await run(user, 'start post');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Post' })).toHaveFocus());
