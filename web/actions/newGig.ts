@@ -6,41 +6,9 @@ import { comparisonOf, gigPackages, ownRowsOf, type GigTerms } from '../../schem
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
 
-/** All fields of a gig that screens query. An object of this tab has no other source. */
+/** What a gig offers in each package. */
 graphql(/* GraphQL */ `
-  fragment CompleteGig on Gig {
-    id
-    title
-    image
-    imageAlt
-    price
-    startingPrice
-    deliveryTime
-    deliveryDays
-    description
-    category
-    tags
-    creator {
-      id
-      name
-      avatar
-      title
-      about
-      country
-      languages
-      memberSince
-      responseTime
-      ordersCompleted
-      rating
-      reviews
-      person {
-        id
-        name
-        contact {
-          id
-        }
-      }
-    }
+  fragment GigTerms on Gig {
     packages {
       basic {
         price
@@ -85,6 +53,45 @@ graphql(/* GraphQL */ `
         included
       }
     }
+  }
+`);
+
+/** All fields of a gig that screens query. An object of this tab has no other source. */
+graphql(/* GraphQL */ `
+  fragment CompleteGig on Gig {
+    id
+    title
+    image
+    imageAlt
+    price
+    startingPrice
+    deliveryTime
+    deliveryDays
+    description
+    category
+    tags
+    creator {
+      id
+      name
+      avatar
+      title
+      about
+      country
+      languages
+      memberSince
+      responseTime
+      ordersCompleted
+      rating
+      reviews
+      person {
+        id
+        name
+        contact {
+          id
+        }
+      }
+    }
+    ...GigTerms @unmask
     faq {
       question
       answer

@@ -10,41 +10,7 @@ const editedFragment = graphql(/* GraphQL */ `
     id
     isOpen
     vettedFor
-    packages {
-      basic {
-        price
-        deliveryDays
-        description
-        features
-      }
-      standard {
-        price
-        deliveryDays
-        description
-        features
-      }
-      premium {
-        price
-        deliveryDays
-        description
-        features
-      }
-    }
-    comparison {
-      name
-      basic {
-        text
-        included
-      }
-      standard {
-        text
-        included
-      }
-      premium {
-        text
-        included
-      }
-    }
+    ...GigTerms @unmask
   }
 `);
 
@@ -67,50 +33,7 @@ export const updateGig = defineAction(
           tags
           vettedFor
           isOpen
-          packages {
-            basic {
-              price
-              description
-              deliveryTime
-              deliveryDays
-              tierDeliveryTime
-              revisions
-              features
-            }
-            standard {
-              price
-              description
-              deliveryTime
-              deliveryDays
-              tierDeliveryTime
-              revisions
-              features
-            }
-            premium {
-              price
-              description
-              deliveryTime
-              deliveryDays
-              tierDeliveryTime
-              revisions
-              features
-            }
-          }
-          comparison {
-            name
-            basic {
-              text
-              included
-            }
-            standard {
-              text
-              included
-            }
-            premium {
-              text
-              included
-            }
-          }
+          ...GigTerms
         }
         userErrors {
           field

@@ -10,29 +10,36 @@ const tick = 100;
 /** The usual distance in px from the lower edge; the class `bottom-6`. */
 const margin = 24;
 
+/** Elements that no notice covers. */
+const important = '[data-pinned], :focus-visible, .btn-primary';
+const controls = `${important}, button, .btn, input, select, textarea, summary, [role=status]`;
+
 /**
- * Moves the notices so that they cover no pinned or focused element and no primary button. Three notices are visible, or
- * fewer where the window has no room for three.
+ * Moves the notices so that they cover no element of a selector, the first for which there is a free place. Three notices
+ * are visible, or fewer where the window has no room for three.
  */
 function place(area: HTMLElement): void {
-  const boxes = [...document.querySelectorAll('[data-pinned], :focus-visible, .btn-primary')]
-    .filter((element) => !area.contains(element))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ height }) => height > 0 && height < 200)
-    .toSorted((a, b) => b.top - a.top);
-  for (let visible = 3; visible > 0; visible--) {
-    area.dataset['visible'] = String(visible);
-    const { left, right, height } = area.getBoundingClientRect();
-    let free = margin;
-    for (const box of boxes) {
-      const [bottom, top] = [innerHeight - free, innerHeight - free - height];
-      if (box.left < right && box.right > left && box.top < bottom && box.bottom > top)
-        free = innerHeight - box.top + 12;
+  const isLowPriority = currentNotices().every(({ lowPriority }) => lowPriority);
+  for (const avoided of isLowPriority ? [`${controls}, a`, controls, important] : [important]) {
+    const boxes = [...document.querySelectorAll(avoided)]
+      .filter((element) => !area.contains(element) && element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ height }) => height > 0 && height < 200)
+      .toSorted((a, b) => b.top - a.top);
+    for (let visible = 3; visible > 0; visible--) {
+      area.dataset['visible'] = String(visible);
+      const { left, right, height } = area.getBoundingClientRect();
+      let free = margin;
+      for (const box of boxes) {
+        const [bottom, top] = [innerHeight - free, innerHeight - free - height];
+        if (box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+          free = innerHeight - box.top + 12;
+      }
+      const fits = free + height < innerHeight;
+      // Not `bottom`, whose change is a layout shift. Without a free place, the newest notice stays at the lower edge.
+      area.style.translate = `0 ${fits ? margin - free : 0}px`;
+      if (fits) return;
     }
-    const fits = free + height < innerHeight;
-    // Not `bottom`, whose change is a layout shift. Without a free place, the newest notice stays at the lower edge.
-    area.style.translate = `0 ${fits ? margin - free : 0}px`;
-    if (fits) return;
   }
 }
 

@@ -10,6 +10,13 @@ interface Closable {
   fallback?: ReactNode;
 }
 
+/** Attributes of the button that opens a dialog. Hover and focus load its code, usually before the click. */
+export interface OnDemandTrigger {
+  'aria-haspopup': 'dialog';
+  onPointerEnter: () => void;
+  onFocus: () => void;
+}
+
 /**
  * A dialog, sheet or panel whose code loads on first use. It stays mounted afterwards, for its closing transition. If
  * the import fails, a notice reports it, and the next use retries. React's own `lazy` would keep the failure forever
@@ -48,7 +55,7 @@ export function onDemand<Name extends string, P extends object>(
     // Without `fallback`, which only this component uses.
     return <Part {...(props as unknown as P)} />;
   }
-  /** For hover and focus of the button, so that the code has usually loaded before the click. */
   const preload = () => void fetchPart().catch(() => {});
-  return Object.assign(OnDemand, { preload });
+  const trigger: OnDemandTrigger = { 'aria-haspopup': 'dialog', onPointerEnter: preload, onFocus: preload };
+  return Object.assign(OnDemand, { preload, trigger });
 }

@@ -75,6 +75,16 @@ test('toasts move above a primary button that they would cover, and above one ov
   await expectPosition('0 -64px');
 });
 
+test('the welcome notice covers no control or link either, other notices may', async () => {
+  layOutToasts();
+  const box = { top: innerHeight - 60, bottom: innerHeight - 40, height: 20 };
+  addBox('a', { ...box, left: innerWidth - 200, right: innerWidth });
+  await act(async () => notify({ id: 'welcome', title: 'Welcome', lowPriority: true }));
+  await expectPosition('0 -48px');
+  await show('Job saved');
+  await expectPosition('0 0px');
+});
+
 test('in a narrow window, whose width the toasts have, they move above a primary button at the left', async () => {
   area().getBoundingClientRect = () => ({ left: 16, right: innerWidth - 16, height: 72 }) as DOMRect;
   const bottom = innerHeight - 40;

@@ -26,6 +26,13 @@ app-root .main-container { height: 100%; backdrop-filter: none; }
   app-root .url-box { flex-wrap: wrap; height: auto; }
   app-root .send-request__wrapper { flex: 1 0 100%; min-height: 44px; }
   app-root .send-request__button { flex: 1; justify-content: center; }
+  :root:root:root app-window .main-content-row {
+    as-split { display: flex; flex-direction: column; }
+    as-split-area { flex: 2; min-height: 0; overflow: hidden; }
+    as-split-area:first-child { flex: 3; }
+    as-split-area.as-hidden, .as-split-gutter { display: none; }
+    as-split-area:has(app-doc-viewer) { position: absolute; z-index: 1; inset: 0; background: var(--wg-surface); }
+  }
 }
 `;
 

@@ -87,13 +87,19 @@ function shareSchema() {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Activates the first tab once all tabs are rendered. */
+/** Activates the first tab once all tabs are rendered, and unfolds its variables. */
 function openFirst(count) {
   const watch = new MutationObserver(() => {
     const tabs = document.querySelectorAll('app-window-switcher-item .window-switcher__item');
     if (tabs.length < count) return;
-    watch.disconnect();
-    tabs[0].click();
+    const [first] = tabs;
+    const isActive = first.matches('.window-switcher__item--active');
+    const variables = document.querySelector('app-window [track-id="toggle_variables"]');
+    if (!isActive) first.click();
+    else if (variables) {
+      watch.disconnect();
+      variables.click();
+    }
   });
   watch.observe(document.body, { childList: true, subtree: true });
 }

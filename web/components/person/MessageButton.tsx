@@ -48,14 +48,7 @@ export function MessageButton({ person, variant = 'text' }: Props) {
     );
   return (
     <>
-      <button
-        type="button"
-        {...look}
-        aria-haspopup="dialog"
-        onPointerEnter={MessageDialog.preload}
-        onFocus={MessageDialog.preload}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" {...look} {...MessageDialog.trigger} onClick={() => setOpen(true)}>
         {content}
       </button>
       <MessageDialog open={open} onClose={() => setOpen(false)} personId={id} name={name} />

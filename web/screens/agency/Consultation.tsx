@@ -24,9 +24,7 @@ export function Consultation() {
       <button
         type="button"
         className="btn btn-primary btn-lg"
-        aria-haspopup="dialog"
-        onPointerEnter={ConsultationDialog.preload}
-        onFocus={ConsultationDialog.preload}
+        {...ConsultationDialog.trigger}
         onClick={() => setOpen(true)}
       >
         Schedule a Consultation

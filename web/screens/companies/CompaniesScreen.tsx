@@ -56,9 +56,7 @@ export function Component() {
           <button
             type="button"
             className="btn btn-primary"
-            aria-haspopup="dialog"
-            onPointerEnter={CreateCompanyDialog.preload}
-            onFocus={CreateCompanyDialog.preload}
+            {...CreateCompanyDialog.trigger}
             onClick={() => setCreating(true)}
           >
             <Plus aria-hidden strokeWidth={1.75} />

@@ -102,9 +102,7 @@ export function CompanyHeader({ company, back }: Props) {
                   <button
                     type="button"
                     className="btn btn-outline"
-                    aria-haspopup="dialog"
-                    onPointerEnter={ContactCompanyDialog.preload}
-                    onFocus={ContactCompanyDialog.preload}
+                    {...ContactCompanyDialog.trigger}
                     onClick={() => setContacting(true)}
                   >
                     <Mail aria-hidden className="max-[23.5rem]:hidden" strokeWidth={1.75} />

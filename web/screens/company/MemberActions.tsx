@@ -25,9 +25,7 @@ export function MemberActions({ company }: { company: FragmentType<typeof fragme
       <button
         type="button"
         className="btn btn-outline"
-        aria-haspopup="dialog"
-        onPointerEnter={EditCompanyDialog.preload}
-        onFocus={EditCompanyDialog.preload}
+        {...EditCompanyDialog.trigger}
         onClick={() => setOpened('page')}
       >
         <Pencil aria-hidden className="max-[23.5rem]:hidden" strokeWidth={1.75} />
@@ -36,9 +34,7 @@ export function MemberActions({ company }: { company: FragmentType<typeof fragme
       <button
         type="button"
         className="btn btn-primary"
-        aria-haspopup="dialog"
-        onPointerEnter={JobPostDialog.preload}
-        onFocus={JobPostDialog.preload}
+        {...JobPostDialog.trigger}
         onClick={() => setOpened('job')}
       >
         <Plus aria-hidden className="max-[23.5rem]:hidden" strokeWidth={1.75} />

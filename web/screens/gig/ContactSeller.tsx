@@ -52,14 +52,7 @@ export function SellerContact({ gig, children }: Props) {
 
 /** Opens the contact dialog of `SellerContact`. */
 export const ContactSeller = ({ className }: { className: string }) => (
-  <button
-    type="button"
-    className={className}
-    aria-haspopup="dialog"
-    onPointerEnter={ContactDialog.preload}
-    onFocus={ContactDialog.preload}
-    onClick={use(OpenContext)}
-  >
+  <button type="button" className={className} {...ContactDialog.trigger} onClick={use(OpenContext)}>
     Contact Seller
   </button>
 );

@@ -44,9 +44,7 @@ export function OwnGig({ gig }: { gig: FragmentType<typeof fragment> }) {
         <button
           type="button"
           className="btn btn-outline"
-          aria-haspopup="dialog"
-          onPointerEnter={GigEditDialog.preload}
-          onFocus={GigEditDialog.preload}
+          {...GigEditDialog.trigger}
           onClick={() => setEditing(true)}
         >
           Edit

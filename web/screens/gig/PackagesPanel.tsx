@@ -207,9 +207,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
                   <button
                     type="button"
                     className={`btn btn-lg w-full ${ordered ? 'btn-outline' : 'btn-primary'}`}
-                    aria-haspopup="dialog"
-                    onPointerEnter={OrderDialog.preload}
-                    onFocus={OrderDialog.preload}
+                    {...OrderDialog.trigger}
                     onClick={() => setOrdering(true)}
                   >
                     {ordered ? 'Order again' : 'Continue'}

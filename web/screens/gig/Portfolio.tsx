@@ -38,9 +38,7 @@ export function Portfolio({ gig }: { gig: FragmentType<typeof fragment> }) {
           <li key={work.id} className="w-60 flex-none snap-start md:w-[calc((100%-2rem)/3)]">
             <button
               type="button"
-              aria-haspopup="dialog"
-              onPointerEnter={PortfolioDialog.preload}
-              onFocus={PortfolioDialog.preload}
+              {...PortfolioDialog.trigger}
               className="card card-link flex h-full w-full flex-col overflow-hidden text-left"
               onClick={() => {
                 setShown(i);

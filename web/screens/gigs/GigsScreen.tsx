@@ -61,14 +61,7 @@ export function Component() {
       actions={
         <>
           {filtering && <FilterButton search={gigSearch} filters={filters} controls={filtersId} />}
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-haspopup="dialog"
-            onPointerEnter={CreateGigDialog.preload}
-            onFocus={CreateGigDialog.preload}
-            onClick={create}
-          >
+          <button type="button" className="btn btn-primary" {...CreateGigDialog.trigger} onClick={create}>
             <Plus aria-hidden strokeWidth={1.75} />
             Create a Gig
           </button>

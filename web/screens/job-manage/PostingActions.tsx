@@ -38,9 +38,7 @@ export function PostingActions({ job }: { job: FragmentType<typeof fragment> }) 
       <button
         type="button"
         className="btn btn-lg btn-primary"
-        aria-haspopup="dialog"
-        onPointerEnter={JobEditDialog.preload}
-        onFocus={JobEditDialog.preload}
+        {...JobEditDialog.trigger}
         onClick={() => setEditing(true)}
       >
         <Pencil aria-hidden strokeWidth={1.75} />

@@ -51,14 +51,7 @@ export function Component() {
         actions={
           <>
             <FilterButton search={jobSearch} filters={filters} controls={filtersId} />
-            <button
-              type="button"
-              className="btn btn-primary"
-              aria-haspopup="dialog"
-              onPointerEnter={JobPostDialog.preload}
-              onFocus={JobPostDialog.preload}
-              onClick={post}
-            >
+            <button type="button" className="btn btn-primary" {...JobPostDialog.trigger} onClick={post}>
               <Plus aria-hidden />
               Post a Job
             </button>

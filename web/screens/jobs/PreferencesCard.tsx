@@ -66,14 +66,7 @@ export function PreferencesCard({ alerts, skills, applied, saved, posted, onPost
           />
         )}
       </Popover>
-      <button
-        type="button"
-        className={row}
-        aria-haspopup="dialog"
-        onPointerEnter={JobAlertsDialog.preload}
-        onFocus={JobAlertsDialog.preload}
-        onClick={() => setAlertsOpen(true)}
-      >
+      <button type="button" className={row} {...JobAlertsDialog.trigger} onClick={() => setAlertsOpen(true)}>
         <Label Icon={Bell} text="Job alerts" /> <Count count={alerts.length} />
       </button>
       <button type="button" className={row} aria-haspopup="dialog" onClick={onPost}>

@@ -25,9 +25,7 @@ function NewMessage() {
       <button
         type="button"
         className="btn btn-primary"
-        aria-haspopup="dialog"
-        onPointerEnter={NewMessageDialog.preload}
-        onFocus={NewMessageDialog.preload}
+        {...NewMessageDialog.trigger}
         onClick={() => setOpen(true)}
       >
         <Plus aria-hidden strokeWidth={1.75} />

@@ -43,13 +43,14 @@ function Orders() {
   const shown = filterOrders(nodes, search);
   const countOf = (status: string | undefined) =>
     ofGig.filter((order) => !status || order.status === status).length;
-  const overdue = ofGig.filter(({ status, isPastDue }) => status === 'IN_PROGRESS' && isPastDue).length;
+  const overdue = shown.filter(({ status, isPastDue }) => status === 'IN_PROGRESS' && isPastDue).length;
   const gig = search.gig ? ofGig[0]?.gig : undefined;
+  const isNarrowed = search.gig !== '' || search.status !== 'all';
   return (
     <section aria-labelledby="orders">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="orders" className="card-title num">
-          {formatCount(search.gig ? ofGig.length : totalCount, 'order')}
+          {formatCount(isNarrowed ? shown.length : totalCount, 'order')}
           {overdue > 0 && <span className="font-normal text-muted">, {overdue} overdue</span>}
         </h2>
         <SortLinks labels={sortLabels} selected={search.sort} addressOf={(sort) => addressOf({ sort })} />

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import type { OnDemandTrigger } from '../../ui/onDemand.tsx';
 
 interface DialogProps {
   open: boolean;
@@ -9,7 +10,7 @@ interface DialogProps {
 interface Props {
   label: string;
   /** The dialog, from `onDemand(…)`. */
-  Dialog: ((props: DialogProps) => ReactNode) & { preload: () => void };
+  Dialog: ((props: DialogProps) => ReactNode) & { trigger: OnDemandTrigger };
 }
 
 /** Button that opens a dialog to add an entry to a section. */
@@ -20,9 +21,7 @@ export function AddButton({ label, Dialog }: Props) {
       <button
         type="button"
         className="btn btn-ghost btn-sm text-accent-ink"
-        aria-haspopup="dialog"
-        onPointerEnter={Dialog.preload}
-        onFocus={Dialog.preload}
+        {...Dialog.trigger}
         onClick={() => setOpen(true)}
       >
         <Plus aria-hidden strokeWidth={1.75} />

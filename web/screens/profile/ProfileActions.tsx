@@ -61,9 +61,7 @@ export function ProfileActions({ profile }: { profile: FragmentType<typeof fragm
             type="button"
             className="btn btn-outline max-sm:w-9 max-sm:px-0"
             aria-label="Connect"
-            aria-haspopup="dialog"
-            onPointerEnter={InviteDialog.preload}
-            onFocus={InviteDialog.preload}
+            {...InviteDialog.trigger}
             onClick={() => setOpen('invite')}
           >
             <UserPlus aria-hidden strokeWidth={1.75} />
@@ -72,9 +70,7 @@ export function ProfileActions({ profile }: { profile: FragmentType<typeof fragm
           <button
             type="button"
             className="btn btn-primary"
-            aria-haspopup="dialog"
-            onPointerEnter={EditProfileDialog.preload}
-            onFocus={EditProfileDialog.preload}
+            {...EditProfileDialog.trigger}
             onClick={() => setOpen('edit')}
           >
             <Pencil aria-hidden className="max-[23.5rem]:hidden" strokeWidth={1.75} />

@@ -51,9 +51,7 @@ export function OwnProjectCard({ project }: { project: FragmentType<typeof fragm
         <button
           type="button"
           className="btn btn-outline"
-          aria-haspopup="dialog"
-          onPointerEnter={ProjectEditDialog.preload}
-          onFocus={ProjectEditDialog.preload}
+          {...ProjectEditDialog.trigger}
           onClick={() => setEditing(true)}
         >
           Edit

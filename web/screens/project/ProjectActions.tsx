@@ -40,9 +40,7 @@ export function ProjectActions({ project }: { project: FragmentType<typeof fragm
           <button
             type="button"
             className="btn btn-outline"
-            aria-haspopup="dialog"
-            onPointerEnter={LazyReportDialog.preload}
-            onFocus={LazyReportDialog.preload}
+            {...LazyReportDialog.trigger}
             onClick={() => setReporting(true)}
           >
             <Flag aria-hidden strokeWidth={1.75} />

@@ -70,9 +70,7 @@ export function SubmitCard({ project }: { project: FragmentType<typeof fragment>
           <button
             type="button"
             className="btn btn-lg btn-primary mt-3.5 w-full"
-            aria-haspopup="dialog"
-            onPointerEnter={ProposalDialog.preload}
-            onFocus={ProposalDialog.preload}
+            {...ProposalDialog.trigger}
             onClick={() => setWriting(true)}
           >
             <Send aria-hidden strokeWidth={1.75} />

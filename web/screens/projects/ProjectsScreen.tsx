@@ -61,9 +61,7 @@ export function Component() {
         <button
           type="button"
           className="btn btn-primary"
-          aria-haspopup="dialog"
-          onPointerEnter={PostProjectDialog.preload}
-          onFocus={PostProjectDialog.preload}
+          {...PostProjectDialog.trigger}
           onClick={() => setPosting(true)}
         >
           <Plus aria-hidden strokeWidth={1.75} />

@@ -70,9 +70,7 @@ export function BillingSettings({ settings, plans }: Props) {
         <button
           type="button"
           className="mt-3 btn btn-outline"
-          aria-haspopup="dialog"
-          onPointerEnter={PaymentMethodDialog.preload}
-          onFocus={PaymentMethodDialog.preload}
+          {...PaymentMethodDialog.trigger}
           onClick={() => setAdding(true)}
         >
           <Plus aria-hidden strokeWidth={1.75} />
