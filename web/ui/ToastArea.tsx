@@ -71,7 +71,9 @@ export function ToastArea() {
     const update = (ms: number) => {
       place(region);
       if (document.hidden || region.matches(':hover') || region.contains(document.activeElement)) return;
-      for (const notice of currentNotices()) if ((notice.msLeft -= ms) <= 0) dismissNotice(notice.id);
+      const isDialogOpen = document.querySelector('[role=dialog]') !== null;
+      for (const notice of currentNotices())
+        if ((notice.msLeft -= ms) <= 0 || (notice.lowPriority && isDialogOpen)) dismissNotice(notice.id);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey && event.code === 'KeyT') region.focus();

@@ -7,7 +7,7 @@ export interface Notice {
   duration?: number;
   /** Undoes the action; the notice gets an Undo button. */
   undo?: () => void;
-  /** Whether the notice waits until no other is shown, and ends with the next one. */
+  /** Whether the notice waits until no other is shown, and ends with the next one or when a dialog opens. */
   lowPriority?: boolean;
   /** A notice with the same id replaces the earlier one. */
   id?: string;

@@ -85,6 +85,18 @@ test('the welcome notice covers no control or link either, other notices may', a
   await expectPosition('0 0px');
 });
 
+test('the welcome notice ends when a dialog opens, other notices stay', async () => {
+  await show('Job saved');
+  const dialog = addBox('div', { top: 0, bottom: 0, left: 0, right: 0, height: 0 });
+  dialog.role = 'dialog';
+  await advanceTime(100);
+  expect(screen.getByText('Job saved')).toBeVisible();
+  await advanceTime(4_000);
+  await act(async () => notify({ id: 'welcome', title: 'Welcome', lowPriority: true }));
+  await advanceTime(100);
+  expect(screen.queryByText('Welcome')).toBeNull();
+});
+
 test('in a narrow window, whose width the toasts have, they move above a primary button at the left', async () => {
   area().getBoundingClientRect = () => ({ left: 16, right: innerWidth - 16, height: 72 }) as DOMRect;
   const bottom = innerHeight - 40;

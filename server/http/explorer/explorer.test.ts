@@ -153,7 +153,7 @@ describe('the explorer', () => {
     const response = await fetch(`${home}/explorer/assets/i18n/${language}.json`);
     expect(response.headers.get('content-type')).toContain('application/json');
     const words = (await response.json()) as Record<string, string>;
-    expect(words['QUERY_RESULT_NO_RESULT_TEXT']).toBe('The answer stands here once the query has run.');
+    expect(words['QUERY_RESULT_NO_RESULT_TEXT']).toBe('Send the query to see its result here.');
     expect(Object.values(words).join(' ')).not.toContain('Ezio');
   });
 

@@ -73,5 +73,5 @@ export const withAbout = (page: string, origin: string): string =>
 export const withoutJoke = (words: string): string =>
   JSON.stringify({
     ...(JSON.parse(words) as object),
-    QUERY_RESULT_NO_RESULT_TEXT: 'The answer stands here once the query has run.',
+    QUERY_RESULT_NO_RESULT_TEXT: 'Send the query to see its result here.',
   });

@@ -10,7 +10,8 @@ interface Start {
 
 /**
  * Runs in the browser before Altair's first start. Altair accepts tabs as an option, but reads collections only from
- * its own database, and its check of the option `initialSettings` removes the colours. So this script creates that database as version 5 of Altair's schema (Dexie stores it as 50).
+ * its own database, and its check of the option `initialSettings` removes the colours. So this script creates that
+ * database as version 5 of Altair's schema (Dexie stores it as 50).
  * Altair activates the last of its initial tabs, so the script clicks the first. Without storage, Altair starts
  * without collections.
  */
