@@ -15,12 +15,14 @@ const important = '[data-pinned], :focus-visible, .btn-primary';
 const controls = `${important}, button, .btn, input, select, textarea, summary, [role=status]`;
 
 /**
- * Moves the notices so that they cover no element of a selector, the first for which there is a free place. Three notices
- * are visible, or fewer where the window has no room for three.
+ * Moves the notices so that they cover no element of a selector, the first for which there is a free place. A notice of
+ * low priority avoids more, but only in the lower half of the window, with small distances. Three notices are visible, or
+ * fewer where the window has no room for three.
  */
 function place(area: HTMLElement): void {
   const isLowPriority = currentNotices().every(({ lowPriority }) => lowPriority);
   for (const avoided of isLowPriority ? [`${controls}, a`, controls, important] : [important]) {
+    const [distance, room] = avoided === important ? [12, innerHeight] : [4, innerHeight / 2];
     const boxes = [...document.querySelectorAll(avoided)]
       .filter((element) => !area.contains(element) && element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
@@ -33,9 +35,9 @@ function place(area: HTMLElement): void {
       for (const box of boxes) {
         const [bottom, top] = [innerHeight - free, innerHeight - free - height];
         if (box.left < right && box.right > left && box.top < bottom && box.bottom > top)
-          free = innerHeight - box.top + 12;
+          free = innerHeight - box.top + distance;
       }
-      const fits = free + height < innerHeight;
+      const fits = free + height < room;
       // Not `bottom`, whose change is a layout shift. Without a free place, the newest notice stays at the lower edge.
       area.style.translate = `0 ${fits ? margin - free : 0}px`;
       if (fits) return;
