@@ -30,6 +30,25 @@ function Page({ elsewhere = false }: { elsewhere?: boolean }) {
   );
 }
 
+/** An action removes first its button from the card, and then the card from the list. */
+function Card({ isListed = true }: { isListed?: boolean }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <section aria-label="Cards">
+      <FocusRescue />
+      {isListed && (
+        <article aria-label="Card">
+          {isOpen && (
+            <button type="button" onClick={() => setOpen(false)}>
+              Deliver
+            </button>
+          )}
+        </article>
+      )}
+    </section>
+  );
+}
+
 test('removing the focused button focuses the part around it, and Tab continues from there', async () => {
   const user = userEvent.setup();
   render(<Page />);
@@ -39,6 +58,15 @@ test('removing the focused button focuses the part around it, and Tab continues 
   await user.tab();
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   expect(list).not.toHaveAttribute('tabindex');
+});
+
+test('if the part that got the focus is removed too, the part around it gets the focus', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Card />);
+  await user.click(screen.getByRole('button', { name: 'Deliver' }));
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Card' })).toHaveFocus());
+  rerender(<Card isListed={false} />);
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Cards' })).toHaveFocus());
 });
 
 test('a focus that other code has moved stays there', async () => {

@@ -18,8 +18,10 @@ export function FocusRescue() {
     const onFocusOut = () => queueMicrotask(() => path[0]?.isConnected && isLost() && (path = []));
     const rescue = () => {
       if (!isLost() || !path[0] || path[0].isConnected) return;
-      focusNearest(path);
+      const lost = path;
       path = [];
+      // The new focus fills `path` again, since that element may be removed next.
+      focusNearest(lost);
     };
     const observer = new MutationObserver(() => {
       if (isLost() && path[0]?.isConnected === false) requestAnimationFrame(rescue);
