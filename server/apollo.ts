@@ -8,7 +8,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { createDocuments } from './graphql/documents.ts';
 import type { PersistedOperations } from './graphql/persistedOperations.ts';
-import { limitCost, limits, limitShape } from './graphql/limits.ts';
+import { limitCost, limits, limitShape, reportCost } from './graphql/limits.ts';
 import { queueLargeOperations } from './graphql/queueLargeOperations.ts';
 import { queriesOnly } from './graphql/queriesOnly.ts';
 import { schema as contract } from './schema.ts';
@@ -83,6 +83,7 @@ export function createApolloServer({
     persistedQueries: { cache: fixedCache(persisted) },
     plugins: [
       limitCost,
+      reportCost,
       queueLargeOperations(),
       queriesOnly,
       refuseInvalidVariables,

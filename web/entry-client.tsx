@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createClient } from './apollo/client.ts';
+import { conditionsKey } from './apollo/conditionsKey.ts';
 import { storeRestoredTexts } from './hydration/earlyInput.ts';
 import { restoreServerCache } from './hydration/serverCache.ts';
 import { httpLink } from './apollo/httpLink.ts';
@@ -11,6 +12,7 @@ import { createRoutes } from './routes.tsx';
 import { pageFrom } from './routing/pageContext.tsx';
 import './sharedParts.ts';
 import { nextTask } from './hydration/nextTask.ts';
+import { readStored } from './ui/storage.ts';
 import './styles/index.css';
 
 /** Empty where the browser blocks cookies, as in a sandboxed frame. */
@@ -33,7 +35,10 @@ async function hydrate(): Promise<void> {
   // The evaluation of this module and its imports is one task.
   await nextTask();
   const client = createClient(httpLink());
-  const serverCache = document.getElementById('cache')?.textContent;
+  // Under simulated network conditions the page requests its data itself.
+  const isSimulated = readStored(conditionsKey) !== null;
+  if (isSimulated) (await import('./queryPanel/pageConditions.ts')).applyPageConditions();
+  const serverCache = isSimulated ? undefined : document.getElementById('cache')?.textContent;
   if (serverCache)
     restoreServerCache(client, JSON.parse(serverCache) as NormalizedCacheObject, () =>
       createClient(ApolloLink.empty()),

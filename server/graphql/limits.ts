@@ -97,6 +97,23 @@ export function costOfRequest(request: Omit<Operation, 'errors'>): number {
   return cost;
 }
 
+/**
+ * Reports the cost of an operation and its limit, for a request with `extensions: { cost: true }`. The response then
+ * has `extensions.cost`, also when it refuses the operation.
+ */
+export const reportCost: ApolloServerPlugin = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ request, document, operation, schema, response }) => {
+      if (request.extensions?.['cost'] !== true || !document || !operation) return;
+      if (response.body.kind !== 'single') return;
+      const cost = costOfRequest({ schema, document, operation, variables: request.variables ?? {} });
+      const fields = Number.isFinite(cost) ? cost : null;
+      const { extensions } = response.body.singleResult;
+      response.body.singleResult.extensions = { ...extensions, cost: { fields, limit: limits.cost } };
+    },
+  }),
+};
+
 /** Refuses operations whose response could be too large. It is a plugin, because validation has no variables. */
 export const limitCost: ApolloServerPlugin = {
   requestDidStart: async () => ({

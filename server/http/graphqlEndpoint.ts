@@ -158,7 +158,9 @@ export function graphqlEndpoint({ apollo, store, queries }: Endpoint) {
   async function executeCompiled(operation: Operation, context: Context): Promise<string | null> {
     const { query, operationName, variables = {}, extensions = {} } = operation;
     if (!isObject(variables) || !isObject(extensions)) return null;
-    const { persistedQuery } = extensions;
+    const { persistedQuery, cost } = extensions;
+    // Apollo Server's plugin reports the cost.
+    if (cost === true) return null;
     let hash: unknown;
     if (persistedQuery !== undefined) {
       // Apollo Server refuses an unknown version, and compares a text with its hash.

@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables, Unmasked } from '@apollo/client';
+import type { ApolloCache, ApolloClient, OperationVariables, Unmasked } from '@apollo/client';
 import { localChangesLayer } from '../apollo/localChangesLayer.ts';
 import type { Action, ActionData, Payload, Refusable } from './defineAction.ts';
 
@@ -22,7 +22,7 @@ export async function perform<T extends ActionData<T>, V extends OperationVariab
   }
   await new Promise((resolve) => setTimeout(resolve));
   let data: object | undefined;
-  localChangesLayer(client.cache).add((cache) => {
+  const write = (cache: ApolloCache) => {
     data ??= simulate(variables, cache) as object;
     const payload = payloadOf(data) as Payload<Unmasked<T>> & Refusable;
     // Update lists before the payload is written: until then the items have the server's values.
@@ -30,6 +30,7 @@ export async function perform<T extends ActionData<T>, V extends OperationVariab
     cache.write({ query: document, variables, dataId: 'ROOT_MUTATION', result: data as never });
     // The cache keeps the payload's objects but not the mutation itself.
     cache.evict({ id: 'ROOT_MUTATION' });
-  });
+  };
+  localChangesLayer(client.cache).add(write, { document, variables, data: () => data });
   return payloadOf(data!) as Payload<T> & Refusable;
 }

@@ -1,6 +1,9 @@
 import { ApolloLink, Observable, ServerError } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { markOutdated } from '../hydration/reloadOnce.ts';
+import { readStored } from '../ui/storage.ts';
+import { announceActivity, recordRequest, type SentRequest } from './activity.ts';
+import { conditionsKey } from './conditionsKey.ts';
 
 /** Request timeout in milliseconds. Afterwards the screen shows an error with Retry. */
 const timeoutMs = 10_000;
@@ -23,17 +26,30 @@ async function bodyOf({ query, variables, operationName }: ApolloLink.Operation)
   return JSON.stringify({ operationName, variables, query: print(query) });
 }
 
-async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: {
-      accept: 'application/graphql-response+json, application/json;q=0.9',
-      'content-type': 'application/json',
-    },
-    body: await bodyOf(operation),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-  });
+async function fetchText(
+  operation: ApolloLink.Operation,
+  signal: AbortSignal,
+  request: SentRequest,
+): Promise<ApolloLink.Result> {
+  const body = await bodyOf(operation);
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const send = () =>
+    fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        accept: 'application/graphql-response+json, application/json;q=0.9',
+        'content-type': 'application/json',
+      },
+      body,
+      signal: limited,
+    });
+  const response = readStored(conditionsKey)
+    ? await (
+        await import('./networkConditions.ts')
+      ).sendUnderConditions(send, operation.operationName, limited)
+    : await send();
   const bodyText = await response.text();
+  request.text = bodyText;
   // A rejected operation has its errors in the body, whatever the status.
   if (response.headers.get('content-type')?.includes('json')) {
     const result = JSON.parse(bodyText) as ApolloLink.Result;
@@ -41,6 +57,16 @@ async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promis
     return result;
   }
   throw new ServerError(`The server answered with status ${response.status}.`, { response, bodyText });
+}
+
+async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
+  const request = recordRequest(operation);
+  try {
+    return await fetchText(operation, signal, request);
+  } finally {
+    request.ms = performance.now() - request.sentAt;
+    announceActivity();
+  }
 }
 
 /**

@@ -1,6 +1,21 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, DocumentNode, OperationVariables } from '@apollo/client';
+import { announceActivity } from './activity.ts';
 
 type Write = (cache: ApolloCache) => void;
+
+/** A simulated action and its payload. */
+export interface SimulatedAction {
+  document: DocumentNode;
+  variables: OperationVariables;
+  /** Returns the mutation's data; undefined until the change is written. */
+  data: () => object | undefined;
+}
+
+interface LocalChange {
+  write: Write;
+  /** Undefined for a change that no action makes, such as a recent search. */
+  action: SimulatedAction | undefined;
+}
 
 /** Maximum number of stacked layers before they become one again: each read looks through all of them. */
 const maxStacked = 16;
@@ -12,7 +27,8 @@ const maxStacked = 16;
  */
 class LocalChangesLayer {
   readonly #cache: ApolloCache;
-  readonly #writes: Write[] = [];
+  /** The changes, oldest first. */
+  readonly changes: LocalChange[] = [];
   #generation = 0;
   #stacked = 0;
 
@@ -28,21 +44,22 @@ class LocalChangesLayer {
    * Applies a change, and applies it again whenever the layer is rebuilt: `write` must depend on the cache alone.
    * Within `write` the cache includes the layer's earlier changes. When `write` throws, nothing is stored.
    */
-  add(write: Write): void {
+  add(write: Write, action?: SimulatedAction): void {
     this.#cache.batch({ update: write, optimistic: this.#id });
-    this.#writes.push(write);
+    this.changes.push({ write, action });
     if (++this.#stacked > maxStacked) this.renew();
+    announceActivity();
   }
 
   /** Rebuilds the layer over the server's current data. Each watcher is notified once. */
   renew(): void {
-    if (this.#writes.length === 0) return;
+    if (this.changes.length === 0) return;
     const outdated = this.#id;
     this.#generation += 1;
     this.#stacked = 1;
     this.#cache.batch({
       update: (cache) => {
-        for (const write of this.#writes) write(cache);
+        for (const { write } of this.changes) write(cache);
       },
       optimistic: this.#id,
       removeOptimistic: outdated,

@@ -1,6 +1,7 @@
 import type { FragmentType, MaybeMasked, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { FragmentDefinitionNode } from 'graphql';
+import { useRef } from 'react';
 import { useServerCache } from '../hydration/serverCache.ts';
 
 interface Reading<T> {
@@ -14,6 +15,8 @@ interface Reading<T> {
 /** Reads from the cache, and renders again when the data changes. */
 function useWatched<T>(reading: Reading<T>): MaybeMasked<T> {
   const client = useServerCache();
+  // The panel of queries finds the component by it.
+  useRef(reading.fragmentName);
   const { data } = useSuspenseFragment<T>({ ...reading, ...(client && { client }) });
   // Apollo returns an array only when `from` is an array.
   return data as MaybeMasked<T>;

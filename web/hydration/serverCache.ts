@@ -36,6 +36,10 @@ export function restoreServerCache(
   });
 }
 
+/** Returns the client with the data that the server rendered the page from, if any. */
+export const serverClientOf = (client: ApolloClient): ApolloClient | undefined =>
+  serverClients.get(client)?.();
+
 const never = () => () => {};
 
 /**

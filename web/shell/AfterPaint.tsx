@@ -3,6 +3,7 @@ import { FocusRescue } from '../ui/FocusRescue.tsx';
 import { ToastArea } from '../ui/ToastArea.tsx';
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { QueryPanelHost } from './QueryPanelHost.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
 /** Parts that every screen needs after its first paint. */
@@ -18,6 +19,7 @@ export function AfterPaint() {
       <Tooltips />
       <FocusRescue />
       <Shortcuts />
+      <QueryPanelHost />
     </>
   );
 }

@@ -1,14 +1,29 @@
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
+import { setQueryPanelOpen } from './queryPanel.ts';
 
-/** The page's footer. Help opens the welcome dialog over the page without changing the address. */
+/**
+ * The page's footer. Help opens the welcome dialog over the page without changing the address. Without scripts, the link
+ * to the panel of queries leads to the explorer.
+ */
 export function Footer({ onHelp }: { onHelp: () => void }) {
   const link = 'reach inline-flex min-h-6 items-center rounded-sm hover:text-ink hover:underline';
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-[79rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-3 py-6 text-sm text-muted md:px-6">
         <p>{brand.tagline}</p>
+        <a
+          href="/graphql"
+          data-press="queries"
+          className={`${link} ml-auto`}
+          onClick={(event) => {
+            event.preventDefault();
+            setQueryPanelOpen(true);
+          }}
+        >
+          Query behind this screen
+        </a>
         <nav aria-label="Footer" className="flex gap-5">
           <PrefetchLink menu to={paths.terms} className={link}>
             Terms

@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
+import { setQueryPanelOpen } from './queryPanel.ts';
 
 /** The keyboard shortcuts; each entry of `alternatives` is a list of keys to press together. */
 const keys: readonly { action: string; alternatives: readonly (readonly string[])[] }[] = [
   { action: 'Go to screens, actions, people and jobs', alternatives: [['Ctrl', 'K']] },
   { action: 'Search', alternatives: [['/']] },
+  { action: 'Open or close the query behind this screen', alternatives: [['Ctrl', '.']] },
   { action: 'Open or close the side bar', alternatives: [['Ctrl', 'B']] },
   { action: 'Move through suggestions, menus and tabs', alternatives: [['Arrow keys']] },
   { action: 'Close a dialog or menu', alternatives: [['Esc']] },
@@ -39,5 +41,15 @@ export const KeysDialog = ({ open, onClose }: Props) => (
       ))}
     </dl>
     <p className="mt-3 text-sm text-muted">On a Mac, use Command instead of Ctrl.</p>
+    <button
+      type="button"
+      className="btn btn-outline mt-4"
+      onClick={() => {
+        onClose();
+        setQueryPanelOpen(true);
+      }}
+    >
+      Show the query behind this screen
+    </button>
   </Dialog>
 );

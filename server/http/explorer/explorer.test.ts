@@ -131,13 +131,13 @@ describe('the explorer', () => {
     const script = await start();
     const names = [...script.matchAll(/initialName: `(\w+)`/g)].map(([, name]) => name);
     expect(names).toEqual(['Start', 'Feed', 'Jobs', 'Projects', 'Project', 'Gigs', 'Gig']);
-    expect(script).toContain('openFirst(7)');
+    expect(script).toContain('openFirst(isFromAddress ? 1 : 7)');
     expect(script.split(`endpointURL: \`${home}\``)).toHaveLength(1 + 1 + 7);
     expect(script).toContain("'schema.reloadOnStart': true");
   });
 
   it("has the client's other queries in collections, and none of its mutations", async () => {
-    const [, json] = /prepare\((\{.*\})\)\.catch/.exec(await start()) ?? [];
+    const [, json] = /^const prepared = (\{.*\});$/m.exec(await start()) ?? [];
     const { collections } = JSON.parse(json!) as {
       collections: { title: string; queries: { windowName: string; query: string }[] }[];
     };

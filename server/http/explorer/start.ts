@@ -38,13 +38,18 @@ function openDatabase() {
   });
 }
 
-/** Stores the collections and the settings. Resolves to false if this browser already has them. */
-async function prepare({ namespace, collections, settings }) {
+/**
+ * Stores the collections and the settings. Resolves to false if this browser already has them. \`isFresh\` removes what
+ * the namespace has stored.
+ */
+async function prepare({ namespace, collections, settings, isFresh }) {
   const mark = namespace + 'prepared';
-  if (localStorage.getItem(mark)) return false;
+  if (localStorage.getItem(mark) && !isFresh) return false;
   const database = await openDatabase();
   const writing = database.transaction(['queryCollections', 'appState'], 'readwrite');
-  writing.objectStore('appState').put({ key: '[' + namespace + ']::settings', value: settings });
+  const stored = '[' + namespace + ']::';
+  if (isFresh) writing.objectStore('appState').delete(IDBKeyRange.bound(stored, stored + '\\uffff'));
+  writing.objectStore('appState').put({ key: stored + 'settings', value: settings });
   // Altair lists the newest first.
   let now = Date.now();
   for (const record of collections) {
@@ -88,6 +93,28 @@ function shareSchema() {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
+/**
+ * Opens the operation of the address, such as '#name=A&query={a}&variables={}', in a single tab. The stored tabs have
+ * another namespace and stay as they are.
+ */
+function openFromAddress(address, namespace) {
+  const { AltairGraphQL } = window;
+  const { init } = AltairGraphQL;
+  AltairGraphQL.init = (options) =>
+    init.call(AltairGraphQL, {
+      ...options,
+      instanceStorageNamespace: namespace,
+      initialWindows: [
+        {
+          initialName: address.get('name') ?? 'Query',
+          endpointURL: options.endpointURL,
+          initialQuery: address.get('query'),
+          initialVariables: address.get('variables') ?? '{}',
+        },
+      ],
+    });
+}
+
 /** Activates the first tab once all tabs are rendered, and unfolds its variables. */
 function openFirst(count) {
   const watch = new MutationObserver(() => {
@@ -108,7 +135,15 @@ function openFirst(count) {
 
 export const startScript = ({ init, ...prepared }: Start, tabs: number): string =>
   `${prepare}
-const isNew = await prepare(${JSON.stringify(prepared)}).catch(() => true);
-if (isNew) openFirst(${tabs});
+const prepared = ${JSON.stringify(prepared)};
+const address = new URLSearchParams(location.hash.slice(1));
+const isFromAddress = address.has('query');
+if (isFromAddress) {
+  prepared.namespace += 'address_';
+  prepared.isFresh = true;
+}
+const isNew = await prepare(prepared).catch(() => true);
+if (isFromAddress) openFromAddress(address, prepared.namespace);
+if (isFromAddress || isNew) openFirst(isFromAddress ? 1 : ${tabs});
 shareSchema();
 ${init}`;

@@ -1,0 +1,19 @@
+/** Quotes a text for a POSIX shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+interface Request {
+  /** The address of the GraphQL endpoint. */
+  url: string;
+  query: string;
+  variables?: Readonly<Record<string, unknown>>;
+  /** Further headers, such as 'authorization: …'. */
+  headers?: readonly string[];
+}
+
+/** A shell command that sends an operation, for a reader who wants to repeat a request. */
+export const curlOf = ({ url, query, variables = {}, headers = [] }: Request): string =>
+  [
+    `curl -s ${quoted(url)}`,
+    ...['content-type: application/json', ...headers].map((header) => `-H ${quoted(header)}`),
+    `-d ${quoted(JSON.stringify({ query, variables }))}`,
+  ].join(' ');

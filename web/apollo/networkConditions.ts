@@ -1,0 +1,148 @@
+import { readStored, writeStored } from '../ui/storage.ts';
+import { announceActivity } from './activity.ts';
+import { conditionsKey } from './conditionsKey.ts';
+
+type Send = () => Promise<Response>;
+
+/** How requests of one operation, or of all, are answered. */
+export interface Condition {
+  /** Milliseconds before the request is sent; the client's timeout includes them. */
+  delay?: number | undefined;
+  failure?: Failure | undefined;
+  /** Whether the lists of the response are empty. */
+  empty?: boolean | undefined;
+}
+
+/** Simulated network conditions of a tab. A condition of an operation replaces the one of all operations. */
+export interface NetworkConditions {
+  all?: Condition;
+  operations?: Readonly<Record<string, Condition>>;
+  /** Whether pictures load only after `pictureDelay`. */
+  slowPictures?: boolean;
+  offline?: boolean;
+}
+
+const json = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/graphql-response+json' } });
+
+const connectionError = () => new TypeError('Failed to fetch');
+
+/** A result with its first field failed, as the GraphQL specification defines partial data. */
+async function partialOf(send: Send): Promise<Response> {
+  const { data } = (await (await send()).json()) as { data?: Record<string, unknown> | null };
+  const [failed] = Object.keys(data ?? {});
+  if (failed === undefined) return json({ data: null, errors: [{ message: 'Simulated failure' }] });
+  const errors = [{ message: 'Simulated failure', path: [failed] }];
+  return json({ data: { ...data, [failed]: null }, errors });
+}
+
+/** The ways in which an operation can fail between client and server. */
+export const failures = {
+  connection: { label: 'No connection', respond: () => Promise.reject(connectionError()) },
+  status: {
+    label: 'Status 500',
+    respond: async () => new Response('<h1>Simulated failure</h1>', { status: 500 }),
+  },
+  invalidJson: {
+    label: 'Invalid JSON',
+    respond: async () =>
+      new Response('{"data":{"job', { headers: { 'content-type': 'application/graphql-response+json' } }),
+  },
+  null: { label: 'null as response', respond: async () => json(null) },
+  errors: {
+    label: 'GraphQL error',
+    respond: async () => json({ data: null, errors: [{ message: 'Simulated failure' }] }),
+  },
+  partial: { label: 'Partial data', respond: partialOf },
+  timeout: {
+    label: 'No response',
+    respond: (_send, signal) =>
+      new Promise<Response>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  },
+} satisfies Record<
+  string,
+  { label: string; respond: (send: Send, signal: AbortSignal) => Promise<Response> }
+>;
+export type Failure = keyof typeof failures;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The conditions of this tab. Ignores malformed parts of the stored text. */
+export function storedConditions(): NetworkConditions {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(readStored(conditionsKey) ?? 'null');
+  } catch {
+    // The text is no JSON.
+  }
+  if (!isObject(stored)) return {};
+  const { all, operations, slowPictures, offline } = stored;
+  return {
+    ...(isObject(all) && { all }),
+    ...(isObject(operations) && {
+      operations: Object.fromEntries(
+        Object.entries(operations).filter(([, condition]) => isObject(condition)),
+      ) as Record<string, Condition>,
+    }),
+    slowPictures: slowPictures === true,
+    offline: offline === true,
+  };
+}
+
+/** Stores the conditions until the tab is closed. Conditions without an effect are removed. */
+export function storeConditions(conditions: NetworkConditions): void {
+  writeStored(conditionsKey, isIdle(conditions) ? '' : JSON.stringify(conditions));
+  announceActivity();
+}
+
+const hasEffect = ({ delay, failure, empty }: Condition) => Boolean(delay || failure || empty);
+
+/** Whether the conditions change nothing. */
+export const isIdle = ({ all = {}, operations = {}, slowPictures, offline }: NetworkConditions): boolean =>
+  !slowPictures && !offline && ![all, ...Object.values(operations)].some(hasEffect);
+
+/** Empties the connections and the lists of objects with an id. Other lists, such as a filter's choices, stay. */
+export function withEmptyLists(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.some((item) => isObject(item) && 'id' in item) ? [] : value.map(withEmptyLists);
+  if (!isObject(value)) return value;
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, withEmptyLists(field)]),
+  );
+  if (!String(value['__typename']).endsWith('Connection')) return copy;
+  const empty = { totalCount: 0, nodes: [], edges: [] };
+  for (const [name, field] of Object.entries(empty)) if (name in copy) copy[name] = field;
+  if (isObject(copy['pageInfo'])) {
+    const end = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+    for (const [name, field] of Object.entries(end))
+      if (name in copy['pageInfo']) copy['pageInfo'][name] = field;
+  }
+  return copy;
+}
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+
+/** Sends a request under the tab's conditions. `signal` aborts it. */
+export async function sendUnderConditions(
+  send: Send,
+  operationName: string | undefined,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { all = {}, operations = {}, offline } = storedConditions();
+  const { delay, failure, empty } = operations[operationName ?? ''] ?? all;
+  if (offline) throw connectionError();
+  if (delay) await wait(delay, signal);
+  if (failure && Object.hasOwn(failures, failure)) return failures[failure].respond(send, signal);
+  const response = await send();
+  return empty ? json(withEmptyLists(await response.json())) : response;
+}

@@ -1,0 +1,174 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ArrowLeft, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { sentRequests, subscribeToActivity } from '../apollo/activity.ts';
+import { localChangesLayer } from '../apollo/localChangesLayer.ts';
+import { fieldOf } from '../actions/defineAction.ts';
+import { useReturnFocus } from '../ui/useReturnFocus.ts';
+import { ActionDetails } from './ActionDetails.tsx';
+import { ConditionsForm } from './ConditionsForm.tsx';
+import { clearHighlight } from './fragmentPlaces.ts';
+import { OperationDetails } from './OperationDetails.tsx';
+import { operationsOf, sourceWords } from './operations.ts';
+
+const conditionsId = 'conditions';
+
+/** Renders again after activity, and after a navigation has replaced the active queries. */
+function useActivity(): void {
+  const [, renew] = useReducer((count: number) => count + 1, 0);
+  const { key } = useLocation();
+  useEffect(() => subscribeToActivity(renew), []);
+  useEffect(() => {
+    const timer = setTimeout(renew);
+    return () => clearTimeout(timer);
+  }, [key]);
+}
+
+/** Adds room for the panel at the end of the page. */
+function useRoom(open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    const { style } = document.documentElement;
+    style.setProperty('--wg-query-panel', 'var(--wg-query-panel-open)');
+    return () => {
+      style.removeProperty('--wg-query-panel');
+      clearHighlight();
+    };
+  }, [open]);
+}
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The query behind the shown screen: its operations, the actions of the tab, and simulated network conditions. The page
+ * above stays usable.
+ */
+export function QueryPanel({ open, onClose }: Props) {
+  useActivity();
+  useRoom(open);
+  useReturnFocus(open);
+  const client = useApolloClient();
+  const { pathname } = useLocation();
+  const panel = useRef<HTMLElement>(null);
+  const [selected, setSelected] = useState<string>();
+  useEffect(() => {
+    if (open) panel.current?.querySelector<HTMLElement>('button[data-entry]')?.focus({ preventScroll: true });
+  }, [open]);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (panel.current?.contains(document.activeElement)) onClose();
+  });
+  useEffect(() => {
+    const listeners = new AbortController();
+    addEventListener('keydown', onKeyDown, listeners);
+    return () => listeners.abort();
+  }, []);
+  if (!open) return null;
+
+  const operations = operationsOf(client, pathname);
+  const actions = localChangesLayer(client.cache)
+    .changes.flatMap(({ action }) => action ?? [])
+    .map((action, i) => ({ id: `action ${i}`, action }))
+    .toReversed();
+  const operation = operations.find(({ id }) => id === selected);
+  const action = actions.find(({ id }) => id === selected)?.action;
+  const isConditions = selected === conditionsId;
+  const isNarrowDetails = operation !== undefined || action !== undefined || isConditions;
+  const shownOperation = operation ?? (isNarrowDetails ? undefined : operations[0]);
+  const back = () => {
+    setSelected(undefined);
+    panel.current?.querySelector<HTMLElement>('button[data-entry]')?.focus();
+  };
+  const entry = (id: string, isCurrent: boolean) => ({
+    type: 'button' as const,
+    'data-entry': '',
+    'aria-current': isCurrent,
+    className: `flex w-full min-h-11 md:min-h-9 items-center gap-2 rounded-md px-2.5 py-1 text-left text-sm hover:bg-hover ${isCurrent ? 'md:bg-accent-soft md:text-accent-soft-ink' : ''}`,
+    onClick: () => setSelected(id),
+  });
+  return (
+    <section
+      ref={panel}
+      aria-labelledby="query-panel"
+      className="fixed inset-x-0 bottom-0 z-40 flex h-(--wg-query-panel-open) flex-col border-t border-line-strong bg-raised shadow-overlay print:hidden"
+    >
+      <header className="flex h-12 flex-none items-center gap-2 border-b border-line pr-2 pl-4">
+        {isNarrowDetails && (
+          <button
+            type="button"
+            className="btn btn-icon btn-ghost md:hidden"
+            aria-label="Back to the list"
+            onClick={back}
+          >
+            <ArrowLeft aria-hidden strokeWidth={1.75} />
+          </button>
+        )}
+        <h2 id="query-panel" className="min-w-0 grow truncate font-display text-lg font-[650]">
+          The query behind this screen
+        </h2>
+        <button type="button" className="btn btn-icon btn-ghost" aria-label="Close" onClick={onClose}>
+          <X aria-hidden strokeWidth={1.75} />
+        </button>
+      </header>
+      <div className="flex min-h-0 grow">
+        <nav
+          aria-label="Operations and actions"
+          className={`w-full flex-none overflow-y-auto border-line p-2 md:block md:w-72 md:border-r ${isNarrowDetails ? 'hidden' : ''}`}
+        >
+          <h3 className="eyebrow px-2.5 pt-1 pb-1.5">Operations of this screen</h3>
+          <ul>
+            {operations.map((item) => (
+              <li key={item.id}>
+                <button {...entry(item.id, item === shownOperation)}>
+                  <span className="min-w-0 grow truncate font-medium">{item.name}</span>
+                  <span className="num flex-none text-xs opacity-80">{sourceWords(item)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {operations.length === 0 && (
+            <p className="px-2.5 py-1 text-sm text-muted">This screen needs no data.</p>
+          )}
+          <h3 className="eyebrow px-2.5 pt-4 pb-1.5">Actions in this tab</h3>
+          {actions.length === 0 && (
+            <p className="px-2.5 py-1 text-sm text-muted">None yet. Save or like something.</p>
+          )}
+          <ul>
+            {actions.map((item) => (
+              <li key={item.id}>
+                <button {...entry(item.id, item.action === action)}>
+                  <span className="min-w-0 grow truncate font-medium">{fieldOf(item.action.document)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <h3 className="eyebrow px-2.5 pt-4 pb-1.5">Network</h3>
+          <button {...entry(conditionsId, isConditions)}>
+            <span className="font-medium">Simulate conditions</span>
+          </button>
+        </nav>
+        <div className={`min-w-0 grow overflow-y-auto p-4 md:block ${isNarrowDetails ? '' : 'hidden'}`}>
+          {isConditions && (
+            <section aria-labelledby="query-panel-details" className="grid max-w-[40rem] grid-cols-1 gap-4">
+              <h3 id="query-panel-details" className="card-title">
+                Simulated network conditions
+              </h3>
+              <ConditionsForm />
+            </section>
+          )}
+          {action && <ActionDetails key={selected} action={action} />}
+          {shownOperation && (
+            <OperationDetails
+              key={`${shownOperation.id} ${shownOperation.request?.sentAt ?? ''} ${sentRequests.length}`}
+              operation={shownOperation}
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

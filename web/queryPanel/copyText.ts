@@ -1,0 +1,15 @@
+import { notify } from '../ui/notify.ts';
+
+/** Copies a text and shows a notice that names it. */
+export async function copyText(text: string, name: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ title: `${name} copied` });
+  } catch {
+    notify({
+      title: 'The browser did not allow copying',
+      description: 'Select the text and copy it yourself.',
+      tone: 'destructive',
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
+import { Kind, type OperationDefinitionNode } from 'graphql';
+import { sentRequests, type SentRequest } from '../apollo/activity.ts';
+import { serverClientOf } from '../hydration/serverCache.ts';
+
+/** An operation that the screen has requested. */
+export interface ScreenOperation {
+  id: string;
+  name: string;
+  document: DocumentNode;
+  variables: OperationVariables;
+  /** 'page': its data came with the server's HTML. 'cache': the browser had the data already. */
+  source: 'page' | 'cache' | 'network';
+  /** The latest request; undefined if the operation needed none. */
+  request?: SentRequest | undefined;
+}
+
+const nameOf = (document: DocumentNode): string =>
+  document.definitions.find(
+    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+  )?.name?.value ?? 'Unnamed';
+
+const idOf = (name: string, variables: OperationVariables) => `${name} ${JSON.stringify(variables)}`;
+
+/** Reads an operation's data from a client's cache, without local changes; null if a field is missing. */
+export const readServerData = (client: ApolloClient, { document, variables }: ScreenOperation): unknown =>
+  client.cache.diff({ query: document, variables, optimistic: false, returnPartialData: true }).result;
+
+const isComplete = (client: ApolloClient | undefined, query: DocumentNode, variables: OperationVariables) =>
+  client?.cache.diff({ query, variables, optimistic: false, returnPartialData: true }).complete === true;
+
+/**
+ * The operations of the shown screen: the queries that its components read, and the requests that it has sent. The
+ * screen's own query is first.
+ */
+export function operationsOf(client: ApolloClient, path: string): ScreenOperation[] {
+  const found = new Map<string, ScreenOperation>();
+  const isOfPage = (document: DocumentNode, variables: OperationVariables) =>
+    isComplete(serverClientOf(client), document, variables);
+  for (const { query: document, variables } of client.getObservableQueries('active')) {
+    const name = nameOf(document);
+    const id = idOf(name, variables);
+    found.set(id, {
+      id,
+      name,
+      document,
+      variables,
+      source: isOfPage(document, variables) ? 'page' : 'cache',
+    });
+  }
+  for (const request of sentRequests) {
+    const { document, variables } = request;
+    const name = nameOf(document);
+    const id = idOf(name, variables);
+    if (!found.has(id) && request.path !== path) continue;
+    found.set(id, { id, name, document, variables, source: 'network', request });
+  }
+  const isScreen = ({ name }: ScreenOperation) => name.endsWith('Screen');
+  return [...found.values()].toSorted((a, b) => Number(isScreen(b)) - Number(isScreen(a)));
+}
+
+/** The response to an operation, without the `__typename` fields, and its size in bytes; null before it arrives. */
+export function responseOf(
+  client: ApolloClient,
+  operation: ScreenOperation,
+): { body: unknown; data: unknown; bytes: number } | null {
+  const { request, source } = operation;
+  if (request && request.ms === undefined) return null;
+  if (request) {
+    const { text } = request;
+    if (text === undefined) return null;
+    const bytes = new Blob([text]).size;
+    try {
+      const body = withoutTypenames(JSON.parse(text));
+      return { body, data: (body as { data?: unknown } | null)?.data, bytes };
+    } catch {
+      return { body: text, data: undefined, bytes };
+    }
+  }
+  const from = source === 'page' ? serverClientOf(client) : undefined;
+  const body = { data: readServerData(from ?? client, operation) };
+  const bytes = new Blob([JSON.stringify(body)]).size;
+  return { body: withoutTypenames(body), data: withoutTypenames(body.data), bytes };
+}
+
+/** A copy without the `__typename` fields, which the shown query does not select either. */
+export const withoutTypenames = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? null), (name, field: unknown) =>
+    name === '__typename' ? undefined : field,
+  );
+
+/** Milliseconds of the request for the page; undefined where the browser does not report it. */
+const pageMs = (): number | undefined => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry && entry.responseEnd - entry.requestStart;
+};
+
+const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
+
+/** Where the data came from, in a word, or with `isLong` in a sentence with the time. */
+export function sourceWords({ source, request }: ScreenOperation, isLong = false): string {
+  if (source === 'cache') return isLong ? 'The cache, without a request' : 'cache';
+  if (source === 'page') {
+    const ms = pageMs();
+    if (!isLong) return 'page';
+    return ms === undefined ? "The server's page" : `The server's page, which took ${milliseconds(ms)}`;
+  }
+  if (request?.ms === undefined) return isLong ? 'The network, still loading' : 'loading';
+  return isLong ? `The network, in ${milliseconds(request.ms)}` : milliseconds(request.ms);
+}

@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useSyncExternalStore } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { subscribeToActivity } from '../apollo/activity.ts';
+import { conditionsKey } from '../apollo/conditionsKey.ts';
+import {
+  failures,
+  storeConditions,
+  storedConditions,
+  type Condition,
+  type NetworkConditions,
+} from '../apollo/networkConditions.ts';
+import { readStored } from '../ui/storage.ts';
+import { applyPageConditions } from './pageConditions.ts';
+
+const wordsOf = ({ delay, failure, empty }: Condition): string =>
+  [delay ? `${delay / 1000} s delay` : '', failure ? failures[failure].label : '', empty ? 'empty lists' : '']
+    .filter(Boolean)
+    .join(', ');
+
+/** Describes the conditions in a few words: 'all: 2 s delay; FeedScreen: Status 500; offline'. */
+export function describeConditions(conditions: NetworkConditions): string {
+  const { all, operations = {}, slowPictures, offline } = conditions;
+  return [
+    all && wordsOf(all) && `all: ${wordsOf(all)}`,
+    ...Object.entries(operations).map(([name, condition]) => `${name}: ${wordsOf(condition) || 'normal'}`),
+    slowPictures && 'slow pictures',
+    offline && 'offline',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** The simulated network conditions of this tab, and a function that replaces them. */
+export function useConditions(): [NetworkConditions, (conditions: NetworkConditions) => void] {
+  useSyncExternalStore(subscribeToActivity, () => readStored(conditionsKey));
+  const change = (conditions: NetworkConditions) => {
+    storeConditions(conditions);
+    applyPageConditions();
+  };
+  return [storedConditions(), change];
+}
+
+/** Removes all conditions, and requests again what the screen shows. */
+export function useTurnOff(): () => void {
+  const client = useApolloClient();
+  const { revalidate } = useRevalidator();
+  const [, change] = useConditions();
+  return () => {
+    change({});
+    // Lists may be empty. A failed screen starts its query again.
+    void client.refetchQueries({ include: 'active' }).catch(() => {});
+    void revalidate();
+  };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { subscribeToActivity } from '../apollo/activity.ts';
+import { conditionsKey } from '../apollo/conditionsKey.ts';
+import { onDemand } from '../ui/onDemand.tsx';
+import { readStored } from '../ui/storage.ts';
+import { isQueryPanelOpen, setQueryPanelOpen } from './queryPanel.ts';
+
+const QueryPanel = onDemand(() => import('../queryPanel/QueryPanel.tsx'), 'QueryPanel');
+const ConditionsBadge = onDemand(() => import('../queryPanel/ConditionsBadge.tsx'), 'ConditionsBadge');
+
+const close = () => setQueryPanelOpen(false);
+const hasConditions = () => readStored(conditionsKey) !== null;
+
+/** Shows the panel of queries, which Ctrl+. opens and closes, and the badge of simulated network conditions. */
+export function QueryPanelHost() {
+  const open = useSyncExternalStore(subscribeToActivity, isQueryPanelOpen, () => false);
+  const isSimulated = useSyncExternalStore(subscribeToActivity, hasConditions, () => false);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing } = event;
+    if (key !== '.' || !(ctrlKey || metaKey) || shiftKey || altKey || isComposing) return;
+    // The panel is not reachable behind a dialog.
+    if (document.querySelector('[aria-modal]')) return;
+    event.preventDefault();
+    setQueryPanelOpen(!open);
+  });
+  useEffect(() => {
+    const listeners = new AbortController();
+    addEventListener('keydown', onKeyDown, listeners);
+    return () => listeners.abort();
+  }, []);
+  return (
+    <>
+      <ConditionsBadge open={isSimulated} onClose={() => {}} />
+      <QueryPanel open={open} onClose={close} />
+    </>
+  );
+}
