@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from './apollo/client.ts';
+import { sentRequests } from './apollo/activity.ts';
 import { httpLink } from './apollo/httpLink.ts';
+import { failures } from './apollo/networkConditions.ts';
 import { createRoutes } from './routes.tsx';
 import { media, mockMediaQueries } from './testing/mediaQueries.ts';
 import { renderRoute } from './testing/renderRoute.tsx';
-import { simulateNetwork, networkFailures, type NetworkState } from './testing/networkFailures.ts';
+import { mockNetwork, networkFailures, simulateConditions } from './testing/networkFailures.ts';
 
 /** An address of each screen, and the name of the data in its error message. */
 const screens: Readonly<Record<string, readonly [address: string, dataName: string]>> = {
@@ -44,6 +46,9 @@ const patternsOf = (routes: readonly RouteObject[]): string[] =>
 
 beforeEach(() => {
   mockMediaQueries(media.wide);
+  mockNetwork();
+  // The function is also the state of the browser, which is not reset between tests.
+  simulateConditions({});
   // Failures are logged too, and the not-found page logs its address.
   for (const name of ['error', 'warn', 'info'] as const) vi.spyOn(console, name).mockImplementation(() => {});
 });
@@ -59,11 +64,11 @@ const breadcrumbHref = () => document.querySelector('nav[aria-label=Breadcrumb] 
 
 /** Found by its tag, since a search by role would visit every element. */
 const main = () => within(document.querySelector('main')!);
-const [first, ...others] = networkFailures;
+const { [failures.connection.label]: first, ...others } = networkFailures;
 /** Partial data lacks another field on each screen. */
-const partial: NetworkState = 'it answers with partial data';
+const partial = failures.partial.label;
 /** Every screen handles the other failures in the same place. The first screen tests each; the rest test one each. */
-const shared = others.filter((state) => state !== partial);
+const shared = Object.keys(others).filter((label) => label !== partial);
 
 /** Searches of some lists. After a failed search, Back shows the previous list without a request. */
 const searches: Readonly<Record<string, string>> = {
@@ -83,39 +88,38 @@ test.each(
       dataName,
       more,
       search,
-      i === 0 ? others : [partial, shared[i % shared.length]!],
+      i === 0 ? Object.keys(others) : [partial, shared[i % shared.length]!],
     ] as const;
   }),
 )(
   '%s: after each network failure it says that %s could not be loaded, keeps typed text, and Retry loads it%s',
   async (...row) => {
-    const [address, dataName, , search, failures] = row;
+    const [address, dataName, , search, labels] = row;
     const failed = { name: `We couldn't load ${dataName}` };
-    const network = simulateNetwork();
     const { router, user } = await renderRoute('/nope', { transport: httpLink() });
     await screen.findByRole('heading', { name: 'Oops! Page not found' });
-    network.change(first!);
+    simulateConditions(first!);
     await router.navigate(address);
     await main().findByRole('heading', failed);
     // The rest of the screen stays usable, such as its search field.
     const field = () => main().queryAllByRole<HTMLInputElement>('searchbox')[0];
     if (field()?.value === '') await user.type(field()!, 'e');
     const typed = field()?.value;
-    for (const next of failures) {
-      network.change(next);
+    for (const label of labels) {
+      simulateConditions(networkFailures[label]!);
       const card = await main().findByRole('alert');
-      const before = network.requested.length;
+      const before = sentRequests.at(-1);
       await user.click(within(card).getByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(card).not.toBeInTheDocument());
       await main().findByText(failed.name);
-      expect(network.requested.length).toBeGreaterThan(before);
-      expect(document.body.textContent).not.toContain('secret');
+      expect(sentRequests.at(-1)).not.toBe(before);
+      expect(document.body.textContent).not.toContain('Simulated failure');
       expect(breadcrumbHref()).toBe(lists.exec(address)?.[0]);
       expect(field()?.value).toBe(typed);
     }
     expect(screen.getByRole('banner')).toBeVisible();
 
-    network.change('fine');
+    simulateConditions({});
     await user.click(await main().findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(main().queryByRole('heading', failed)).toBeNull());
     expect(await main().findByRole('heading', { level: 1 })).toBeVisible();
@@ -126,7 +130,7 @@ test.each(
 
     if (!search) return;
     const before = await names();
-    network.change('it answers 500');
+    simulateConditions({ all: { failure: 'status' } });
     await router.navigate(search);
     await main().findByRole('heading', failed);
     expect(main().queryByRole('article')).toBeNull();
@@ -135,6 +139,17 @@ test.each(
     expect(main().queryByRole('alert')).toBeNull();
   },
 );
+
+test.each(Object.entries(screens))('%s: with empty lists and a delay it shows its data', async (_path, [address]) => {
+  simulateConditions({ all: { empty: true, delay: 1 } });
+  const { router } = await renderRoute('/nope', { transport: httpLink() });
+  await screen.findByRole('heading', { name: 'Oops! Page not found' });
+  await router.navigate(address);
+  expect(await main().findByRole('heading', { level: 1 })).toBeVisible();
+  await waitFor(() => expect(main().queryByText(/^Loading/)).toBeNull());
+  expect(main().queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('banner')).toBeVisible();
+});
 
 test.each([
   [
@@ -155,16 +170,15 @@ test.each([
   '%s: the dialog %s shows a failed query, keeps typed text, and Retry loads the data',
   async (...row) => {
     const [address, name, dataName, label, findLoaded] = row;
-    const network = simulateNetwork();
     const { user } = await renderRoute(address, { transport: httpLink() });
     const button = await screen.findByRole('button', { name });
-    network.change('the server is down');
+    simulateConditions({ all: { failure: 'connection' } });
     await user.click(button);
     const dialog = within(await screen.findByRole('dialog'));
     const failed = { name: `We couldn't load ${dataName}` };
     expect(await dialog.findByRole('heading', failed)).toBeVisible();
     await user.type(dialog.getByLabelText(label), 'Typed while offline');
-    network.change('fine');
+    simulateConditions({});
     await user.click(dialog.getByRole('button', { name: 'Retry' }));
     expect(await findLoaded()).toBeVisible();
     expect(dialog.queryByRole('heading', failed)).toBeNull();

@@ -43,7 +43,10 @@ function sampleId(schema: GraphQLSchema, typeName: string, store: Store): string
   return store.viewer.id;
 }
 
-/** A value for each required variable: the id of an existing record, or an empty filter. */
+/** Values of required variables that are no ids. */
+const samples: Readonly<Record<string, unknown>> = { Boolean: true, String: 'design' };
+
+/** A value for each required variable: the id of an existing record, an empty filter or a sample. */
 function sampleVariables(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -57,9 +60,11 @@ function sampleVariables(
     visitWithTypeInfo(info, {
       VariableDefinition({ type, variable, defaultValue }) {
         if (type.kind !== Kind.NON_NULL_TYPE || defaultValue) return false;
-        const filter = type.type.kind === Kind.NAMED_TYPE && schema.getType(type.type.name.value);
-        if (isInputObjectType(filter)) values[variable.name.value] = {};
-        else required.add(variable.name.value);
+        const name = variable.name.value;
+        const typeName = type.type.kind === Kind.NAMED_TYPE ? type.type.name.value : '';
+        if (isInputObjectType(schema.getType(typeName))) values[name] = {};
+        else if (Object.hasOwn(samples, typeName)) values[name] = samples[typeName];
+        else required.add(name);
         return false;
       },
       Variable({ name: { value: name } }) {
