@@ -68,7 +68,7 @@ test('Slow pictures appear later, and the badge stays after a reload until one p
   await expect(badge.getByText('Simulated network – slow pictures')).toBeVisible();
   const picture = page.locator('main article img').first();
   await expect(picture).toHaveAttribute('src', /^data:/);
-  await expect(picture).toHaveAttribute('src', /^\/art\//);
+  await expect(picture).toHaveAttribute('src', /^\/assets\//);
   await badge.getByRole('button', { name: 'Turn off' }).click();
   await expect(badge).toBeHidden();
   await page.reload();
