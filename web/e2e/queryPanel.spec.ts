@@ -18,7 +18,9 @@ async function openPanel(page: Page, path: string) {
 }
 
 for (const width of [1440, 390])
-  test(`The panel works by keyboard at ${width} px, without axe violations, in both themes`, async ({ page }) => {
+  test(`The panel works by keyboard at ${width} px, without axe violations, in both themes`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     const panel = await openPanel(page, '/jobs');
     const first = panel.getByRole('button', { name: /^JobsScreen/ });

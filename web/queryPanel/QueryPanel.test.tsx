@@ -97,7 +97,9 @@ test('it copies the operation as a curl command and as a resolver test', async (
   const { user, found } = await openPanel('/jobs/job-brand-designer', 'Brand Designer');
   await user.click(found.getByRole('button', { name: 'Copy as curl' }));
   await expectToast('curl command copied');
-  expect(copied.mock.lastCall![0]).toMatch(/^curl -s '\S+\/graphql' .*"variables":\{"id":"job-brand-designer"/s);
+  expect(copied.mock.lastCall![0]).toMatch(
+    /^curl -s '\S+\/graphql' .*"variables":\{"id":"job-brand-designer"/s,
+  );
   await user.click(found.getByRole('button', { name: 'Copy as a resolver test' }));
   await expectToast('Resolver test copied');
   expect(copied.mock.lastCall![0]).toContain('"title": "Brand Designer"');
