@@ -4,6 +4,7 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
+import { checkActions } from './checks/actions.ts';
 import { checkCounts } from './checks/counts.ts';
 import { checkFilters } from './checks/filters.ts';
 import { checkLabels } from './checks/labels.ts';
@@ -89,7 +90,7 @@ function findLists(contract: GraphQLSchema, survey: Survey): List[] {
 }
 
 /** Checks a server against the contract. Throws `Unreachable` if it does not answer. */
-export async function checkServer({ only = new Set(), ...target }: Options): Promise<Report> {
+export async function checkServer({ only = new Set(), write = false, ...target }: Options): Promise<Report> {
   const began = performance.now();
   const client = createClient(target);
   const results: Result[] = [];
@@ -126,6 +127,8 @@ export async function checkServer({ only = new Set(), ...target }: Options): Pro
     checkSearch(lists, recorder('search')),
     checkRelations(world, recorder('relations')),
   ]);
+  // After the others, because it changes the data that they compare.
+  if (write) await checkActions(world, recorder('actions'));
   const unserved = Object.keys(full.getMutationType()!.getFields()).filter((name) => !actions.has(name));
   return {
     url: target.url,

@@ -48,10 +48,16 @@ export const isPaged = (field: Field): boolean =>
   ['first', 'after', 'page'].every((name) => hasArg(field, name));
 
 /** Whether every object of a type is a Node. */
-export function isNode(schema: GraphQLSchema, type: GraphQLCompositeType): boolean {
-  if (isUnionType(type)) return type.getTypes().every((one) => isNode(schema, one));
+export function isNode(type: GraphQLCompositeType): boolean {
+  if (isUnionType(type)) return type.getTypes().every((one) => isNode(one));
   return type.name === 'Node' || type.getInterfaces().some(({ name }) => name === 'Node');
 }
+
+/** The object types that are Nodes. */
+export const nodeTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
+  Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && isNode(type),
+  ) as GraphQLObjectType[];
 
 /** The object types of a type. */
 export const objectsOf = (schema: GraphQLSchema, type: GraphQLCompositeType): readonly GraphQLObjectType[] =>
@@ -75,4 +81,10 @@ export const fieldsOf = (type: GraphQLCompositeType): Field[] =>
 export function objectType(field: Field): GraphQLCompositeType | null {
   const type = getNamedType(field.type);
   return isCompositeType(type) ? type : null;
+}
+
+/** Runs for one item after the other, so that the first failure ends it. */
+export async function inTurn<T>(items: Iterable<T>, run: (item: T) => Promise<void>): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const item of items) await run(item);
 }

@@ -11,8 +11,10 @@ const number = (digits: string) => Number(digits.replaceAll(',', ''));
 
 /** Reads "5 to 100 characters", "at most 200 characters", "1 to 100" or "at most 6; a company matches any of them". */
 export function boundsIn(description: string | null | undefined): DescribedBounds | null {
+  // The parts of one text, such as skills separated by commas, have two bounds.
+  if (/each at most/.test(description ?? '')) return null;
   const [, min, max, most, unit] =
-    /(?:(\d[\d,]*) to (\d[\d,]*)|at most (\d[\d,]*))(?!,? each)( characters)?/.exec(description ?? '') ?? [];
+    /(?:(\d[\d,]*) to (\d[\d,]*)|at most (\d[\d,]*))( characters)?/.exec(description ?? '') ?? [];
   if (unit) return { unit: 'characters', ...(min && { min: number(min) }), max: number(max ?? most!) };
   if (min && max) return { unit: 'values', min: number(min), max: number(max) };
   return most ? { unit: 'items', max: number(most) } : null;

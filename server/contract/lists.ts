@@ -1,21 +1,16 @@
 import type {
   Company,
   Connection,
-  CreatorProduct,
   GigOrder,
   Invitation,
   Job,
-  JobApplication,
-  Message,
   MessageThread,
   Person,
   Post,
   Project,
   Proposal,
-  Review,
 } from '../../schema/generated/types.ts';
 import { companyConditions } from '../../schema/rules/company/filter.ts';
-import type { AnyConditions } from '../../schema/rules/conditions.ts';
 import { gigConditions } from '../../schema/rules/gig/filter.ts';
 import { jobConditions } from '../../schema/rules/job/filter.ts';
 import { goodMatch, matchingSkills } from '../../schema/rules/job/match.ts';
@@ -28,38 +23,8 @@ import { productConditions } from '../../schema/rules/product/filter.ts';
 import { projectConditions } from '../../schema/rules/project/filter.ts';
 import { topRating } from '../../schema/rules/rating.ts';
 import { searchConditions, searchSelection } from './searchHits.ts';
-import type { Viewer } from './world.ts';
-
-type Key = number | string;
-
-/** What the contract says about the items and the order of one list. */
-export interface ListRules<Item, Facts = Item> {
-  /** The fields of an item that the functions read. */
-  select: string;
-  /** The condition of each filter. */
-  conditions?: AnyConditions<Facts>;
-  /** The values that conditions read, where they are not the item's own fields. */
-  facts?: (item: Item) => Facts;
-  /** Filters that select a list of the viewer's: the items of that list. */
-  viewer?: Readonly<Record<string, (item: Item, viewer: Viewer) => boolean>>;
-  /** Filters among these that may select fewer items than the function. */
-  narrower?: readonly string[];
-  /** The keys of each order, ascending; `fixed` is the order of a list that has only one. */
-  orders: Readonly<Record<string, (item: Item, viewer: Viewer) => readonly Key[]>>;
-  /** Holds for every item of the list without a filter. */
-  always?: (item: Item) => boolean;
-}
-
-/** The rules of a list, for code that does not know its items. */
-export type AnyListRules = Omit<ListRules<never, never>, 'facts'> & { facts?: (item: never) => unknown };
-
-/** Checks the types of a list's functions against its items. */
-const rules = <Item, Facts = Item>(list: ListRules<Item, Facts>): AnyListRules => list as AnyListRules;
-
-const latest = (moment: string) => -Date.parse(moment);
-/** A number that sorts descending. A missing one is last. */
-const most = (count: number | null | undefined) => -(count ?? -Infinity);
-const first = (flag: boolean) => Number(!flag);
+import { first, latest, most, rules, type AnyListRules } from './listRules.ts';
+import { nestedLists } from './nestedLists.ts';
 
 type ShopFacts = Parameters<typeof productConditions.type.values>[0];
 
@@ -84,32 +49,25 @@ type GigItem = Parameters<typeof gigConditions.query.words>[0] &
     viewerHasWishlisted: boolean;
   };
 
-const postRules = rules<Post>({
-  select: 'postedAt',
-  orders: { fixed: ({ postedAt }) => [latest(postedAt)] },
-});
-const messageRules = rules<Message>({
-  select: 'text sentAt',
-  conditions: { query: { words: ({ text }) => [text] } },
-  orders: { fixed: ({ sentAt }) => [latest(sentAt)] },
-});
 const orderRules = rules<GigOrder>({
   select: 'orderedAt',
   orders: { fixed: ({ orderedAt }) => [latest(orderedAt)] },
 });
+
 const byRelevance = ({ matchScore, promoted, postedAt }: Job) => [
   most(matchScore),
   first(promoted),
   latest(postedAt),
 ];
+
 const networkSelection = 'name title person { employer { id } }';
 
-/** Each list with pages, by its name: a field of Query, or a type and its field. */
+/** The rules of each list with pages, by its name: a field of Query, or a type and its field. */
 export const lists: Readonly<Record<string, AnyListRules>> = {
   jobs: rules<Job>({
     select: `title skills company { id name } location postedAt experienceLevel workplace isEasyApply type salary
       salaryMax matchScore promoted saved viewerHasApplied isOpen viewerHasHidden`,
-    conditions: jobConditions as AnyConditions<Job>,
+    conditions: jobConditions,
     viewer: { savedOnly: ({ saved }) => saved, appliedOnly: ({ viewerHasApplied }) => viewerHasApplied },
     orders: {
       RELEVANCE: byRelevance,
@@ -125,7 +83,7 @@ export const lists: Readonly<Record<string, AnyListRules>> = {
   }),
   companies: rules<Company>({
     select: 'name industry location size followers openPositions viewerIsFollowing',
-    conditions: companyConditions as AnyConditions<Company>,
+    conditions: companyConditions,
     viewer: { followedOnly: ({ viewerIsFollowing }) => viewerIsFollowing },
     orders: {
       FOLLOWERS: ({ followers }) => [most(followers)],
@@ -153,7 +111,7 @@ export const lists: Readonly<Record<string, AnyListRules>> = {
   projects: rules<Project>({
     select: `title description skills category paymentType budgetBand location postedDate isOpen viewerHasSaved
       projectDetails { experience lengthBand } client { rating paymentVerified }`,
-    conditions: projectConditions as AnyConditions<Project>,
+    conditions: projectConditions,
     viewer: { savedOnly: ({ viewerHasSaved }) => viewerHasSaved },
     orders: {
       BEST_MATCH: ({ skills }, viewer) => [most(matchingSkills(skills, viewer.skills).length)],
@@ -187,7 +145,7 @@ export const lists: Readonly<Record<string, AnyListRules>> = {
   }),
   feed: rules<Post>({
     select: 'content author { name } tags postedAt isFeatured likes comments shares viewerHasSaved',
-    conditions: feedConditions as AnyConditions<Post>,
+    conditions: feedConditions,
     viewer: {
       savedOnly: ({ viewerHasSaved }) => viewerHasSaved,
       followedTopicsOnly: ({ tags }, { followedTags }) =>
@@ -212,12 +170,12 @@ export const lists: Readonly<Record<string, AnyListRules>> = {
   }),
   connections: rules<Connection>({
     select: `${networkSelection} connectedAt`,
-    conditions: networkConditions as AnyConditions<Connection>,
+    conditions: networkConditions,
     orders: { fixed: ({ connectedAt }) => [latest(connectedAt)] },
   }),
   invitations: rules<Invitation>({
     select: `${networkSelection} sentAt`,
-    conditions: networkConditions as AnyConditions<Invitation>,
+    conditions: networkConditions,
     orders: { fixed: ({ sentAt }) => [latest(sentAt)] },
   }),
   messageThreads: rules<MessageThread, Parameters<typeof threadConditions.query.words>[0]>({
@@ -248,46 +206,5 @@ export const lists: Readonly<Record<string, AnyListRules>> = {
     conditions: searchConditions,
     orders: {},
   }),
-  'Job.applications': rules<JobApplication>({
-    select: 'appliedAt status',
-    orders: { fixed: ({ appliedAt }) => [latest(appliedAt)] },
-    always: ({ status }) => status !== 'WITHDRAWN',
-  }),
-  'Project.receivedProposals': rules<Proposal>({
-    select: 'submittedAt status',
-    orders: { fixed: ({ submittedAt }) => [latest(submittedAt)] },
-    always: ({ status }) => status !== 'WITHDRAWN',
-  }),
-  'Gig.reviews': rules<Review>({
-    select: 'comment user { name } sellerResponse { text } rating date',
-    conditions: {
-      query: {
-        words: ({ comment, user, sellerResponse }) => [comment, user.name, sellerResponse?.text ?? ''],
-      },
-      stars: { values: ({ rating }) => rating },
-    },
-    orders: {
-      MOST_RELEVANT: ({ sellerResponse, comment, date }) => [
-        first(sellerResponse !== null),
-        most(comment.length),
-        latest(date),
-      ],
-      MOST_RECENT: ({ date }) => [latest(date)],
-      HIGHEST_RATED: ({ rating, date }) => [most(rating), latest(date)],
-      LOWEST_RATED: ({ rating, date }) => [rating, latest(date)],
-    },
-  }),
-  'Contact.messages': messageRules,
-  'Channel.messages': messageRules,
-  'CreatorDashboard.products': rules<CreatorProduct>({
-    select: 'title category createdAt',
-    conditions: { query: { words: ({ title, category }) => [title, category] } },
-    orders: { fixed: ({ createdAt }) => [latest(createdAt)] },
-  }),
-  'Post.replies': rules<{ postedAt: string }>({
-    select: 'postedAt',
-    orders: { fixed: ({ postedAt }) => [Date.parse(postedAt)] },
-  }),
-  'Profile.posts': postRules,
-  'Company.updates': postRules,
+  ...nestedLists,
 };

@@ -64,7 +64,7 @@ export function createTrees(schema: GraphQLSchema, has: Has) {
     if (!type) return { field, args, tree: null, weight: 1 };
     if (field.name === 'edges') return edges(field, type);
     if (above.includes(type.name)) return null;
-    const tree = isNode(schema, type) ? idOnly(type) : treeOf(type, [...above, type.name]);
+    const tree = isNode(type) ? idOnly(type) : treeOf(type, [...above, type.name]);
     const isUnpaged = isListType(getNullableType(field.type)) && field.name !== 'nodes';
     const times = args ? first : isUnpaged ? sizes.unpaged : 1;
     return { field, args, tree, weight: 1 + times * weigh(tree) };

@@ -1,6 +1,6 @@
 import { isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { Answer, Ask, Sent } from './client.ts';
-import { fieldsOf, isNode, objectType, requiredArgs } from './contract.ts';
+import { fieldsOf, isNode, nodeTypes, objectType, requiredArgs } from './contract.ts';
 import { longestWord } from './filterValues.ts';
 import { Skipped } from './results.ts';
 import { createTrees, print, split, type Has, type Tree } from './selection.ts';
@@ -74,7 +74,7 @@ export async function survey(schema: GraphQLSchema, has: Has, ask: Ask): Promise
     object(type, object, { node, path }) {
       objects.set(type, [...(objects.get(type) ?? []), object]);
       const found = schema.getType(type);
-      if (!isObjectType(found) || !isNode(schema, found) || typeof object['id'] !== 'string') return;
+      if (!isObjectType(found) || !isNode(found) || typeof object['id'] !== 'string') return;
       const key = [node?.type, ...path].join('.');
       const byPath = ids.get(type) ?? new Map<string, Set<string>>();
       ids.set(type, byPath.set(key, (byPath.get(key) ?? new Set()).add(object['id'])));
@@ -135,12 +135,10 @@ export async function survey(schema: GraphQLSchema, has: Has, ask: Ask): Promise
 
   const branches = trees.branchesOf(query, [query.name], rootPage);
   await Promise.all(branches.map((branch) => readQuery({ type: query, branches: [branch], variants: [] })));
-  const nodeTypes = Object.values(schema.getTypeMap()).filter(
-    (type) => isObjectType(type) && isNode(schema, type),
-  ) as GraphQLObjectType[];
+  const types = nodeTypes(schema);
   const done = new Set<string>();
   for (const round of ['the ids of the lists', 'the ids of the first Nodes']) {
-    const wanted = nodeTypes.flatMap((type) =>
+    const wanted = types.flatMap((type) =>
       idsOf(type.name)
         .slice(0, round.includes('lists') ? maxNodes / 2 : maxNodes)
         .filter((id) => !done.has(id))
@@ -150,7 +148,7 @@ export async function survey(schema: GraphQLSchema, has: Has, ask: Ask): Promise
     // oxlint-disable-next-line no-await-in-loop -- the second round reads what the first has found
     await Promise.all(wanted.flatMap(({ type, id }) => readNode(type, id)));
   }
-  const word = wordIn(nodeTypes.flatMap(({ name }) => objects.get(name) ?? []));
+  const word = wordIn(types.flatMap(({ name }) => objects.get(name) ?? []));
   const searches = fieldsOf(query).filter((field) => {
     const [arg, ...more] = requiredArgs(field);
     return has(query.name, field.name) && String(arg?.type) === 'String!' && more.length === 0;

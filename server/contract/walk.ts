@@ -64,7 +64,8 @@ function lengthProblem(description: string | null | undefined, value: unknown): 
 /** Reports the content of an object to the visitor, and each value that its type does not allow. */
 export function walk(tree: Tree, object: Row, place: Place, visitor: Visitor): void {
   const variant = tree.variants.find(({ type }) => type.name === object['__typename']);
-  const type = variant?.type.name ?? String(object['__typename'] ?? tree.type.name);
+  const { __typename: named = tree.type.name } = object;
+  const type = variant?.type.name ?? (typeof named === 'string' ? named : tree.type.name);
   // The node of an edge has its type alone.
   if (tree.branches.length + tree.variants.length > 0) visitor.object(type, object, place);
   for (const branch of [...tree.branches, ...(variant?.branches ?? [])])

@@ -1,9 +1,10 @@
-import { matches, type AnyConditions } from '../../../schema/rules/conditions.ts';
+import { matches } from '../../../schema/rules/conditions.ts';
 import { tagKey } from '../../../schema/rules/post/feed.ts';
 import type { Ask } from '../client.ts';
 import { argsOf, filterFields, isListInput } from '../filterFields.ts';
 import { spread, valuesFor } from '../filterValues.ts';
-import { lists as allRules, type AnyListRules } from '../lists.ts';
+import { factsOf, type AnyListRules } from '../listRules.ts';
+import { lists as allRules } from '../lists.ts';
 import { idOf, idsOf, readItems, type Items, type List } from '../pages.ts';
 import { demand, Skipped, type Recorder } from '../results.ts';
 import type { Row } from '../walk.ts';
@@ -16,10 +17,10 @@ const namesOf = (filter: Row) => Object.keys(filter).filter((name) => filter[nam
 
 /** Whether an item satisfies a filter; null if a boundary in time is too near to say. */
 function satisfies(rules: AnyListRules, item: Row, filter: Row, viewer: Viewer): boolean | null {
-  const facts = (rules.facts ? rules.facts(item as never) : item) as never;
+  const facts = factsOf(rules, item);
   const { tag } = filter;
   const wanted = typeof tag === 'string' ? { ...filter, tag: tagKey(tag) } : filter;
-  const conditions = (rules.conditions ?? {}) as AnyConditions<never>;
+  const conditions = rules.conditions ?? {};
   const [early, late] = [-clockError, clockError].map((error) =>
     matches(conditions, facts, wanted, viewer.now + error),
   );
@@ -53,7 +54,7 @@ async function demandFilter({ ask, list, rules, viewer, all }: Filtered, filter:
 
 /** A filter that one item satisfies in every condition. */
 function filterOf(list: List, rules: AnyListRules, item: Row): Row {
-  const facts = (rules.facts ? rules.facts(item as never) : item) as never;
+  const facts = factsOf(rules, item);
   return Object.fromEntries(
     filterFields(list.field).flatMap((field) => {
       const condition = rules.conditions![field.name];
@@ -85,14 +86,13 @@ async function checkList(list: List, viewer: Viewer, { verify }: Recorder): Prom
       demand(!wrong, `The list has '${wrong && idOf(wrong)}', which the contract leaves out.`);
     });
   if (!conditions) return;
-  const factsOf = (items: readonly Row[]) =>
-    items.map((item) => (rules.facts ? rules.facts(item as never) : item)) as never[];
+  const allFacts = ({ all: { items } }: Filtered) => items.map((item) => factsOf(rules, item));
   const fields = filterFields(list.field).filter(({ name }) => !(name in list.base));
   const singles = fields.map(async (field) => {
     const condition = conditions[field.name]!;
     await verify(list.name, `${field.name} selects the items that satisfy it`, async (ask) => {
       const filtered = await read(ask);
-      const filters = valuesFor(field, condition, factsOf(filtered.all.items)).map((value) => ({
+      const filters = valuesFor(field, condition, allFacts(filtered)).map((value) => ({
         [field.name]: value,
       }));
       const isTelling = filters.some((filter) =>
@@ -104,7 +104,7 @@ async function checkList(list: List, viewer: Viewer, { verify }: Recorder): Prom
     if (!isListInput(field)) return;
     await verify(list.name, `the values of ${field.name} combine with OR`, async (ask) => {
       const filtered = await read(ask);
-      const values = valuesFor(field, condition, factsOf(filtered.all.items)).flat().slice(0, 2);
+      const values = valuesFor(field, condition, allFacts(filtered)).flat().slice(0, 2);
       if (values.length < 2) throw new Skipped('The data has fewer than two values.');
       await demandFilter(filtered, { [field.name]: values });
     });

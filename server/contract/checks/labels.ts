@@ -87,12 +87,9 @@ export async function checkLabels(
         const type = enumOf(contract.getType(name) as GraphQLObjectType, value);
         const choices = new Map(type ? choicesOf(type).map((choice) => [choice.value, choice.label]) : []);
         for (const row of rowsOf(name)) {
-          if (row[value] === null || row[value] === undefined || row[label] === undefined) continue;
-          const expected = choices.get(String(row[value]));
-          demand(
-            row[label] === expected,
-            `${String(row[value])} has the label '${String(row[label])}', not '${expected}'.`,
-          );
+          const [key, found] = [row[value], row[label]];
+          if (typeof key !== 'string' || typeof found !== 'string') continue;
+          demand(found === choices.get(key), `${key} has the label '${found}', not '${choices.get(key)}'.`);
         }
       }),
     ),

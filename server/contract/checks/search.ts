@@ -2,6 +2,7 @@ import { fold, holdsWords, wordsOf } from '../../../schema/rules/text.ts';
 import type { Ask } from '../client.ts';
 import { argsOf } from '../filterFields.ts';
 import { longestWord, spread } from '../filterValues.ts';
+import { factsOf } from '../listRules.ts';
 import { lists as allRules } from '../lists.ts';
 import { idOf, idsOf, readItems, readPage, type List } from '../pages.ts';
 import { demand, Skipped, type Recorder } from '../results.ts';
@@ -25,8 +26,7 @@ export async function checkSearch(lists: readonly List[], { verify }: Recorder):
       const rules = allRules[list.name]!;
       const condition = rules.conditions?.['query'];
       if (!condition || !('words' in condition)) return [];
-      const textsOf = (item: Row) =>
-        condition.words((rules.facts ? rules.facts(item as never) : item) as never);
+      const textsOf = (item: Row) => condition.words(factsOf(rules, item));
       const find = async (ask: Ask, query: string) =>
         readItems(ask, list, argsOf(list.field, { query }), rules.select, { max: 200 });
       const wordsIn = async (ask: Ask) => {
