@@ -27,6 +27,8 @@ export interface Survey {
   /** The longest list of each paged field, such as 'Gig.reviews', with the place of its owner. */
   longest: ReadonlyMap<string, { owner: Place; totalCount: number }>;
   problems: ReadonlyMap<string, readonly Problem[]>;
+  /** The request that has returned an object. */
+  sentFor: (object: Row) => Sent | undefined;
   /** A word that texts of the data have. */
   word: string;
 }
@@ -67,12 +69,14 @@ export async function survey(schema: GraphQLSchema, has: Has, ask: Ask): Promise
   const objects = new Map<string, Row[]>();
   const longest = new Map<string, { owner: Place; totalCount: number }>();
   const problems = new Map<string, Problem[]>();
+  const sentOf = new WeakMap<Row, Sent>();
   /** The ids of each type by the path where they were found. */
   const ids = new Map<string, Map<string, Set<string>>>();
 
   const visitorOf = (sent: Sent): Visitor => ({
     object(type, object, { node, path }) {
       objects.set(type, [...(objects.get(type) ?? []), object]);
+      sentOf.set(object, sent);
       const found = schema.getType(type);
       if (!isObjectType(found) || !isNode(found) || typeof object['id'] !== 'string') return;
       const key = [node?.type, ...path].join('.');
@@ -160,5 +164,5 @@ export async function survey(schema: GraphQLSchema, has: Has, ask: Ask): Promise
       return readQuery({ type: query, branches: [{ field, args, tree, weight: 1 }], variants: [] });
     }),
   );
-  return { idsOf, objects, longest, problems, word };
+  return { idsOf, objects, longest, problems, sentFor: (object) => sentOf.get(object), word };
 }

@@ -5,6 +5,7 @@ import {
   type GraphQLEnumType,
   type GraphQLObjectType,
 } from 'graphql';
+import type { Sent } from '../client.ts';
 import { choicesOf } from '../describe.ts';
 import { filterFields } from '../filterFields.ts';
 import type { List } from '../pages.ts';
@@ -54,17 +55,18 @@ export function facetsOf({ field }: List): GraphQLObjectType | null {
 }
 
 /** Checks the choices of one filter. */
-function demandChoices(type: GraphQLEnumType, options: unknown): void {
+function demandChoices(type: GraphQLEnumType, options: unknown, sent: Sent | undefined): void {
   const choices = new Map(choicesOf(type).map((choice) => [choice.id, choice.filterLabel ?? choice.label]));
-  demand(Array.isArray(options) && options.length > 0, 'The list of choices is empty.');
+  demand(Array.isArray(options) && options.length > 0, 'The list of choices is empty.', sent);
   const known = options.filter(
     (option): option is Row => isRow(option) && choices.has(String(option['value'])),
   );
-  demand(known.length >= options.length - 1, `The choices have another id than those of ${type.name}.`);
+  demand(known.length >= options.length - 1, `The choices have another id than those of ${type.name}.`, sent);
   for (const { value, label } of known)
     demand(
       label === choices.get(String(value)),
       `The choice '${String(value)}' has the label '${String(label)}', not '${choices.get(String(value))}'.`,
+      sent,
     );
 }
 
@@ -89,7 +91,11 @@ export async function checkLabels(
         for (const row of rowsOf(name)) {
           const [key, found] = [row[value], row[label]];
           if (typeof key !== 'string' || typeof found !== 'string') continue;
-          demand(found === choices.get(key), `${key} has the label '${found}', not '${choices.get(key)}'.`);
+          demand(
+            found === choices.get(key),
+            `${key} has the label '${found}', not '${choices.get(key)}'.`,
+            survey.sentFor(row),
+          );
         }
       }),
     ),
@@ -104,7 +110,8 @@ export async function checkLabels(
           facets.name,
           `the choices of ${facet} have the ids and labels of ${choice.type.name}`,
           () => {
-            for (const row of rowsOf(facets.name)) demandChoices(choice.type, row[facet]);
+            for (const row of rowsOf(facets.name))
+              demandChoices(choice.type, row[facet], survey.sentFor(row));
           },
         );
       });

@@ -100,6 +100,7 @@ export async function checkRelations(world: World, recorder: Recorder): Promise<
           demand(
             other === row['id'],
             `${type.name} '${String(row['id'])}' has the ${field.name} '${String(other)}'.`,
+            survey.sentFor(row),
           );
         }
       });
