@@ -16,7 +16,7 @@ import { checkPages } from './checks/pages.ts';
 import { checkRelations } from './checks/relations.ts';
 import { checkSchema } from './checks/schema.ts';
 import { checkSearch } from './checks/search.ts';
-import { createClient, type Ask, type Target } from './client.ts';
+import { createClient, Unreachable, type Ask, type Target } from './client.ts';
 import { contractWith, nounFields, readContract } from './contract.ts';
 import type { List } from './pages.ts';
 import { createRecorder, isWanted, type Recorder, type Result, type Wanted } from './results.ts';
@@ -71,8 +71,13 @@ export function subjects(contract: GraphQLSchema): string[] {
   ];
 }
 
-/** Reads the server's schema; a text says why it has none. */
-async function introspect(ask: Ask): Promise<GraphQLSchema | string> {
+/** Reads the server's schema; a text says why it has none. Throws if the server refuses even the smallest query. */
+async function introspect(ask: Ask, url: string): Promise<GraphQLSchema | string> {
+  const smallest = await ask('{ __typename }');
+  if (!smallest.data)
+    throw new Unreachable(
+      `${url} refuses '{ __typename }' (${smallest.errors[0]?.message}): pass the header that it requires with --header.`,
+    );
   const { data, errors } = await ask(getIntrospectionQuery());
   if (!data?.['__schema'])
     return `The server does not return its schema (${errors[0]?.message ?? 'no data'}). Enable introspection for this test.`;
@@ -98,7 +103,7 @@ export async function checkServer({ only = new Set(), write = false, ...target }
   const recorder = (check: CheckName): Recorder =>
     createRecorder(check, client.ask, results, (name, subject) => isWanted(only, names, name, subject));
 
-  const served = await introspect(client.ask);
+  const served = await introspect(client.ask, target.url);
   const full = readContract();
   const actions = new Set(
     typeof served === 'string' ? [] : Object.keys(served.getMutationType()?.getFields() ?? {}),

@@ -44,7 +44,8 @@ async function post({ url, headers }: Target, sent: Sent): Promise<Answer> {
     });
   } catch (error) {
     const { cause, message } = error as Error;
-    throw new Unreachable(`No answer from ${url}: ${cause instanceof Error ? cause.message : message}.`);
+    const reason = cause instanceof Error ? cause.message : message;
+    throw new Unreachable(`${url} does not answer (${reason}): start the server, or correct the URL.`);
   }
   const text = await response.text();
   try {
@@ -54,7 +55,9 @@ async function post({ url, headers }: Target, sent: Sent): Promise<Answer> {
   } catch {
     // Not JSON.
   }
-  throw new Unreachable(`${url} answers with status ${response.status} and no GraphQL response.`);
+  throw new Unreachable(
+    `${url} answers with status ${response.status} and no GraphQL response: pass the URL of the GraphQL endpoint.`,
+  );
 }
 
 const mutable = (headers: Target['headers']): [string, string][] =>

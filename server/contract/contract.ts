@@ -82,9 +82,3 @@ export function objectType(field: Field): GraphQLCompositeType | null {
   const type = getNamedType(field.type);
   return isCompositeType(type) ? type : null;
 }
-
-/** Runs for one item after the other, so that the first failure ends it. */
-export async function inTurn<T>(items: Iterable<T>, run: (item: T) => Promise<void>): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
-  for (const item of items) await run(item);
-}

@@ -149,6 +149,7 @@ export const lists: Readonly<Record<string, AnyListRules>> = {
     viewer: {
       savedOnly: ({ viewerHasSaved }) => viewerHasSaved,
       followedTopicsOnly: ({ tags }, { followedTags }) =>
+        !followedTags ||
         tags.some((tag) => followedTags.some((followed) => tagKey(followed) === tagKey(tag))),
     },
     orders: {

@@ -2,7 +2,7 @@ import { getNamedType, isCompositeType, isUnionType } from 'graphql';
 import { dataOf, type Answer, type Ask } from './client.ts';
 import type { Field } from './contract.ts';
 import { demand } from './results.ts';
-import type { Place, Row } from './walk.ts';
+import { isRow, type Place, type Row } from './walk.ts';
 import { valueAt } from './world.ts';
 
 /** A list of the contract with the place where the server has the most items of it. */
@@ -83,8 +83,10 @@ export async function readPage(ask: Ask, list: List, args: Row, select = '', ext
   );
   const { owner, field } = list;
   const page = valueAt(dataOf(answer), [...(owner.node ? ['node'] : []), ...owner.path, field.name]);
-  demand(typeof page === 'object' && page !== null, `${list.name} has no page.`, answer.sent);
-  return page as Page;
+  const isPage =
+    isRow(page) && Array.isArray(page['nodes']) && Array.isArray(page['edges']) && isRow(page['pageInfo']);
+  demand(isPage, `${list.name} returns no page.`, answer.sent);
+  return page as unknown as Page;
 }
 
 /** The items of a list, at most `max`. */

@@ -33,6 +33,12 @@ export function demand(condition: boolean, message: string, sent?: Sent): assert
   if (!condition) throw new Violation(message, sent);
 }
 
+/** Runs for one item after the other, so that the first failure ends it. */
+export async function inTurn<T>(items: Iterable<T>, run: (item: T) => Promise<void>): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const item of items) await run(item);
+}
+
 /** The properties of one check. */
 export interface Recorder {
   /** Runs a property and records its result; a thrown error decides the status. Unwanted properties do not run. */

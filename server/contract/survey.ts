@@ -141,10 +141,10 @@ export async function survey(schema: GraphQLSchema, has: Has, ask: Ask): Promise
   await Promise.all(branches.map((branch) => readQuery({ type: query, branches: [branch], variants: [] })));
   const types = nodeTypes(schema);
   const done = new Set<string>();
-  for (const round of ['the ids of the lists', 'the ids of the first Nodes']) {
+  for (const count of [maxNodes / 2, maxNodes]) {
     const wanted = types.flatMap((type) =>
       idsOf(type.name)
-        .slice(0, round.includes('lists') ? maxNodes / 2 : maxNodes)
+        .slice(0, count)
         .filter((id) => !done.has(id))
         .map((id) => ({ type, id })),
     );

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { dataOf, type Ask } from './client.ts';
 import { isPaged, type Field } from './contract.ts';
+import { Skipped, Violation } from './results.ts';
 import type { Survey } from './survey.ts';
 import { isRow, type Row } from './walk.ts';
 
@@ -9,7 +10,8 @@ export interface Viewer {
   /** Milliseconds since the epoch. */
   now: number;
   skills: readonly string[];
-  followedTags: readonly string[];
+  /** The tags that the viewer follows; null if the server does not return them. */
+  followedTags: readonly string[] | null;
 }
 
 /** All that the checks read. */
@@ -24,13 +26,20 @@ export interface World {
 
 const viewerQuery = '{ viewer { profile { skills } } topics(followedOnly: true) { tag } }';
 
-/** Reads the facts about the viewer. */
+/** Reads the facts about the viewer. A server that does not return them has none; other checks report that. */
 export async function readViewer(ask: Ask): Promise<Viewer> {
-  const { viewer, topics } = dataOf(await ask(viewerQuery)) as {
-    viewer: { profile: { skills: string[] } };
-    topics: { tag: string }[];
-  };
-  return { now: Date.now(), skills: viewer.profile.skills, followedTags: topics.map(({ tag }) => tag) };
+  const now = Date.now();
+  try {
+    const { viewer, topics } = dataOf(await ask(viewerQuery)) as {
+      viewer: { profile: { skills: string[] } };
+      topics: { tag: string }[];
+    };
+    return { now, skills: viewer.profile.skills, followedTags: topics.map(({ tag }) => tag) };
+  } catch (error) {
+    if (error instanceof Violation || error instanceof Skipped)
+      return { now, skills: [], followedTags: null };
+    throw error;
+  }
 }
 
 /** The names of the paged lists of the contract, such as 'jobs' or 'Gig.reviews', with their fields. */

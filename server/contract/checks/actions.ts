@@ -2,10 +2,10 @@ import { getNamedType, isCompositeType, isLeafType, type GraphQLObjectType } fro
 import { effects, type Effect } from '../actions/effects.ts';
 import { idsFor, inputFields, longTexts, validInput, withValue, type Action } from '../actions/inputs.ts';
 import { dataOf, type Ask } from '../client.ts';
-import { fieldsOf, inTurn, isNode, objectType, type Field } from '../contract.ts';
+import { fieldsOf, isNode, objectType, type Field } from '../contract.ts';
 import { argsOf } from '../filterFields.ts';
 import { idsOf, readItems } from '../pages.ts';
-import { demand, Skipped, Violation, type Recorder } from '../results.ts';
+import { demand, inTurn, Skipped, Violation, type Recorder } from '../results.ts';
 import { isRow, type Row } from '../walk.ts';
 import { pagedFields, type World } from '../world.ts';
 import { unknownId } from './nodes.ts';

@@ -3,7 +3,7 @@ import type { Ask } from '../client.ts';
 import { choicesOf } from '../describe.ts';
 import { argsOf, filterFields, isListInput, type FilterField } from '../filterFields.ts';
 import { readPage, type List } from '../pages.ts';
-import { demand, Skipped, type Recorder } from '../results.ts';
+import { demand, inTurn, Skipped, type Recorder } from '../results.ts';
 import { isRow, type Row } from '../walk.ts';
 import { facetEnum, facetsOf } from './labels.ts';
 
@@ -63,9 +63,9 @@ export async function checkCounts(lists: readonly List[], { verify }: Recorder):
           const counted = options.map(({ value, count }) => ({ known: values.get(String(value)), count }));
           if (counted.length === 0) throw new Skipped('The facet has no choices.');
           const most = counted.toSorted((a, b) => Number(b.count) - Number(a.count)).slice(0, maxChoices);
-          for (const { known, count } of most)
-            // oxlint-disable-next-line no-await-in-loop -- the first failure ends the property
-            await demandCount(ask, list, known === undefined ? {} : select(field, known), count);
+          await inTurn(most, ({ known, count }) =>
+            demandCount(ask, list, known === undefined ? {} : select(field, known), count),
+          );
         });
       }),
       ...countFields(list).map(({ name, value, filter, type }) =>
@@ -80,9 +80,9 @@ export async function checkCounts(lists: readonly List[], { verify }: Recorder):
             rows.map((row) => row[value]).join(', ') === expected,
             `${name} is not in the order ${expected}.`,
           );
-          for (const row of rows)
-            // oxlint-disable-next-line no-await-in-loop -- the first failure ends the property
-            await demandCount(ask, list, select(filter, String(row[value])), row['count']);
+          await inTurn(rows, (row) =>
+            demandCount(ask, list, select(filter, String(row[value])), row['count']),
+          );
         }),
       ),
     ]),

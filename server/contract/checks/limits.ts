@@ -4,7 +4,7 @@ import { fieldsOf, isPaged, nounFields, type Field } from '../contract.ts';
 import { boundsIn } from '../describe.ts';
 import { argsOf, filterFields, type FilterField } from '../filterFields.ts';
 import { askList, readPage, type List } from '../pages.ts';
-import { demand, Skipped, type Recorder } from '../results.ts';
+import { demand, inTurn, Skipped, type Recorder } from '../results.ts';
 import type { Row } from '../walk.ts';
 import type { World } from '../world.ts';
 
@@ -96,19 +96,18 @@ async function checkList(list: List, checks: Checks): Promise<void> {
           ),
         ),
         checks.limits.verify(list.name, `${field.name} at its limits is accepted`, async (ask) => {
-          for (const value of extremeValues(field))
-            // oxlint-disable-next-line no-await-in-loop -- the first failure ends the property
+          await inTurn(extremeValues(field), async (value) => {
             await readPage(ask, list, argsOf(list.field, { [field.name]: value }));
+          });
         }),
       ];
     }),
     checks.limits.verify(list.name, 'first at its limits is accepted', async (ask) => {
-      for (const first of [1, 100]) {
-        // oxlint-disable-next-line no-await-in-loop -- the first failure ends the property
+      await inTurn([1, 100], async (first) => {
         const { nodes, pageInfo } = await readPage(ask, list, { first });
         const isFull = nodes.length === first || (nodes.length < first && !pageInfo.hasNextPage);
         demand(isFull, `first: ${first} returns ${nodes.length} items.`);
-      }
+      });
     }),
   ]);
 }

@@ -1,7 +1,7 @@
 import { getNamedType, isCompositeType, isLeafType, type GraphQLObjectType } from 'graphql';
 import { dataOf, type Ask } from '../client.ts';
-import { fieldsOf, inTurn, isNode, nodeTypes, nounFields, objectsOf, type Field } from '../contract.ts';
-import { demand, Skipped, type Recorder } from '../results.ts';
+import { fieldsOf, isNode, nodeTypes, nounFields, objectsOf, type Field } from '../contract.ts';
+import { demand, inTurn, Skipped, type Recorder } from '../results.ts';
 import { isRow } from '../walk.ts';
 import type { World } from '../world.ts';
 

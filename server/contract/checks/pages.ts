@@ -1,7 +1,6 @@
 import type { Ask } from '../client.ts';
-import { inTurn } from '../contract.ts';
 import { idsOf, maxItems, readItems, readPage, type List, type Page } from '../pages.ts';
-import { demand, Skipped, type Recorder } from '../results.ts';
+import { demand, inTurn, Skipped, type Recorder } from '../results.ts';
 
 /** Pages that a list is read in, at most. */
 const pages = 4;

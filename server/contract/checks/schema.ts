@@ -1,6 +1,6 @@
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { specifiedDirectives, type GraphQLSchema } from 'graphql';
-import { Violation, Warning, type Recorder } from '../results.ts';
+import { inTurn, Violation, Warning, type Recorder } from '../results.ts';
 
 const specified = new Set(specifiedDirectives.map(({ name }) => name));
 
@@ -20,12 +20,12 @@ export async function checkSchema(
       criticality.level !== CriticalityLevel.NonBreaking &&
       !specified.has(path.replace(/^@/, '').split('.')[0]!),
   );
-  for (const { criticality, message, path = '' } of changes)
-    // oxlint-disable-next-line no-await-in-loop -- nothing is requested
-    await verify(path.split('.')[0]!, `${path} is as in the contract`, () => {
+  await inTurn(changes, ({ criticality, message, path = '' }) =>
+    verify(path.split('.')[0]!, `${path} is as in the contract`, () => {
       if (criticality.level === CriticalityLevel.Breaking) throw new Violation(`${message}.`);
       throw new Warning(`${message}.`);
-    });
+    }),
+  );
   if (!changes.some(({ criticality }) => criticality.level === CriticalityLevel.Breaking))
     await verify('Query', property, () => {});
 }

@@ -5,7 +5,7 @@ import { longestWord, spread } from '../filterValues.ts';
 import { factsOf } from '../listRules.ts';
 import { lists as allRules } from '../lists.ts';
 import { idOf, idsOf, readItems, readPage, type List } from '../pages.ts';
-import { demand, Skipped, type Recorder } from '../results.ts';
+import { demand, inTurn, Skipped, type Recorder } from '../results.ts';
 import type { Row } from '../walk.ts';
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
@@ -38,28 +38,25 @@ export async function checkSearch(lists: readonly List[], { verify }: Recorder):
       return [
         ...Object.entries(spellings).map(([property, spell]) =>
           verify(list.name, `in a search, ${property}`, async (ask) => {
-            for (const word of await wordsIn(ask)) {
-              // oxlint-disable-next-line no-await-in-loop -- the first failure ends the property
+            await inTurn(await wordsIn(ask), async (word) => {
               const expected = idsOf((await find(ask, word)).items);
               demand(expected.length > 0, `'${word}' finds nothing, although a text has it.`);
-              for (const spelling of spell(word)) {
-                // oxlint-disable-next-line no-await-in-loop -- the first failure ends the property
+              await inTurn(spell(word), async (spelling) => {
                 const found = idsOf((await find(ask, spelling)).items);
                 demand(
                   found.join() === expected.join(),
                   `'${spelling}' finds ${found.length} items, but '${word}' finds ${expected.length}.`,
                 );
-              }
-            }
+              });
+            });
           }),
         ),
         verify(list.name, 'a search finds only items whose texts have all words', async (ask) => {
-          for (const word of await wordsIn(ask)) {
-            // oxlint-disable-next-line no-await-in-loop -- the first failure ends the property
+          await inTurn(await wordsIn(ask), async (word) => {
             const { items } = await find(ask, word);
             const wrong = items.find((item) => !holdsWords(wordsOf(word), ...textsOf(item)));
             demand(!wrong, `'${word}' finds '${wrong && idOf(wrong)}', whose texts do not have it.`);
-          }
+          });
           const { items: found } = await find(ask, nowhere);
           demand(found.length === 0, `'${nowhere}' finds ${found.length} items, although no text has it.`);
         }),

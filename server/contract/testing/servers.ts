@@ -54,5 +54,5 @@ export const changedSchema = (
   const merged = Object.fromEntries(
     Object.entries(changed).map(([type, fields]) => [type, { ...own[type], ...fields }]),
   );
-  return makeSchema(sdl, { ...resolvers, ...merged } as typeof resolvers);
+  return makeSchema(sdl, { ...resolvers, ...merged });
 };

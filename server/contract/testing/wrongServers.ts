@@ -117,7 +117,7 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
   },
   'a search distinguishes upper and lower case': {
     schema: query<ListArgs>('companies', ({ filter, ...args }, original) => {
-      const words = String(filter?.['query'] ?? '');
+      const { query: words = '' } = (filter ?? {}) as { query?: string };
       return original({
         ...args,
         filter: words === words.toLowerCase() ? (filter ?? null) : { query: 'q7x9' },
