@@ -23,5 +23,4 @@ test.each(servers)('%s with our resolvers has the contract', async (_name, start
   expect(skipped).toBeLessThan(20);
   expect(report.unserved).toContain('setJobSaved');
   expect(report.duration).toBeLessThan(30);
-  console.log(report.duration, report.requests);
 });

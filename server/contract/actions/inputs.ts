@@ -12,19 +12,18 @@ import {
 } from 'graphql';
 import { objectsOf, objectType } from '../contract.ts';
 import { boundsIn, type DescribedBounds } from '../describe.ts';
+import type { Row } from '../walk.ts';
 import type { World } from '../world.ts';
 
-/** The type of the object that an id names, where it is not the name of the input field. */
+/** The type of the object that an id names, where neither the payload nor the name of the input field says it. */
 const typesOfIds: Readonly<Record<string, string>> = {
-  application: 'JobApplication',
   conversation: 'Contact',
-  event: 'AgencyEvent',
-  lesson: 'CourseLesson',
-  order: 'GigOrder',
-  product: 'ShopItem',
   search: 'RecentSearch',
+  id: 'CreatorProduct',
 };
 
+/** Objects that an action is tried with. */
+const maxTried = 8;
 const dayMs = 86_400_000;
 
 /** Valid texts of fields that need a format, by the end of their name. */
@@ -35,7 +34,7 @@ const formats: readonly (readonly [name: RegExp, text: (length?: number) => stri
 ];
 
 /** A text for a field, with a number of characters if one is given. */
-export function textFor(name: string, bounds: DescribedBounds | null, length?: number): string {
+function textFor(name: string, bounds: DescribedBounds | null, length?: number): string {
   const format = formats.find(([pattern]) => pattern.test(name));
   if (format) return format[1](length);
   const { min = 1, max = 40 } = bounds?.unit === 'characters' ? bounds : {};
@@ -51,7 +50,7 @@ export interface Action {
   input: GraphQLInputType | null;
 }
 
-export type Fields = Readonly<Record<string, GraphQLInputField>>;
+type Fields = Readonly<Record<string, GraphQLInputField>>;
 
 /** The fields of an input. */
 export function inputFields(type: GraphQLInputType | null): Fields {
@@ -60,11 +59,12 @@ export function inputFields(type: GraphQLInputType | null): Fields {
 }
 
 /** The ids of objects that an id of an input may name. */
-export function idsFor(name: string, { payload }: Action, { contract, survey }: World): string[] {
-  const noun = name.replace(/Ids?$/, '');
-  const first = Object.values(payload.getFields()).find((field) => objectType(field));
+function idsFor(name: string, { payload }: Action, { contract, survey }: World): string[] {
+  const noun = name.replace(/(?<=.)Ids?$|s$/, '');
+  const fields = Object.values(payload.getFields()).filter((field) => objectType(field));
+  const changed = fields.find((field) => (noun === 'id' ? field.name !== 'userErrors' : field.name === noun));
   const byName = typesOfIds[noun] ?? `${noun[0]!.toUpperCase()}${noun.slice(1)}`;
-  const type = /^ids?$/.test(name) ? first && objectType(first) : contract.getType(byName);
+  const type = changed ? objectType(changed) : contract.getType(byName);
   if (!isCompositeType(type)) return [];
   return objectsOf(contract, type).flatMap((object) => {
     const rows = survey.objects.get(object.name) ?? [];
@@ -78,10 +78,7 @@ const isExpected = ({ type, description }: GraphQLInputField, bounds: DescribedB
   isNonNullType(type) || bounds?.unit === 'values' || (description ?? '').includes('REQUIRED');
 
 /** A valid input. `idOf` returns the id for a field; null if there is none. */
-export function validInput(
-  type: GraphQLInputType,
-  idOf: (name: string) => string | null,
-): Record<string, unknown> {
+function validInput(type: GraphQLInputType, idOf: (name: string) => string | null): Record<string, unknown> {
   const valueOf = (field: GraphQLInputField, of: GraphQLInputType): unknown => {
     const inner = getNullableType(of);
     if (isListType(inner)) return [valueOf(field, inner.ofType)];
@@ -96,12 +93,31 @@ export function validInput(
       Float: () => least,
       DateTime: () => new Date(Date.now() + 7 * dayMs).toISOString(),
     };
-    return values[inner.name]?.() ?? textFor(field.name, bounds);
+    const value = values[inner.name];
+    return value ? value() : textFor(field.name, bounds);
   };
   return Object.fromEntries(
     Object.values(inputFields(type))
       .filter((field) => field.defaultValue === undefined && isExpected(field, boundsIn(field.description)))
       .map((field) => [field.name, valueOf(field, field.type)]),
+  );
+}
+
+/** Valid inputs with different objects; none if the data has no object that a required id names. */
+export function inputsOf(action: Action, world: World): Row[] {
+  const { input } = action;
+  if (!input) return [{}];
+  const named = Object.values(inputFields(input)).filter(
+    ({ type }) => isNonNullType(type) && getNamedType(type).name === 'ID',
+  );
+  const ids = new Map(named.map(({ name }) => [name, idsFor(name, action, world)]));
+  const counts = [...ids.values()].map(({ length }) => length);
+  const count = counts.includes(0) ? 0 : Math.min(maxTried, Math.max(1, ...counts));
+  return Array.from({ length: count }, (_, i) =>
+    validInput(input, (name) => {
+      const found = ids.get(name) ?? [];
+      return found[i % found.length] ?? null;
+    }),
   );
 }
 

@@ -1,6 +1,12 @@
-import { getNamedType, isCompositeType, isLeafType, type GraphQLObjectType } from 'graphql';
+import {
+  getNamedType,
+  isCompositeType,
+  isLeafType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { effects, type Effect } from '../actions/effects.ts';
-import { idsFor, inputFields, longTexts, validInput, withValue, type Action } from '../actions/inputs.ts';
+import { inputFields, inputsOf, longTexts, withValue, type Action } from '../actions/inputs.ts';
 import { dataOf, type Ask } from '../client.ts';
 import { fieldsOf, isNode, objectType, type Field } from '../contract.ts';
 import { argsOf } from '../filterFields.ts';
@@ -10,8 +16,6 @@ import { isRow, type Row } from '../walk.ts';
 import { pagedFields, type World } from '../world.ts';
 import { unknownId } from './nodes.ts';
 
-/** Objects that an action is tried with. */
-const maxTried = 8;
 /** Refusals that depend on the object: another one may be accepted. */
 const ofObject = ['NOT_FOUND', 'NOT_ALLOWED', 'ALREADY_DONE'];
 
@@ -69,20 +73,6 @@ function demandRefusal({ fields, userErrors }: Payload, code: string, path: stri
   );
   const filled = Object.keys(fields).find((name) => fields[name] !== null);
   demand(!filled, `A refused action returns null in all other fields, but ${filled} has a value.`);
-}
-
-/** Creates valid inputs with different objects. */
-function inputsOf(action: Action, world: World): Row[] {
-  if (!action.input) return [{}];
-  const names = Object.keys(inputFields(action.input)).filter((name) => /id$|Id$|^ids$|Ids$/.test(name));
-  const ids = new Map(names.map((name) => [name, idsFor(name, action, world)]));
-  const count = Math.max(1, Math.min(maxTried, ...[...ids.values()].map(({ length }) => length || 1)));
-  return Array.from({ length: count }, (_, i) =>
-    validInput(action.input!, (name) => {
-      const found = ids.get(name) ?? idsFor(name, action, world);
-      return found[i % found.length] ?? null;
-    }),
-  ).filter((input) => names.every((name) => !(name in input) || input[name] !== null));
 }
 
 /** Runs an action with one object after the other until one is accepted. */
@@ -197,16 +187,19 @@ async function checkAction(action: Action, world: World, { verify }: Recorder): 
   });
 }
 
+/** The actions of a schema. Logging out is the last, because nothing else works after it. */
+export function actionsOf(schema: GraphQLSchema): Action[] {
+  const last = (name: string) => Number(name === 'logOut');
+  return Object.values(schema.getMutationType()?.getFields() ?? {})
+    .toSorted((a, b) => last(a.name) - last(b.name))
+    .map(({ name, type, args }) => ({
+      name,
+      payload: getNamedType(type) as GraphQLObjectType,
+      input: args[0]?.type ?? null,
+    }));
+}
+
 /** Runs each action that the server has, one after the other. It changes the server's data. */
 export async function checkActions(world: World, recorder: Recorder): Promise<void> {
-  const fields = Object.values(world.contract.getMutationType()?.getFields() ?? {});
-  // Nothing else works after logging out.
-  const last = (name: string) => Number(name === 'logOut');
-  await inTurn(
-    fields.toSorted((a, b) => last(a.name) - last(b.name)),
-    ({ name, type, args }) => {
-      const payload = getNamedType(type) as GraphQLObjectType;
-      return checkAction({ name, payload, input: args[0]?.type ?? null }, world, recorder);
-    },
-  );
+  await inTurn(actionsOf(world.contract), (action) => checkAction(action, world, recorder));
 }
