@@ -1,21 +1,26 @@
+import type { GraphQLSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import type { SetJobSavedInput } from '../../schema/generated/types.ts';
 import type { Context } from '../context.ts';
 import { checkServer } from './check.ts';
+import { sendTo } from './client.ts';
+import { inProcess } from './testing/inProcess.ts';
 import { realActions, schemaWithActions } from './testing/realActions.ts';
 import { serveYoga } from './testing/servers.ts';
 
 const only = new Set(['actions']);
 
-async function check(schema = schemaWithActions()) {
-  const { url, close } = await serveYoga(schema);
-  const report = await checkServer({ url, headers: [], only, write: true });
-  await close();
-  return report;
-}
+const check = (schema: GraphQLSchema) => checkServer({ ...inProcess(schema), only, write: true });
 
 test('--write runs each served action, with its payload, user errors and effect', async () => {
-  const { results, unserved } = await check();
+  const { url, close } = await serveYoga(schemaWithActions());
+  const { results, unserved } = await checkServer({
+    url,
+    send: sendTo({ url, headers: [] }),
+    only,
+    write: true,
+  });
+  await close();
   expect(
     results.map(({ subject, property, status }) => `${status} ${subject}: ${property}`).toSorted(),
   ).toEqual([

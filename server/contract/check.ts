@@ -16,7 +16,7 @@ import { checkPages } from './checks/pages.ts';
 import { checkRelations } from './checks/relations.ts';
 import { checkSchema } from './checks/schema.ts';
 import { checkSearch } from './checks/search.ts';
-import { createClient, Unreachable, type Ask, type Target } from './client.ts';
+import { createClient, Unreachable, type Ask, type Send } from './client.ts';
 import { contractWith, nounFields, readContract } from './contract.ts';
 import type { List } from './pages.ts';
 import { createRecorder, isWanted, type Recorder, type Result, type Wanted } from './results.ts';
@@ -43,7 +43,10 @@ export const checks = {
 
 export type CheckName = keyof typeof checks;
 
-export interface Options extends Target {
+export interface Options {
+  url: string;
+  /** Sends an operation to the server at the URL. */
+  send: Send;
   only?: Wanted;
   /** Whether to run actions, which change the server's data. */
   write?: boolean;
@@ -95,15 +98,15 @@ function findLists(contract: GraphQLSchema, survey: Survey): List[] {
 }
 
 /** Checks a server against the contract. Throws `Unreachable` if it does not answer. */
-export async function checkServer({ only = new Set(), write = false, ...target }: Options): Promise<Report> {
+export async function checkServer({ url, send, only = new Set(), write = false }: Options): Promise<Report> {
   const began = performance.now();
-  const client = createClient(target);
+  const client = createClient(send);
   const results: Result[] = [];
   const names = new Set<string>(Object.keys(checks));
   const recorder = (check: CheckName): Recorder =>
     createRecorder(check, client.ask, results, (name, subject) => isWanted(only, names, name, subject));
 
-  const served = await introspect(client.ask, target.url);
+  const served = await introspect(client.ask, url);
   const full = readContract();
   const actions = new Set(
     typeof served === 'string' ? [] : Object.keys(served.getMutationType()?.getFields() ?? {}),
@@ -136,7 +139,7 @@ export async function checkServer({ only = new Set(), write = false, ...target }
   if (write) await checkActions(world, recorder('actions'));
   const unserved = Object.keys(full.getMutationType()!.getFields()).filter((name) => !actions.has(name));
   return {
-    url: target.url,
+    url,
     results,
     requests: client.requests,
     duration: (performance.now() - began) / 1_000,

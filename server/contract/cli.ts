@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checks, checkServer, subjects } from './check.ts';
-import { Unreachable, type Target } from './client.ts';
+import { sendTo, Unreachable, type Target } from './client.ts';
 import { readContract } from './contract.ts';
 import { countResults, formats } from './report.ts';
 
@@ -84,7 +84,12 @@ export async function runCommand(
     const url = readUrl(positionals);
     const headers = (values.header ?? []).map(readHeader);
     const only = readOnly(values.only ?? []);
-    const report = await checkServer({ url, headers, only, write: values.write ?? false });
+    const report = await checkServer({
+      url,
+      send: sendTo({ url, headers }),
+      only,
+      write: values.write ?? false,
+    });
     print(formats[chosen[0] ?? 'text'](report, { url, headers }));
     return countResults(report).failed > 0 ? 1 : 0;
   } catch (error) {

@@ -33,38 +33,44 @@ const maxParallel = 4;
 /** Maximum time of a request, in milliseconds. */
 const timeout = 30_000;
 
-async function post({ url, headers }: Target, sent: Sent): Promise<Answer> {
-  let response: Response;
-  try {
-    response = await fetch(url, {
-      method: 'POST',
-      headers: [['content-type', 'application/json'], ['accept', 'application/json'], ...mutable(headers)],
-      body: JSON.stringify(sent),
-      signal: AbortSignal.timeout(timeout),
-    });
-  } catch (error) {
-    const { cause, message } = error as Error;
-    const reason = cause instanceof Error ? cause.message : message;
-    throw new Unreachable(`${url} does not answer (${reason}): start the server, or correct the URL.`);
-  }
-  const text = await response.text();
-  try {
-    const body: Partial<Answer> | null = JSON.parse(text);
-    if (typeof body === 'object' && body && ('data' in body || 'errors' in body))
-      return { data: body.data ?? null, errors: body.errors ?? [], sent };
-  } catch {
-    // Not JSON.
-  }
-  throw new Unreachable(
-    `${url} answers with status ${response.status} and no GraphQL response: pass the URL of the GraphQL endpoint.`,
-  );
-}
+/** Sends an operation to a server. */
+export type Send = (sent: Sent) => Promise<Answer>;
+
+/** Sends operations by HTTP. */
+export const sendTo =
+  ({ url, headers }: Target): Send =>
+  async (sent) => {
+    let response: Response;
+    try {
+      response = await fetch(url, {
+        method: 'POST',
+        headers: [['content-type', 'application/json'], ['accept', 'application/json'], ...mutable(headers)],
+        body: JSON.stringify(sent),
+        signal: AbortSignal.timeout(timeout),
+      });
+    } catch (error) {
+      const { cause, message } = error as Error;
+      const reason = cause instanceof Error ? cause.message : message;
+      throw new Unreachable(`${url} does not answer (${reason}): start the server, or correct the URL.`);
+    }
+    const text = await response.text();
+    try {
+      const body: Partial<Answer> | null = JSON.parse(text);
+      if (typeof body === 'object' && body && ('data' in body || 'errors' in body))
+        return { data: body.data ?? null, errors: body.errors ?? [], sent };
+    } catch {
+      // Not JSON.
+    }
+    throw new Unreachable(
+      `${url} answers with status ${response.status} and no GraphQL response: pass the URL of the GraphQL endpoint.`,
+    );
+  };
 
 const mutable = (headers: Target['headers']): [string, string][] =>
   headers.map(([name, value]) => [name, value]);
 
 /** A client that sends at most four requests at a time. */
-export function createClient(target: Target) {
+export function createClient(send: Send) {
   let running = 0;
   const waiting: (() => void)[] = [];
   const valid = new Set<string>();
@@ -82,7 +88,7 @@ export function createClient(target: Target) {
       else running += 1;
       client.requests += 1;
       try {
-        return await post(target, { query, variables });
+        return await send({ query, variables });
       } finally {
         const next = waiting.shift();
         if (next) next();

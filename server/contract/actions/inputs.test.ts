@@ -1,10 +1,11 @@
-import { coerceInputValue, graphql } from 'graphql';
+import { coerceInputValue } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { schema } from '../../schema.ts';
-import { sampleContext } from '../../testing/sample.ts';
+import { sampleStore } from '../../testing/sample.ts';
 import { actionsOf } from '../checks/actions.ts';
-import type { Answer, Ask } from '../client.ts';
+import { createClient } from '../client.ts';
 import { readContract } from '../contract.ts';
+import { inProcess } from '../testing/inProcess.ts';
 import { survey } from '../survey.ts';
 import type { World } from '../world.ts';
 import { inputsOf, longTexts, withValue, type Action } from './inputs.ts';
@@ -12,28 +13,13 @@ import { inputsOf, longTexts, withValue, type Action } from './inputs.ts';
 const contract = readContract();
 const actions = actionsOf(contract);
 
-/** Queries the sample without HTTP. */
-const ask: Ask = async (query, variables = {}) => {
-  const answer = await graphql({
-    schema,
-    source: query,
-    variableValues: variables,
-    contextValue: sampleContext,
-  });
-  return {
-    data: null,
-    errors: [],
-    ...JSON.parse(JSON.stringify(answer)),
-    sent: { query, variables },
-  } as Answer;
-};
-
 let world: World;
 beforeAll(async () => {
   const has = (type: string, field: string) => {
     const found = schema.getType(type);
     return found !== undefined && 'getFields' in found && field in found.getFields();
   };
+  const { ask } = createClient(inProcess(schema, sampleStore).send);
   const viewer = { now: Date.now(), skills: [], followedTags: [] };
   world = { contract, has, survey: await survey(contract, has, ask), viewer };
 });

@@ -43,7 +43,7 @@ async function demandRefused(
 ): Promise<void> {
   let answers: readonly Answer[] | undefined;
   const shown = ({ variables }: Sent) => JSON.stringify(variables).slice(0, 120);
-  await limits.verify(subject, `${what} outside its limits is refused`, async (ask) => {
+  await limits.verify(subject, `${what} is refused`, async (ask) => {
     answers = await send(ask);
     for (const { errors, sent } of answers)
       demand(errors.length > 0, `The server accepts the invalid arguments ${shown(sent)}.`, sent);
@@ -71,7 +71,7 @@ async function checkList(list: List, checks: Checks): Promise<void> {
     demandRefused(checks, list.name, what, send);
   await Promise.all([
     ...Object.entries(outside).map(([name, values]) =>
-      refused(name, (ask) =>
+      refused(`${name} outside its limits`, (ask) =>
         sendAll(
           ask,
           list,
@@ -88,7 +88,7 @@ async function checkList(list: List, checks: Checks): Promise<void> {
       const invalid = invalidValues(field);
       if (invalid.length === 0) return [];
       return [
-        refused(field.name, (ask) =>
+        refused(`${field.name} outside its limits`, (ask) =>
           sendAll(
             ask,
             list,
@@ -128,22 +128,27 @@ export async function checkLimits(world: World, lists: readonly List[], checks: 
   await Promise.all([
     ...lists.map((list) => checkList(list, checks)),
     ...nounFields(contract).map(({ name, args }) =>
-      demandRefused(checks, name, 'id', (ask) => {
+      demandRefused(checks, name, 'a malformed id', (ask) => {
         const query = `query ($id: ID!) { ${name}(id: $id) { __typename } }`;
         return Promise.all(invalidValues(args[0] as GraphQLArgument).map((id) => ask(query, { id })));
       }),
     ),
     ...shortLists(world).map(({ owner, field }) => {
       const isRoot = owner === contract.getQueryType()!.name;
-      return demandRefused(checks, isRoot ? field.name : `${owner}.${field.name}`, 'first', async (ask) => {
-        const id = survey.idsOf(owner)[0];
-        if (!isRoot && id === undefined) throw new Skipped(`The data that was found has no ${owner}.`);
-        const call = `${field.name}(first: $first) { __typename }`;
-        const query = isRoot
-          ? `query ($first: Int) { ${call} }`
-          : `query ($first: Int, $id: ID!) { node(id: $id) { ... on ${owner} { ${call} } } }`;
-        return Promise.all(outside.first.map((first) => ask(query, isRoot ? { first } : { first, id })));
-      });
+      return demandRefused(
+        checks,
+        isRoot ? field.name : `${owner}.${field.name}`,
+        'first outside its limits',
+        async (ask) => {
+          const id = survey.idsOf(owner)[0];
+          if (!isRoot && id === undefined) throw new Skipped(`The data that was found has no ${owner}.`);
+          const call = `${field.name}(first: $first) { __typename }`;
+          const query = isRoot
+            ? `query ($first: Int) { ${call} }`
+            : `query ($first: Int, $id: ID!) { node(id: $id) { ... on ${owner} { ${call} } } }`;
+          return Promise.all(outside.first.map((first) => ask(query, isRoot ? { first } : { first, id })));
+        },
+      );
     }),
   ]);
 }

@@ -5,7 +5,7 @@ import mercurius from 'mercurius';
 import { createApp } from '../../app.ts';
 import { createContext, type Context } from '../../context.ts';
 import { makeSchema, resolvers, typeDefs } from '../../schema.ts';
-import { createStore, type Store } from '../../store.ts';
+import { createStore } from '../../store.ts';
 import { bareAssets } from '../../testing/bareAssets.ts';
 import { serve } from '../../testing/serve.ts';
 
@@ -23,7 +23,8 @@ export async function serveOwn(): Promise<Running> {
 }
 
 /** GraphQL Yoga with a schema. */
-export async function serveYoga(schema: GraphQLSchema, store: Store = createStore()): Promise<Running> {
+export async function serveYoga(schema: GraphQLSchema): Promise<Running> {
+  const store = createStore();
   const yoga = createYoga<object, Context>({
     schema,
     context: () => createContext(store),
