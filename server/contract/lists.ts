@@ -209,3 +209,6 @@ export const lists: Readonly<Record<string, AnyListRules>> = {
   }),
   ...nestedLists,
 };
+
+/** The rules of a list; a list without rules is checked for its pages, counts and limits alone. */
+export const rulesOf = (name: string): AnyListRules => lists[name] ?? { select: '', orders: {} };

@@ -4,7 +4,7 @@ import type { Ask } from '../client.ts';
 import { argsOf, filterFields, isListInput } from '../filterFields.ts';
 import { spread, valuesFor } from '../filterValues.ts';
 import { factsOf, type AnyListRules } from '../listRules.ts';
-import { lists as allRules } from '../lists.ts';
+import { rulesOf } from '../lists.ts';
 import { idOf, idsOf, readItems, type Items, type List } from '../pages.ts';
 import { demand, Skipped, type Recorder } from '../results.ts';
 import type { Row } from '../walk.ts';
@@ -72,7 +72,7 @@ const pairs = (filters: readonly Row[]): Row[] =>
   filters.map((filter, i) => ({ ...filter, ...filters[(i + 1) % filters.length] }));
 
 async function checkList(list: List, viewer: Viewer, { verify }: Recorder): Promise<void> {
-  const rules = allRules[list.name]!;
+  const rules = rulesOf(list.name);
   const { conditions, always } = rules;
   let all: Items | undefined;
   const read = async (ask: Ask): Promise<Filtered> => {

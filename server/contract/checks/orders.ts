@@ -1,4 +1,4 @@
-import { lists as allRules } from '../lists.ts';
+import { rulesOf } from '../lists.ts';
 import { idOf, readItems, type List } from '../pages.ts';
 import { demand, Skipped, type Recorder } from '../results.ts';
 import type { Viewer } from '../world.ts';
@@ -29,7 +29,7 @@ export async function checkOrders(
 ): Promise<void> {
   await Promise.all(
     lists.flatMap((list) => {
-      const { orders, select } = allRules[list.name]!;
+      const { orders, select } = rulesOf(list.name);
       return Object.entries(orders).map(([sort, keysOf]) => {
         const isFixed = sort === 'fixed';
         return verify(list.name, isFixed ? 'is in its order' : `is in the order ${sort}`, async (ask) => {

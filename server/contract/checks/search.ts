@@ -3,7 +3,7 @@ import type { Ask } from '../client.ts';
 import { argsOf } from '../filterFields.ts';
 import { longestWord, spread } from '../filterValues.ts';
 import { factsOf } from '../listRules.ts';
-import { lists as allRules } from '../lists.ts';
+import { rulesOf } from '../lists.ts';
 import { idOf, idsOf, readItems, readPage, type List } from '../pages.ts';
 import { demand, inTurn, Skipped, type Recorder } from '../results.ts';
 import type { Row } from '../walk.ts';
@@ -23,7 +23,7 @@ const nowhere = 'q7x9zv3k8w';
 export async function checkSearch(lists: readonly List[], { verify }: Recorder): Promise<void> {
   await Promise.all(
     lists.flatMap((list) => {
-      const rules = allRules[list.name]!;
+      const rules = rulesOf(list.name);
       const condition = rules.conditions?.['query'];
       if (!condition || !('words' in condition)) return [];
       const textsOf = (item: Row) => condition.words(factsOf(rules, item));

@@ -70,5 +70,5 @@ export function schemaWithActions(actions: Actions = realActions): GraphQLSchema
       readFileSync(`schema/${noun}.actions.graphql`, 'utf8').split(/(?=^extend type Mutation)/m),
     )
     .filter((block) => Object.keys(actions).some((name) => block.includes(`  ${name}(`)));
-  return makeSchema([...typeDefs, ...blocks], { ...resolvers, Mutation: actions } as typeof resolvers);
+  return makeSchema([...typeDefs, ...blocks], { ...resolvers, Mutation: { ...actions } });
 }
