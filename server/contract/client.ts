@@ -1,3 +1,4 @@
+import { curlOf } from '../../schema/rules/curl.ts';
 import { parse, validate, type GraphQLSchema } from 'graphql';
 import { Skipped, Violation } from './results.ts';
 
@@ -107,17 +108,10 @@ export function dataOf({ data, errors, sent }: Answer): NonNullable<Answer['data
   return data;
 }
 
-const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
 const secretName = /auth|cookie|token|secret|key|session/i;
 
 /** The shell command that sends an operation again. A header that looks secret has a placeholder. */
-export function curlOf({ url, headers }: Target, { query, variables }: Sent): string {
+export function reproduceWithCurl({ url, headers }: Target, { query, variables }: Sent): string {
   const shown = headers.map(([name, value]) => `${name}: ${secretName.test(name) ? '<secret>' : value}`);
-  const hasVariables = Object.keys(variables).length > 0;
-  return [
-    `curl -sS ${quote(url)}`,
-    ...['content-type: application/json', ...shown].map((header) => `-H ${quote(header)}`),
-    `-d ${quote(JSON.stringify(hasVariables ? { query, variables } : { query }))}`,
-  ].join(' ');
+  return curlOf({ url, query, variables, headers: shown });
 }

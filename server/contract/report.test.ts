@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import type { Report } from './check.ts';
-import { curlOf } from './client.ts';
+import { reproduceWithCurl } from './client.ts';
 import { formats } from './report.ts';
 
 const url = 'https://host/graphql';
@@ -57,7 +57,7 @@ skipped  nodes · Bill: is found
          There is no #1 <Bill>.
 failed   nodes · Job: is found
          It is 'a' & "b".
-         Reproduce: ${curlOf(target, sent)}
+         Reproduce: ${reproduceWithCurl(target, sent)}
 warning  schema · Job: is equal
          A value was added.
 1 action of the contract not served.
@@ -66,7 +66,9 @@ warning  schema · Job: is equal
 
 test('a shell passes the command of a failure to curl as it is, and secrets have a placeholder', () => {
   const print = String.raw`curl() { printf '%s\0' "$@"; }; `;
-  const shown = execFileSync('sh', ['-c', `${print}${curlOf(target, sent)}`], { encoding: 'utf8' });
+  const shown = execFileSync('sh', ['-c', `${print}${reproduceWithCurl(target, sent)}`], {
+    encoding: 'utf8',
+  });
   expect(shown.split('\0')).toEqual([
     '-sS',
     url,
@@ -90,7 +92,7 @@ test('JSON has the command of each failure, and the counts', () => {
     counts: { passed: 1, failed: 1, warning: 1, skipped: 1 },
     results: [
       { subject: 'Bill', status: 'skipped', reason: 'There is no #1 <Bill>.' },
-      { subject: 'Job', status: 'failed', curl: curlOf(target, sent) },
+      { subject: 'Job', status: 'failed', curl: reproduceWithCurl(target, sent) },
       { subject: 'jobs', status: 'passed' },
       { subject: 'Job', status: 'warning' },
     ],
@@ -98,7 +100,7 @@ test('JSON has the command of each failure, and the counts', () => {
 });
 
 test('TAP has a line for each result, and a block for each failure', () => {
-  const command = JSON.stringify(curlOf(target, sent));
+  const command = JSON.stringify(reproduceWithCurl(target, sent));
   expect(formats.tap(report, target)).toBe(String.raw`TAP version 14
 1..4
 ok 1 - nodes · Bill: is found # SKIP There is no \#1 <Bill>.

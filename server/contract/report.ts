@@ -1,5 +1,5 @@
 import type { Report } from './check.ts';
-import { curlOf, type Target } from './client.ts';
+import { reproduceWithCurl, type Target } from './client.ts';
 import type { Result } from './results.ts';
 
 type Format = (report: Report, target: Target) => string;
@@ -33,7 +33,7 @@ function lines(result: Result, target: Target): string[] {
   return [
     head,
     ...(reason ? [`         ${reason}`] : []),
-    ...(status === 'failed' && sent ? [`         Reproduce: ${curlOf(target, sent)}`] : []),
+    ...(status === 'failed' && sent ? [`         Reproduce: ${reproduceWithCurl(target, sent)}`] : []),
   ];
 }
 
@@ -67,7 +67,7 @@ const json: Format = (report, target) =>
       ...report,
       counts: countResults(report),
       results: sorted(report.results).map(({ sent, ...result }) =>
-        sent && result.status === 'failed' ? { ...result, curl: curlOf(target, sent) } : result,
+        sent && result.status === 'failed' ? { ...result, curl: reproduceWithCurl(target, sent) } : result,
       ),
     },
     null,
@@ -92,7 +92,7 @@ const tap: Format = (report, target) => {
         head,
         '  ---',
         `  ${status === 'failed' ? 'message' : 'warning'}: ${JSON.stringify(reason)}`,
-        ...(sent ? [`  reproduce: ${JSON.stringify(curlOf(target, sent))}`] : []),
+        ...(sent ? [`  reproduce: ${JSON.stringify(reproduceWithCurl(target, sent))}`] : []),
         '  ...',
       ];
     }),
@@ -116,7 +116,7 @@ const junit: Format = (report, target) => {
     const { check, subject, property, status, reason = '', sent } = result;
     const head = `<testcase classname="${inXml(check)}" name="${inXml(`${subject}: ${property}`)}"`;
     if (status === 'passed') return `  ${head}/>`;
-    const details = inXml(sent ? curlOf(target, sent) : '');
+    const details = inXml(sent ? reproduceWithCurl(target, sent) : '');
     const inner = {
       failed: `<failure message="${inXml(reason)}">${details}</failure>`,
       skipped: `<skipped message="${inXml(reason)}"/>`,

@@ -98,7 +98,7 @@ test('it copies the operation as a curl command and as a resolver test', async (
   await user.click(found.getByRole('button', { name: 'Copy as curl' }));
   await expectToast('curl command copied');
   expect(copied.mock.lastCall![0]).toMatch(
-    /^curl -s '\S+\/graphql' .*"variables":\{"id":"job-brand-designer"/s,
+    /^curl -sS '\S+\/graphql' .*"variables":\{"id":"job-brand-designer"/s,
   );
   await user.click(found.getByRole('button', { name: 'Copy as a resolver test' }));
   await expectToast('Resolver test copied');
