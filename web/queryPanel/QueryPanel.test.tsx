@@ -89,7 +89,7 @@ test('an action appears with its mutation, payload and changes of the cache', as
   expect(found.getByRole('region', { name: 'Mutation' })).toHaveTextContent(/^mutation SetJobSaved/);
   expect(found.getByRole('region', { name: 'Variables' })).toHaveTextContent('"saved": true');
   expect(found.getByRole('region', { name: 'Payload' })).toHaveTextContent('"userErrors": []');
-  const [change] = found.getAllByRole('listitem').filter((item) => /^Job:/.test(item.textContent));
+  const change = found.getAllByRole('listitem').find((item) => item.textContent.startsWith('Job:'));
   expect(change).toHaveTextContent('Job:job-senior-product-designer savedfalse → true');
 });
 
