@@ -63,7 +63,10 @@ function readOnly(given: readonly string[]): Set<string> {
   const valid = [...Object.keys(checks), ...subjects(readContract())];
   const unknown = wanted.find((name) => !valid.some((one) => one.toLowerCase() === name));
   if (unknown !== undefined)
-    throw new InvalidArgument(`--only does not accept '${unknown}'. It accepts: ${valid.join(', ')}.`);
+    throw new InvalidArgument(
+      `--only does not accept '${unknown}'. It accepts a list, noun, action or type of the contract, such as ` +
+        `jobs, job, createPost or Job, or a check: ${Object.keys(checks).join(', ')}.`,
+    );
   return new Set(wanted);
 }
 
