@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { sentRequests, subscribeToActivity } from '../apollo/activity.ts';
 import { localChangesLayer } from '../apollo/localChangesLayer.ts';
 import { fieldOf } from '../actions/defineAction.ts';
+import { dismissNotice } from '../ui/notify.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { ActionDetails } from './ActionDetails.tsx';
 import { ConditionsForm } from './ConditionsForm.tsx';
@@ -25,10 +26,11 @@ function useActivity(): void {
   }, [key]);
 }
 
-/** Adds room for the panel at the end of the page. */
+/** Adds room for the panel at the end of the page, and removes the welcome notice, which would lie over the panel. */
 function useRoom(open: boolean): void {
   useEffect(() => {
     if (!open) return;
+    dismissNotice('welcome');
     const { style } = document.documentElement;
     style.setProperty('--wg-query-panel', 'var(--wg-query-panel-open)');
     return () => {
