@@ -52,7 +52,7 @@ export async function createApp(assets: Assets, settings = readSettings({})): Pr
   const { origin, sample } = settings;
   const store = createStore(Date.now(), sizesOf(sample));
   const persisted = readPersistedOperations();
-  const apollo: ApolloServer<Context> = createApolloServer({ persisted });
+  const apollo: ApolloServer<Context> = createApolloServer({ persisted, origin });
   await apollo.start();
   const queries = createCompiledQueries(schema, persisted);
   const endpoint = graphqlEndpoint({ apollo, store, queries });

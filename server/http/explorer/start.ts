@@ -88,6 +88,11 @@ function shareSchema() {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
+/** Altair opens each link in a new window. Those of the header keep their meaning. */
+function keepLinks() {
+  document.querySelector('.about').addEventListener('click', (event) => event.stopPropagation());
+}
+
 /** Activates the first tab once all tabs are rendered, and unfolds its variables. */
 function openFirst(count) {
   const watch = new MutationObserver(() => {
@@ -111,4 +116,5 @@ export const startScript = ({ init, ...prepared }: Start, tabs: number): string 
 const isNew = await prepare(${JSON.stringify(prepared)}).catch(() => true);
 if (isNew) openFirst(${tabs});
 shareSchema();
+keepLinks();
 ${init}`;
