@@ -1,0 +1,58 @@
+import { addMocksToSchema, type IMocks } from '@graphql-tools/mock';
+import { createHandler } from 'graphql-http/lib/use/http';
+import {
+  buildSchema,
+  isNonNullType,
+  isObjectType,
+  printSchema,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { schema } from '../schema.ts';
+import { serve } from './serve.ts';
+
+/** The contract as another project takes it from /graphql/schema.graphql. */
+const contract = buildSchema(printSchema(schema));
+
+/** A moment within the last year; the schema's only own scalar needs a mock. */
+const DateTime = () => new Date(Date.now() - Math.floor(Math.random() * 365) * 86_400_000).toISOString();
+
+/** Mocks of the contract that return null for each nullable field of the given kind of types. */
+const nulls = (schema: GraphQLSchema): IMocks =>
+  Object.fromEntries(
+    Object.values(schema.getTypeMap())
+      .filter((type): type is GraphQLObjectType | GraphQLInterfaceType => isObjectType(type))
+      .filter(({ name }) => !name.startsWith('__') && name !== 'Query')
+      .map((type) => [
+        type.name,
+        () =>
+          Object.fromEntries(
+            Object.values(type.getFields())
+              .filter((field) => !isNonNullType(field.type))
+              .map((field) => [field.name, null]),
+          ),
+      ]),
+  );
+
+/** Data that the contract allows and that no designer of a screen expects. */
+export const mockings: Readonly<Record<string, IMocks>> = {
+  'the defaults of the library': { DateTime },
+  'null in each nullable field': { DateTime, ...nulls(contract) },
+  'empty texts and zeros': { DateTime, String: () => '', Int: () => 0, Float: () => 0 },
+  'long texts and large numbers': {
+    DateTime: () => '9999-12-31T23:59:59.999Z',
+    String: () => `<script>"'&${'long '.repeat(200)}\n💡 ${'w'.repeat(500)}`,
+    Int: () => 2_147_483_647,
+    Float: () => 1e308,
+  },
+  'negative numbers and old moments': {
+    DateTime: () => '0001-01-01T00:00:00.000Z',
+    Int: () => -2_147_483_648,
+    Float: () => -0.5,
+  },
+};
+
+/** Serves a schema of mocks as a GraphQL server of another project would. */
+export const serveMocks = (mocks: IMocks) =>
+  serve(createHandler({ schema: addMocksToSchema({ schema: contract, mocks }) }));
