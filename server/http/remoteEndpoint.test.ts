@@ -52,7 +52,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => backend.listen(0, '127.0.0.1', ready));
   const { port } = backend.address() as AddressInfo;
   const endpoint = `http://127.0.0.1:${port}/graphql`;
-  app = await createApp(sourceAssets, readSettings({ GRAPHQL_ENDPOINT: endpoint }));
+  app = await createApp({ ...sourceAssets, cacheable: true }, readSettings({ GRAPHQL_ENDPOINT: endpoint }));
   served = await serve(app.handler);
 });
 afterAll(async () => {

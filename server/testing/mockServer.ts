@@ -1,14 +1,6 @@
 import { addMocksToSchema, type IMocks } from '@graphql-tools/mock';
 import { createHandler } from 'graphql-http/lib/use/http';
-import {
-  buildSchema,
-  isNonNullType,
-  isObjectType,
-  printSchema,
-  type GraphQLInterfaceType,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-} from 'graphql';
+import { buildSchema, isNonNullType, isObjectType, printSchema } from 'graphql';
 import { schema } from '../schema.ts';
 import { serve } from './serve.ts';
 
@@ -18,27 +10,21 @@ const contract = buildSchema(printSchema(schema));
 /** A moment within the last year; the schema's only own scalar needs a mock. */
 const DateTime = () => new Date(Date.now() - Math.floor(Math.random() * 365) * 86_400_000).toISOString();
 
-/** Mocks of the contract that return null for each nullable field of the given kind of types. */
-const nulls = (schema: GraphQLSchema): IMocks =>
-  Object.fromEntries(
-    Object.values(schema.getTypeMap())
-      .filter((type): type is GraphQLObjectType | GraphQLInterfaceType => isObjectType(type))
-      .filter(({ name }) => !name.startsWith('__') && name !== 'Query')
-      .map((type) => [
-        type.name,
-        () =>
-          Object.fromEntries(
-            Object.values(type.getFields())
-              .filter((field) => !isNonNullType(field.type))
-              .map((field) => [field.name, null]),
-          ),
-      ]),
-  );
+/** Mocks that return null for each nullable field. */
+const nulls: IMocks = Object.fromEntries(
+  Object.values(contract.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => !name.startsWith('__') && name !== 'Query')
+    .map((type) => {
+      const nullable = Object.values(type.getFields()).filter((field) => !isNonNullType(field.type));
+      return [type.name, () => Object.fromEntries(nullable.map(({ name }) => [name, null]))];
+    }),
+);
 
 /** Data that the contract allows and that no designer of a screen expects. */
 export const mockings: Readonly<Record<string, IMocks>> = {
   'the defaults of the library': { DateTime },
-  'null in each nullable field': { DateTime, ...nulls(contract) },
+  'null in each nullable field': { DateTime, ...nulls },
   'empty texts and zeros': { DateTime, String: () => '', Int: () => 0, Float: () => 0 },
   'long texts and large numbers': {
     DateTime: () => '9999-12-31T23:59:59.999Z',
