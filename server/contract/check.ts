@@ -1,6 +1,10 @@
 import {
   buildClientSchema,
   getIntrospectionQuery,
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+  validateSchema,
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
@@ -17,7 +21,7 @@ import { checkRelations } from './checks/relations.ts';
 import { checkSchema } from './checks/schema.ts';
 import { checkSearch } from './checks/search.ts';
 import { createClient, Unreachable, type Ask, type Send } from './client.ts';
-import { contractWith, nounFields, readContract } from './contract.ts';
+import { contractWith, nounFields, objectsOf, readContract } from './contract.ts';
 import type { List } from './pages.ts';
 import { createRecorder, isWanted, type Recorder, type Result, type Wanted } from './results.ts';
 import { survey as readSurvey, type Survey } from './survey.ts';
@@ -74,6 +78,22 @@ export function subjects(contract: GraphQLSchema): string[] {
   ];
 }
 
+/** The types of the items of a list, or of a noun's object, in lower case; none for another name. */
+export function itemTypes(contract: GraphQLSchema, name: string): string[] {
+  const fields = [
+    ...pagedFields(contract),
+    ...nounFields(contract).map((noun) => [noun.name, noun] as const),
+  ];
+  return fields.flatMap(([of, field]) => {
+    if (of.toLowerCase() !== name) return [];
+    const type = getNamedType(field.type);
+    const nodes = isObjectType(type) ? type.getFields()['nodes'] : undefined;
+    const item = nodes ? getNamedType(nodes.type) : type;
+    if (!isCompositeType(item)) return [];
+    return objectsOf(contract, item).map((object) => object.name.toLowerCase());
+  });
+}
+
 /** Reads the server's schema; a text says why it has none. Throws if the server refuses even the smallest query. */
 async function introspect(ask: Ask, url: string): Promise<GraphQLSchema | string> {
   const smallest = await ask('{ __typename }');
@@ -84,7 +104,13 @@ async function introspect(ask: Ask, url: string): Promise<GraphQLSchema | string
   const { data, errors } = await ask(getIntrospectionQuery());
   if (!data?.['__schema'])
     return `The server does not return its schema (${errors[0]?.message ?? 'no data'}). Enable introspection for this test.`;
-  return buildClientSchema(data as unknown as IntrospectionQuery);
+  try {
+    const schema = buildClientSchema(data as unknown as IntrospectionQuery);
+    const [invalid] = validateSchema(schema);
+    return invalid ? `The server's schema is invalid. ${invalid.message}` : schema;
+  } catch (error) {
+    return `The server's introspection is invalid. ${(error as Error).message}`;
+  }
 }
 
 /** The lists of which the survey has found an owner. */

@@ -5,7 +5,10 @@ import { createContext, type Context } from '../context.ts';
 import { schema } from '../schema.ts';
 import { createStore } from '../store.ts';
 import { serve } from '../testing/serve.ts';
+import { checkServer, itemTypes } from './check.ts';
 import { runCommand } from './cli.ts';
+import { readContract } from './contract.ts';
+import { inProcess } from './testing/inProcess.ts';
 import { changedSchema, serveYoga, type Running } from './testing/servers.ts';
 
 const withoutIntrospection: Plugin<Context> = {
@@ -105,4 +108,34 @@ test('without introspection one failure says what to do, and the other checks st
     /failed {3}schema · Query: .*\n.*does not return its schema.*Enable introspection for this test\./,
   );
   expect(text).toMatch(/^3 passed, 1 failed/m);
+});
+
+test('an invalid schema is one failure with its reason, and the other checks still run', async () => {
+  const { send } = inProcess(schema);
+  const { results } = await checkServer({
+    url: 'http://a',
+    only: new Set(['schema', 'unknown', 'query', 'job']),
+    send: async (sent) => {
+      const answer = await send(sent);
+      const [job] =
+        ((answer.data?.['__schema'] as { types: { name: string }[] } | undefined)?.types.filter(
+          ({ name }) => name === 'Job',
+        ) as { interfaces: unknown[] }[] | undefined) ?? [];
+      job?.interfaces.push(...job.interfaces);
+      return answer;
+    },
+  });
+  const failed = results.filter(({ status }) => status === 'failed');
+  expect(failed.map(({ check, reason }) => [check, reason])).toEqual([
+    ['schema', "The server's schema is invalid. Type Job can only implement Node once."],
+  ]);
+  expect(results.length).toBeGreaterThan(1);
+});
+
+test('the name of a list or noun selects the checks of its items, too', () => {
+  const contract = readContract();
+  expect(itemTypes(contract, 'jobs')).toEqual(['job']);
+  expect(itemTypes(contract, 'products')).toEqual(['course', 'product']);
+  expect(itemTypes(contract, 'gig.reviews')).toEqual(['review']);
+  expect(itemTypes(contract, 'pages')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checks, checkServer, subjects } from './check.ts';
+import { checks, checkServer, itemTypes, subjects } from './check.ts';
 import { sendTo, Unreachable, type Target } from './client.ts';
 import { readContract } from './contract.ts';
 import { countResults, formats } from './report.ts';
@@ -60,14 +60,16 @@ function readHeader(header: string): Target['headers'][number] {
 
 function readOnly(given: readonly string[]): Set<string> {
   const wanted = given.flatMap((names) => names.split(',')).map((name) => name.trim().toLowerCase());
-  const valid = [...Object.keys(checks), ...subjects(readContract())];
+  const contract = readContract();
+  const valid = [...Object.keys(checks), ...subjects(contract)];
   const unknown = wanted.find((name) => !valid.some((one) => one.toLowerCase() === name));
   if (unknown !== undefined)
     throw new InvalidArgument(
       `--only does not accept '${unknown}'. It accepts a list, noun, action or type of the contract, such as ` +
         `jobs, job, createPost or Job, or a check: ${Object.keys(checks).join(', ')}.`,
     );
-  return new Set(wanted);
+  // The items of a list or noun have checks under the name of their type.
+  return new Set(wanted.flatMap((name) => [name, ...itemTypes(contract, name)]));
 }
 
 /** Runs the command with arguments. Prints a report to `print` and errors to `complain`; resolves to the exit code. */

@@ -6,7 +6,7 @@ import { spread, valuesFor } from '../filterValues.ts';
 import { factsOf, type AnyListRules } from '../listRules.ts';
 import { rulesOf } from '../lists.ts';
 import { idOf, idsOf, readItems, type Items, type List } from '../pages.ts';
-import { demand, Skipped, type Recorder } from '../results.ts';
+import { demand, inTurn, Skipped, type Recorder } from '../results.ts';
 import type { Row } from '../walk.ts';
 import type { Viewer } from '../world.ts';
 
@@ -99,7 +99,8 @@ async function checkList(list: List, viewer: Viewer, { verify }: Recorder): Prom
         filtered.all.items.some((item) => satisfies(rules, item, filter, viewer) === false),
       );
       if (!isTelling) throw new Skipped('All items satisfy every value that was found.');
-      await Promise.all(filters.map((filter) => demandFilter(filtered, filter)));
+      // One after the other: the report repeats the latest request.
+      await inTurn(filters, (filter) => demandFilter(filtered, filter));
     });
     if (!isListInput(field)) return;
     await verify(list.name, `the values of ${field.name} combine with OR`, async (ask) => {
@@ -117,8 +118,9 @@ async function checkList(list: List, viewer: Viewer, { verify }: Recorder): Prom
     const single = Object.entries(complete[0] ?? {}).map(([name, value]) => ({ [name]: value }));
     if (single.length < 2) throw new Skipped('No item has values of two filters.');
     const filters = [...complete, ...pairs(single), ...pairs(single.toReversed())];
-    await Promise.all(
-      filters.filter((filter) => namesOf(filter).length > 1).map((filter) => demandFilter(filtered, filter)),
+    await inTurn(
+      filters.filter((filter) => namesOf(filter).length > 1),
+      (filter) => demandFilter(filtered, filter),
     );
   });
 }

@@ -64,7 +64,7 @@ async function demandSame(
   await inTurn(ids, async (id) => {
     const found = dataOf(await ask(query, { id }));
     const { node, noun: named } = found;
-    demand(isRow(node), `node returns null for the id '${id}' of a ${type.name}.`);
+    demand(isRow(node), `node returns null for '${id}', the id of a ${type.name} in another answer.`);
     const returned = String(node['__typename']);
     demand(returned === type.name, `node returns a ${returned} for '${id}', not a ${type.name}.`);
     demand(node['id'] === id, `node returns the object '${String(node['id'])}' for the id '${id}'.`);
