@@ -62,7 +62,7 @@ async function hydrate(): Promise<void> {
     // From now on React handles clicks. Earlier clicks are replayed when their part has hydrated.
     if (window.clickRecorder) window.clickRecorder.isRootHydrated = true;
   };
-  if (!serverCache || router.state.initialized) start();
+  if (router.state.initialized || (!serverCache && !isSimulated)) start();
   else {
     // Hydration needs the screen's code and its data from the server's cache. Awaiting them here at the top level would cause
     // a deadlock: the build puts modules that they import into this file.

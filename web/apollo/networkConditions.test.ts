@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { writeStored } from '../ui/storage.ts';
 import { conditionsKey } from './conditionsKey.ts';
 import {
+  isIdle,
   sendUnderConditions,
   storeConditions,
   storedConditions,
@@ -60,16 +61,41 @@ test('a delayed request ends at once when it is aborted', async () => {
   }
 });
 
-test.each(['null', '5', '"text"', '[1]', '{', '{"all":5,"operations":{"A":null}}', '{"operations":7}'])(
-  'the stored text %s simulates nothing',
-  async (text) => {
-    writeStored(conditionsKey, text);
-    expect(storedConditions().all).toBeUndefined();
-    expect((await sendUnderConditions(send, 'A', signal)).status).toBe(200);
-  },
-);
+test.each([
+  'null',
+  '5',
+  '"text"',
+  '[1]',
+  '{',
+  '{"all":5,"operations":{"A":null}}',
+  '{"operations":7}',
+  '{"all":{"failure":"bogus","delay":1e12,"empty":"yes"}}',
+  '{"all":{"failure":5}}',
+])('the stored text %s simulates nothing', async (text) => {
+  writeStored(conditionsKey, text);
+  expect(isIdle(storedConditions())).toBe(true);
+  expect((await sendUnderConditions(send, 'A', signal)).status).toBe(200);
+});
 
 test('conditions without an effect are not stored', () => {
   storeConditions({ all: { empty: false, delay: 0 }, operations: { A: {} } });
   expect(sessionStorage.getItem(conditionsKey)).toBeNull();
+});
+
+test('a request without a response is sent again when the conditions are turned off', async () => {
+  storeConditions({ all: { failure: 'timeout' } });
+  const sent = vi.fn<typeof send>(send);
+  const answer = sendUnderConditions(sent, 'A', signal);
+  expect(sent).not.toHaveBeenCalled();
+  storeConditions({});
+  expect((await answer).status).toBe(200);
+});
+
+test('the query of the bars has no conditions', async () => {
+  storeConditions({
+    all: { failure: 'status' },
+    operations: { AppShell: { failure: 'status' } },
+    offline: true,
+  });
+  expect((await sendUnderConditions(send, 'AppShell', signal)).status).toBe(200);
 });

@@ -27,6 +27,9 @@ const json = (body: unknown) =>
 
 const connectionError = () => new TypeError('Failed to fetch');
 
+/** The delays to choose from, in milliseconds. */
+export const delays = [500, 2_000, 5_000];
+
 /** A result with its first field failed, as the GraphQL specification defines partial data. */
 async function partialOf(send: Send): Promise<Response> {
   const { data } = (await (await send()).json()) as { data?: Record<string, unknown> | null };
@@ -54,21 +57,23 @@ export const failures = {
     respond: async () => json({ data: null, errors: [{ message: 'Simulated failure' }] }),
   },
   partial: { label: 'Partial data', respond: partialOf },
-  timeout: {
-    label: 'No response',
-    respond: (_send, signal) =>
-      new Promise<Response>((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason as Error));
-      }),
-  },
-} satisfies Record<
-  string,
-  { label: string; respond: (send: Send, signal: AbortSignal) => Promise<Response> }
->;
+  timeout: { label: 'No response', respond: () => new Promise<Response>(() => {}) },
+} satisfies Record<string, { label: string; respond: (send: Send) => Promise<Response> }>;
 export type Failure = keyof typeof failures;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+
+/** The valid parts of a stored condition. */
+function readCondition(stored: unknown): Condition {
+  if (!isObject(stored)) return {};
+  const { delay, failure, empty } = stored;
+  return {
+    ...(typeof delay === 'number' && delays.includes(delay) && { delay }),
+    ...(typeof failure === 'string' && Object.hasOwn(failures, failure) && { failure: failure as Failure }),
+    ...(empty === true && { empty }),
+  };
+}
 
 /** The conditions of this tab. Ignores malformed parts of the stored text. */
 export function storedConditions(): NetworkConditions {
@@ -81,12 +86,10 @@ export function storedConditions(): NetworkConditions {
   if (!isObject(stored)) return {};
   const { all, operations, slowPictures, offline } = stored;
   return {
-    ...(isObject(all) && { all }),
-    ...(isObject(operations) && {
-      operations: Object.fromEntries(
-        Object.entries(operations).filter(([, condition]) => isObject(condition)),
-      ) as Record<string, Condition>,
-    }),
+    all: readCondition(all),
+    operations: isObject(operations)
+      ? Object.fromEntries(Object.entries(operations).map(([name, own]) => [name, readCondition(own)]))
+      : {},
     slowPictures: slowPictures === true,
     offline: offline === true,
   };
@@ -95,6 +98,8 @@ export function storedConditions(): NetworkConditions {
 /** Stores the conditions until the tab is closed. Conditions without an effect are removed. */
 export function storeConditions(conditions: NetworkConditions): void {
   writeStored(conditionsKey, isIdle(conditions) ? '' : JSON.stringify(conditions));
+  changed.abort();
+  changed = new AbortController();
   announceActivity();
 }
 
@@ -123,30 +128,43 @@ export function withEmptyLists(value: unknown): unknown {
   return copy;
 }
 
-const wait = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    });
+/** Ends the waiting requests; each is sent again under the new conditions. */
+let changed = new AbortController();
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Rejects when a signal aborts. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-/** The query of the bars around each screen. Without its data the product's error page replaces every screen. */
-const shellQuery = 'AppShell';
+/** The query of the bars around each screen. It has no conditions: without its data no screen shows. */
+export const shellQuery = 'AppShell';
 
-/** Sends a request under the tab's conditions. `signal` aborts it. The shell's query has only conditions of its own. */
+async function sendOnce(send: Send, operationName: string | undefined): Promise<Response> {
+  const { all = {}, operations = {}, offline } = storedConditions();
+  if (operationName === shellQuery) return send();
+  const { delay, failure, empty } = operations[operationName ?? ''] ?? all;
+  if (offline) throw connectionError();
+  if (delay) await wait(delay);
+  if (failure) return failures[failure].respond(send);
+  const response = await send();
+  return empty ? json(withEmptyLists(await response.json())) : response;
+}
+
+/** Sends a request under the tab's conditions. `signal` aborts it. A change of the conditions sends it again. */
 export async function sendUnderConditions(
   send: Send,
   operationName: string | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { all = {}, operations = {}, offline } = storedConditions();
-  const isShell = operationName === shellQuery;
-  const { delay, failure, empty } = operations[operationName ?? ''] ?? (isShell ? {} : all);
-  if (offline && !isShell) throw connectionError();
-  if (delay) await wait(delay, signal);
-  if (failure && Object.hasOwn(failures, failure)) return failures[failure].respond(send, signal);
-  const response = await send();
-  return empty ? json(withEmptyLists(await response.json())) : response;
+  const change = changed.signal;
+  try {
+    return await Promise.race([sendOnce(send, operationName), aborted(signal), aborted(change)]);
+  } catch (error) {
+    if (error !== change.reason || !change.aborted) throw error;
+    return sendUnderConditions(send, operationName, signal);
+  }
 }

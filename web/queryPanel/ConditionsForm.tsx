@@ -1,15 +1,14 @@
 import { useId } from 'react';
 import {
+  delays,
   failures,
+  shellQuery,
   type Condition,
   type Failure,
   type NetworkConditions,
 } from '../apollo/networkConditions.ts';
 import { CheckRow } from '../ui/CheckRow.tsx';
 import { useConditions, useTurnOff } from './useConditions.ts';
-
-/** The choices of the delay, in milliseconds. */
-const delays = [500, 2_000, 5_000];
 
 /** The fields for one operation, or for all. */
 function ConditionFields({ value, onChange }: { value: Condition; onChange: (value: Condition) => void }) {
@@ -74,6 +73,8 @@ export function OperationConditions({ name }: { name: string }) {
   const [conditions, change] = useConditions();
   const { all = {}, operations } = conditions;
   const own = operations?.[name];
+  if (name === shellQuery)
+    return <p className="text-sm text-muted">None: without the data of this query no screen shows.</p>;
   return (
     <>
       <ConditionFields

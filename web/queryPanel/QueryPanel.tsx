@@ -3,7 +3,7 @@ import { ArrowLeft, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sentRequests, subscribeToActivity } from '../apollo/activity.ts';
-import { localChangesLayer } from '../apollo/localChangesLayer.ts';
+import { localChangesLayer, type SimulatedAction } from '../apollo/localChangesLayer.ts';
 import { fieldOf } from '../actions/defineAction.ts';
 import { dismissNotice } from '../ui/notify.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
@@ -14,6 +14,13 @@ import { OperationDetails } from './OperationDetails.tsx';
 import { operationsOf, sourceWords } from './operations.ts';
 
 const conditionsId = 'conditions';
+
+/** The switch in an action's input, such as 'liked: false'; empty for an action that switches nothing. */
+const switchWords = ({ variables: { input } }: SimulatedAction): string =>
+  Object.entries((input ?? {}) as object)
+    .filter(([, value]) => typeof value === 'boolean')
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(', ');
 
 /** Renders again after activity, and after a navigation has replaced the active queries. */
 function useActivity(): void {
@@ -129,7 +136,7 @@ export function QueryPanel({ open, onClose }: Props) {
             {operations.map((item) => (
               <li key={item.id}>
                 <button {...entry(item.id, item === shownOperation)}>
-                  <span className="min-w-0 grow truncate font-medium">{item.name}</span>
+                  <span className="min-w-0 grow truncate font-medium">{item.name}</span>{' '}
                   <span className="num flex-none text-xs opacity-80">{sourceWords(item)}</span>
                 </button>
               </li>
@@ -139,18 +146,20 @@ export function QueryPanel({ open, onClose }: Props) {
             <p className="px-2.5 py-1 text-sm text-muted">This screen needs no data.</p>
           )}
           <h3 className="eyebrow px-2.5 pt-4 pb-1.5">Actions in this tab</h3>
-          {actions.length === 0 && (
+          {actions.length === 0 ? (
             <p className="px-2.5 py-1 text-sm text-muted">None yet. Save or like something.</p>
+          ) : (
+            <ul>
+              {actions.map((item) => (
+                <li key={item.id}>
+                  <button {...entry(item.id, item.action === action)}>
+                    <span className="min-w-0 grow truncate font-medium">{fieldOf(item.action.document)}</span>{' '}
+                    <span className="flex-none text-xs opacity-80">{switchWords(item.action)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
           )}
-          <ul>
-            {actions.map((item) => (
-              <li key={item.id}>
-                <button {...entry(item.id, item.action === action)}>
-                  <span className="min-w-0 grow truncate font-medium">{fieldOf(item.action.document)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
           <h3 className="eyebrow px-2.5 pt-4 pb-1.5">Network</h3>
           <button {...entry(conditionsId, isConditions)}>
             <span className="font-medium">Simulate conditions</span>

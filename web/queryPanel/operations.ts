@@ -20,6 +20,8 @@ const nameOf = (document: DocumentNode): string =>
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
   )?.name?.value ?? 'Unnamed';
 
+const isScreen = (name: string) => name.endsWith('Screen');
+
 const idOf = (name: string, variables: OperationVariables) => `${name} ${JSON.stringify(variables)}`;
 
 /** Reads an operation's data from a client's cache, without local changes; null if a field is missing. */
@@ -52,11 +54,11 @@ export function operationsOf(client: ApolloClient, path: string): ScreenOperatio
     const { document, variables } = request;
     const name = nameOf(document);
     const id = idOf(name, variables);
-    if (!found.has(id) && request.path !== path) continue;
+    // A screen's query that is not active is a prefetch or belongs to another screen.
+    if (!found.has(id) && (request.path !== path || isScreen(name))) continue;
     found.set(id, { id, name, document, variables, source: 'network', request });
   }
-  const isScreen = ({ name }: ScreenOperation) => name.endsWith('Screen');
-  return [...found.values()].toSorted((a, b) => Number(isScreen(b)) - Number(isScreen(a)));
+  return [...found.values()].toSorted((a, b) => Number(isScreen(b.name)) - Number(isScreen(a.name)));
 }
 
 /** The response to an operation, without the `__typename` fields, and its size in bytes; null before it arrives. */

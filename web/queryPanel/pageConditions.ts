@@ -18,6 +18,8 @@ function delayPicture(image: HTMLImageElement): void {
   image.srcset = '';
   image.src = blank;
   setTimeout(() => {
+    // The element has another picture now.
+    if (delayed.get(image) !== src) return;
     image.srcset = srcset;
     image.src = src;
   }, pictureDelay);
