@@ -140,16 +140,19 @@ test.each(
   },
 );
 
-test.each(Object.entries(screens))('%s: with empty lists and a delay it shows its data', async (_path, [address]) => {
-  simulateConditions({ all: { empty: true, delay: 1 } });
-  const { router } = await renderRoute('/nope', { transport: httpLink() });
-  await screen.findByRole('heading', { name: 'Oops! Page not found' });
-  await router.navigate(address);
-  expect(await main().findByRole('heading', { level: 1 })).toBeVisible();
-  await waitFor(() => expect(main().queryByText(/^Loading/)).toBeNull());
-  expect(main().queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('banner')).toBeVisible();
-});
+test.each(Object.entries(screens))(
+  '%s: with empty lists and a delay it shows its data',
+  async (_path, [address]) => {
+    simulateConditions({ all: { empty: true, delay: 1 } });
+    const { router } = await renderRoute('/nope', { transport: httpLink() });
+    await screen.findByRole('heading', { name: 'Oops! Page not found' });
+    await router.navigate(address);
+    expect(await main().findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(main().queryByText(/^Loading/)).toBeNull());
+    expect(main().queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('banner')).toBeVisible();
+  },
+);
 
 test.each([
   [

@@ -66,6 +66,9 @@ export const projectResolvers = {
     viewerIsClient: ({ id }, _args, context) => isClient(id, context),
     receivedProposals: ({ id }, page, context) =>
       isClient(id, context) ? paginate(context.store.proposalsFor(id), page) : null,
+    hiredProposal: ({ id }, _args, context) =>
+      (isClient(id, context) && context.store.proposalsFor(id).find(({ status }) => status === 'ACCEPTED')) ||
+      null,
   },
   Client: {
     lastActive: ({ lastActiveAt }, _args, { now }) => timeAgoInWords(lastActiveAt, now),
@@ -78,6 +81,7 @@ export const projectResolvers = {
     lastUpdated: ({ updatedAt }, _args, { now }) => timeAgoInWords(updatedAt, now),
   },
   ReceivedProposal: {
+    project: ({ projectId }, _args, { store }) => getOrThrow(store.projects, projectId),
     freelancer: ({ freelancerId }, _args, { store }) => getOrThrow(store.people, freelancerId),
     submittedAgo: ({ submittedAt }, _args, { now }) => timeAgoInWords(submittedAt, now),
   },

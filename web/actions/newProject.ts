@@ -38,6 +38,9 @@ graphql(/* GraphQL */ `
         endCursor
       }
     }
+    hiredProposal {
+      id
+    }
     viewerHasSaved
     viewerIsClient
     isOpen
@@ -137,6 +140,7 @@ function newProject({ project, details }: ProjectFields, viewer: Viewer): Comple
       nodes: [],
       pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     },
+    hiredProposal: null,
     viewerHasSaved: false,
     viewerIsClient: true,
     similar: [],

@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { writeStored } from '../ui/storage.ts';
 import { conditionsKey } from './conditionsKey.ts';
-import { sendUnderConditions, storeConditions, storedConditions, withEmptyLists } from './networkConditions.ts';
+import {
+  sendUnderConditions,
+  storeConditions,
+  storedConditions,
+  withEmptyLists,
+} from './networkConditions.ts';
 
 const { signal } = new AbortController();
 const send = () => Promise.resolve(new Response('{"data":{"a":1,"b":2}}'));

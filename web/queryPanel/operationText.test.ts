@@ -47,7 +47,11 @@ test('a shell reads the arguments of the curl command as they were', () => {
 test('the addresses hold the operation; Sandbox gets none that is too long', () => {
   const operation = { name: 'A', query: 'query A {\n  viewer {\n    id\n  }\n}', variables: { a: 1 } };
   const explorer = new URLSearchParams(explorerUrl(operation).replace('/graphql#', ''));
-  expect(Object.fromEntries(explorer)).toEqual({ name: 'A', query: operation.query, variables: '{\n  "a": 1\n}' });
+  expect(Object.fromEntries(explorer)).toEqual({
+    name: 'A',
+    query: operation.query,
+    variables: '{\n  "a": 1\n}',
+  });
   const { searchParams } = new URL(sandboxUrl(operation)!);
   expect(searchParams.get('document')).toBe(operation.query);
   expect(searchParams.get('endpoint')).toBe(new URL('/graphql', location.origin).href);

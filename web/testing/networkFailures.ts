@@ -2,7 +2,12 @@ import { parse } from 'graphql';
 import { vi } from 'vitest';
 import { createApolloServer } from '../../server/apollo.ts';
 import { sampleContext } from '../../server/testing/sample.ts';
-import { failures, storeConditions, storedConditions, type NetworkConditions } from '../apollo/networkConditions.ts';
+import {
+  failures,
+  storeConditions,
+  storedConditions,
+  type NetworkConditions,
+} from '../apollo/networkConditions.ts';
 import { applyPageConditions } from '../queryPanel/pageConditions.ts';
 
 const server = createApolloServer();
@@ -24,7 +29,10 @@ async function execute({ query, variables }: OperationRequest) {
 /** The simulated conditions under which a screen cannot load its data, by their label. */
 export const networkFailures: Readonly<Record<string, NetworkConditions>> = {
   ...Object.fromEntries(
-    Object.entries(failures).map(([failure, { label }]) => [label, { all: { failure } } as NetworkConditions]),
+    Object.entries(failures).map(([failure, { label }]) => [
+      label,
+      { all: { failure } } as NetworkConditions,
+    ]),
   ),
   Offline: { offline: true },
 };

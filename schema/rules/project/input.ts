@@ -49,6 +49,7 @@ type Derived =
   | 'proposals'
   | 'viewerProposals'
   | 'receivedProposals'
+  | 'hiredProposal'
   | 'viewerHasSaved'
   | 'viewerIsClient'
   | 'similar'
