@@ -9,6 +9,7 @@ import type {
   SubmitProposalInput,
 } from '../../generated/types.ts';
 import type { Bounds } from '../bounds.ts';
+import { htmlOfText } from '../html.ts';
 import { budgetText } from './budget.ts';
 import { lengths } from './choices.ts';
 import { budgetBandOf } from './filter.ts';
@@ -60,7 +61,7 @@ type Derived =
 export const createdProject = (input: CreateProjectInput): Omit<Project, Derived> => ({
   title: input.title,
   description: input.description,
-  detailedDescription: input.description,
+  detailedDescription: htmlOfText(input.description),
   skills: input.techStack ?? [],
   category: 'WEB_DEVELOPMENT',
   paymentType: 'FIXED',
@@ -88,7 +89,7 @@ export function postedProject(input: PostProjectInput): Omit<Project, Derived> {
     ...terms,
     title: input.title,
     description: input.description,
-    detailedDescription: input.description,
+    detailedDescription: htmlOfText(input.description),
     skills: [input.skills].flat(),
     category: input.category,
     budget: budgetText(terms),

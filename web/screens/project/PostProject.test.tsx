@@ -32,6 +32,10 @@ test('a posted project opens its page, is in the list of projects and on the pro
   expect(screen.getByText('Project posted')).toBeVisible();
   expect(screen.getByText('$3,000 - $4,000')).toBeVisible();
   expect(screen.getByText(/^This is your project/)).toBeVisible();
+  const client = within(screen.getByRole('region', { name: 'About the client' }));
+  expect(client.getByText('6 reviews')).toBeVisible();
+  expect(client.getByText('$5,480')).toBeVisible();
+  expect(client.getByText('Projects posted').nextElementSibling).toHaveTextContent('5');
   await user.click(screen.getByRole('link', { name: 'View Proposals' }));
   expect(await screen.findByRole('heading', { name: 'No proposals yet' })).toBeVisible();
   await goTo('/projects?q=tree+map', 'Projects');
@@ -40,6 +44,49 @@ test('a posted project opens its page, is in the list of projects and on the pro
   expect(
     within(await screen.findByRole('region', { name: 'My Projects' })).getByText('Tree map of Bergen'),
   ).toBeVisible();
+});
+
+test('the viewer has one client record: it counts each new project, and their other projects show it', async () => {
+  const { user, goTo } = await renderRoute('/profile');
+  for (const title of ['Tree map', 'Tree book']) {
+    await user.click(await screen.findByRole('button', { name: 'New Project' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Project' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Title' }), title);
+    await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'Every tree of the city.');
+    await user.click(dialog.getByRole('button', { name: 'Create project' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  await goTo('/projects/project-design-tokens', 'Design tokens that survive a rebrand');
+  const client = within(screen.getByRole('region', { name: 'About the client' }));
+  expect(client.getByText('Maren Holt')).toBeVisible();
+  expect(client.getByText('Projects posted').nextElementSibling).toHaveTextContent('6');
+});
+
+test('the text of a posted project keeps its paragraphs, its lines and its characters', async () => {
+  const { user } = await renderRoute('/projects');
+  await user.click(await screen.findByRole('button', { name: 'Post a Project' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Post a Project' });
+  await fillIn(user, dialog);
+  const field = within(dialog).getByRole('textbox', { name: 'Description' });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('A map of every <b>tree</b>.\n\nIt shows:\n- trees\n- paths');
+  await user.click(within(dialog).getByRole('radio', { name: 'Hourly Rate' }));
+  await user.type(within(dialog).getByRole('textbox', { name: 'Hourly rate (USD)' }), '60');
+  await user.click(within(dialog).getByRole('button', { name: 'Post project' }));
+  await screen.findByRole('heading', { name: 'Tree map of Bergen', level: 1 });
+  const text = screen.getByRole('region', { name: 'Description' });
+  await waitFor(() =>
+    expect([...text.querySelectorAll('p')].map(({ innerHTML }) => innerHTML)).toEqual([
+      'A map of every &lt;b&gt;tree&lt;/b&gt;.',
+      'It shows:<br>- trees<br>- paths',
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit project' }));
+  await user.type(edit.getByRole('textbox', { name: 'Description' }), '\n- benches');
+  await user.click(edit.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(text).toHaveTextContent('- paths- benches'));
 });
 
 test('an hourly project needs a rate instead of a price', async () => {
