@@ -6,7 +6,7 @@ import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { budgetText, isPaymentVerified } from '../../schema/rules/project/budget.ts';
-import { lengths } from '../../schema/rules/project/choices.ts';
+import { lengths, workloads } from '../../schema/rules/project/choices.ts';
 import { categories } from '../../schema/rules/project/search.ts';
 import { projectFilterOptions, projectOptions, projectSelection } from './search.ts';
 
@@ -52,7 +52,8 @@ export const projectResolvers = {
       experience,
       projectLength: lengths[length].label,
       lengthBand: length,
-      workload,
+      workload: workloads[workload].label,
+      workloadBand: workload,
     }),
     activity: ({ proposals, interviewing, invitesSent, lastViewedAt }, _args, { now }) => ({
       proposals,

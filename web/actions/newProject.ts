@@ -57,6 +57,7 @@ graphql(/* GraphQL */ `
       projectLength
       lengthBand
       workload
+      workloadBand
     }
     activity {
       proposals

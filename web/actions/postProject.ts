@@ -47,11 +47,7 @@ const editedFragment = graphql(/* GraphQL */ `
     id
     description
     detailedDescription
-    dueDate
     isOpen
-    projectDetails {
-      workload
-    }
   }
 `);
 
@@ -87,6 +83,7 @@ export const updateProject = defineAction(
               projectLength
               lengthBand
               workload
+              workloadBand
             }
           }
         }
@@ -117,14 +114,9 @@ export const updateProject = defineAction(
           skills,
           ...fields,
           isOpen: before.isOpen,
-          // The form has no field for these. A text with formatting stays.
+          // The form shows plain text. A text with formatting stays.
           detailedDescription: isFormatted ? before.detailedDescription : detailedDescription,
-          dueDate: input.paymentType === 'FIXED' ? before.dueDate : null,
-          projectDetails: {
-            __typename: 'ProjectDetails',
-            ...postedDetails(input),
-            workload: before.projectDetails.workload,
-          },
+          projectDetails: { __typename: 'ProjectDetails', ...postedDetails(input) },
         },
       },
     };

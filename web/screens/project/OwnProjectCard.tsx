@@ -24,12 +24,8 @@ const fragment = graphql(/* GraphQL */ `
         name
       }
     }
-    # updateProject reads these.
+    # updateProject reads it.
     detailedDescription
-    dueDate
-    projectDetails {
-      workload
-    }
     ...ProjectEditDialog_project
   }
 `);
