@@ -60,6 +60,8 @@ interface Options {
   schema?: GraphQLSchema;
   persisted?: PersistedOperations;
   plugins?: ApolloServerPlugin<Context>[];
+  /** The site's public origin, for the addresses of pages in messages; without it they are paths. */
+  origin?: string;
 }
 
 /** Creates the GraphQL server that /graphql, the pages and the tests share. */
@@ -67,6 +69,7 @@ export function createApolloServer({
   schema = contract,
   persisted = {},
   plugins = [],
+  origin = '',
 }: Options = {}): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -85,7 +88,7 @@ export function createApolloServer({
       limitCost,
       reportCost,
       queueLargeOperations(),
-      queriesOnly,
+      queriesOnly(origin),
       refuseInvalidVariables,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -6,12 +6,15 @@ import type { Assets } from './http/assets.ts';
 import { createApolloServer } from './apollo.ts';
 import { createCompiledQueries } from './graphql/compiledQueries.ts';
 import { readPersistedOperations } from './graphql/persistedOperations.ts';
+import { createRemote } from './graphql/remote.ts';
 import type { Context } from './context.ts';
 import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
 import { explorer } from './http/explorer/explorer.ts';
 import { setSecureHeaders } from './http/headers.ts';
 import { forCrawlers } from './http/crawlers.ts';
+import { executeInProcess, type Execute } from './http/inProcess.ts';
 import { pages } from './http/pages.ts';
+import { remoteEndpoint } from './http/remoteEndpoint.ts';
 import { readSettings } from './http/settings.ts';
 import { sizesOf } from './enlarge.ts';
 import { schema } from './schema.ts';
@@ -39,6 +42,16 @@ const handleError: ErrorRequestHandler = (error: { status?: number }, req, res, 
   res.status(status).type('text').send(sentence);
 };
 
+/** The reason why the source of the data does not answer, as one sentence; undefined if it answers. */
+async function problemOf(execute: Execute): Promise<string | undefined> {
+  try {
+    const { data } = await execute('{ __typename }', {});
+    return data ? undefined : 'The GraphQL server refuses the query { __typename }.';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 /** Whether a request is for an operation. A browser gets the explorer at the same address. */
 const isOperation = ({ url = '', method = '', headers }: IncomingMessage) =>
   (url === '/graphql' || url.startsWith('/graphql?')) &&
@@ -46,16 +59,22 @@ const isOperation = ({ url = '', method = '', headers }: IncomingMessage) =>
 
 /**
  * Creates the complete server, with the given assets for development or production. Of the settings it uses the public
- * origin, for absolute URLs in share metadata and sitemaps, and the size of the sample.
+ * origin, for absolute URLs in share metadata and sitemaps, the size of the sample, and the server that replaces it.
  */
 export async function createApp(assets: Assets, settings = readSettings({})): Promise<App> {
   const { origin, sample } = settings;
   const store = createStore(Date.now(), sizesOf(sample));
   const persisted = readPersistedOperations();
-  const apollo: ApolloServer<Context> = createApolloServer({ persisted });
+  const apollo: ApolloServer<Context> = createApolloServer({ persisted, origin });
   await apollo.start();
   const queries = createCompiledQueries(schema, persisted);
-  const endpoint = graphqlEndpoint({ apollo, store, queries });
+  const remote = settings.endpoint === undefined ? undefined : createRemote(settings.endpoint);
+  const endpoint = remote
+    ? remoteEndpoint({ remote, persisted })
+    : graphqlEndpoint({ apollo, store, queries });
+  const execute: Execute = remote
+    ? async (query, variables) => (await remote.send({ query, variables })).result
+    : executeInProcess(apollo, store);
   let draining = false;
   const site = express()
     .disable('x-powered-by')
@@ -64,18 +83,17 @@ export async function createApp(assets: Assets, settings = readSettings({})): Pr
       next();
     })
     .get('/healthz', (_req, res) => void res.type('text').send('ok'))
-    .get(
-      '/readyz',
-      (_req, res) =>
-        void res
-          .status(draining ? 503 : 200)
-          .type('text')
-          .send(draining ? 'stopping' : 'ready'),
-    )
+    .get('/readyz', async (_req, res) => {
+      const problem = draining ? 'stopping' : await problemOf(execute);
+      res
+        .status(problem === undefined ? 200 : 503)
+        .type('text')
+        .send(problem ?? 'ready');
+    })
     .use('/graphql', explorer({ persisted, store, fontFaces: assets.fontFaces }), endpoint)
-    .use(forCrawlers({ apollo, store, origin }))
+    .use(forCrawlers({ execute, origin }))
     .use(assets.files)
-    .use(pages({ apollo, queries, store, assets, origin }))
+    .use(pages({ apollo, queries, store, assets, remote, origin }))
     .use(notFound)
     .use(handleError);
   return {
@@ -86,6 +104,7 @@ export async function createApp(assets: Assets, settings = readSettings({})): Pr
       else site(req, res);
     },
     warmUp: async () => {
+      if (remote) return;
       for (const hash in persisted) {
         queries.compile(hash);
         // oxlint-disable-next-line no-await-in-loop -- requests are answered in between
@@ -100,3 +119,4 @@ export async function createApp(assets: Assets, settings = readSettings({})): Pr
 }
 
 export { builtAssets, devAssets } from './http/assets.ts';
+export { readSettings };

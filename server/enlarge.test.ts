@@ -25,6 +25,11 @@ test('a generated catalogue has the wanted size, keeps the sample, and is the sa
     expect(store[listOf](id).totalCount).toBe(sample[listOf](id).totalCount);
 });
 
+test('generated titles are not longer than the contract allows', () => {
+  for (const noun of ['jobs', 'gigs', 'projects', 'products', 'courses'] as const)
+    for (const { title } of store.sample[noun].values()) expect(title.length).toBeLessThanOrEqual(100);
+});
+
 describe('with a generated catalogue', () => {
   it.each([
     ['jobs', size],

@@ -1,3 +1,4 @@
+import { gigBounds } from '../schema/rules/gig/input.ts';
 import type { Sample } from './sample.ts';
 import type { Clock } from './shared/time.ts';
 
@@ -43,6 +44,10 @@ function companyName(number: number): string {
   const first = at(number) + at(Math.floor(number / 16)) + at(Math.floor(number / 256));
   return `${first[0]!.toUpperCase()}${first.slice(1)} ${trades[Math.floor(number / 4_096) % trades.length]!}`;
 }
+
+/** A title with an end; the title alone where both are longer than the contract allows. */
+const withEnd = (title: string, end: string): string =>
+  title.length + end.length > gigBounds.title.max ? title : `${title}${end}`;
 
 /**
  * Adds generated records to the sample, so that each noun has at least the given number. The same sizes and the same
@@ -99,7 +104,7 @@ export function enlarge(sample: Sample, sizes: Sizes, { minutesAgo, daysAgo }: C
   const people = Array.from(sample.people.keys()).filter((id) => id !== sample.viewer.id);
 
   fill(sample.jobs, sizes.jobs, 'job', ({ title, location }) => ({
-    title: `${title}, ${pick(areas)}`,
+    title: withEnd(title, `, ${pick(areas)}`),
     companyId: pickSkewed(companies).id,
     postedById: below(50) === 0 ? pick(people) : null,
     location: below(3) === 0 ? pick(companies).location : location,
@@ -117,7 +122,7 @@ export function enlarge(sample: Sample, sizes: Sizes, { minutesAgo, daysAgo }: C
     if (!sample.sellers.has(sellerId))
       sample.sellers.set(sellerId, { ...seller!, id: sellerId, memberSince: daysAgo(100 + below(1_000)) });
     return {
-      title: `${title} for ${pick(audiences)}`,
+      title: withEnd(title, ` for ${pick(audiences)}`),
       sellerId,
       basic: { ...basic, price: basic.price + 5 * below(10) },
       reviewed: below(2) === 0 ? [] : reviewed,
@@ -125,13 +130,13 @@ export function enlarge(sample: Sample, sizes: Sizes, { minutesAgo, daysAgo }: C
   });
 
   fill(sample.projects, sizes.projects, 'project', ({ title }) => ({
-    title: `${title} for ${pick(audiences)}`,
+    title: withEnd(title, ` for ${pick(audiences)}`),
     postedDate: momentOf90Days(),
     proposals: below(40),
   }));
 
   const shopItem = (title: string) => ({
-    title: `${title} for ${pick(audiences)}`,
+    title: withEnd(title, ` for ${pick(audiences)}`),
     sellerId: pickSkewed(people),
     createdAt: momentOf90Days(),
     updatedAt: null,

@@ -62,7 +62,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(port, host, () => {
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
-  console.log(`Workgrove is ready at http://${host.includes(':') ? `[${host}]` : host}:${actual}/`);
+  const source = configured.endpoint === undefined ? '' : `, with the data of ${configured.endpoint}`;
+  console.log(`Workgrove is ready at http://${host.includes(':') ? `[${host}]` : host}:${actual}/${source}`);
   void app.warmUp();
 });
 

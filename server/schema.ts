@@ -28,13 +28,15 @@ export const typeDefs = readdirSync(folder)
   .toSorted()
   .map((file) => readFileSync(join(folder, file), 'utf8'));
 
-/** The SDL of the simulated actions, for the explorer. */
-export const readActions = (): string =>
+/** The files of the simulated actions: the noun, such as 'post', and the SDL. */
+export const readActionFiles = (): { noun: string; sdl: string }[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.actions.graphql'))
     .toSorted()
-    .map((file) => `# schema/${file}\n\n${readFileSync(join(folder, file), 'utf8')}`)
-    .join('\n');
+    .map((file) => ({
+      noun: file.replace('.actions.graphql', ''),
+      sdl: readFileSync(join(folder, file), 'utf8'),
+    }));
 
 /** All resolvers. A field without a record value and without a resolver is a type error here. */
 export const resolvers = {

@@ -11,9 +11,11 @@ interface Request {
 }
 
 /** A shell command that sends an operation, for a reader who wants to repeat a request. */
-export const curlOf = ({ url, query, variables = {}, headers = [] }: Request): string =>
-  [
-    `curl -s ${quoted(url)}`,
+export function curlOf({ url, query, variables = {}, headers = [] }: Request): string {
+  const hasVariables = Object.keys(variables).length > 0;
+  return [
+    `curl -sS ${quoted(url)}`,
     ...['content-type: application/json', ...headers].map((header) => `-H ${quoted(header)}`),
-    `-d ${quoted(JSON.stringify({ query, variables }))}`,
+    `-d ${quoted(JSON.stringify(hasVariables ? { query, variables } : { query }))}`,
   ].join(' ');
+}

@@ -5,8 +5,8 @@
  * `node_modules/.cache/bench-server.json`. The process fails if a figure misses its goal.
  */
 /* oxlint-disable no-await-in-loop -- sequential, alternating measurements meet the same state of the machine */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { startServer } from '../../web/e2e/serverProcess.ts';
@@ -15,7 +15,7 @@ import { measuredQueries, type MeasuredQuery } from './queries.ts';
 const rounds = Number(process.argv[2] ?? 5);
 /** Requests before and within each measurement, and connections that send them. */
 const load = { warm: 300, measured: 1_200, connections: 8 };
-const peersFolder = join(import.meta.dirname, 'peers');
+const peers = join(import.meta.dirname, 'peers.ts');
 const resultFile = 'node_modules/.cache/bench-server.json';
 
 interface Sent {
@@ -79,7 +79,7 @@ interface Running {
 }
 
 async function startPeer(name: string): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(peersFolder, 'serve.js'), name], {
+  const child = spawn(process.execPath, ['--import', 'tsx', peers, name], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -167,8 +167,6 @@ const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 async function main(): Promise<void> {
-  if (!existsSync(join(peersFolder, 'node_modules')))
-    execFileSync('npm', ['ci', '--omit=peer', '--ignore-scripts'], { cwd: peersFolder, stdio: 'inherit' });
   const names = [...new Set(Object.values(ways).map(({ server }) => server))];
   const servers = new Map<string, Running>();
   try {

@@ -6,40 +6,72 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { nearestWord } from '../../schema/rules/spelling.ts';
+import { actionPlaces } from './actionPlaces.ts';
 
-/** Whether the schema has all root fields of the operation. */
-function isServed(schema: GraphQLSchema, { operation, selectionSet }: OperationDefinitionNode): boolean {
-  const fields = schema.getRootType(operation)?.getFields();
-  return (
-    fields !== undefined &&
-    selectionSet.selections.every(
-      (node) => node.kind !== Kind.FIELD || node.name.value === '__typename' || node.name.value in fields,
-    )
+const actionNames = Object.keys(actionPlaces);
+const isAction = (name: string): name is keyof typeof actionPlaces => Object.hasOwn(actionPlaces, name);
+
+/** The root fields of an operation that the schema does not have; an operation without its root type has only such. */
+function unservedFields(
+  schema: GraphQLSchema,
+  { operation, selectionSet }: OperationDefinitionNode,
+): string[] {
+  const fields = schema.getRootType(operation)?.getFields() ?? {};
+  return selectionSet.selections.flatMap((node) =>
+    node.kind === Kind.FIELD && node.name.value !== '__typename' && !Object.hasOwn(fields, node.name.value)
+      ? [node.name.value]
+      : [],
   );
+}
+
+/** The action whose name is nearest to a misspelt one. */
+function nearestAction(name: string): string | undefined {
+  const nearest = nearestWord(
+    name.toLowerCase(),
+    actionNames.map((action) => [action.toLowerCase(), 0] as const),
+  );
+  return actionNames.find((action) => action.toLowerCase() === nearest);
+}
+
+/** Returns one sentence about what the client can do instead. `origin` precedes the paths of pages. */
+function explain(operation: OperationTypeNode, name: string | undefined, origin: string): string {
+  const list = `${origin}/graphql/actions describes the simulated actions`;
+  if (operation === OperationTypeNode.SUBSCRIPTION)
+    return 'This server has no subscriptions: send a query instead.';
+  if (name === undefined) return `This server does not run this mutation: ${list}.`;
+  if (!isAction(name)) {
+    const nearest = nearestAction(name);
+    const question = nearest === undefined ? '' : ` (did you mean \`${nearest}\`?)`;
+    return `There is no action \`${name}\`${question}: ${list}.`;
+  }
+  const place = actionPlaces[name];
+  const attempt = place ? `to try it, open ${origin}${place[0]}, then ${place[1]}` : list;
+  return `\`${name}\` is simulated in the browser: ${attempt}; to make it real, follow .github/guides/real-action.md.`;
 }
 
 /**
  * Responds with one error to mutations and subscriptions that the server does not have. Validation alone would report
  * an error for each missing type. Clients that use the complete schema may send such operations.
  */
-export const queriesOnly: ApolloServerPlugin = {
+export const queriesOnly = (origin: string): ApolloServerPlugin => ({
   requestDidStart: async ({ schema }) => ({
     willSendResponse: async ({ document, request, response }) => {
       const operation = document && getOperationAST(document, request.operationName);
       if (!operation || operation.operation === OperationTypeNode.QUERY || response.body.kind !== 'single')
         return;
-      if (isServed(schema, operation)) return;
+      const unserved = unservedFields(schema, operation);
+      if (schema.getRootType(operation.operation) && unserved.length === 0) return;
       // Apollo Server already responds with 405 to a mutation over GET.
       if (response.http.status !== 405) response.http.status = 400;
       response.body.singleResult = {
         errors: [
           {
-            message:
-              'This server does not run this operation: actions that its schema does not have are simulated in the browser.',
+            message: explain(operation.operation, unserved[0], origin),
             extensions: { code: 'BAD_REQUEST' },
           },
         ],
       };
     },
   }),
-};
+});

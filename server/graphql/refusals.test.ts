@@ -46,15 +46,43 @@ describe('a request without a query that the server can execute', () => {
       expect(await send(body)).toEqual(refusal('BAD_REQUEST', 'Send an object with "query".'));
   });
 
-  it('gets an error that actions are simulated, for any action', async () => {
-    const sentence =
-      'This server does not run this operation: actions that its schema does not have are simulated in the browser.';
-    for (const query of [
-      'mutation { logOut { ok } }',
-      'mutation($input: SignUpInput!) { signUp(input: $input) { viewer { id } } }',
-      'subscription { messageSent { id } }',
+  it('gets a sentence about where to try the action, and how to make it real', async () => {
+    const signUp = 'mutation($input: SignUpInput!) { signUp(input: $input) { viewer { id } } }';
+    expect(await ask(signUp)).toEqual(
+      refusal(
+        'BAD_REQUEST',
+        "`signUp` is simulated in the browser: to try it, open http://127.0.0.1:4000/auth/register, then press 'Create Account'; " +
+          'to make it real, follow .github/guides/real-action.md.',
+      ),
+    );
+    expect(await ask('mutation { removeConnection(input: {}) { person { id } } }')).toEqual(
+      refusal(
+        'BAD_REQUEST',
+        '`removeConnection` is simulated in the browser: http://127.0.0.1:4000/graphql/actions describes the simulated actions; ' +
+          'to make it real, follow .github/guides/real-action.md.',
+      ),
+    );
+  });
+
+  it('gets the nearest action for an unknown one, and a list of all', async () => {
+    const list = 'http://127.0.0.1:4000/graphql/actions describes the simulated actions.';
+    for (const [name, question] of [
+      ['craetePost', ' (did you mean `createPost`?)'],
+      ['createpost', ' (did you mean `createPost`?)'],
+      ['toString', ''],
+      ['ban', ''],
     ])
-      expect(await ask(query)).toEqual(refusal('BAD_REQUEST', sentence));
+      expect(await ask(`mutation { ${name} { ok } }`)).toEqual(
+        refusal('BAD_REQUEST', `There is no action \`${name}\`${question}: ${list}`),
+      );
+    expect(await ask('mutation { ...F } fragment F on Mutation { logOut { ok } }')).toEqual(
+      refusal('BAD_REQUEST', `This server does not run this mutation: ${list}`),
+    );
+  });
+
+  it('gets the advice to send a query in place of a subscription', async () => {
+    const sentence = 'This server has no subscriptions: send a query instead.';
+    expect(await ask('subscription { messageSent { id } }')).toEqual(refusal('BAD_REQUEST', sentence));
   });
 
   it('gets an error that describes the valid hash', async () => {

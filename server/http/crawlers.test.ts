@@ -10,13 +10,15 @@ import { createStore } from '../store.ts';
 import { sampleContext, sampleStore } from '../testing/sample.ts';
 import { serve, type Served } from '../testing/serve.ts';
 import { forCrawlers } from './crawlers.ts';
-import { inProcessLink } from './inProcess.ts';
+import { executeInProcess, inProcessLink } from './inProcess.ts';
 
 const apollo = createApolloServer();
 const origin = 'https://workgrove.example';
 let served: Served;
 beforeAll(async () => {
-  served = await serve(express().use(forCrawlers({ apollo, store: sampleStore, origin })));
+  served = await serve(
+    express().use(forCrawlers({ execute: executeInProcess(apollo, sampleStore), origin })),
+  );
 });
 afterAll(() => served.close());
 
@@ -83,7 +85,7 @@ test('a list of more than 10,000 items has one sitemap for each 10,000', async (
   }));
   const store = createStore();
   store.change(...manyPeople.map((record) => ({ put: 'people' as const, record })));
-  const many = await serve(express().use(forCrawlers({ apollo, store, origin })));
+  const many = await serve(express().use(forCrawlers({ execute: executeInProcess(apollo, store), origin })));
   const index = locations((await many.ask('/sitemap.xml')).text);
   expect(index.filter((address) => address.includes('/people-'))).toEqual([
     `${origin}/sitemaps/people-1.xml`,

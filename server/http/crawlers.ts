@@ -1,13 +1,10 @@
-import type { ApolloServer } from '@apollo/server';
 import { Router, type RequestHandler, type Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../context.ts';
-import type { Store } from '../store.ts';
+import type { Execute } from './inProcess.ts';
 import { privatePaths, sitemapKinds, sitemapPage, sitemapPages } from './sitemap.ts';
 
 interface Site {
-  apollo: ApolloServer<Context>;
-  store: Store;
+  execute: Execute;
   /** The site's public origin. */
   origin: string;
 }
@@ -17,14 +14,14 @@ const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Serves robots.txt and the sitemaps to search engines. */
-export function forCrawlers({ apollo, store, origin }: Site): Router {
+export function forCrawlers({ execute, origin }: Site): Router {
   /** A sitemap takes up to a hundred queries, so it is cached for an hour. */
   const sitemaps = new LRUCache<string, string>({
     max: 16,
     ttl: hour,
     fetchMethod: async (key) => {
       const [kind = '', page = ''] = key.split('-');
-      const addresses = await sitemapPage({ apollo, store }, kind, Number(page));
+      const addresses = await sitemapPage(execute, kind, Number(page));
       const lines = addresses.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`);
       return `${xml}<urlset xmlns="${schema}">\n${lines.join('\n')}\n</urlset>\n`;
     },
@@ -36,7 +33,7 @@ export function forCrawlers({ apollo, store, origin }: Site): Router {
   const sitemap: RequestHandler<{ name: string }> = async (req, res, next) => {
     const [, kind, page] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(req.params.name) ?? [];
     const validKind = sitemapKinds.find((one) => one === kind);
-    if (!validKind || Number(page) > (await sitemapPages({ apollo, store }, validKind))) return next();
+    if (!validKind || Number(page) > (await sitemapPages(execute, validKind))) return next();
     send(res, 'application/xml', (await sitemaps.fetch(`${validKind}-${page}`)) ?? '');
   };
 
@@ -48,7 +45,7 @@ export function forCrawlers({ apollo, store, origin }: Site): Router {
     .get('/sitemap.xml', async (_req, res) => {
       const lists = await Promise.all(
         sitemapKinds.map(async (kind) => {
-          const pages = await sitemapPages({ apollo, store }, kind);
+          const pages = await sitemapPages(execute, kind);
           return Array.from({ length: pages }, (_, i) => `${origin}/sitemaps/${kind}-${i + 1}.xml`);
         }),
       );

@@ -225,19 +225,14 @@ test('a GET without the CSRF header is refused', async () => {
 });
 
 test('PU-08 CA-02 the server refuses simulated actions: the browser executes them', async () => {
-  for (const kind of ['mutation', 'subscription']) {
-    const reply = await served.post({
-      query: `${kind} { logIn(input: { email: "x" }) { viewer { id } } }`,
-    });
-    expect(reply.status).toBe(400);
-    expect(errorsOf(reply)).toEqual([
-      {
-        message:
-          'This server does not run this operation: actions that its schema does not have are simulated in the browser.',
-        extensions: { code: 'BAD_REQUEST' },
-      },
-    ]);
-  }
+  const reply = await served.post({ query: 'mutation { logIn(input: { email: "x" }) { viewer { id } } }' });
+  expect(reply.status).toBe(400);
+  expect(errorsOf(reply)).toEqual([
+    {
+      message: expect.stringContaining('`logIn` is simulated in the browser') as string,
+      extensions: { code: 'BAD_REQUEST' },
+    },
+  ]);
 });
 
 for (const method of ['PUT', 'DELETE', 'PATCH'])

@@ -2,17 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { createContext, type Context } from '../context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
-import { limits } from '../graphql/limits.ts';
-import { rejectOversizedRequest } from '../graphql/rejectOversizedRequest.ts';
 import type { Store } from '../store.ts';
 import { createAnswerCache } from './answerCache.ts';
-import { answerUnread, readBody } from './body.ts';
-import { allowSandbox } from './cors.ts';
-import { setSecureHeaders } from './headers.ts';
 import { KeptResponse } from './keptResponses.ts';
-
-const json = 'application/json; charset=utf-8';
-const graphqlResponse = 'application/graphql-response+json; charset=utf-8';
+import {
+  graphqlResponse,
+  isDeliberate,
+  isObject,
+  json,
+  parseOperation,
+  readJson,
+  respondWith,
+  searchOf,
+  type Operation,
+} from './readOperation.ts';
 
 /** The media type for the values of Accept that most clients send. Apollo Server negotiates the others. */
 const mediaTypes = new Map<string | undefined, string>([
@@ -33,96 +36,6 @@ const maxBytes = 8 * 1024 * 1024;
 const minCompressed = 1_000;
 /** Brotli in a list of encodings; the weight 0 refuses it. */
 const acceptsBrotli = /(?:^|,)\s*br\s*(?:;\s*q=(?:1|0?\.\d*[1-9])\d*(?:\.0*)?\s*)?(?:,|$)/i;
-
-/** A rejected request: the status and the error of its response. */
-class Refusal extends Error {
-  readonly status: number;
-  readonly extensions: object;
-
-  constructor(status: number, message: string, extensions: object = { code: 'BAD_REQUEST' }) {
-    super(message);
-    this.status = status;
-    this.extensions = extensions;
-  }
-}
-
-/** Responds in the format of GraphQL over HTTP, so that clients show the message instead of a parse error. */
-function refuse(res: ServerResponse, { status, message, extensions }: Refusal): void {
-  const { headers, complete } = res.req;
-  const text = JSON.stringify({ errors: [{ message, extensions }] });
-  res.statusCode = status;
-  res.setHeader('content-type', headers.accept?.includes('graphql-response') ? graphqlResponse : json);
-  const announcedSize = headers['transfer-encoding']
-    ? limits.body + 1
-    : Number(headers['content-length'] ?? 0);
-  if (!complete && announcedSize > limits.body) answerUnread(res, text);
-  else res.end(text);
-}
-
-/** Reads the text of a body. Accepts only JSON in UTF-8: other charsets cost time to decode, and no client sends them. */
-async function readJson(req: IncomingMessage): Promise<string> {
-  const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } = req.headers;
-  if (contentType !== 'application/json') {
-    const [type = '', ...parameters] = contentType.toLowerCase().split(';');
-    const charset = parameters.map((p) => p.trim()).find((p) => p.startsWith('charset='));
-    const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
-    if (type.trim() !== 'application/json' || !isUtf8)
-      throw new Refusal(415, 'Send the operation as JSON: content-type application/json, in UTF-8.');
-  }
-  if (encoding !== 'identity') throw new Refusal(415, 'Send the body without compression.');
-  const body = await readBody(req, limits.body);
-  if (body === null)
-    throw new Refusal(413, `The body is larger than ${limits.body / 1024} KB. Send a shorter operation.`);
-  return body.toString();
-}
-
-/** The parts of a request for an operation; a client may send anything. */
-interface Operation {
-  query?: unknown;
-  operationName?: unknown;
-  variables?: unknown;
-  extensions?: unknown;
-}
-
-function parseBody(text: string): Operation {
-  let body: unknown;
-  try {
-    body = text === '' ? {} : JSON.parse(text);
-  } catch {
-    throw new Refusal(400, 'The body is not valid JSON. Send an object with "query".');
-  }
-  if (typeof body !== 'object' || body === null || Object.keys(body).length === 0)
-    throw new Refusal(400, 'Send an object with "query".');
-  return body;
-}
-
-/**
- * Reads the operation of a GET request. A repeated parameter is a list, and what is not JSON stays a text: Apollo Server
- * explains the refusal of both.
- */
-function parseSearch(search: string): Operation {
-  const parameters = new URLSearchParams(search);
-  const operation: Record<string, unknown> = {};
-  for (const name of new Set(parameters.keys())) {
-    const [value = '', ...more] = parameters.getAll(name);
-    operation[name] = more.length > 0 ? [value, ...more] : value;
-    if (more.length === 0 && (name === 'variables' || name === 'extensions'))
-      try {
-        operation[name] = JSON.parse(value);
-      } catch {
-        // Apollo Server refuses it.
-      }
-  }
-  return operation;
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether a GET request has a header that no form of another site can set. Apollo Server explains the refusal. */
-const isDeliberate = ({ headers }: IncomingMessage) =>
-  headers['content-type'] === undefined &&
-  Boolean(headers['apollo-require-preflight'] || headers['x-apollo-operation-name']);
 
 interface Endpoint {
   apollo: ApolloServer<Context>;
@@ -193,7 +106,7 @@ export function graphqlEndpoint({ apollo, store, queries }: Endpoint) {
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { url = '', method, headers } = req;
-    const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    const search = searchOf(url);
     const text = method === 'POST' ? await readJson(req) : search;
     const type = mediaTypes.get(headers.accept);
     const isRead = method === 'POST' || (method === 'GET' && isDeliberate(req));
@@ -202,12 +115,7 @@ export function graphqlEndpoint({ apollo, store, queries }: Endpoint) {
     if (found) return send(req, res, found, true);
 
     const version = kept.currentVersion();
-    const operation = method === 'POST' ? parseBody(text) : parseSearch(search);
-    const refusal = rejectOversizedRequest(operation);
-    if (refusal) {
-      const { http: _status, ...extensions } = refusal.extensions;
-      throw new Refusal(400, refusal.message, extensions);
-    }
+    const operation = parseOperation(method, text);
     const context = createContext(store);
     const result = isRead && type ? await executeCompiled(operation, context) : null;
     if (!type || result === null)
@@ -217,23 +125,5 @@ export function graphqlEndpoint({ apollo, store, queries }: Endpoint) {
     return send(req, res, response, false);
   }
 
-  return (req: IncomingMessage, res: ServerResponse): void => {
-    setSecureHeaders(res);
-    res.setHeader('vary', 'origin, accept, accept-encoding');
-    allowSandbox(req, res);
-    if (req.method === 'OPTIONS') {
-      res.statusCode = 204;
-      res.setHeader('allow', 'GET, HEAD, POST').end();
-      return;
-    }
-    answer(req, res).catch((error: unknown) => {
-      // The client has disconnected: there is nobody to respond to.
-      if (res.destroyed) return;
-      if (!(error instanceof Refusal)) console.error(req.method, req.url, error);
-      const internal = new Refusal(500, 'Something went wrong on our side. Please try again.', {
-        code: 'INTERNAL_SERVER_ERROR',
-      });
-      refuse(res, error instanceof Refusal ? error : internal);
-    });
-  };
+  return respondWith(answer);
 }

@@ -1,9 +1,27 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApolloLink, Observable } from '@apollo/client';
 import type { ApolloServer } from '@apollo/server';
-import type { DocumentNode } from 'graphql';
-import type { Context } from '../context.ts';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import { createContext, type Context } from '../context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
+import type { Store } from '../store.ts';
+
+/** Executes an operation. Resolves to its result, also if that has errors. */
+export type Execute = (
+  query: string,
+  variables: Record<string, unknown>,
+) => Promise<FormattedExecutionResult>;
+
+/** Executes operations in this process, each with a context of its own. */
+export const executeInProcess =
+  (apollo: ApolloServer<Context>, store: Store): Execute =>
+  async (query, variables) => {
+    const { body } = await apollo.executeOperation(
+      { query, variables },
+      { contextValue: createContext(store) },
+    );
+    return body.kind === 'single' ? body.singleResult : {};
+  };
 
 /**
  * Executes a client's operations in this process, as /graphql does. Without `queries` Apollo Server executes all

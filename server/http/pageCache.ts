@@ -11,11 +11,8 @@ export interface Page {
   location?: string;
 }
 
-/**
- * A page takes 10 to 90 ms of the one processor that all requests share. Pages render one at a time, so that a short
- * request waits for a part of one page and not of two.
- */
-const limits = { running: 1, waiting: 200 };
+/** Maximum number of pages that wait for their turn. */
+const waiting = 200;
 /** Size limit of the cache, in bytes. */
 const maxBytes = 8 * 1024 * 1024;
 
@@ -29,9 +26,12 @@ interface PendingPage {
  * Renders each page once and caches it until the store or the minute changes. Concurrent requests for the same page
  * share one rendering, which is aborted when its last reader disconnects. Pages with a status of 500 or more are not
  * cached.
+ *
+ * A page takes 10 to 90 ms of the one processor that all requests share. By default pages render one at a time, so that a
+ * short request waits for a part of one page and not of two.
  */
-export function createPageCache(store: Pick<Store, 'version'>, cacheable: boolean) {
-  const run = createRequestQueue(limits);
+export function createPageCache(store: Pick<Store, 'version'>, cacheable: boolean, running = 1) {
+  const run = createRequestQueue({ running, waiting });
   const pending = new Map<string, PendingPage>();
   const cached = createAnswerCache<Page>(store, maxBytes, ({ bytes }) => bytes.length);
 

@@ -7,8 +7,10 @@ import { headScript } from '../../web/shell/headScript.ts';
 import type { Assets } from './assets.ts';
 import { createContext, type Context } from '../context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
+import type { Remote } from '../graphql/remote.ts';
 import { inProcessLink } from './inProcess.ts';
 import { createPageCache, type Page } from './pageCache.ts';
+import { remoteLink } from './remoteEndpoint.ts';
 import { Busy } from '../shared/requestQueue.ts';
 import type { Store } from '../store.ts';
 
@@ -66,6 +68,8 @@ interface PageServer {
   queries?: CompiledQueries;
   store: Store;
   assets: Assets;
+  /** The server that answers the queries in place of this one. */
+  remote?: Remote | undefined;
   /** The site's public origin: shared links need absolute URLs. */
   origin: string;
 }
@@ -77,8 +81,10 @@ const busyPage =
   '<a href="">Try again</a> in a few seconds.</p></body></html>';
 
 /** Renders every path that is neither a file nor /graphql. A rendered page is cached until the store or the minute changes. */
-export const pages = ({ apollo, queries, store, assets, origin }: PageServer): RequestHandler => {
-  const pageOf = createPageCache(store, assets.cacheable);
+export const pages = ({ apollo, queries, store, assets, remote, origin }: PageServer): RequestHandler => {
+  // The data of another server may change at any time. Its pages mostly wait for it, so several render at once.
+  const pageOf = remote ? createPageCache(store, false, 8) : createPageCache(store, assets.cacheable);
+  const link = () => (remote ? remoteLink(remote) : inProcessLink(apollo, createContext(store), queries));
 
   async function make(
     url: string,
@@ -92,7 +98,7 @@ export const pages = ({ apollo, queries, store, assets, origin }: PageServer): R
       signal,
     });
     const report = (error: unknown) => console.error('GET', url, error);
-    const page = await render(request, inProcessLink(apollo, createContext(store), queries), report, origin);
+    const page = await render(request, link(), report, origin);
     if (page instanceof Response)
       return { status: page.status, location: page.headers.get('location') ?? '/', bytes: Buffer.alloc(0) };
     const { html, policy } = document(page, assets, validPath);

@@ -62,3 +62,26 @@ for (const sample of ['', '0', '-1', '100001', '1e3', 'many', '10.5'])
       `SAMPLE must be a whole number from 1 to 100000, not '${sample}'.`,
     );
   });
+
+for (const endpoint of ['http://127.0.0.1:5000/graphql', 'https://api.workgrove.example/v1?key=1'])
+  test(`GRAPHQL_ENDPOINT ${endpoint} is accepted`, () => {
+    expect(readSettings({ GRAPHQL_ENDPOINT: endpoint }).endpoint).toBe(endpoint);
+  });
+
+for (const endpoint of ['', '/graphql', 'localhost:5000/graphql', 'ws://x/graphql', 'http://a:b@x/graphql'])
+  test(`GRAPHQL_ENDPOINT '${endpoint}' throws an error with one sentence`, () => {
+    expect(() => readSettings({ GRAPHQL_ENDPOINT: endpoint })).toThrow(
+      `GRAPHQL_ENDPOINT must be an address such as 'http://127.0.0.1:5000/graphql', not '${endpoint}'.`,
+    );
+  });
+
+for (const [endpoint, environment] of [
+  ['http://localhost:4000/graphql', {}],
+  ['http://[::1]/graphql', { PORT: '80' }],
+  ['https://my-host.example/graphql', { HOST: 'my-host.example', PORT: '443' }],
+] as const)
+  test(`GRAPHQL_ENDPOINT ${endpoint} is this server with ${JSON.stringify(environment)}`, () => {
+    expect(() => readSettings({ GRAPHQL_ENDPOINT: endpoint, ...environment })).toThrow(
+      `GRAPHQL_ENDPOINT must be another server, but '${endpoint}' is this one.`,
+    );
+  });

@@ -1,4 +1,4 @@
-/** The address that the server listens on, the site's public origin, and the size of its sample data. */
+/** The address that the server listens on, the site's public origin, and the source of its data. */
 export interface Settings {
   host: string;
   port: number;
@@ -6,6 +6,8 @@ export interface Settings {
   origin: string;
   /** The minimum number of records of each noun; 0 for the sample alone. */
   sample: number;
+  /** The GraphQL server that answers in place of this one, such as 'http://127.0.0.1:5000/graphql'. */
+  endpoint?: string;
 }
 
 const maxSample = 100_000;
@@ -20,7 +22,17 @@ function originOf(text: string): string | undefined {
   }
 }
 
-/** Reads PORT, HOST, ORIGIN and SAMPLE. Throws an error with one sentence if a value is invalid. */
+const isEndpoint = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).username === '';
+
+/** Whether an endpoint is this server, which would forward each request to itself. */
+function isOwn(endpoint: string, host: string, port: string): boolean {
+  const { hostname, port: endpointPort, protocol } = new URL(endpoint);
+  const own = [host, `[${host}]`, 'localhost', '127.0.0.1', '[::1]'];
+  return own.includes(hostname) && Number(endpointPort || (protocol === 'http:' ? 80 : 443)) === Number(port);
+}
+
+/** Reads PORT, HOST, ORIGIN, SAMPLE and GRAPHQL_ENDPOINT. Throws an error with one sentence if a value is invalid. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const { PORT: port = '4000', HOST: host = '127.0.0.1', SAMPLE: sample } = environment;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
@@ -33,5 +45,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new Error(`ORIGIN must be an address such as 'https://workgrove.example', not '${configured}'.`);
   if (sample !== undefined && (!/^[1-9]\d{0,5}$/.test(sample) || Number(sample) > maxSample))
     throw new Error(`SAMPLE must be a whole number from 1 to ${maxSample}, not '${sample}'.`);
-  return { host, port: Number(port), origin, sample: Number(sample ?? 0) };
+  const { GRAPHQL_ENDPOINT: endpoint } = environment;
+  if (endpoint !== undefined && !isEndpoint(endpoint))
+    throw new Error(
+      `GRAPHQL_ENDPOINT must be an address such as 'http://127.0.0.1:5000/graphql', not '${endpoint}'.`,
+    );
+  if (endpoint !== undefined && isOwn(endpoint, host, port))
+    throw new Error(`GRAPHQL_ENDPOINT must be another server, but '${endpoint}' is this one.`);
+  return {
+    host,
+    port: Number(port),
+    origin,
+    sample: Number(sample ?? 0),
+    ...(endpoint !== undefined && { endpoint }),
+  };
 }

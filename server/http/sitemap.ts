@@ -1,16 +1,10 @@
-import type { ApolloServer } from '@apollo/server';
-import { createContext, type Context } from '../context.ts';
-import type { Store } from '../store.ts';
-import { cursorAt } from '../shared/connection.ts';
+import type { Execute } from './inProcess.ts';
 import { paths } from '../../web/paths.ts';
-
-interface Site {
-  apollo: ApolloServer<Context>;
-  store: Store;
-}
 
 /** Maximum number of URLs in one sitemap: a fifth of the protocol's limit, so that none takes long to build. */
 const perPage = 10_000;
+/** Maximum number of sitemaps of a kind, for 10 million objects; the protocol's limit for all kinds is 50,000. */
+const maxPages = 1_000;
 /** The API's maximum page size. */
 const first = 100;
 
@@ -60,45 +54,40 @@ type Kind = (typeof sitemapKinds)[number];
 
 const isList = (kind: string): kind is ListName => Object.hasOwn(lists, kind);
 
-interface Answer {
-  list: { totalCount: number; nodes: { id: string }[] };
+interface List {
+  totalCount: number;
+  nodes: { id: string }[];
+  pageInfo: { hasNextPage: boolean };
 }
 
-/** Queries a page of a root list through the public API. */
-async function queryList(
-  { apollo, store }: Site,
-  list: ListName,
-  after: string | null,
-): Promise<Answer['list']> {
-  const query = `query Sitemap($first: Int, $after: String) {
-    list: ${list}(first: $first, after: $after) { totalCount nodes { id } }
+/** Queries a page of a root list through the public API; `page` starts at 1. */
+async function queryList(execute: Execute, list: ListName, page: number): Promise<List> {
+  const query = `query Sitemap($first: Int, $page: Int) {
+    list: ${list}(first: $first, page: $page) { totalCount nodes { id } pageInfo { hasNextPage } }
   }`;
-  const { body } = await apollo.executeOperation<Answer>(
-    { query, variables: { first, after } },
-    { contextValue: createContext(store) },
-  );
-  const answer = body.kind === 'single' ? body.singleResult : undefined;
-  if (!answer?.data) throw new Error(`The sitemap of ${list} cannot be built.`, { cause: answer?.errors });
-  return answer.data.list;
+  const { data, errors } = await execute(query, { first, page });
+  if (!data) throw new Error(`The sitemap of ${list} cannot be built.`, { cause: errors });
+  return data['list'] as List;
 }
 
 /** The number of sitemaps that a kind needs. */
-export async function sitemapPages(site: Site, kind: Kind): Promise<number> {
+export async function sitemapPages(execute: Execute, kind: Kind): Promise<number> {
   if (!isList(kind)) return 1;
-  const { totalCount } = await queryList(site, kind, null);
-  return Math.ceil(totalCount / perPage);
+  const { totalCount } = await queryList(execute, kind, 1);
+  return Math.min(Math.ceil(totalCount / perPage), maxPages);
 }
 
 /** The paths in one sitemap of a kind; `page` starts at 1. */
-export async function sitemapPage(site: Site, kind: string, page: number): Promise<string[]> {
+export async function sitemapPage(execute: Execute, kind: string, page: number): Promise<string[]> {
   if (!isList(kind)) return screens;
-  const start = (page - 1) * perPage;
+  const pages = perPage / first;
+  const start = (page - 1) * pages;
   const addresses: string[] = [];
-  for (let at = start; at < start + perPage; at += first) {
+  for (let at = start + 1; at <= start + pages; at += 1) {
     // oxlint-disable-next-line no-await-in-loop -- sequential queries let other requests run in between
-    const { nodes } = await queryList(site, kind, at === 0 ? null : cursorAt(at - 1));
+    const { nodes, pageInfo } = await queryList(execute, kind, at);
     addresses.push(...nodes.map(({ id }) => lists[kind](id)));
-    if (nodes.length < first) break;
+    if (!pageInfo.hasNextPage) break;
   }
   return addresses;
 }

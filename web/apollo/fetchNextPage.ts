@@ -51,7 +51,12 @@ export async function fetchNextPage(client: ApolloClient, list: PagedList): Prom
   const data = structuredClone(readServerData(variables)!);
   const { nodes, pageInfo } = listOf(nextPage)!;
   const target = listOf(data)!;
-  Object.assign(target, { nodes: [...target.nodes, ...nodes], pageInfo });
+  // A server whose page brings nothing new would be asked for it without end.
+  const isLast = nodes.length === 0 || pageInfo.endCursor === endCursor;
+  Object.assign(target, {
+    nodes: [...target.nodes, ...nodes],
+    pageInfo: isLast ? { ...pageInfo, hasNextPage: false } : pageInfo,
+  });
   client.writeQuery({ query, variables, data });
   localChangesLayer(client.cache).renew();
 }

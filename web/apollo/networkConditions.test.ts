@@ -47,9 +47,11 @@ test('a delayed request ends at once when it is aborted', async () => {
     const controller = new AbortController();
     const sent = vi.fn<typeof send>(send);
     const first = sendUnderConditions(sent, 'A', signal);
-    const aborted = expect(sendUnderConditions(sent, 'A', controller.signal)).rejects.toThrow('abort');
+    const aborted = sendUnderConditions(sent, 'A', controller.signal).catch((error: unknown) =>
+      String(error),
+    );
     controller.abort();
-    await aborted;
+    expect(await aborted).toMatch(/abort/i);
     expect(sent).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(5_000);
     expect((await first).status).toBe(200);

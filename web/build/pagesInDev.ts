@@ -17,7 +17,8 @@ export const pagesInDev = (entry: string): Plugin => ({
           const server = (await vite.ssrLoadModule(entry)) as Server;
           if (server !== loaded || !app) {
             loaded = server;
-            app = server.createApp(server.devAssets((url, html) => vite.transformIndexHtml(url, html)));
+            const assets = server.devAssets((url, html) => vite.transformIndexHtml(url, html));
+            app = server.createApp(assets, server.readSettings(process.env));
           }
           const { handler } = await app;
           req.url = req.originalUrl ?? '/';

@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
+import { linkedPages } from './pages.ts';
 import { scrollToList } from './usePageStart.ts';
 
 interface Props {
@@ -13,7 +15,7 @@ interface Props {
 
 const item = 'reach grid size-9 place-items-center rounded-md font-semibold num';
 
-/** Links to the numbered, the previous and the next page. The list's heading needs the ref of `usePageStart`. */
+/** Links to the numbered pages, of a long list only some, and to the previous and the next page. The list's heading needs the ref of `usePageStart`. */
 export function Pagination({ label, page, pages, to }: Props) {
   const step = (target: number, name: string, Icon: typeof ChevronLeft) =>
     target < 1 || target > pages ? (
@@ -36,17 +38,23 @@ export function Pagination({ label, page, pages, to }: Props) {
       className="flex flex-wrap items-center justify-center gap-1 max-md:gap-2"
     >
       {step(page - 1, 'Previous page', ChevronLeft)}
-      {Array.from({ length: pages }, (_, i) => i + 1).map((number) => (
-        <PrefetchLink
-          key={number}
-          to={to(number)}
-          state={scrollToList}
-          aria-label={`Page ${number}`}
-          aria-current={number === page ? 'page' : undefined}
-          className={`${item} ${number === page ? 'bg-accent-soft text-accent-soft-ink' : 'text-muted hover:bg-hover hover:text-ink'}`}
-        >
-          {number}
-        </PrefetchLink>
+      {linkedPages(page, pages).map((number, i, all) => (
+        <Fragment key={number}>
+          {i > 0 && number > all[i - 1]! + 1 && (
+            <span aria-hidden className="text-subtle">
+              …
+            </span>
+          )}
+          <PrefetchLink
+            to={to(number)}
+            state={scrollToList}
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+            className={`${item} ${number === page ? 'bg-accent-soft text-accent-soft-ink' : 'text-muted hover:bg-hover hover:text-ink'}`}
+          >
+            {number}
+          </PrefetchLink>
+        </Fragment>
       ))}
       {step(page + 1, 'Next page', ChevronRight)}
     </nav>

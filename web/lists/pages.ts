@@ -6,3 +6,13 @@ export function pagesOf(total: number, size: number, requested: number) {
   const pages = Math.max(1, Math.ceil(total / size));
   return { pages, page: Math.min(requested, pages) };
 }
+
+/** A list of at most this many pages links to all of them. */
+const maxLinks = 9;
+
+/** The pages that a list links to: all of a few; of many the first, the last and those around the current one. */
+export function linkedPages(page: number, pages: number): number[] {
+  if (pages <= maxLinks) return Array.from({ length: pages }, (_, i) => i + 1);
+  const around = Array.from({ length: 5 }, (_, i) => page + i - 2);
+  return [1, ...around.filter((number) => number > 1 && number < pages), pages];
+}

@@ -6,7 +6,7 @@ import { copyText } from './copyText.ts';
 export function Code({ title, text }: { title: string; text: string }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <div className="min-w-0">
       <div className="flex items-center gap-2 pb-1">
         <h4 id={id} className="eyebrow grow">
           {title}
@@ -30,6 +30,6 @@ export function Code({ title, text }: { title: string; text: string }) {
       >
         {text}
       </pre>
-    </section>
+    </div>
   );
 }

@@ -69,30 +69,25 @@ const withoutOperation = (
   operations: Object.fromEntries(Object.entries(operations).filter(([other]) => other !== name)),
 });
 
-/** The conditions of one operation. Without own ones it has those of all operations. */
+/** The conditions of one operation: those of all operations until a field is changed. */
 export function OperationConditions({ name }: { name: string }) {
   const [conditions, change] = useConditions();
-  const own = conditions.operations?.[name];
+  const { all = {}, operations } = conditions;
+  const own = operations?.[name];
   return (
     <>
-      <CheckRow
-        label={`Own conditions for ${name}`}
-        checked={own !== undefined}
-        onChange={({ target }) =>
-          change(
-            target.checked
-              ? { ...conditions, operations: { ...conditions.operations, [name]: { ...conditions.all } } }
-              : withoutOperation(conditions, name),
-          )
-        }
+      <ConditionFields
+        value={own ?? all}
+        onChange={(value) => change({ ...conditions, operations: { ...operations, [name]: value } })}
       />
       {own && (
-        <ConditionFields
-          value={own}
-          onChange={(value) =>
-            change({ ...conditions, operations: { ...conditions.operations, [name]: value } })
-          }
-        />
+        <button
+          type="button"
+          className="btn btn-sm btn-outline mt-2"
+          onClick={() => change(withoutOperation(conditions, name))}
+        >
+          Use the conditions of all operations
+        </button>
       )}
     </>
   );

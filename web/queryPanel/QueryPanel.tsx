@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ArrowLeft, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sentRequests, subscribeToActivity } from '../apollo/activity.ts';
 import { localChangesLayer } from '../apollo/localChangesLayer.ts';
 import { fieldOf } from '../actions/defineAction.ts';
+import { dismissNotice } from '../ui/notify.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { ActionDetails } from './ActionDetails.tsx';
 import { ConditionsForm } from './ConditionsForm.tsx';
@@ -25,10 +26,11 @@ function useActivity(): void {
   }, [key]);
 }
 
-/** Adds room for the panel at the end of the page. */
+/** Adds room for the panel at the end of the page, and removes the welcome notice, which would lie over the panel. */
 function useRoom(open: boolean): void {
   useEffect(() => {
     if (!open) return;
+    dismissNotice('welcome');
     const { style } = document.documentElement;
     style.setProperty('--wg-query-panel', 'var(--wg-query-panel-open)');
     return () => {
@@ -55,8 +57,11 @@ export function QueryPanel({ open, onClose }: Props) {
   const { pathname } = useLocation();
   const panel = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState<string>();
-  useEffect(() => {
-    if (open) panel.current?.querySelector<HTMLElement>('button[data-entry]')?.focus({ preventScroll: true });
+  const focusList = () =>
+    panel.current?.querySelector<HTMLElement>('button[data-entry]')?.focus({ preventScroll: true });
+  // In a microtask: after `useReturnFocus` has stored the opener.
+  useLayoutEffect(() => {
+    if (open) queueMicrotask(focusList);
   }, [open]);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -81,7 +86,7 @@ export function QueryPanel({ open, onClose }: Props) {
   const shownOperation = operation ?? (isNarrowDetails ? undefined : operations[0]);
   const back = () => {
     setSelected(undefined);
-    panel.current?.querySelector<HTMLElement>('button[data-entry]')?.focus();
+    queueMicrotask(focusList);
   };
   const entry = (id: string, isCurrent: boolean) => ({
     type: 'button' as const,

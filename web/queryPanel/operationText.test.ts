@@ -33,7 +33,7 @@ test('a shell reads the arguments of the curl command as they were', () => {
   const printed = execFileSync('sh', ['-c', command.replace('curl', 'printf "%s\\n"')]).toString();
   const body = JSON.stringify({ query, variables: { a: "'" } });
   expect(printed.trimEnd().split('\n')).toEqual([
-    '-s',
+    '-sS',
     'http://a.example/graphql',
     '-H',
     'content-type: application/json',

@@ -11,7 +11,8 @@ let observer: MutationObserver | undefined;
 const delayed = new WeakMap<HTMLImageElement, string>();
 
 function delayPicture(image: HTMLImageElement): void {
-  const { src, srcset } = image;
+  const { srcset } = image;
+  const src = image.getAttribute('src') ?? '';
   if (src === blank || delayed.get(image) === src) return;
   delayed.set(image, src);
   image.srcset = '';

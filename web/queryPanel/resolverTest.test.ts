@@ -20,7 +20,7 @@ const operations = readyOperations(
 );
 
 /** Runs the text of a test, whose imports are the parameters. */
-async function runTest(text: string): Promise<void> {
+async function expectToPass(text: string): Promise<void> {
   const body = text.replaceAll(/^import .*$/gm, '');
   let run: (() => Promise<void>) | undefined;
   // oxlint-disable-next-line typescript/no-implied-eval -- the text is a program that the panel has written
@@ -40,9 +40,9 @@ test.each(operations.map((operation) => [operation.name, operation] as const))(
     const { data, errors } = await ask(operation.query, operation.variables);
     expect(errors).toEqual([]);
     const text = resolverTest(operation, data);
-    await runTest(text);
+    await expectToPass(text);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
-    await runTest(text);
+    await expectToPass(text);
   },
 );
 
@@ -51,13 +51,13 @@ test('the copied test fails when an answer differs', async () => {
   const { data } = await ask(operation.query, operation.variables);
   const wrong = structuredClone(data) as unknown as { job: { title: string } };
   wrong.job.title = 'Another title';
-  await expect(runTest(resolverTest(operation, wrong))).rejects.toThrow('to match object');
+  await expect(expectToPass(resolverTest(operation, wrong))).rejects.toThrow('to match object');
 });
 
 test('a text with quotes, backticks and backslashes stays the same', async () => {
   const query = '{ jobs(filter: { query: "a`${b}\\\\" }) { totalCount } }';
   const text = resolverTest({ name: 'Odd', query, variables: {} }, { jobs: { totalCount: 0 } });
-  await runTest(text);
+  await expectToPass(text);
 });
 
 test('the expected data has ids, names, titles and counts, and no times', () => {

@@ -16,11 +16,12 @@ const json = { headers: { 'content-type': 'application/graphql-response+json' } 
 interface OperationRequest {
   query: string;
   variables: Record<string, unknown>;
+  extensions?: Record<string, unknown>;
 }
 
-async function execute({ query, variables }: OperationRequest) {
+async function execute({ query, variables, extensions = {} }: OperationRequest) {
   const { body } = await server.executeOperation(
-    { query: parse(query), variables },
+    { query: parse(query), variables, extensions },
     { contextValue: sampleContext },
   );
   return body.kind === 'single' ? body.singleResult : {};

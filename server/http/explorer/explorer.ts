@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import express, { type Request, type Router } from 'express';
 import sirv from 'sirv';
 import type { PersistedOperations } from '../../graphql/persistedOperations.ts';
-import { readActions, schema } from '../../schema.ts';
+import { schema } from '../../schema.ts';
 import type { Store } from '../../store.ts';
 import { readyOperations } from './operations.ts';
 import { customize, withAbout, withoutJoke } from './page.ts';
 import { collectionsOf, tabsOf } from './ready.ts';
+import { reference } from './reference.ts';
 import { startScript } from './start.ts';
 import { themes } from './theme.ts';
 
@@ -76,7 +77,7 @@ async function loadAltair({ persisted, store, fontFaces }: Sources) {
 
 const originOf = (req: Request) => `${req.protocol}://${req.headers.host ?? 'localhost'}`;
 
-/** Serves the explorer to browsers at /graphql, and its files below /graphql/explorer. */
+/** Serves the explorer to browsers at /graphql, its files below /graphql/explorer, and the reference beside it. */
 export function explorer(sources: Sources): Router {
   let loaded: ReturnType<typeof loadAltair> | undefined;
   const altair = () => (loaded ??= loadAltair(sources));
@@ -92,7 +93,7 @@ export function explorer(sources: Sources): Router {
       }, next);
     })
     .get('/explorer', (_req, res) => res.redirect(308, '/graphql'))
-    .get('/explorer/actions.graphql', (_req, res) => void res.type('text').send(readActions()))
+    .use(reference(sources.fontFaces))
     .get('/explorer/start.js', (req, res, next) => {
       altair().then(({ start }) => {
         res

@@ -44,7 +44,7 @@ function sampleId(schema: GraphQLSchema, typeName: string, store: Store): string
 }
 
 /** Values of required variables that are no ids. */
-const samples: Readonly<Record<string, unknown>> = { Boolean: true, String: 'design' };
+const samples: Readonly<Record<string, unknown>> = { Boolean: true, Int: 10, String: 'design' };
 
 /** A value for each required variable: the id of an existing record, an empty filter or a sample. */
 function sampleVariables(

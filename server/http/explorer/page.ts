@@ -43,8 +43,9 @@ export const sandboxOf = (origin: string): string =>
 const aboutHeader = (sandbox: string) => `<header class="about">
 <nav aria-label="Workgrove"><a href="/">Back to Workgrove</a></nav>
 <p>What people do in Workgrove (posting, applying, ordering…) is simulated in the browser; this server only answers queries.
-The actions are described in <a href="/graphql/explorer/actions.graphql">schema/*.actions.graphql</a>.</p>
-<nav aria-label="Other explorers"><a href="${sandbox}" target="_blank" rel="noreferrer">Open in Apollo Sandbox</a></nav>
+<a href="/graphql/actions">Actions</a> describes each, with its input, its payload and the page to try it on.</p>
+<nav aria-label="Schema and other explorers"><a href="/graphql/schema.graphql">Schema (SDL)</a>
+<a href="${sandbox}" target="_blank" rel="noreferrer">Open in Apollo Sandbox</a></nav>
 </header>
 <noscript><p>The explorer needs JavaScript. Without it, POST an operation to /graphql.</p></noscript>`;
 

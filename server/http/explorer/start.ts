@@ -115,6 +115,11 @@ function openFromAddress(address, namespace) {
     });
 }
 
+/** Altair opens each link in a new window. Those of the header keep their meaning. */
+function keepLinks() {
+  document.querySelector('.about').addEventListener('click', (event) => event.stopPropagation());
+}
+
 /** Activates the first tab once all tabs are rendered, and unfolds its variables. */
 function openFirst(count) {
   const watch = new MutationObserver(() => {
@@ -146,4 +151,5 @@ const isNew = await prepare(prepared).catch(() => true);
 if (isFromAddress) openFromAddress(address, prepared.namespace);
 if (isFromAddress || isNew) openFirst(isFromAddress ? 1 : ${tabs});
 shareSchema();
+keepLinks();
 ${init}`;

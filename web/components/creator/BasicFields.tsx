@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { levels, productForm as form, productTypes, type ProductForm } from './productForm.ts';
 import { TagField } from './TagField.tsx';
@@ -17,7 +18,9 @@ export function BasicFields({ categories }: { categories: Categories }) {
   const choices = isCourse ? categories.course : categories.shop;
   // A category of the other product type is invalid here.
   const isValid = category === '' || choices.some(({ id }) => id === category);
-  if (!isValid) queueMicrotask(() => setValue('category', '', { shouldDirty: true }));
+  useEffect(() => {
+    if (!isValid) setValue('category', '', { shouldDirty: true });
+  }, [isValid, setValue]);
   return (
     <>
       <form.TextField name="title" label="Title" placeholder="Its name in the shop" />

@@ -1,0 +1,146 @@
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+} from 'graphql';
+import { objectsOf, objectType } from '../contract.ts';
+import { boundsIn, type DescribedBounds } from '../describe.ts';
+import type { Row } from '../walk.ts';
+import type { World } from '../world.ts';
+
+/** The type of the object that an id names, where neither the payload nor the name of the input field says it. */
+const typesOfIds: Readonly<Record<string, string>> = {
+  conversation: 'Contact',
+  search: 'RecentSearch',
+  id: 'CreatorProduct',
+};
+
+/** Objects that an action is tried with. */
+const maxTried = 8;
+const dayMs = 86_400_000;
+
+/** Valid texts of fields that need a format, by the end of their name. */
+const formats: readonly (readonly [name: RegExp, text: (length?: number) => string])[] = [
+  [/email$/i, (length = 30) => `${'c'.repeat(length - 18)}@workgrove.example`],
+  [/url$|website$/i, (length = 40) => `https://workgrove.example/${'c'.repeat(length - 26)}`],
+  [/phone$/i, (length = 15) => '+49301234567890'.padEnd(length, '0')],
+];
+
+/** A text for a field, with a number of characters if one is given. */
+function textFor(name: string, bounds: DescribedBounds | null, length?: number): string {
+  const format = formats.find(([pattern]) => pattern.test(name));
+  if (format) return format[1](length);
+  const { min = 1, max = 40 } = bounds?.unit === 'characters' ? bounds : {};
+  const size = length ?? Math.min(Math.max(min, 15), max);
+  return 'Contract test '.padEnd(size, 'x').slice(0, size);
+}
+
+/** The action, as its input is generated. */
+export interface Action {
+  name: string;
+  payload: GraphQLObjectType;
+  /** The type of its argument `input`; null if it has none. */
+  input: GraphQLInputType | null;
+}
+
+type Fields = Readonly<Record<string, GraphQLInputField>>;
+
+/** The fields of an input. */
+export function inputFields(type: GraphQLInputType | null): Fields {
+  const named = type && getNamedType(type);
+  return isInputObjectType(named) ? named.getFields() : {};
+}
+
+/** The ids of objects that an id of an input may name. */
+function idsFor(name: string, { payload }: Action, { contract, survey }: World): string[] {
+  const noun = name.replace(/(?<=.)Ids?$|s$/, '');
+  const fields = Object.values(payload.getFields()).filter((field) => objectType(field));
+  const changed = fields.find((field) => (noun === 'id' ? field.name !== 'userErrors' : field.name === noun));
+  const byName = typesOfIds[noun] ?? `${noun[0]!.toUpperCase()}${noun.slice(1)}`;
+  const type = changed ? objectType(changed) : contract.getType(byName);
+  if (!isCompositeType(type)) return [];
+  return objectsOf(contract, type).flatMap((object) => {
+    const rows = survey.objects.get(object.name) ?? [];
+    const ids = [...survey.idsOf(object.name), ...rows.map(({ id }) => id)];
+    return [...new Set(ids.filter((id) => typeof id === 'string'))];
+  });
+}
+
+/** Optional fields that a valid input has anyway. */
+const isExpected = ({ type, description }: GraphQLInputField, bounds: DescribedBounds | null) =>
+  isNonNullType(type) || bounds?.unit === 'values' || (description ?? '').includes('REQUIRED');
+
+/** A valid input. `idOf` returns the id for a field; null if there is none. */
+function validInput(type: GraphQLInputType, idOf: (name: string) => string | null): Record<string, unknown> {
+  const valueOf = (field: GraphQLInputField, of: GraphQLInputType): unknown => {
+    const inner = getNullableType(of);
+    if (isListType(inner)) return [valueOf(field, inner.ofType)];
+    if (isEnumType(inner)) return inner.getValues()[0]!.name;
+    if (isInputObjectType(inner)) return validInput(inner, idOf);
+    const bounds = boundsIn(field.description);
+    const least = bounds?.unit === 'values' ? (bounds.min ?? 1) : 1;
+    const values: Readonly<Record<string, () => unknown>> = {
+      ID: () => idOf(field.name),
+      Boolean: () => true,
+      Int: () => least,
+      Float: () => least,
+      DateTime: () => new Date(Date.now() + 7 * dayMs).toISOString(),
+    };
+    const value = values[inner.name];
+    return value ? value() : textFor(field.name, bounds);
+  };
+  return Object.fromEntries(
+    Object.values(inputFields(type))
+      .filter((field) => field.defaultValue === undefined && isExpected(field, boundsIn(field.description)))
+      .map((field) => [field.name, valueOf(field, field.type)]),
+  );
+}
+
+/** Valid inputs with different objects; none if the data has no object that a required id names. */
+export function inputsOf(action: Action, world: World): Row[] {
+  const { input } = action;
+  if (!input) return [{}];
+  const named = Object.values(inputFields(input)).filter(
+    ({ type }) => isNonNullType(type) && getNamedType(type).name === 'ID',
+  );
+  const ids = new Map(named.map(({ name }) => [name, idsFor(name, action, world)]));
+  const counts = [...ids.values()].map(({ length }) => length);
+  const count = counts.includes(0) ? 0 : Math.min(maxTried, Math.max(1, ...counts));
+  return Array.from({ length: count }, (_, i) =>
+    validInput(input, (name) => {
+      const found = ids.get(name) ?? [];
+      return found[i % found.length] ?? null;
+    }),
+  );
+}
+
+/** Each text of an input that has a longest length: its path, and a text that is longer. */
+export const longTexts = (
+  type: GraphQLInputType | null,
+  path: readonly string[] = [],
+): { path: string[]; text: string }[] =>
+  Object.values(inputFields(type)).flatMap((field) => {
+    const inner = getNullableType(field.type);
+    if (isInputObjectType(inner) && !inner.name.endsWith('Filter'))
+      return longTexts(inner, [...path, field.name]);
+    const bounds = boundsIn(field.description);
+    if (isListType(inner) || String(inner) !== 'String' || bounds?.unit !== 'characters') return [];
+    return [{ path: [...path, field.name], text: textFor(field.name, bounds, bounds.max + 1) }];
+  });
+
+/** An input with another value at a path. */
+export const withValue = (
+  input: Readonly<Record<string, unknown>>,
+  [key, ...rest]: readonly string[],
+  value: unknown,
+): Record<string, unknown> => ({
+  ...input,
+  [key!]: rest.length === 0 ? value : withValue((input[key!] ?? {}) as Record<string, unknown>, rest, value),
+});

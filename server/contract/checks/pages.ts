@@ -1,0 +1,109 @@
+import type { Ask } from '../client.ts';
+import { idsOf, readItems, readPage, type List, type Page } from '../pages.ts';
+import { demand, inTurn, Skipped, type Recorder } from '../results.ts';
+
+/** Pages of a list that are compared. */
+const pages = 4;
+
+/** The first difference of two lists of ids. */
+function difference(found: readonly string[], expected: readonly string[]): string {
+  const at = found.findIndex((id, i) => id !== expected[i]);
+  const place = at === -1 ? found.length : at;
+  return `item ${place + 1} is ${found[place] ?? 'missing'}, not ${expected[place] ?? 'the end'}`;
+}
+
+function demandSame(found: readonly string[], expected: readonly string[], what: string): void {
+  demand(found.join() === expected.join(), `${what}: ${difference(found, expected)}.`);
+}
+
+/** Checks what a page says about its position in the list. */
+function demandPosition({ nodes, edges, pageInfo }: Page, before: boolean, behind: boolean): void {
+  demandSame(idsOf(edges.map(({ node }) => node)), idsOf(nodes), 'The edges differ from the nodes');
+  const { startCursor, endCursor, hasNextPage, hasPreviousPage } = pageInfo;
+  demand(startCursor === (edges[0]?.cursor ?? null), 'startCursor is not the cursor of the first edge.');
+  demand(endCursor === (edges.at(-1)?.cursor ?? null), 'endCursor is not the cursor of the last edge.');
+  demand(
+    hasNextPage === behind,
+    `hasNextPage is ${hasNextPage}, but ${behind ? 'items follow' : 'no item follows'}.`,
+  );
+  demand(
+    hasPreviousPage === before,
+    `hasPreviousPage is ${hasPreviousPage}, but ${before ? 'items precede' : 'no item precedes'}.`,
+  );
+}
+
+/** The first items of a list, the number of all, and the size of pages that is tried. */
+async function readStart(ask: Ask, list: List) {
+  const { items, totalCount, complete } = await readItems(ask, list, {});
+  if (items.length === 0) throw new Skipped('The list is empty.');
+  const ids = idsOf(items);
+  demand(new Set(ids).size === ids.length, 'A page repeats an item.');
+  const first = Math.ceil(Math.min(ids.length, pages * 100) / pages);
+  return { ids, first, end: complete ? ids.length : totalCount };
+}
+
+/** Reads the first pages by cursors, and compares each with its place in the list. */
+async function demandPagesByCursor(ask: Ask, list: List): Promise<void> {
+  const { ids, first, end } = await readStart(ask, list);
+  const starts = Array.from({ length: pages }, (_, i) => i * first).filter((start) => start < end);
+  let after: string | undefined;
+  await inTurn(starts, async (start) => {
+    const page = await readPage(ask, list, { first, after });
+    demandSame(idsOf(page.nodes), ids.slice(start, start + first), `The page after ${start} items is wrong`);
+    demandPosition(page, start > 0, start + first < end);
+    after = page.pageInfo.endCursor ?? undefined;
+  });
+}
+
+/** Reads pages by their numbers, among them the last one and one past the end. */
+async function demandPagesByNumber(ask: Ask, list: List): Promise<void> {
+  const { ids, first, end } = await readStart(ask, list);
+  const last = Math.ceil(end / first);
+  await inTurn(new Set([1, 2, last, last + 1_000]), async (number) => {
+    const start = (Math.min(number, last) - 1) * first;
+    const page = await readPage(ask, list, { first, page: number });
+    const found = idsOf(page.nodes);
+    // The end of a long list was not read.
+    const expected = start < ids.length ? ids.slice(start, start + first) : found;
+    demandSame(found, expected, `Page ${number} of ${last} is wrong`);
+    const length = Math.min(first, end - start);
+    demand(found.length === length, `Page ${number} of ${last} has ${found.length} items, not ${length}.`);
+    demandPosition(page, start > 0, start + first < end);
+  });
+}
+
+/** Checks that the pages of every list have all items once, by cursor and by number, and that counts are right. */
+export async function checkPages(
+  lists: readonly List[],
+  positions: Recorder,
+  counts: Recorder,
+): Promise<void> {
+  await Promise.all(
+    lists.flatMap((list) => {
+      const { defaultValue: first } = list.field.args.find(({ name }) => name === 'first')!;
+      return [
+        positions.verify(list.name, 'the pages by cursor have each item once', (ask) =>
+          demandPagesByCursor(ask, list),
+        ),
+        positions.verify(list.name, 'the pages by number have each item once', (ask) =>
+          demandPagesByNumber(ask, list),
+        ),
+        positions.verify(list.name, `a page has ${String(first)} items by default`, async (ask) => {
+          const [given, omitted] = [await readPage(ask, list, { first }), await readPage(ask, list, {})];
+          demandSame(
+            idsOf(omitted.nodes),
+            idsOf(given.nodes),
+            `The page differs from first: ${String(first)}`,
+          );
+        }),
+        counts.verify(list.name, 'totalCount is the number of items of all pages', async (ask) => {
+          const { items, totalCount, complete } = await readItems(ask, list, {});
+          demand(
+            complete ? items.length === totalCount : items.length < totalCount,
+            `totalCount is ${totalCount}, but the pages have ${items.length} items.`,
+          );
+        }),
+      ];
+    }),
+  );
+}

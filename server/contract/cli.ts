@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util';
+import { checks, checkServer, subjects } from './check.ts';
+import { sendTo, Unreachable, type Target } from './client.ts';
+import { readContract } from './contract.ts';
+import { countResults, formats } from './report.ts';
+
+const usage = `Checks that a GraphQL server has the contract in schema/.
+
+  npm run contract -- URL [options]
+
+  --header 'NAME: VALUE'  sends a header with each request; repeatable
+  --only NAME             runs a check, or the checks of a list, noun or type; repeatable, or separated by commas
+  --write                 also runs the server's actions, which change its data
+  --json, --tap, --junit  prints the report in this format instead of text
+  --help                  prints this text
+
+Checks:
+${Object.entries(checks)
+  .map(([name, property]) => `  ${name.padEnd(12)} ${property}`)
+  .join('\n')}
+
+Exit code: 0 if no check fails, 1 if one fails, 2 if an argument is invalid or the server does not answer.`;
+
+/** An argument that is not valid; its message says what to do. */
+class InvalidArgument extends Error {}
+
+const options = {
+  header: { type: 'string', multiple: true },
+  only: { type: 'string', multiple: true },
+  write: { type: 'boolean' },
+  json: { type: 'boolean' },
+  tap: { type: 'boolean' },
+  junit: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new InvalidArgument(`${(error as Error).message.split('\n')[0]}. --help lists the options.`);
+  }
+}
+
+function readUrl([url, ...more]: readonly string[]): string {
+  if (url === undefined)
+    throw new InvalidArgument('Pass the URL of the server, such as https://host/graphql.');
+  if (more.length > 0) throw new InvalidArgument(`Pass one URL, not also '${more.join(' ')}'.`);
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new InvalidArgument(`'${url}' is no URL. Pass one that starts with http:// or https://.`);
+  return url;
+}
+
+function readHeader(header: string): Target['headers'][number] {
+  const [, name, value] = /^([\w!#$%&'*+.^`|~-]+):\s*([^\r\n]*)$/.exec(header) ?? [];
+  if (name === undefined || value === undefined)
+    throw new InvalidArgument(`'${header}' is no header. Pass it as 'name: value'.`);
+  return [name, value];
+}
+
+function readOnly(given: readonly string[]): Set<string> {
+  const wanted = given.flatMap((names) => names.split(',')).map((name) => name.trim().toLowerCase());
+  const valid = [...Object.keys(checks), ...subjects(readContract())];
+  const unknown = wanted.find((name) => !valid.some((one) => one.toLowerCase() === name));
+  if (unknown !== undefined)
+    throw new InvalidArgument(
+      `--only does not accept '${unknown}'. It accepts a list, noun, action or type of the contract, such as ` +
+        `jobs, job, createPost or Job, or a check: ${Object.keys(checks).join(', ')}.`,
+    );
+  return new Set(wanted);
+}
+
+/** Runs the command with arguments. Prints a report to `print` and errors to `complain`; resolves to the exit code. */
+export async function runCommand(
+  args: readonly string[],
+  print: (text: string) => void,
+  complain: (text: string) => void,
+): Promise<0 | 1 | 2> {
+  try {
+    const { values, positionals } = parse(args);
+    if (values.help) {
+      print(usage);
+      return 0;
+    }
+    const chosen = (['json', 'tap', 'junit'] as const).filter((format) => values[format]);
+    if (chosen.length > 1) throw new InvalidArgument(`Pass one of --${chosen.join(', --')}.`);
+    const url = readUrl(positionals);
+    const headers = (values.header ?? []).map(readHeader);
+    const only = readOnly(values.only ?? []);
+    const report = await checkServer({
+      url,
+      send: sendTo({ url, headers }),
+      only,
+      write: values.write ?? false,
+    });
+    print(formats[chosen[0] ?? 'text'](report, { url, headers }));
+    return countResults(report).failed > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof InvalidArgument || error instanceof Unreachable)) throw error;
+    complain(error.message);
+    return 2;
+  }
+}

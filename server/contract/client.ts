@@ -1,0 +1,117 @@
+import { curlOf } from '../../schema/rules/curl.ts';
+import { parse, validate, type GraphQLSchema } from 'graphql';
+import { Skipped, Violation } from './results.ts';
+
+/** An operation as it was sent. */
+export interface Sent {
+  query: string;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+export interface ServerError {
+  message: string;
+  path?: readonly (string | number)[];
+  extensions?: { code?: unknown };
+}
+
+export interface Answer {
+  data: Readonly<Record<string, unknown>> | null;
+  errors: readonly ServerError[];
+  sent: Sent;
+}
+
+export type Ask = (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<Answer>;
+
+export interface Target {
+  url: string;
+  headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** The server does not answer, or its answer is no GraphQL response. */
+export class Unreachable extends Error {}
+
+const maxParallel = 4;
+/** Maximum time of a request, in milliseconds. */
+const timeout = 30_000;
+
+/** Sends an operation to a server. */
+export type Send = (sent: Sent) => Promise<Answer>;
+
+/** Sends operations by HTTP. */
+export const sendTo =
+  ({ url, headers }: Target): Send =>
+  async (sent) => {
+    let response: Response;
+    try {
+      response = await fetch(url, {
+        method: 'POST',
+        headers: [['content-type', 'application/json'], ['accept', 'application/json'], ...mutable(headers)],
+        body: JSON.stringify(sent),
+        signal: AbortSignal.timeout(timeout),
+      });
+    } catch (error) {
+      const { cause, message } = error as Error;
+      const reason = cause instanceof Error ? cause.message : message;
+      throw new Unreachable(`${url} does not answer (${reason}): start the server, or correct the URL.`);
+    }
+    const text = await response.text();
+    try {
+      const body: Partial<Answer> | null = JSON.parse(text);
+      if (typeof body === 'object' && body && ('data' in body || 'errors' in body))
+        return { data: body.data ?? null, errors: body.errors ?? [], sent };
+    } catch {
+      // Not JSON.
+    }
+    throw new Unreachable(
+      `${url} answers with status ${response.status} and no GraphQL response: pass the URL of the GraphQL endpoint.`,
+    );
+  };
+
+const mutable = (headers: Target['headers']): [string, string][] =>
+  headers.map(([name, value]) => [name, value]);
+
+/** A client that sends at most four requests at a time. */
+export function createClient(send: Send) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const valid = new Set<string>();
+  const client = {
+    requests: 0,
+    /** The schema of the server, when it is known. A query that it cannot answer is not sent. */
+    served: undefined as GraphQLSchema | undefined,
+    async ask(query: string, variables: Sent['variables'] = {}): Promise<Answer> {
+      if (client.served && !valid.has(query)) {
+        const [error] = validate(client.served, parse(query), undefined, { maxErrors: 1 });
+        if (error) throw new Skipped(`The schema of the server cannot answer this: ${error.message}`);
+        valid.add(query);
+      }
+      if (running >= maxParallel) await new Promise<void>((resume) => waiting.push(resume));
+      else running += 1;
+      client.requests += 1;
+      try {
+        return await send({ query, variables });
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
+  return client;
+}
+
+/** The data of an answer. Throws a violation if it has an error or no data. */
+export function dataOf({ data, errors, sent }: Answer): NonNullable<Answer['data']> {
+  const [error] = errors;
+  if (error) throw new Violation(`The server returns the error '${error.message}'.`, sent);
+  if (!data) throw new Violation('The answer has neither data nor errors.', sent);
+  return data;
+}
+
+const secretName = /auth|cookie|token|secret|key|session/i;
+
+/** The shell command that sends an operation again. A header that looks secret has a placeholder. */
+export function reproduceWithCurl({ url, headers }: Target, { query, variables }: Sent): string {
+  const shown = headers.map(([name, value]) => `${name}: ${secretName.test(name) ? '<secret>' : value}`);
+  return curlOf({ url, query, variables, headers: shown });
+}

@@ -1,0 +1,98 @@
+import {
+  getNamedType,
+  isEnumType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { schema } from '../schema.ts';
+import { effects } from './actions/effects.ts';
+import { inputFields } from './actions/inputs.ts';
+import { checks } from './check.ts';
+import { contractWith, readContract, type Field } from './contract.ts';
+import { boundsIn, choicesOf } from './describe.ts';
+import { filterFields } from './filterFields.ts';
+import { lists } from './lists.ts';
+import { isWanted } from './results.ts';
+import { pagedFields } from './world.ts';
+
+const contract = readContract();
+const paged = pagedFields(contract);
+
+const sorted = (names: Iterable<string>) => [...names].toSorted();
+
+/** The orders of a list, or 'fixed' if it has only one. */
+function ordersOf(field: Field): string[] {
+  const sort = field.args.find((arg) => arg.name === 'sort');
+  const type = sort && getNamedType(sort.type);
+  return isEnumType(type) ? type.getValues().map((value) => value.name) : ['fixed'];
+}
+
+test('every list of the contract has rules', () => {
+  expect(sorted(Object.keys(lists))).toEqual(sorted(paged.keys()));
+});
+
+test.each([...paged])('the rules of %s have each filter and each order', (name, field) => {
+  const { conditions = {}, viewer = {}, orders } = lists[name]!;
+  expect(sorted(Object.keys(conditions))).toEqual(sorted(filterFields(field).map((filter) => filter.name)));
+  const ofViewer = Object.entries(conditions).filter(([, condition]) => 'viewer' in condition);
+  expect(sorted(Object.keys(viewer))).toEqual(sorted(ofViewer.map(([filter]) => filter)));
+  // The order of hits is the rank of a match, which their fields do not show.
+  expect(Object.keys(orders)).toEqual(name === 'search' ? [] : ordersOf(field));
+});
+
+const fieldNames = (type: GraphQLNamedType) => ('getFields' in type ? Object.keys(type.getFields()) : []);
+
+test.each(Object.entries(effects))(
+  'the effect of %s has fields of its payload, and a list',
+  (name, effect) => {
+    const { object, flag, is, list = ['jobs'], owner = 'jobId' } = effect;
+    const { type, args } = contract.getMutationType()!.getFields()[name]!;
+    const payload = getNamedType(type);
+    expect(fieldNames(payload)).toContain(object);
+    const changed = getNamedType((payload as GraphQLObjectType).getFields()[object]!.type);
+    expect(fieldNames(changed)).toEqual(expect.arrayContaining([flag, is?.[0]].filter((field) => field)));
+    expect([...paged.keys()]).toContain(list[0]);
+    expect(['jobId', ...Object.keys(inputFields(args[0]?.type ?? null))]).toContain(owner);
+  },
+);
+
+test('the contract without actions is the schema that the server reads', () => {
+  const reduced = contractWith(contract, new Set(['setJobSaved']));
+  expect(fieldNames(reduced.getMutationType()!)).toEqual(['setJobSaved']);
+  expect(reduced.getType('SetJobSavedInput')).toBeDefined();
+  expect(reduced.getType('CreatePostInput')).toBeUndefined();
+  const types = (of: GraphQLSchema) => sorted(Object.keys(of.getTypeMap()));
+  expect(types(contractWith(contract, new Set()))).toEqual(types(schema));
+});
+
+test.each([
+  ['Title, 5 to 100 characters.', { unit: 'characters', min: 5, max: 100 }],
+  ['Plain text, at most 3,000 characters.', { unit: 'characters', max: 3_000 }],
+  ['Maximum number of items, 1 to 100.', { unit: 'values', min: 1, max: 100 }],
+  ['Size bands, at most 6; a company matches any of them.', { unit: 'items', max: 6 }],
+  ['Tags separated by commas, at most 10, each at most 50 characters.', null],
+  ['Path of a picture.', null],
+])('the bounds in "%s" are read', (description, bounds) => {
+  expect(boundsIn(description)).toEqual(bounds);
+});
+
+test('ids and labels of an enum are read from its descriptions', () => {
+  const type = contract.getType('PaymentType');
+  expect(isEnumType(type) && choicesOf(type)).toEqual([
+    { value: 'FIXED', id: 'fixed', label: 'Fixed', filterLabel: 'Fixed Price' },
+    { value: 'HOURLY', id: 'hourly', label: 'Hourly', filterLabel: 'Hourly Rate' },
+  ]);
+});
+
+test('--only combines names of checks and of subjects', () => {
+  const names = new Set(Object.keys(checks));
+  const selects = (wanted: string[], check: string, subject: string) =>
+    isWanted(new Set(wanted), names, check, subject);
+  expect(selects([], 'pages', 'jobs')).toBe(true);
+  expect(selects(['pages'], 'pages', 'jobs')).toBe(true);
+  expect(selects(['pages'], 'counts', 'jobs')).toBe(false);
+  expect(selects(['jobs', 'gig.reviews'], 'counts', 'Gig.reviews')).toBe(true);
+  expect(selects(['pages', 'jobs'], 'pages', 'gigs')).toBe(false);
+});

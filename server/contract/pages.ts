@@ -1,0 +1,121 @@
+import { getNamedType, isCompositeType, isUnionType } from 'graphql';
+import { dataOf, type Answer, type Ask } from './client.ts';
+import type { Field } from './contract.ts';
+import { demand } from './results.ts';
+import { isRow, type Place, type Row } from './walk.ts';
+import { valueAt } from './world.ts';
+
+/** A list of the contract with the place where the server has the most items of it. */
+export interface List {
+  /** Such as 'jobs' or 'Gig.reviews'. */
+  name: string;
+  field: Field;
+  owner: Place;
+  /** Arguments of every request, such as the words of a search. */
+  base: Row;
+}
+
+export interface Page {
+  totalCount: number;
+  nodes: readonly Row[];
+  edges: readonly { cursor: string; node: Row }[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+  /** The other selected fields of the page. */
+  [field: string]: unknown;
+}
+
+/** Items that are read of one list at most. */
+export const maxItems = 600;
+/** The page size for reading a list. */
+const pageSize = 50;
+
+/** The selection of an item's id. */
+export function idSelection({ field }: List): string {
+  const page = getNamedType(field.type);
+  const nodes = 'getFields' in page ? page.getFields()['nodes'] : undefined;
+  const item = nodes && getNamedType(nodes.type);
+  return isCompositeType(item) && isUnionType(item) ? '__typename ... on Node { id }' : '__typename id';
+}
+
+export const idOf = (item: Row): string => String(item['id']);
+export const idsOf = (items: readonly Row[]): string[] => items.map(idOf);
+
+/** The query for a selection of a list. Arguments are variables; an argument without a value is left out. */
+export function listQuery({ field, owner, base }: List, args: Row, selection: string) {
+  const given = Object.entries({ ...base, ...args }).filter(([, value]) => value !== undefined);
+  const types = new Map(field.args.map(({ name, type }) => [name, String(type)]));
+  const declared = given.map(([name]) => `$${name}: ${types.get(name)}`);
+  const passed = given.map(([name]) => `${name}: $${name}`).join(', ');
+  const call = `${field.name}${passed && `(${passed})`} { ${selection} }`;
+  const below = owner.path.reduceRight((inner, name) => `${name} { ${inner} }`, call);
+  const variables = Object.fromEntries(given);
+  if (!owner.node)
+    return {
+      query: `query ${declared.length > 0 ? `(${declared.join(', ')}) ` : ''}{ ${below} }`,
+      variables,
+    };
+  return {
+    query: `query (${['$node: ID!', ...declared].join(', ')}) { node(id: $node) { ... on ${owner.node.type} { ${below} } } }`,
+    variables: { node: owner.node.id, ...variables },
+  };
+}
+
+/** Sends a request for a list. */
+export const askList = (ask: Ask, list: List, args: Row, selection: string): Promise<Answer> => {
+  const { query, variables } = listQuery(list, args, selection);
+  return ask(query, variables);
+};
+
+/** One page of a list. `select` are the fields of an item beside its id, `extra` those of the page. */
+export async function readPage(ask: Ask, list: List, args: Row, select = '', extra = ''): Promise<Page> {
+  const id = idSelection(list);
+  const answer = await askList(
+    ask,
+    list,
+    args,
+    `totalCount nodes { ${id} ${select} } edges { cursor node { ${id} } }
+     pageInfo { hasNextPage hasPreviousPage startCursor endCursor } ${extra}`,
+  );
+  const { owner, field } = list;
+  const page = valueAt(dataOf(answer), [...(owner.node ? ['node'] : []), ...owner.path, field.name]);
+  const isPage =
+    isRow(page) && Array.isArray(page['nodes']) && Array.isArray(page['edges']) && isRow(page['pageInfo']);
+  demand(isPage, `${list.name} returns no page.`, answer.sent);
+  return page as unknown as Page;
+}
+
+/** The items of a list, at most `max`. */
+export interface Items {
+  items: Row[];
+  totalCount: number;
+  /** Whether these are all items. */
+  complete: boolean;
+}
+
+/** Reads a list by its cursors, `size` items at a time. A repeated item ends it, so that it ends on every server. */
+export async function readItems(
+  ask: Ask,
+  list: List,
+  args: Row,
+  select = '',
+  { size = pageSize, max = maxItems } = {},
+): Promise<Items> {
+  const items: Row[] = [];
+  let after: string | undefined;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- a page has the cursor of the next
+    const page = await readPage(ask, list, { ...args, first: size, after }, select);
+    items.push(...page.nodes);
+    const { hasNextPage, endCursor } = page.pageInfo;
+    if (!hasNextPage) return { items, totalCount: page.totalCount, complete: true };
+    demand(endCursor !== null && endCursor !== after, 'A page has a next page, but no new endCursor.');
+    demand(new Set(idsOf(items)).size === items.length, `The pages of ${list.name} repeat an item.`);
+    if (items.length >= max) return { items, totalCount: page.totalCount, complete: false };
+    after = endCursor;
+  }
+}

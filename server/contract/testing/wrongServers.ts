@@ -1,0 +1,163 @@
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { industryGroups } from '../../../schema/rules/company/search.ts';
+import { resolvers, typeDefs } from '../../schema.ts';
+import { cursorAt } from '../../shared/connection.ts';
+import type { CheckName } from '../check.ts';
+import { changedSchema } from './servers.ts';
+
+type Query = typeof resolvers.Query;
+/** The name of a field of Query whose resolver a change replaces. */
+type Name = keyof Query;
+
+/** Replaces a resolver of Query. The change gets the arguments and the original resolver. */
+const query = <Args extends object>(
+  name: Name,
+  change: (args: Args, original: (args: Args) => unknown) => unknown,
+): GraphQLSchema =>
+  changedSchema({
+    Query: {
+      [name]: (parent: unknown, args: Args, context: unknown) =>
+        change(args, (changed) =>
+          (resolvers.Query[name] as (parent: unknown, args: Args, context: unknown) => unknown)(
+            parent,
+            changed,
+            context,
+          ),
+        ),
+    },
+  });
+
+interface ListArgs {
+  first: number;
+  after?: string | null;
+  sort?: string;
+  filter?: Readonly<Record<string, unknown>> | null;
+}
+
+const positionOf = (cursor: string) => Number(Buffer.from(cursor, 'base64url').toString().slice(3));
+
+interface WrongServer {
+  schema: GraphQLSchema;
+  /** The check that finds the fault, with the subject that it names. */
+  found: readonly [CheckName, subject: string];
+  /** Other checks that the same fault also breaks. */
+  also?: readonly CheckName[];
+}
+
+/** Servers that are wrong in one place each. */
+export const wrongServers: Readonly<Record<string, WrongServer>> = {
+  'a page after a cursor repeats its last item': {
+    schema: query<ListArgs>('jobs', (args, original) =>
+      original({ ...args, ...(args.after && { after: cursorAt(positionOf(args.after) - 1) }) }),
+    ),
+    found: ['pages', 'jobs'],
+  },
+  'totalCount is one too many': {
+    schema: query<ListArgs>('companies', (args, original) => {
+      const page = original(args) as { totalCount: number };
+      return { ...page, totalCount: page.totalCount + 1 };
+    }),
+    found: ['counts', 'companies'],
+  },
+  'a filter is ignored': {
+    schema: query<ListArgs>('jobs', ({ filter, ...args }, original) =>
+      original({ ...args, filter: { ...filter, workplace: null } }),
+    ),
+    found: ['filters', 'jobs'],
+    also: ['counts'],
+  },
+  'a second filter replaces the first': {
+    schema: query<ListArgs>('gigs', ({ filter, ...args }, original) =>
+      original({ ...args, filter: filter?.['price'] ? { ...filter, category: null } : (filter ?? null) }),
+    ),
+    found: ['filters', 'gigs'],
+  },
+  'an order is reversed': {
+    schema: changedSchema({
+      PostConnection: {},
+      Query: {
+        feed: (parent: unknown, args: ListArgs, context: unknown) => {
+          const feed = resolvers.Query.feed as (...of: unknown[]) => {
+            nodes: object[];
+            edges: { cursor: string }[];
+          };
+          const page = feed(parent, args, context);
+          if (args.sort !== 'TOP') return page;
+          const nodes = page.nodes.toReversed();
+          return { ...page, nodes, edges: page.edges.map(({ cursor }, i) => ({ cursor, node: nodes[i] })) };
+        },
+      },
+    }),
+    found: ['orders', 'feed'],
+  },
+  'an unknown id is an error': {
+    schema: query<{ id: string }>('job', (args, original) => {
+      const job = original(args);
+      if (job === null)
+        throw new GraphQLError('There is no such job.', { extensions: { code: 'NOT_FOUND' } });
+      return job;
+    }),
+    found: ['unknown', 'job'],
+  },
+  'a page may have 101 items': {
+    schema: query<ListArgs>('gigs', (args, original) =>
+      original({ ...args, first: args.first === 101 ? 100 : args.first }),
+    ),
+    found: ['limits', 'gigs'],
+  },
+  'a refusal has another code': {
+    schema: query<ListArgs>('gigs', (args, original) => {
+      try {
+        return original(args);
+      } catch (error) {
+        throw new GraphQLError((error as Error).message, { extensions: { code: 'BAD_REQUEST' } });
+      }
+    }),
+    found: ['refusals', 'gigs'],
+  },
+  'a search distinguishes upper and lower case': {
+    schema: query<ListArgs>('companies', ({ filter, ...args }, original) => {
+      const { query: words = '' } = (filter ?? {}) as { query?: string };
+      return original({
+        ...args,
+        filter: words === words.toLowerCase() ? (filter ?? null) : { query: 'q7x9' },
+      });
+    }),
+    found: ['search', 'companies'],
+  },
+  'node returns another object': {
+    schema: query<{ id: string }>('node', (args, original) =>
+      original({ id: args.id.startsWith('topic-') ? 'topic-remote-work' : args.id }),
+    ),
+    found: ['nodes', 'Topic'],
+  },
+  'a label is another': {
+    schema: changedSchema({
+      CompanyFilterOptions: {
+        industryGroup: () =>
+          Object.values(industryGroups).map(({ id, label }) => ({
+            value: id,
+            label: label.toUpperCase(),
+            count: 1,
+          })),
+      },
+    }),
+    found: ['labels', 'CompanyFilterOptions'],
+    also: ['counts'],
+  },
+  'a relation leads only one way': {
+    schema: changedSchema({ Company: { employees: () => [], jobs: () => [] } }),
+    found: ['relations', 'Job'],
+  },
+  'a required field is null': {
+    schema: changedSchema({ CompanyLeader: { bio: () => null } }),
+    found: ['nullability', 'CompanyLeader'],
+  },
+  'the schema lacks a field': {
+    schema: changedSchema(
+      {},
+      typeDefs.map((file) => file.replace(/ {2}"Benefits for employees[^"]*"\n {2}benefits: .*\n/, '')),
+    ),
+    found: ['schema', 'Job'],
+  },
+};

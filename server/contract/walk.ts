@@ -1,0 +1,107 @@
+import {
+  getNullableType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  type GraphQLLeafType,
+  type GraphQLOutputType,
+} from 'graphql';
+import { idPattern } from '../../schema/rules/ids.ts';
+import { isPaged } from './contract.ts';
+import { boundsIn } from './describe.ts';
+import type { Branch, Tree } from './selection.ts';
+
+/** A field of an answer: a root, and the names of the fields below it. */
+export interface Place {
+  /** The Node that the answer starts at; null for Query. */
+  node: { type: string; id: string } | null;
+  path: readonly string[];
+  /** Whether no list is on the path, so that a query can reach the same object again. */
+  isDirect: boolean;
+}
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Receives the content of an answer. */
+export interface Visitor {
+  object: (type: string, object: Row, place: Place) => void;
+  /** A page of a list that belongs to the object at `owner`. */
+  page: (owner: Place, ownerType: string, field: string, page: Row) => void;
+  problem: (type: string, field: string, message: string) => void;
+}
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** What each scalar has to be. */
+const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
+  ID: (value) => typeof value === 'string',
+  String: (value) => typeof value === 'string',
+  Int: (value) => Number.isInteger(value),
+  Float: (value) => typeof value === 'number',
+  Boolean: (value) => typeof value === 'boolean',
+  DateTime: (value) => typeof value === 'string' && instant.test(value) && !Number.isNaN(Date.parse(value)),
+};
+
+function isOf(type: GraphQLLeafType, value: unknown): boolean {
+  if (isEnumType(type)) return type.getValue(String(value)) !== undefined;
+  return scalars[type.name]?.(value) ?? true;
+}
+
+/** Why a text breaks the length that its description names; null if it does not. */
+function lengthProblem(description: string | null | undefined, value: unknown): string | null {
+  const bounds = boundsIn(description);
+  if (bounds?.unit !== 'characters' || typeof value !== 'string') return null;
+  const { min = 0, max } = bounds;
+  return value.length < min || value.length > max
+    ? `has ${value.length} characters; the contract says '${description}'`
+    : null;
+}
+
+/** Reports the content of an object to the visitor, and each value that its type does not allow. */
+export function walk(tree: Tree, object: Row, place: Place, visitor: Visitor): void {
+  const variant = tree.variants.find(({ type }) => type.name === object['__typename']);
+  const { __typename: named = tree.type.name } = object;
+  const type = variant?.type.name ?? (typeof named === 'string' ? named : tree.type.name);
+  // The node of an edge has its type alone.
+  if (tree.branches.length + tree.variants.length > 0) visitor.object(type, object, place);
+  for (const branch of [...tree.branches, ...(variant?.branches ?? [])])
+    visit(branch, type, object, place, visitor);
+  // The id of a Node in a union, whose selection names the interface.
+  if (!variant)
+    for (const { branches } of tree.variants.filter(({ type: { name } }) => name === 'Node'))
+      for (const branch of branches) visit(branch, type, object, place, visitor);
+}
+
+function visit(branch: Branch, owner: string, object: Row, place: Place, visitor: Visitor): void {
+  const { field, tree } = branch;
+  const problem = (message: string) => visitor.problem(owner, field.name, message);
+  const below: Place = { ...place, path: [...place.path, field.name] };
+
+  function check(type: GraphQLOutputType, value: unknown, at: Place): void {
+    const inner = getNullableType(type);
+    if (value === null || value === undefined) {
+      if (isNonNullType(type)) problem(`is null, but its type is ${String(field.type)}`);
+      else if (value === undefined) problem('is not in the answer');
+    } else if (isListType(inner)) {
+      if (!Array.isArray(value)) problem('is not a list');
+      else for (const item of value) check(inner.ofType, item, { ...at, isDirect: false });
+    } else if (isLeafType(inner)) {
+      if (!isOf(inner, value)) problem(`has the value ${JSON.stringify(value)}, which is no ${inner.name}`);
+      const length = lengthProblem(field.description, value);
+      if (length) problem(length);
+    } else if (!isRow(value)) problem('is not an object');
+    else if (tree) {
+      if (isPaged(field)) visitor.page(place, owner, field.name, value);
+      walk(tree, value, at, visitor);
+    }
+  }
+
+  check(field.type, object[field.name], below);
+  const isNodeId = field.name === 'id' && field.description?.startsWith('Readable slug');
+  const id = object[field.name];
+  if (isNodeId && typeof id === 'string' && !idPattern.test(id)) problem(`has the malformed id '${id}'`);
+}

@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { limits } from '../graphql/limits.ts';
+import { rejectOversizedRequest } from '../graphql/rejectOversizedRequest.ts';
+import { answerUnread, readBody } from './body.ts';
+import { allowSandbox } from './cors.ts';
+import { setSecureHeaders } from './headers.ts';
+
+export const json = 'application/json; charset=utf-8';
+export const graphqlResponse = 'application/graphql-response+json; charset=utf-8';
+
+/** A rejected request: the status and the error of its response. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly extensions: object;
+
+  constructor(status: number, message: string, extensions: object = { code: 'BAD_REQUEST' }) {
+    super(message);
+    this.status = status;
+    this.extensions = extensions;
+  }
+}
+
+/** Responds in the format of GraphQL over HTTP, so that clients show the message instead of a parse error. */
+function refuse(res: ServerResponse, { status, message, extensions }: Refusal): void {
+  const { headers, complete } = res.req;
+  const text = JSON.stringify({ errors: [{ message, extensions }] });
+  res.statusCode = status;
+  res.setHeader('content-type', headers.accept?.includes('graphql-response') ? graphqlResponse : json);
+  const announcedSize = headers['transfer-encoding']
+    ? limits.body + 1
+    : Number(headers['content-length'] ?? 0);
+  if (!complete && announcedSize > limits.body) answerUnread(res, text);
+  else res.end(text);
+}
+
+/** Reads the text of a body. Accepts only JSON in UTF-8: other charsets cost time to decode, and no client sends them. */
+export async function readJson(req: IncomingMessage): Promise<string> {
+  const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } = req.headers;
+  if (contentType !== 'application/json') {
+    const [type = '', ...parameters] = contentType.toLowerCase().split(';');
+    const charset = parameters.map((p) => p.trim()).find((p) => p.startsWith('charset='));
+    const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+    if (type.trim() !== 'application/json' || !isUtf8)
+      throw new Refusal(415, 'Send the operation as JSON: content-type application/json, in UTF-8.');
+  }
+  if (encoding !== 'identity') throw new Refusal(415, 'Send the body without compression.');
+  const body = await readBody(req, limits.body);
+  if (body === null)
+    throw new Refusal(413, `The body is larger than ${limits.body / 1024} KB. Send a shorter operation.`);
+  return body.toString();
+}
+
+/** The parts of a request for an operation; a client may send anything. */
+export interface Operation {
+  query?: unknown;
+  operationName?: unknown;
+  variables?: unknown;
+  extensions?: unknown;
+}
+
+function parseBody(text: string): Operation {
+  let body: unknown;
+  try {
+    body = text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON. Send an object with "query".');
+  }
+  if (typeof body !== 'object' || body === null || Object.keys(body).length === 0)
+    throw new Refusal(400, 'Send an object with "query".');
+  return body;
+}
+
+/**
+ * Reads the operation of a GET request. A repeated parameter is a list, and what is not JSON stays a text: Apollo Server
+ * explains the refusal of both.
+ */
+function parseSearch(search: string): Operation {
+  const parameters = new URLSearchParams(search);
+  const operation: Record<string, unknown> = {};
+  for (const name of new Set(parameters.keys())) {
+    const [value = '', ...more] = parameters.getAll(name);
+    operation[name] = more.length > 0 ? [value, ...more] : value;
+    if (more.length === 0 && (name === 'variables' || name === 'extensions'))
+      try {
+        operation[name] = JSON.parse(value);
+      } catch {
+        // Apollo Server refuses it.
+      }
+  }
+  return operation;
+}
+
+/** The query string of a URL, with its question mark. */
+export const searchOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+/** Parses the body of a POST request or the query string of another one. Throws a `Refusal` if it is not an operation. */
+export function parseOperation(method: string | undefined, text: string): Operation {
+  const operation = method === 'POST' ? parseBody(text) : parseSearch(text);
+  const refusal = rejectOversizedRequest(operation);
+  if (!refusal) return operation;
+  const { http: _status, ...extensions } = refusal.extensions;
+  throw new Refusal(400, refusal.message, extensions);
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a GET request has a header that no form of another site can set. Apollo Server explains the refusal. */
+export const isDeliberate = ({ headers }: IncomingMessage) =>
+  headers['content-type'] === undefined &&
+  Boolean(headers['apollo-require-preflight'] || headers['x-apollo-operation-name']);
+
+/**
+ * Creates the handler of /graphql from a function that answers GET and POST. It adds the headers, answers OPTIONS, and
+ * responds to a thrown `Refusal` or error.
+ */
+export const respondWith =
+  (answer: (req: IncomingMessage, res: ServerResponse) => Promise<void>) =>
+  (req: IncomingMessage, res: ServerResponse): void => {
+    setSecureHeaders(res);
+    res.setHeader('vary', 'origin, accept, accept-encoding');
+    allowSandbox(req, res);
+    if (req.method === 'OPTIONS') {
+      res.statusCode = 204;
+      res.setHeader('allow', 'GET, HEAD, POST').end();
+      return;
+    }
+    answer(req, res).catch((error: unknown) => {
+      // The client has disconnected: there is nobody to respond to.
+      if (res.destroyed) return;
+      if (!(error instanceof Refusal)) console.error(req.method, req.url, error);
+      const internal = new Refusal(500, 'Something went wrong on our side. Please try again.', {
+        code: 'INTERNAL_SERVER_ERROR',
+      });
+      refuse(res, error instanceof Refusal ? error : internal);
+    });
+  };

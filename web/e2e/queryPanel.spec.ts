@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expectNoColorViolations, expectNoViolations } from './axe.ts';
+import { expectNoHorizontalOverflow } from './overflow.ts';
+import { expect, open, test } from './test.ts';
+
+// Conditions are stored in the tab, and the clipboard needs a permission.
+test.use({ ownPage: true, expectedConsole: /Failed to load resource: net::ERR_|We couldn't load|TypeError/ });
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'The query behind this screen' });
+
+/** Opens the panel by its shortcut. */
+async function openPanel(page: Page, path: string) {
+  await open(page, path);
+  await page.keyboard.press('Control+.');
+  const panel = panelOf(page);
+  await expect(panel.getByRole('heading', { level: 2 })).toBeVisible();
+  return panel;
+}
+
+for (const width of [1440, 390])
+  test(`The panel works by keyboard at ${width} px, without axe violations, in both themes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const panel = await openPanel(page, '/jobs');
+    const first = panel.getByRole('button', { name: /^JobsScreen/ });
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('heading', { name: 'JobsScreen' })).toBeVisible();
+    await expect(panel.getByText(/^[\d,]+ of at most 20,000 fields$/)).toBeVisible();
+    await expect(panel.getByText(/^The server's page, which took \d+ ms$/)).toBeVisible();
+    await expectNoViolations(page, 'the panel', 'light', 'state');
+    await expectNoColorViolations(page, 'the panel', 'dark', 'state');
+    await expectNoHorizontalOverflow(page);
+    const card = panel.getByRole('button', { name: 'JobCard on Job' });
+    await card.press('Enter');
+    await expect(panel.getByText('JobCard is highlighted in 10 places of the page.')).toBeVisible();
+    await expect(page.locator('main article').first()).toHaveCSS('outline-style', 'solid');
+    await card.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.locator('main article').first()).not.toHaveCSS('outline-style', 'solid');
+  });
+
+test('The end of the page is above the panel', async ({ page }) => {
+  const panel = await openPanel(page, '/jobs');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const footer = (await page.getByRole('contentinfo').boundingBox())!;
+  expect(footer.y + footer.height).toBeLessThanOrEqual((await panel.boundingBox())!.y + 1);
+});
+
+test('The explorer opens an operation of a screen with its variables, and its answer has data', async ({
+  page,
+  context,
+}) => {
+  const panel = await openPanel(page, '/gigs/gig-usability-review');
+  const link = panel.getByRole('link', { name: 'Open in the explorer' });
+  const [explorer] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(explorer.locator('app-window-switcher-item .window-switcher__item')).toHaveText(/GigScreen/);
+  await expect(explorer.getByText('"id": "gig-usability-review"').first()).toBeVisible();
+  await explorer.getByRole('button', { name: 'Send Request' }).click();
+  await expect(explorer.locator('app-query-result').getByText('"data"').first()).toBeVisible();
+});
+
+test('Slow pictures appear later, and the badge stays after a reload until one press', async ({ page }) => {
+  const panel = await openPanel(page, '/');
+  await panel.getByRole('button', { name: 'Simulate conditions' }).click();
+  await panel.getByRole('checkbox', { name: 'Slow pictures' }).check();
+  await panel.getByRole('button', { name: 'Reload the page' }).click();
+  const badge = page.getByRole('region', { name: 'Simulated network' });
+  await expect(badge.getByText('Simulated network – slow pictures')).toBeVisible();
+  const picture = page.locator('main article img').first();
+  await expect(picture).toHaveAttribute('src', /^data:/);
+  await expect(picture).toHaveAttribute('src', /^\/assets\//);
+  await badge.getByRole('button', { name: 'Turn off' }).click();
+  await expect(badge).toBeHidden();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(badge).toBeHidden();
+});
+
+test('A page that is reloaded under a failure or offline shows its error card, and Turn off loads it', async ({
+  page,
+}) => {
+  const panel = await openPanel(page, '/gigs');
+  await panel.getByRole('button', { name: 'Simulate conditions' }).click();
+  await panel.getByLabel('Failure').selectOption('Status 500');
+  await panel.getByRole('checkbox', { name: 'Offline' }).check();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: "We couldn't load the gigs" })).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Simulated network' })
+    .getByRole('button', { name: 'Turn off' })
+    .click();
+  await expect(page.getByRole('heading', { name: "We couldn't load the gigs" })).toBeHidden();
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeHidden();
+});
