@@ -4,14 +4,6 @@ import { read } from '../testing/read.ts';
 import { sampleStore } from '../testing/sample.ts';
 
 describe('the viewer', () => {
-  it('has the client record of their projects', async () => {
-    const { data } = await ask(
-      `{ viewer { client { id } } project(id: "project-design-tokens") { client { id } } }`,
-    );
-    expect(data?.['viewer']).toEqual({ client: { id: 'client-maren-holt' } });
-    expect(data?.['project']).toEqual(data?.['viewer']);
-  });
-
   it('EN-04 has name, picture, isAuthenticated and the company with the role there', async () => {
     const answer = await ask(`{ viewer {
       id name avatar headline isAuthenticated isVerified

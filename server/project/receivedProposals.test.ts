@@ -63,6 +63,14 @@ it('the accepted proposal is the hired one, which only the client sees', async (
   expect(await hiredOf('project-storefront-speed', store)).toBeNull();
 });
 
+it("the viewer's client record is that of their projects", async () => {
+  const { data } = await ask(
+    '{ viewer { client { id } } project(id: "project-design-tokens") { client { id } } }',
+  );
+  expect(data?.['viewer']).toEqual({ client: { id: 'client-maren-holt' } });
+  expect(data?.['project']).toEqual(data?.['viewer']);
+});
+
 it('a closed project leaves the lists and keeps its page', async () => {
   const store = createStore();
   const id = 'project-storefront-speed';

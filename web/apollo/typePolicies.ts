@@ -141,7 +141,6 @@ export const typePolicies: TypePolicies = {
       viewerProposals: listField({ lists: within('Project', 'viewerProposals') }),
       viewerIsClient: loggedIn(false),
       receivedProposals: loggedIn<object | null>(null),
-      hiredProposal: loggedIn<object | null>(null),
       proposals: countField(activeProposals),
       activity: {
         read: (serverValue: { proposals?: number } | undefined, options) =>
