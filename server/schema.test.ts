@@ -118,6 +118,7 @@ describe('the sample data', () => {
     const single = [
       'Viewer.avatar',
       'Viewer.company',
+      'Viewer.client',
       'ProfileSettings.industry',
       'Query.topJob',
       'CreatorDashboard.mostPopular',
@@ -145,8 +146,9 @@ describe('the sample data', () => {
       'GigPackages.standard',
       'JobApplication.matchScore',
       'GigPackages.premium',
+      'Project.budget',
       'Project.budgetBand',
-      'ProjectDetails.lengthBand',
+      ...['projectLength', 'lengthBand', 'workload', 'workloadBand'].map((at) => `ProjectDetails.${at}`),
     ];
     const optional = (fields: ReadonlySet<string>) => [...fields].filter(isNullable);
     const always = optional(found.filled).filter((at) => !found.empty.has(at));

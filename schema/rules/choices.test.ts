@@ -81,6 +81,7 @@ const choices: Record<string, Choices<string>> = {
   ProjectCategory: projectSearch.categories,
   ProjectExperience: project.experienceLevels,
   ProjectLength: project.lengths,
+  ProjectWorkload: project.workloads,
   ProjectSort: projectSearch.projectSorts,
   ReviewSort: reviewSorts,
   ShopCategory: { ...productSearch.families.SHOP.choices, ...productSearch.families.COURSE.choices },

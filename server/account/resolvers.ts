@@ -29,6 +29,10 @@ export const accountResolvers = {
       const record = getOrThrow(store.companies, company.id);
       return { id: company.id, role: company.role, name: record.name, company: record };
     },
+    client: ({ id }, _args, { store }) => {
+      const [own] = store.projectsByOwner(id).slice(0, 1);
+      return own ? getOrThrow(store.clients, getOrThrow(store.projects, own.id).clientId) : null;
+    },
     items: (_viewer, _args, { store }) => itemsOf(store),
     verificationRequested: isMarked('verificationRequests'),
     unreadNotifications: (_viewer, _args, { store }) => store.unreadNotifications,

@@ -41,6 +41,36 @@ describe('the proposals that a client received', () => {
   });
 });
 
+it('the accepted proposal is the hired one, which only the client sees', async () => {
+  const hiredOf = async (id: string, store = createStore()) =>
+    read(
+      await ask(
+        'query($id: ID!) { project(id: $id) { hiredProposal { id freelancer { name } project { id } } } }',
+        { id },
+        store,
+      ),
+      'project.hiredProposal',
+    );
+  expect(await hiredOf('project-design-tokens')).toBeNull();
+  expect(await hiredOf('project-research-library')).toMatchObject({
+    freelancer: { name: 'Jonah Whitlock' },
+    project: { id: 'project-research-library' },
+  });
+  const store = createStore();
+  const [proposal] = store.proposalsFor('project-research-library');
+  store.change({ put: 'proposals', record: { ...proposal!, projectId: 'project-storefront-speed' } });
+  expect(store.proposalsFor('project-storefront-speed')).toHaveLength(1);
+  expect(await hiredOf('project-storefront-speed', store)).toBeNull();
+});
+
+it("the viewer's client record is that of their projects", async () => {
+  const { data } = await ask(
+    '{ viewer { client { id } } project(id: "project-design-tokens") { client { id } } }',
+  );
+  expect(data?.['viewer']).toEqual({ client: { id: 'client-maren-holt' } });
+  expect(data?.['project']).toEqual(data?.['viewer']);
+});
+
 it('a closed project leaves the lists and keeps its page', async () => {
   const store = createStore();
   const id = 'project-storefront-speed';

@@ -6,6 +6,7 @@ import type {
   ProjectCategory,
   ProjectExperience,
   ProjectLength,
+  ProjectWorkload,
   ProposalStatus,
 } from '../generated/resolvers.ts';
 
@@ -29,7 +30,7 @@ export interface ProjectRecord {
   skills: string[];
   experience: ProjectExperience;
   length: ProjectLength;
-  workload: string;
+  workload: ProjectWorkload;
   clientId: string;
   isOpen: boolean;
   proposals: number;

@@ -106,13 +106,14 @@ describe('project', () => {
 
   it('EN-31 its details are experience, projectLength and workload', async () => {
     const { data } = await ask(`{ project(id: "project-fleet-dashboard") {
-      projectDetails { experience projectLength lengthBand workload } } }`);
+      projectDetails { experience projectLength lengthBand workload workloadBand } } }`);
     expect(data?.['project']).toEqual({
       projectDetails: {
         experience: 'EXPERT',
         projectLength: '3 to 6 months',
         lengthBand: 'FROM_3_TO_6_MONTHS',
         workload: '20-30 hrs/week',
+        workloadBand: 'FROM_20_TO_30_HOURS',
       },
     });
   });

@@ -6,7 +6,7 @@ import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { budgetText, isPaymentVerified } from '../../schema/rules/project/budget.ts';
-import { lengths } from '../../schema/rules/project/choices.ts';
+import { lengths, workloads } from '../../schema/rules/project/choices.ts';
 import { categories } from '../../schema/rules/project/search.ts';
 import { projectFilterOptions, projectOptions, projectSelection } from './search.ts';
 
@@ -52,7 +52,8 @@ export const projectResolvers = {
       experience,
       projectLength: lengths[length].label,
       lengthBand: length,
-      workload,
+      workload: workloads[workload].label,
+      workloadBand: workload,
     }),
     activity: ({ proposals, interviewing, invitesSent, lastViewedAt }, _args, { now }) => ({
       proposals,
@@ -66,6 +67,9 @@ export const projectResolvers = {
     viewerIsClient: ({ id }, _args, context) => isClient(id, context),
     receivedProposals: ({ id }, page, context) =>
       isClient(id, context) ? paginate(context.store.proposalsFor(id), page) : null,
+    hiredProposal: ({ id }, _args, context) =>
+      (isClient(id, context) && context.store.proposalsFor(id).find(({ status }) => status === 'ACCEPTED')) ||
+      null,
   },
   Client: {
     lastActive: ({ lastActiveAt }, _args, { now }) => timeAgoInWords(lastActiveAt, now),
@@ -78,6 +82,7 @@ export const projectResolvers = {
     lastUpdated: ({ updatedAt }, _args, { now }) => timeAgoInWords(updatedAt, now),
   },
   ReceivedProposal: {
+    project: ({ projectId }, _args, { store }) => getOrThrow(store.projects, projectId),
     freelancer: ({ freelancerId }, _args, { store }) => getOrThrow(store.people, freelancerId),
     submittedAgo: ({ submittedAt }, _args, { now }) => timeAgoInWords(submittedAt, now),
   },

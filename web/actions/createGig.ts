@@ -4,7 +4,7 @@ import { newGig } from './newGig.ts';
 import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
-/** The viewer's seller data, cached with their other gigs. */
+/** A seller's data for all gigs; the viewer's is cached with their other gigs. */
 const seller = graphql(/* GraphQL */ `
   fragment KnownSeller on GigCreator {
     id

@@ -2,6 +2,7 @@ import { listWithin } from '../apollo/viewerLists.ts';
 import { createdDetails, createdProject } from '../../schema/rules/project/input.ts';
 import { graphql } from '../generated/gql.ts';
 import { newOwnProject } from './newProject.ts';
+import { readOwnClient } from './ownClient.ts';
 import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
@@ -23,7 +24,10 @@ export const createProject = defineAction(
   `),
 ).with({
   simulate: ({ input }, cache) => ({
-    project: newOwnProject({ project: createdProject(input), details: createdDetails }, readViewer(cache)),
+    project: newOwnProject(
+      { project: createdProject(input), details: createdDetails },
+      { viewer: readViewer(cache), client: readOwnClient(cache) },
+    ),
   }),
   update: (cache, { project }) => {
     if (project) listWithin('Profile', readViewer(cache).id, 'projects').set(cache, project, true);

@@ -84,7 +84,10 @@ test('a proposal belongs to its project and was sent just now', () => {
 
 test('a project of the viewer has a page, and the viewer cannot bid for it', () => {
   const input = { title: 'Tree map', description: 'Every tree of the city.', techStack: ['SVG'] };
-  const own = newOwnProject({ project: createdProject(input), details: createdDetails }, viewer);
+  const own = newOwnProject(
+    { project: createdProject(input), details: createdDetails },
+    { viewer, client: null },
+  );
   expect(own).toMatchObject({
     id: own.project.id,
     techStack: ['SVG'],

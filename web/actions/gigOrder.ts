@@ -60,7 +60,7 @@ export const orderGig = defineAction(
     return {
       gig: { __typename: 'Gig', id: gigId, viewerOrder: tier },
       package: offer,
-      order: newGigOrder(input, offer, readViewer(cache).id),
+      order: newGigOrder(input, offer, readViewer(cache)),
     };
   },
   update: (cache, { order }) => {
@@ -80,6 +80,10 @@ const statusFragment = graphql(/* GraphQL */ `
       id
       title
       viewerIsSeller
+    }
+    buyer {
+      id
+      name
     }
   }
 `);
@@ -105,6 +109,10 @@ export const setGigOrderStatus = defineAction(
             title
             viewerIsSeller
           }
+          buyer {
+            id
+            name
+          }
         }
         userErrors {
           field
@@ -126,7 +134,7 @@ export const setGigOrderStatus = defineAction(
   },
   notice: ({ order }, { input: { status } }) => ({
     title: changed[status],
-    description: order?.gig.title ?? '',
+    description: [order?.gig.viewerIsSeller && order.buyer.name, order?.gig.title].filter(Boolean).join(': '),
   }),
 });
 

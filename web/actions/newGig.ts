@@ -56,9 +56,9 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** All fields of a gig that screens query. An object of this tab has no other source. */
+/** The plain fields of a gig that follow from its form. */
 graphql(/* GraphQL */ `
-  fragment CompleteGig on Gig {
+  fragment EnteredGig on Gig {
     id
     title
     image
@@ -70,19 +70,20 @@ graphql(/* GraphQL */ `
     description
     category
     tags
+  }
+`);
+
+/** All fields of a gig that screens query. An object of this tab has no other source. */
+graphql(/* GraphQL */ `
+  fragment CompleteGig on Gig {
+    id
+    ...EnteredGig @unmask
     creator {
       id
       name
       avatar
       title
-      about
-      country
-      languages
-      memberSince
-      responseTime
-      ordersCompleted
-      rating
-      reviews
+      ...KnownSeller @unmask
       person {
         id
         name

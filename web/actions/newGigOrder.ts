@@ -1,5 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import type { CompleteGigOrderFragment, OrderGigInput } from '../generated/graphql.ts';
+import type { Viewer } from './viewer.ts';
 import { localId } from './localId.ts';
 
 /** All fields of an order that screens query. An object of this tab has no other source. */
@@ -11,6 +12,7 @@ graphql(/* GraphQL */ `
     }
     buyer {
       id
+      name
     }
     tier
     price
@@ -52,25 +54,29 @@ interface Offer {
 
 const dayLength = 86_400_000;
 
+/** When an order is due that is placed at a time, in milliseconds since the epoch. */
+export const dueAt = (deliveryDays: number, orderedAt: number): string =>
+  new Date(orderedAt + deliveryDays * dayLength).toISOString();
+
 /** A new order of a package by a person. */
 export function newGigOrder(
   { gigId, tier, requirements }: OrderGigInput,
   { price, deliveryDays }: Offer,
-  buyerId: string,
+  { id: buyerId, name }: Viewer,
 ): CompleteGigOrderFragment {
   const now = Date.now();
   return {
     __typename: 'GigOrder',
     id: localId('order'),
     gig: { __typename: 'Gig', id: gigId },
-    buyer: { __typename: 'Person', id: buyerId },
+    buyer: { __typename: 'Person', id: buyerId, name },
     tier,
     price,
     requirements: requirements?.trim() || null,
     status: 'IN_PROGRESS',
     orderedAgo: 'Just now',
     orderedAt: new Date(now).toISOString(),
-    dueAt: new Date(now + deliveryDays * dayLength).toISOString(),
+    dueAt: dueAt(deliveryDays, now),
     isPastDue: false,
   };
 }

@@ -1,7 +1,12 @@
 import { graphql } from '../generated/gql.ts';
-import type { CompleteOwnProjectFragment, CompleteProjectFragment } from '../generated/graphql.ts';
+import type {
+  CompleteOwnProjectFragment,
+  CompleteProjectFragment,
+  ProjectClientFragment,
+} from '../generated/graphql.ts';
 import type { createdDetails, createdProject } from '../../schema/rules/project/input.ts';
 import { localId } from './localId.ts';
+import type { KnownClient } from './ownClient.ts';
 import type { Viewer } from './viewer.ts';
 
 /** All fields of a project that screens query. An object of this tab has no other source. */
@@ -38,6 +43,9 @@ graphql(/* GraphQL */ `
         endCursor
       }
     }
+    hiredProposal {
+      id
+    }
     viewerHasSaved
     viewerIsClient
     isOpen
@@ -49,6 +57,7 @@ graphql(/* GraphQL */ `
       projectLength
       lengthBand
       workload
+      workloadBand
     }
     activity {
       proposals
@@ -59,19 +68,7 @@ graphql(/* GraphQL */ `
     }
     client {
       id
-      name
-      isOrganisation
-      avatar
-      country
-      rating
-      reviews
-      totalSpent
-      projectsPosted
-      memberSince
-      lastActive
-      lastActiveAt
-      verificationBadges
-      paymentVerified
+      ...ProjectClient @unmask
     }
   }
 `);
@@ -94,10 +91,9 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** The viewer as the client of the project. */
-const clientOf = (id: string, { name, avatar }: Viewer, now: string): CompleteProjectFragment['client'] => ({
+/** The viewer as the client of a first project. */
+const firstClient = (id: string, { name, avatar }: Viewer, now: string): ProjectClientFragment => ({
   __typename: 'Client',
-  // Not the person's id: these invented values must not replace the server's in the cache.
   id: `${id}-client`,
   name,
   isOrganisation: false,
@@ -106,7 +102,7 @@ const clientOf = (id: string, { name, avatar }: Viewer, now: string): CompletePr
   rating: 0,
   reviews: 0,
   totalSpent: 0,
-  projectsPosted: 1,
+  projectsPosted: 0,
   memberSince: now,
   lastActive: 'Just now',
   lastActiveAt: now,
@@ -114,15 +110,22 @@ const clientOf = (id: string, { name, avatar }: Viewer, now: string): CompletePr
   paymentVerified: false,
 });
 
+/** The viewer in this tab: the person, and their record as a client, null before the first project. */
+export interface Owner {
+  viewer: Viewer;
+  client: KnownClient;
+}
+
 /** The fields that a form decides. */
 export interface ProjectFields {
   project: ReturnType<typeof createdProject>;
   details: typeof createdDetails;
 }
 
-function newProject({ project, details }: ProjectFields, viewer: Viewer): CompleteProjectFragment {
+function newProject({ project, details }: ProjectFields, { viewer, client }: Owner): CompleteProjectFragment {
   const id = localId('project');
   const now = new Date().toISOString();
+  const before = client ?? firstClient(id, viewer, now);
   return {
     ...project,
     __typename: 'Project',
@@ -137,6 +140,7 @@ function newProject({ project, details }: ProjectFields, viewer: Viewer): Comple
       nodes: [],
       pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     },
+    hiredProposal: null,
     viewerHasSaved: false,
     viewerIsClient: true,
     similar: [],
@@ -149,13 +153,13 @@ function newProject({ project, details }: ProjectFields, viewer: Viewer): Comple
       lastViewed: null,
       lastViewedAt: null,
     },
-    client: clientOf(id, viewer, now),
+    client: { ...before, projectsPosted: before.projectsPosted + 1 },
   };
 }
 
 /** A new project of the viewer. */
-export function newOwnProject(fields: ProjectFields, viewer: Viewer): CompleteOwnProjectFragment {
-  const project = newProject(fields, viewer);
+export function newOwnProject(fields: ProjectFields, owner: Owner): CompleteOwnProjectFragment {
+  const project = newProject(fields, owner);
   return {
     __typename: 'OwnProject',
     id: project.id,

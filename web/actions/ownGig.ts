@@ -21,16 +21,7 @@ export const updateGig = defineAction(
       updateGig(input: $input) {
         gig {
           id
-          title
-          image
-          imageAlt
-          price
-          startingPrice
-          deliveryTime
-          deliveryDays
-          description
-          category
-          tags
+          ...EnteredGig
           vettedFor
           isOpen
           ...GigTerms

@@ -1,8 +1,10 @@
+import { htmlOfText } from '../../schema/rules/html.ts';
 import { postedDetails, postedProject } from '../../schema/rules/project/input.ts';
 import { createdList, listWithin } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { defineAction } from './defineAction.ts';
 import { newOwnProject } from './newProject.ts';
+import { readOwnClient } from './ownClient.ts';
 import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { readViewer } from './viewer.ts';
 
@@ -26,7 +28,7 @@ export const postProject = defineAction(
   simulate: ({ input }, cache) => ({
     project: newOwnProject(
       { project: postedProject(input), details: postedDetails(input) },
-      readViewer(cache),
+      { viewer: readViewer(cache), client: readOwnClient(cache) },
     ),
   }),
   update: (cache, { project }) => {
@@ -45,11 +47,7 @@ const editedFragment = graphql(/* GraphQL */ `
     id
     description
     detailedDescription
-    dueDate
     isOpen
-    projectDetails {
-      workload
-    }
   }
 `);
 
@@ -85,6 +83,7 @@ export const updateProject = defineAction(
               projectLength
               lengthBand
               workload
+              workloadBand
             }
           }
         }
@@ -98,8 +97,8 @@ export const updateProject = defineAction(
 ).with({
   simulate: ({ input: { projectId: id, project: input } }, cache) => {
     const before = readCachedOrThrow(cache, editedFragment, `Project:${id}`);
-    const { title, description, skills, ...fields } = postedProject(input);
-    const isFormatted = before.detailedDescription !== before.description;
+    const { title, description, detailedDescription, skills, ...fields } = postedProject(input);
+    const isFormatted = before.detailedDescription !== htmlOfText(before.description);
     return {
       project: {
         __typename: 'OwnProject',
@@ -115,14 +114,9 @@ export const updateProject = defineAction(
           skills,
           ...fields,
           isOpen: before.isOpen,
-          // The form has no field for these. A text with formatting stays.
-          detailedDescription: isFormatted ? before.detailedDescription : description,
-          dueDate: input.paymentType === 'FIXED' ? before.dueDate : null,
-          projectDetails: {
-            __typename: 'ProjectDetails',
-            ...postedDetails(input),
-            workload: before.projectDetails.workload,
-          },
+          // The form shows plain text. A text with formatting stays.
+          detailedDescription: isFormatted ? before.detailedDescription : detailedDescription,
+          projectDetails: { __typename: 'ProjectDetails', ...postedDetails(input) },
         },
       },
     };

@@ -82,12 +82,18 @@ export const withdrawProposal = defineAction(
   notice: { title: 'Proposal withdrawn', description: 'You can send another at any time.' },
 });
 
-const freelancerFragment = graphql(/* GraphQL */ `
-  fragment ProposalFreelancer on ReceivedProposal {
+const answeredFragment = graphql(/* GraphQL */ `
+  fragment AnsweredProposal on ReceivedProposal {
     id
     freelancer {
       id
       name
+    }
+    project {
+      id
+      hiredProposal {
+        id
+      }
     }
   }
 `);
@@ -103,7 +109,7 @@ const answers = {
   DECLINED: { title: 'Proposal declined', text: (name: string) => `${name} is informed.` },
 };
 
-/** Hires or declines a freelancer, or takes either back. */
+/** Hires or declines a freelancer, or takes either back. It throws if the project has hired another freelancer. */
 export const answerProposal = defineAction(
   graphql(/* GraphQL */ `
     mutation AnswerProposal($input: AnswerProposalInput!) {
@@ -116,6 +122,12 @@ export const answerProposal = defineAction(
             name
           }
         }
+        project {
+          id
+          hiredProposal {
+            id
+          }
+        }
         userErrors {
           field
           message
@@ -124,12 +136,16 @@ export const answerProposal = defineAction(
     }
   `),
 ).with({
-  simulate: ({ input: { proposalId, status } }, cache) => ({
-    proposal: {
-      ...readCachedOrThrow(cache, freelancerFragment, `ReceivedProposal:${proposalId}`),
-      status,
-    },
-  }),
+  simulate: ({ input: { proposalId: id, status } }, cache) => {
+    const { project, ...proposal } = readCachedOrThrow(cache, answeredFragment, `ReceivedProposal:${id}`);
+    const other = project.hiredProposal?.id === id ? null : project.hiredProposal;
+    const hires = status === 'ACCEPTED';
+    if (hires && other) throw new Error(`The project '${project.id}' has hired another freelancer.`);
+    return {
+      proposal: { ...proposal, status },
+      project: { ...project, hiredProposal: hires ? { __typename: 'ReceivedProposal', id } : other },
+    };
+  },
   refusal: ({ input: { status } }) =>
     status === 'WITHDRAWN'
       ? {

@@ -4,7 +4,7 @@ import { createContext } from '../../server/context.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
 import { createStore } from '../../server/store.ts';
 import { createClient } from '../apollo/client.ts';
-import { AppShellDocument, JobPosterDocument } from '../generated/graphql.ts';
+import { AppShellDocument, JobPosterDocument, OwnClientDocument } from '../generated/graphql.ts';
 
 const server = createApolloServer();
 
@@ -13,6 +13,7 @@ export async function openClient() {
   const client = createClient(inProcessLink(server, createContext(createStore())));
   await client.query({ query: AppShellDocument });
   await client.query({ query: JobPosterDocument });
+  await client.query({ query: OwnClientDocument });
   return client;
 }
 

@@ -2,10 +2,11 @@ interface Props {
   rows: readonly { name: string; value: string }[];
   /** The price as text. */
   price: string;
+  priceName?: string;
 }
 
 /** What the viewer orders or buys, its price, and that nothing is charged. */
-export const Summary = ({ rows, price }: Props) => (
+export const Summary = ({ rows, price, priceName = 'Price (USD)' }: Props) => (
   <>
     <dl className="num grid gap-2 rounded-md border border-line p-4">
       {rows.map(({ name, value }) => (
@@ -17,7 +18,7 @@ export const Summary = ({ rows, price }: Props) => (
         </div>
       ))}
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
-        <dt className="font-semibold">Price (USD)</dt>
+        <dt className="font-semibold">{priceName}</dt>
         <dd className="num-lg text-xl">{price}</dd>
       </div>
     </dl>

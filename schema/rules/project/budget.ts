@@ -10,5 +10,14 @@ export const budgetText = ({ budgetMin, budgetMax, hourlyRate }: Terms): string 
     ? `${dollars(budgetMin ?? 0)} - ${dollars(budgetMax ?? 0)}`
     : `${dollars(hourlyRate)}/hr`;
 
+/** Whether a bid in USD is above the budget, or less than half of its lower end; null for a bid between. */
+export function bidPosition(
+  bid: number,
+  { budgetMin, budgetMax, hourlyRate }: Terms,
+): 'above' | 'far-below' | null {
+  if (bid > (hourlyRate ?? budgetMax ?? Infinity)) return 'above';
+  return bid < (hourlyRate ?? budgetMin ?? 0) / 2 ? 'far-below' : null;
+}
+
 export const isPaymentVerified = ({ verificationBadges }: Pick<Client, 'verificationBadges'>): boolean =>
   verificationBadges.includes('Payment verified');

@@ -9,8 +9,9 @@ import type {
   SubmitProposalInput,
 } from '../../generated/types.ts';
 import type { Bounds } from '../bounds.ts';
+import { htmlOfText } from '../html.ts';
 import { budgetText } from './budget.ts';
-import { lengths } from './choices.ts';
+import { lengths, workloads } from './choices.ts';
 import { budgetBandOf } from './filter.ts';
 
 export const projectBounds = {
@@ -49,6 +50,7 @@ type Derived =
   | 'proposals'
   | 'viewerProposals'
   | 'receivedProposals'
+  | 'hiredProposal'
   | 'viewerHasSaved'
   | 'viewerIsClient'
   | 'similar'
@@ -59,11 +61,11 @@ type Derived =
 export const createdProject = (input: CreateProjectInput): Omit<Project, Derived> => ({
   title: input.title,
   description: input.description,
-  detailedDescription: input.description,
+  detailedDescription: htmlOfText(input.description),
   skills: input.techStack ?? [],
   category: 'WEB_DEVELOPMENT',
   paymentType: 'FIXED',
-  budget: 'Not set',
+  budget: null,
   budgetMin: null,
   budgetMax: null,
   hourlyRate: null,
@@ -87,12 +89,12 @@ export function postedProject(input: PostProjectInput): Omit<Project, Derived> {
     ...terms,
     title: input.title,
     description: input.description,
-    detailedDescription: input.description,
+    detailedDescription: htmlOfText(input.description),
     skills: [input.skills].flat(),
     category: input.category,
     budget: budgetText(terms),
     budgetBand: budgetBandOf(terms),
-    dueDate: null,
+    dueDate: hourly ? null : (input.dueDate ?? null),
     duration: hourly ? lengths[input.length].label : null,
     location: input.location || 'Remote',
     isOpen: true,
@@ -100,19 +102,21 @@ export function postedProject(input: PostProjectInput): Omit<Project, Derived> {
 }
 
 /** The details of such a project. */
-export const postedDetails = ({ length, experience }: PostProjectInput): ProjectDetails => ({
+export const postedDetails = ({ length, workload, experience }: PostProjectInput): ProjectDetails => ({
   experience,
   projectLength: lengths[length].label,
   lengthBand: length,
-  workload: 'Not set',
+  workload: workload ? workloads[workload].label : null,
+  workloadBand: workload ?? null,
 });
 
 /** The details of a new project: the input has none. */
 export const createdDetails: ProjectDetails = {
   experience: 'INTERMEDIATE',
-  projectLength: 'Not set',
+  projectLength: null,
   lengthBand: null,
-  workload: 'Not set',
+  workload: null,
+  workloadBand: null,
 };
 
 type SentProposal = Omit<Proposal, 'id' | 'project' | 'milestones' | 'submittedAgo' | 'submittedAt'>;

@@ -12,6 +12,7 @@ const fragment = graphql(/* GraphQL */ `
     id
     title
     viewerHasWishlisted
+    viewerIsSeller
   }
 `);
 
@@ -21,10 +22,11 @@ interface Props {
   className?: string;
 }
 
-/** Adds a gig to the wishlist or removes it. */
+/** Adds a gig to the wishlist or removes it; an own gig has no such button. */
 export function GigWishlistButton({ gig, className = 'btn-outline' }: Props) {
-  const { id, title, viewerHasWishlisted } = useFragmentData(fragment, gig);
+  const { id, title, viewerHasWishlisted, viewerIsSeller } = useFragmentData(fragment, gig);
   const [run] = useAction(setGigWishlisted);
+  if (viewerIsSeller) return null;
   return (
     <ToggleButton
       on={viewerHasWishlisted}

@@ -52,6 +52,7 @@ export function PostProjectFields() {
         <>
           <form.TextField name="budgetMin" label="Lowest price (USD)" type="amount" placeholder="1500" />
           <form.TextField name="budgetMax" label="Highest price (USD)" type="amount" placeholder="3000" />
+          <form.TextField name="dueDate" label="Due date" optional type="date" className="sm:col-span-2" />
         </>
       )}
       <form.SelectField name="length" label="Duration" choices={choices.length} placeholder="Choose one" />
@@ -61,13 +62,14 @@ export function PostProjectFields() {
         choices={choices.experience}
         placeholder="Choose one"
       />
-      <form.TextField
-        name="location"
-        label="Location"
+      <form.SelectField
+        name="workload"
+        label="Hours per week"
         optional
-        className="sm:col-span-2"
-        placeholder="Remote"
+        choices={choices.workload}
+        placeholder="Any number"
       />
+      <form.TextField name="location" label="Location" optional placeholder="Remote" />
     </>
   );
 }

@@ -79,11 +79,17 @@ export function ProjectCard({ project, level = 3 }: Props) {
         </div>
       </div>
       <p className="meta num mt-3">
-        <span className="num-lg text-base">{data.budget}</span>
+        {data.budget && <span className="num-lg text-base">{data.budget}</span>}
         <span className="text-muted">{paymentTypes[data.paymentType]}</span>
         <span className="text-muted">{experienceLevels[projectDetails.experience].label}</span>
-        <span className="text-muted">{projectDetails.projectLength}</span>
-        <span className="text-muted">{projectDetails.workload}</span>
+        {[projectDetails.projectLength, projectDetails.workload].map(
+          (text) =>
+            text && (
+              <span key={text} className="text-muted">
+                {text}
+              </span>
+            ),
+        )}
       </p>
       <p dir="auto" className="mt-2 line-clamp-3 max-w-read text-read text-balance break-words text-muted">
         {data.description}

@@ -1,63 +1,89 @@
 import * as z from 'zod/mini';
 import { listOf } from '../../../schema/rules/choices.ts';
-import { experienceLevels, lengths } from '../../../schema/rules/project/choices.ts';
+import { experienceLevels, lengths, workloads } from '../../../schema/rules/project/choices.ts';
 import { postedProjectBounds as bounds } from '../../../schema/rules/project/input.ts';
 import { categories, paymentTypeFilter } from '../../../schema/rules/project/search.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
-import { choice, commaList, optionalInteger, text } from '../../ui/form/rules.ts';
+import {
+  choice,
+  commaList,
+  optionalChoice,
+  optionalDay,
+  optionalInteger,
+  text,
+} from '../../ui/form/rules.ts';
 
 export const choices = {
   category: listOf(categories),
   payment: listOf(paymentTypeFilter),
   length: listOf(lengths),
+  workload: listOf(workloads),
   experience: listOf(experienceLevels),
 };
 
 const dollars = { ...bounds.hourlyRate, unit: 'dollars' };
 
-const schema = z
-  .object({
-    title: text(bounds.title, {
-      missing: `Give the project a title of at least ${bounds.title.min} characters`,
-    }),
-    description: text(bounds.description, {
-      missing: `Describe the project in at least ${bounds.description.min} characters`,
-    }),
-    category: choice(choices.category, 'Choose a category'),
-    skills: commaList({ noun: 'skill', ...bounds.skills, missing: 'Enter at least one skill' }),
-    location: text(bounds.location),
-    paymentType: choice(choices.payment),
-    budgetMin: optionalInteger(dollars),
-    budgetMax: optionalInteger(dollars),
-    hourlyRate: optionalInteger(dollars),
-    length: choice(choices.length, 'Choose a duration'),
-    experience: choice(choices.experience, 'Choose an experience level'),
-  })
-  .check(({ value, issues }) => {
-    const { paymentType, budgetMin, budgetMax, hourlyRate } = value;
-    const report = (field: string, message: string) =>
-      issues.push({ code: 'custom', input: value, path: [field], message });
-    if (paymentType === 'HOURLY') {
-      if (hourlyRate === null) report('hourlyRate', 'Enter an hourly rate, such as 60');
-      return;
-    }
-    if (budgetMin === null) report('budgetMin', 'Enter the lowest price, such as 1500');
-    if (budgetMax === null) report('budgetMax', 'Enter the highest price, such as 3000');
-    else if (budgetMin !== null && budgetMax < budgetMin)
-      report('budgetMax', 'Enter at least the lowest price');
+/** The day of a timestamp, as a date field holds it; '' without one. */
+export const dayOf = (moment: string | null): string => moment?.slice(0, 10) ?? '';
+const today = () => dayOf(new Date().toISOString());
+
+const schemaOf = (keptDueDate: string) =>
+  z
+    .object({
+      title: text(bounds.title, {
+        missing: `Give the project a title of at least ${bounds.title.min} characters`,
+      }),
+      description: text(bounds.description, {
+        missing: `Describe the project in at least ${bounds.description.min} characters`,
+      }),
+      category: choice(choices.category, 'Choose a category'),
+      skills: commaList({ noun: 'skill', ...bounds.skills, missing: 'Enter at least one skill' }),
+      location: text(bounds.location),
+      paymentType: choice(choices.payment),
+      budgetMin: optionalInteger(dollars),
+      budgetMax: optionalInteger(dollars),
+      hourlyRate: optionalInteger(dollars),
+      dueDate: optionalDay('Enter the whole date, or none'),
+      length: choice(choices.length, 'Choose a duration'),
+      workload: optionalChoice(choices.workload),
+      experience: choice(choices.experience, 'Choose an experience level'),
+    })
+    .check(({ value, issues }) => {
+      const { paymentType, budgetMin, budgetMax, hourlyRate } = value;
+      const dueDate = dayOf(value.dueDate);
+      const report = (field: string, message: string) =>
+        issues.push({ code: 'custom', input: value, path: [field], message });
+      if (paymentType === 'HOURLY') {
+        if (hourlyRate === null) report('hourlyRate', 'Enter an hourly rate, such as 60');
+        return;
+      }
+      if (budgetMin === null) report('budgetMin', 'Enter the lowest price, such as 1500');
+      if (budgetMax === null) report('budgetMax', 'Enter the highest price, such as 3000');
+      else if (budgetMin !== null && budgetMax < budgetMin)
+        report('budgetMax', 'Enter at least the lowest price');
+      if (dueDate && dueDate !== keptDueDate && dueDate < today())
+        report('dueDate', 'Choose a due date from today on');
+    });
+
+/**
+ * The fields of a project that seeks freelancers. The payment type decides which prices count. A past due date is refused
+ * unless the edited project has it already.
+ */
+export const projectForm = (keptDueDate = '') =>
+  defineFormOf(schemaOf(keptDueDate), {
+    title: '',
+    description: '',
+    category: '',
+    skills: '',
+    location: '',
+    paymentType: 'fixed',
+    budgetMin: '',
+    budgetMax: '',
+    hourlyRate: '',
+    dueDate: '',
+    length: '',
+    workload: '',
+    experience: '',
   });
 
-/** The fields of a project that seeks freelancers. The payment type decides which prices count. */
-export const postProjectForm = defineFormOf(schema, {
-  title: '',
-  description: '',
-  category: '',
-  skills: '',
-  location: '',
-  paymentType: 'fixed',
-  budgetMin: '',
-  budgetMax: '',
-  hourlyRate: '',
-  length: '',
-  experience: '',
-});
+export const postProjectForm = projectForm();

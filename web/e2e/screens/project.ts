@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pauseNotices } from '../axe.ts';
-import { expect } from '../test.ts';
+import { navigateTo } from '../navigateTo.ts';
+import { expect, expectOpen } from '../test.ts';
 import { button, expectClosed, heading } from '../pageHelpers.ts';
 import type { Screen } from './screen.ts';
 
@@ -37,5 +38,13 @@ export const project: Screen = {
     await button(proposal, 'Send proposal').click();
     await expectClosed(heading(page, 'Your proposals'));
     await check('a proposal and its notice');
+    await navigateTo(page, '/projects/project-design-tokens?tab=proposals');
+    await button(page, 'Hire Priya Raman').click();
+    const hire = dialog(page, 'Hire Priya Raman');
+    await expectOpen(hire);
+    await check('a freelancer before the hire');
+    await button(hire, 'Confirm hire').click();
+    await expectClosed(heading(page, 'Hired: Priya Raman'));
+    await check('a hired freelancer');
   },
 };

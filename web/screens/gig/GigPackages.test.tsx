@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { orderGig } from '../../actions/gigOrder.ts';
 import { perform } from '../../actions/perform.ts';
 import { nextTask } from '../../hydration/nextTask.ts';
+import { formatDay } from '../../ui/dates.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 // Imported up front: the lazy import on first use is slow in tests.
 import './ContactDialog.tsx';
@@ -159,7 +160,11 @@ test('GD-15 Continue shows the order summary, keeps typed requirements and confi
   const continueButton = (await panel()).getByRole('button', { name: 'Continue' });
   await user.click(continueButton);
   let order = within(await screen.findByRole('dialog', { name: 'Order summary' }));
-  for (const text of ['Premium', '7 days', '14 days', '$350']) expect(order.getByText(text)).toBeVisible();
+  for (const text of ['Premium', '7 days', '$350']) expect(order.getByText(text)).toBeVisible();
+  // The standard delivery of other sellers is no term of the order.
+  expect(order.queryByText('14 days')).toBeNull();
+  const due = new Date(Date.now() + 7 * 86_400_000);
+  expect(order.getByText('Due').nextElementSibling).toHaveTextContent(formatDay(due.toISOString()));
   await user.type(order.getByLabelText(/^Requirements/), 'Two flows');
   await user.click(order.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,9 +1,12 @@
+import { useState } from 'react';
+import { dueAt } from '../../actions/newGigOrder.ts';
 import { orderGig } from '../../actions/gigOrder.ts';
 import type { GigTier } from '../../../schema/rules/gig/tiers.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
+import { formatDay } from '../../ui/dates.ts';
 import { formatDollars } from '../../ui/format.ts';
 import { Summary } from '../../ui/Summary.tsx';
 import { orderBounds } from '../../../schema/rules/gig/input.ts';
@@ -20,20 +23,18 @@ interface Props {
   ordered: GigTier | undefined;
   price: number;
   deliveryTime: string;
-  /** The standard delivery of the tier. */
-  tierDeliveryTime: string;
+  deliveryDays: number;
   revisions: number;
 }
 
 /** The order summary with a field for requirements. Ordering is simulated; nothing is paid. */
 export function OrderDialog({ open, onClose, gigId, title, tier, ordered, ...offer }: Props) {
   const [order] = useAction(orderGig);
+  const [now] = useState(() => Date.now());
   const rows = [
     { name: 'Package', value: tier.label },
     { name: 'Delivery time', value: offer.deliveryTime },
-    ...(offer.tierDeliveryTime === offer.deliveryTime
-      ? []
-      : [{ name: 'Standard delivery', value: offer.tierDeliveryTime }]),
+    { name: 'Due', value: formatDay(dueAt(offer.deliveryDays, now)) },
     { name: 'Revisions', value: String(offer.revisions) },
   ];
   return (

@@ -33,6 +33,18 @@ test('a paused gig leaves lists and search, its page says so, and Undo resumes i
   expect(await screen.findByRole('article', { name: title })).toBeVisible();
 });
 
+test('an own gig has no wishlist heart, on its card and on its page; another gig has one', async () => {
+  const { goTo } = await renderRoute('/gigs?q=helper+texts+labels');
+  const card = within(await screen.findByRole('article', { name: title }));
+  expect(card.getByText('Your gig')).toBeVisible();
+  expect(card.queryByRole('button', { name: /wishlist/ })).toBeNull();
+  await goTo(address, title);
+  expect(screen.getByRole('button', { name: /^Share/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: `Add ${title} to wishlist` })).toBeNull();
+  await goTo('/gigs', 'Gigs');
+  expect((await screen.findAllByRole('button', { name: /^Add .* to wishlist$/ })).length).toBeGreaterThan(5);
+});
+
 test('an edited gig keeps its features and the rows of its table', async () => {
   const { user } = await renderRoute(address);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));

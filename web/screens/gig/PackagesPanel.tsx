@@ -33,6 +33,7 @@ const fragment = graphql(/* GraphQL */ `
         price
         description
         deliveryTime
+        deliveryDays
         tierDeliveryTime
         revisions
         features
@@ -41,6 +42,7 @@ const fragment = graphql(/* GraphQL */ `
         price
         description
         deliveryTime
+        deliveryDays
         tierDeliveryTime
         revisions
         features
@@ -49,6 +51,7 @@ const fragment = graphql(/* GraphQL */ `
         price
         description
         deliveryTime
+        deliveryDays
         tierDeliveryTime
         revisions
         features

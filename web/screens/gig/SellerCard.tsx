@@ -23,14 +23,7 @@ const fragment = graphql(/* GraphQL */ `
       name
       avatar
       title
-      about
-      country
-      languages
-      memberSince
-      responseTime
-      ordersCompleted
-      rating
-      reviews
+      ...KnownSeller @unmask
     }
   }
 `);

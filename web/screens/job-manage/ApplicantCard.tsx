@@ -73,8 +73,7 @@ export function ApplicantCard({ application }: { application: FragmentType<typeo
       )}
       <p className="flex min-w-0 items-center gap-1.5 text-sm text-muted">
         <FileText aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
-        <span className="sr-only">Résumé: </span>
-        <span className="min-w-0 break-words">{data.resumeFileName}</span>
+        <span className="min-w-0 break-words">Résumé: {data.resumeFileName}, not part of the sample</span>
       </p>
       <div className="flex flex-wrap items-center gap-2.5 border-t border-line pt-3">
         <label className="flex items-center gap-2 text-sm text-muted">

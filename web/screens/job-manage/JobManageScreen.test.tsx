@@ -26,7 +26,7 @@ test('the poster sees as many applicants as the count says, best match first', a
   ]);
   const card = within(screen.getByRole('article', { name: 'Ida Solheim' }));
   expect(card.getByText(/^I redrew the ticket machine/)).toBeVisible();
-  expect(card.getByText('Ida Solheim.pdf')).toBeVisible();
+  expect(card.getByText('Résumé: Ida Solheim.pdf, not part of the sample')).toBeVisible();
   expect(card.getByRole('img', { name: 'Match score 10/10' })).toBeVisible();
   expect(card.getByRole('combobox', { name: 'Stage of Ida Solheim' })).toHaveDisplayValue('New');
   expect(card.getByRole('link', { name: 'Ida Solheim' })).toHaveAttribute(

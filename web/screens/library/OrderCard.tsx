@@ -22,6 +22,11 @@ const fragment = graphql(/* GraphQL */ `
     orderedAgo
     orderedAt
     dueAt
+    # setGigOrderStatus reads it.
+    buyer {
+      id
+      name
+    }
     gig {
       id
       title

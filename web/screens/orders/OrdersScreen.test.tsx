@@ -67,7 +67,10 @@ test('the address holds gig, status and order', async () => {
 test('a delivered order moves to Delivered and leaves the count of the dashboard; Undo moves it back', async () => {
   const { user, router, goTo } = await open('/orders?status=in-progress');
   await user.click(screen.getByRole('button', { name: /^Mark as delivered: .*, Jonah Whitlock$/ }));
-  await expectToast('Order delivered', 'Labels, helper texts and error messages for one form');
+  await expectToast(
+    'Order delivered',
+    'Jonah Whitlock: Labels, helper texts and error messages for one form',
+  );
   await waitFor(() => expect(buyers()).toEqual(['Lena Brandt', 'Tove Nygaard']));
   expect(screen.getByRole('tab', { name: /^Delivered ?2$/ })).toBeVisible();
   expect(screen.getByRole('heading', { name: '2 orders' })).toBeVisible();

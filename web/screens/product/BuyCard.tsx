@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Check, Download, GraduationCap, PlayCircle, Share2, ShoppingCart } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { downloadProduct, enrollInCourse } from '../../actions/product.ts';
 import { useAction } from '../../actions/useAction.ts';
@@ -27,7 +27,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Price and actions. The viewer downloads what is free or owned, and enrolls in a free course. */
+/** Price and actions. The viewer downloads what is free or owned, enrolls in a free course, and goes to the lessons. */
 export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const { id, price, viewerOwns } = data;
@@ -38,25 +38,32 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const input = { productId: id };
   const buyAction = { label: 'Buy Now', Icon: ShoppingCart, run: () => setBuying(true) };
   const downloadAction = { label: 'Download Now', Icon: Download, run: () => void download({ input }) };
-  const enrollAction = {
-    label: 'Enroll Free',
-    Icon: GraduationCap,
-    run: () => void enroll({ input: { courseId: id } }),
+  const mainButton = useRef<HTMLButtonElement>(null);
+  const enrollAndFocus = async () => {
+    // The pressed button then downloads; the main button leads to the lessons.
+    if (await enroll({ input: { courseId: id } })) mainButton.current?.focus({ preventScroll: true });
   };
+  const enrollAction = { label: 'Enroll Free', Icon: GraduationCap, run: () => void enrollAndFocus() };
   const lessonsAction = {
     label: 'Go to the lessons',
     Icon: PlayCircle,
     run: () => void navigate({ hash: 'outline' }, { replace: true }),
   };
-  const courseAction = viewerOwns ? lessonsAction : enrollAction;
-  const downloadable = price === 0 || viewerOwns;
+  const isCourse = data.__typename === 'Course';
   // The same button throughout, so that it keeps the focus when its action changes.
-  const main = downloadable ? downloadAction : buyAction;
-  const showsCourse = data.__typename === 'Course' && downloadable;
+  const main =
+    viewerOwns && isCourse ? lessonsAction : price === 0 || viewerOwns ? downloadAction : buyAction;
+  const courseAction = viewerOwns ? downloadAction : enrollAction;
   return (
     <section aria-label="Price" className="card p-card">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <p className={`num-lg text-3xl ${price === 0 ? 'text-positive-ink' : ''}`}>{data.priceText}</p>
+        {viewerOwns ? (
+          <p className="num text-muted">
+            Price <span>{data.priceText}</span>
+          </p>
+        ) : (
+          <p className={`num-lg text-3xl ${price === 0 ? 'text-positive-ink' : ''}`}>{data.priceText}</p>
+        )}
         <p role="status">
           {viewerOwns && (
             <PrefetchLink to={ownedAddress(data)} className="badge badge-positive reach">
@@ -66,9 +73,19 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
           )}
         </p>
       </div>
+      {viewerOwns && (
+        <p className="mt-2 text-sm text-muted">
+          It is in{' '}
+          <PrefetchLink to={ownedAddress(data)} className="link">
+            your library
+          </PrefetchLink>{' '}
+          now{price > 0 && ', since the checkout is simulated'}.
+        </p>
+      )}
       <div className="mt-4 grid gap-2">
-        <BuyBar price={data.priceText}>
+        <BuyBar price={viewerOwns ? ownedLabel(data) : data.priceText}>
           <button
+            ref={mainButton}
             type="button"
             className="btn btn-lg btn-primary w-full"
             {...(main === buyAction && {
@@ -76,32 +93,27 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
               onPointerEnter: BuyDialog.preload,
               onFocus: BuyDialog.preload,
             })}
-            aria-busy={downloading}
+            aria-busy={main === downloadAction && downloading}
             onClick={main.run}
           >
             <main.Icon aria-hidden />
             {main.label}
           </button>
         </BuyBar>
-        {viewerOwns && price > 0 && !showsCourse && (
-          <p className="text-sm text-muted">The checkout is simulated, so the file is yours at once.</p>
-        )}
-        {showsCourse && (
+        {isCourse && main !== buyAction && (
           <>
             <button
               type="button"
-              className="btn btn-soft w-full"
-              aria-busy={enrolling}
+              className={`btn w-full ${viewerOwns ? 'btn-outline' : 'btn-soft'}`}
+              aria-busy={viewerOwns ? downloading : enrolling}
               onClick={courseAction.run}
             >
               <courseAction.Icon aria-hidden />
               {courseAction.label}
             </button>
-            <p className="text-sm text-muted">
-              {viewerOwns
-                ? 'The lessons are on this page. The download has their files.'
-                : 'The download has the lesson files. The lessons open on this page once you enroll.'}
-            </p>
+            {!viewerOwns && (
+              <p className="text-sm text-muted">Once you enroll, you tick lessons to mark your progress.</p>
+            )}
           </>
         )}
         <div className="grid grid-cols-1 gap-2 min-[24rem]:grid-cols-[1fr_auto]">

@@ -48,9 +48,14 @@ export function CourseOutline({ course }: { course: FragmentType<typeof fragment
         {formatCount(moduleCount, 'module')} · {formatCount(lessonCount, 'lesson')} · {duration}
       </p>
       {viewerOwns && (
-        <div role="status" className="mt-3">
-          <CourseProgress completed={completedLessons} lessons={lessonCount} />
-        </div>
+        <>
+          <p className="mt-1 text-sm text-muted">
+            The sample has no lesson contents. Ticking a lesson marks your progress.
+          </p>
+          <div role="status" className="mt-3">
+            <CourseProgress completed={completedLessons} lessons={lessonCount} />
+          </div>
+        </>
       )}
       <ol className="card mt-3.5 divide overflow-hidden">
         {modules.map(({ title, lessons }, i) => (

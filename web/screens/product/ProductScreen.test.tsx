@@ -141,29 +141,53 @@ test('PR-14 PR-16 PR-19 SN-08 CA-01 a free product is downloaded, and its downlo
   await user.click(button('Download Now'));
   await notice('Download started', 'Your file will be downloaded shortly.');
   expect(fact('Downloads')).toHaveTextContent('12,905');
-  expect(priced().getByText('Downloaded')).toBeVisible();
+  expect(priced().getByRole('link', { name: 'Downloaded' })).toBeVisible();
 });
 
-test('PU-04 EN-45 the viewer enrolls in a free course, then goes to its lessons and downloads their files', async () => {
+test('PU-04 EN-45 the viewer enrolls in a free course, then goes to its lessons and downloads the file', async () => {
   const { user, router } = await renderRoute('/shop/course-drawing-for-product-people');
   await heading('Drawing for product people');
-  expect(screen.getByText(/^The download has the lesson files/)).toBeVisible();
+  expect(screen.getByText(/^Once you enroll, you tick lessons/)).toBeVisible();
+  expect(button('Download Now')).toHaveClass('btn-primary');
   expect(region('About this product').getByText(/^\d+ lessons online$/)).toBeVisible();
   expect(fact('Enrolled')).toHaveTextContent('5,026');
   await user.click(button('Enroll Free'));
   expect(await screen.findByText("You're enrolled")).toBeVisible();
   expect(fact('Enrolled')).toHaveTextContent('5,027');
-  expect(priced().getByText('Enrolled')).toBeVisible();
+  expect(priced().getByRole('link', { name: 'Enrolled' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Enroll Free' })).toBeNull();
   expect(region('About this product').getByText('2h 10min')).toBeVisible();
   expect(region('About this product').getByText('Beginner')).toBeVisible();
-  expect(button('Go to the lessons')).toHaveFocus();
+  await waitFor(() => expect(button('Go to the lessons')).toHaveFocus());
+  expect(button('Go to the lessons')).toHaveClass('btn-primary');
+  expect(button('Download Now')).toHaveClass('btn-outline');
   await user.click(button('Go to the lessons'));
   expect(router.state.location.hash).toBe('#outline');
   // The download of an enrolled viewer does not count as another enrollment.
   await user.click(button('Download Now'));
   await notice('Download started', 'Your file will be downloaded shortly.');
   expect(fact('Enrolled')).toHaveTextContent('5,027');
+});
+
+test('an owned course leads to its lessons and offers no price to pay; its lessons have no contents', async () => {
+  await renderRoute('/shop/course-desk-and-back');
+  await heading(/./);
+  expect(button('Go to the lessons')).toHaveClass('btn-primary');
+  // The bar of a narrow window.
+  const bar = button('Go to the lessons').closest<HTMLElement>('[data-pinned]')!;
+  expect(within(bar).getByText('Enrolled')).toBeVisible();
+  expect(bar).not.toHaveTextContent('$');
+  expect(priced().getByText(/^\$\d+\.\d\d$/)).not.toHaveClass('num-lg');
+  expect(priced().getByRole('link', { name: 'your library' })).toHaveAttribute(
+    'href',
+    '/library?show=courses',
+  );
+  expect(
+    region('Course outline').getByText(
+      'The sample has no lesson contents. Ticking a lesson marks your progress.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText(/lessons themselves/)).toBeNull();
 });
 
 test('PR-18 PR-19 PR-20 the creator with View Profile, and the dates', async () => {

@@ -73,8 +73,8 @@ export function ProductTabs({ item }: { item: FragmentType<typeof fragment> }) {
               </ul>
               {data.__typename === 'Course' && (
                 <p className="mt-3.5 text-muted">
-                  The download is the files of the lessons. The lessons themselves open here once you are
-                  enrolled.
+                  The sample has no lesson contents. Once you are enrolled, ticking a lesson marks your
+                  progress.
                 </p>
               )}
             </>

@@ -30,6 +30,13 @@ test('PR-17 SN-09 PU-04 CA-01 Buy Now opens the checkout; page and card then sho
     'href',
     '/library?show=products',
   );
+  expect(priced().getByText(/^It is in/)).toHaveTextContent(
+    'It is in your library now, since the checkout is simulated.',
+  );
+  expect(priced().getByRole('link', { name: 'your library' })).toHaveAttribute(
+    'href',
+    '/library?show=products',
+  );
   expect(button('Download Now')).toBeVisible();
   await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'));
   const card = within(await screen.findByRole('article', { name: 'Research plan kit' }));
@@ -43,4 +50,5 @@ test('PR-17 EN-45 buying a course enrolls the viewer', async () => {
   await user.click(button('Buy Now'));
   await user.click(await screen.findByRole('button', { name: 'Confirm purchase' }));
   await waitFor(() => expect(fact('Enrolled')).toHaveTextContent('1,247'));
+  await waitFor(() => expect(button('Go to the lessons')).toHaveFocus());
 });

@@ -27,8 +27,8 @@ export function DetailsCard({ project }: { project: FragmentType<typeof fragment
       </h2>
       <dl className="num mt-3 grid gap-2 text-sm">
         <Fact term="Experience">{experienceLevels[experience].label}</Fact>
-        <Fact term="Project length">{projectLength}</Fact>
-        <Fact term="Hours per week">{workload}</Fact>
+        {projectLength && <Fact term="Project length">{projectLength}</Fact>}
+        {workload && <Fact term="Hours per week">{workload}</Fact>}
         <Fact term="Proposals">{data.proposals}</Fact>
       </dl>
     </section>

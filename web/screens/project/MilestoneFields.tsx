@@ -5,8 +5,8 @@ import { formatDollars } from '../../ui/format.ts';
 import { emptyPart, proposalForm as form, sumOf, type ProposalForm } from './proposalForm.ts';
 import { proposalBounds } from '../../../schema/rules/project/input.ts';
 
-/** Fields for milestones with their amounts, and the sum. */
-export function MilestoneFields() {
+/** Fields for milestones with their amounts, and the sum with a hint about it. */
+export function MilestoneFields({ hint }: { hint: string | undefined }) {
   const { control, setFocus } = useFormContext<ProposalForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' });
   const parts = useWatch({ control, name: 'parts' });
@@ -65,6 +65,7 @@ export function MilestoneFields() {
           Total <span className="num font-semibold text-ink">{formatDollars(sumOf(parts))}</span>
         </p>
       </div>
+      {hint && <p className="num text-sm text-muted">{hint}</p>}
     </div>
   );
 }

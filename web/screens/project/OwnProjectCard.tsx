@@ -17,12 +17,15 @@ const fragment = graphql(/* GraphQL */ `
     id
     title
     isOpen
-    # updateProject reads these.
-    detailedDescription
-    dueDate
-    projectDetails {
-      workload
+    hiredProposal {
+      id
+      freelancer {
+        id
+        name
+      }
     }
+    # updateProject reads it.
+    detailedDescription
     ...ProjectEditDialog_project
   }
 `);
@@ -30,15 +33,26 @@ const fragment = graphql(/* GraphQL */ `
 /** What the client does with an own project: its proposals, edit, close and reopen. */
 export function OwnProjectCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
-  const { id, isOpen } = data;
+  const { id, isOpen, hiredProposal: hired } = data;
   const [setOpen, running] = useAction(setProjectOpen);
   const [editing, setEditing] = useState(false);
   return (
     <>
       <p className="text-muted">
+        This is your project.
+        {hired && (
+          <>
+            {' '}
+            You hired{' '}
+            <span dir="auto" className="font-semibold text-ink">
+              {hired.freelancer.name}
+            </span>
+            .
+          </>
+        )}
         {isOpen
-          ? 'This is your project. Freelancers can submit proposals here.'
-          : 'This is your project. It is closed: freelancers cannot submit proposals.'}
+          ? !hired && ' Freelancers can submit proposals here.'
+          : ' It is closed: freelancers cannot submit proposals.'}
       </p>
       <PrefetchLink
         to={paths.projectProposals(id)}

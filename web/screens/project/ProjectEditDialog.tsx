@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
+import { useMemo } from 'react';
 import { idOfValue } from '../../../schema/rules/choices.ts';
 import { updateProject } from '../../actions/postProject.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { PostProjectFields } from '../../components/project/PostProjectFields.tsx';
-import { choices, postProjectForm } from '../../components/project/postProjectForm.ts';
+import { choices, dayOf, projectForm } from '../../components/project/postProjectForm.ts';
 import { graphql } from '../../generated/gql.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 
@@ -20,8 +21,10 @@ const fragment = graphql(/* GraphQL */ `
     budgetMin
     budgetMax
     hourlyRate
+    dueDate
     projectDetails {
       lengthBand
+      workloadBand
       experience
     }
   }
@@ -37,12 +40,14 @@ interface Props {
 export function ProjectEditDialog({ project, ...dialog }: Props) {
   const data = useFragmentData(fragment, project);
   const { id, title, description, location, projectDetails } = data;
+  const day = dayOf(data.dueDate);
+  const form = useMemo(() => projectForm(day), [day]);
   const [update] = useAction(updateProject);
   const text = (amount: number | null) => (amount === null ? '' : String(amount));
   return (
     <FormDialog
       {...dialog}
-      form={postProjectForm}
+      form={form}
       start={{
         title,
         description,
@@ -53,6 +58,8 @@ export function ProjectEditDialog({ project, ...dialog }: Props) {
         budgetMin: text(data.budgetMin),
         budgetMax: text(data.budgetMax),
         hourlyRate: text(data.hourlyRate),
+        dueDate: day,
+        workload: idOfValue(choices.workload, projectDetails.workloadBand),
         length: idOfValue(choices.length, projectDetails.lengthBand),
         experience: idOfValue(choices.experience, projectDetails.experience),
       }}

@@ -58,10 +58,12 @@ export function ProjectHeader({ project, back }: Props) {
         <ProjectActions project={data} />
       </div>
       <dl className="card num mt-5 grid grid-cols-2 gap-x-6 gap-y-4 p-card sm:grid-cols-[repeat(3,auto)]">
-        <div className="max-sm:col-span-2">
-          <dt className={term}>Budget</dt>
-          <dd className="num-lg mt-0.5 text-xl leading-7 sm:whitespace-nowrap">{data.budget}</dd>
-        </div>
+        {data.budget && (
+          <div className="max-sm:col-span-2">
+            <dt className={term}>Budget</dt>
+            <dd className="num-lg mt-0.5 text-xl leading-7 sm:whitespace-nowrap">{data.budget}</dd>
+          </div>
+        )}
         <div>
           <dt className={term}>Payment type</dt>
           <dd className={value}>{paymentTypes[data.paymentType]}</dd>

@@ -20,7 +20,7 @@ test('PD-13 an hourly proposal is sent, listed, counted and withdrawn', async ()
   expect(form.queryByLabelText('By milestones')).not.toBeInTheDocument();
   await user.type(form.getByLabelText('Hourly rate (USD)'), '$60');
   expect(form.getByLabelText('Hourly rate (USD)')).toHaveAccessibleDescription(
-    /^= \$60 · The client's budget/,
+    /^= \$60 · The client's budget is \$55\/hr; your bid is above it\.$/,
   );
   await user.selectOptions(form.getByLabelText('Duration'), '3 to 6 months');
   await user.type(form.getByLabelText('Cover letter'), letter);
@@ -93,6 +93,32 @@ test('PD-13 a fixed-price project accepts milestones, whose sum is the bid', asy
       .getAllByRole('listitem')
       .map((part) => part.textContent),
   ).toEqual(['A list of causes$800', 'Five fixes$1,500.50']);
+});
+
+test('PD-13 a bid above the budget, or below half of it, has a hint and can be sent', async () => {
+  // The budget is $1,500 - $3,000.
+  const { user } = await renderRoute('/projects/project-storefront-speed');
+  const form = await openForm(user);
+  const bid = form.getByLabelText('Bid (USD)');
+  const hints = {
+    '3000.50': "= $3,000.50 · The client's budget is $1,500 - $3,000; your bid is above it.",
+    '3000': "= $3,000 · The client's budget is $1,500 - $3,000.",
+    '750': "= $750 · The client's budget is $1,500 - $3,000.",
+    '749': "= $749 · The client's budget is $1,500 - $3,000; your bid is less than half of it.",
+  };
+  for (const [typed, hint] of Object.entries(hints)) {
+    await user.clear(bid);
+    await user.type(bid, typed);
+    expect(bid).toHaveAccessibleDescription(hint);
+  }
+  await user.click(form.getByLabelText('By milestones'));
+  await user.type(form.getByRole('textbox', { name: 'Milestone 1' }), 'All of it');
+  await user.type(form.getByLabelText('Amount (USD)'), '9000');
+  expect(form.getByText("The client's budget is $1,500 - $3,000; your bid is above it.")).toBeVisible();
+  await user.selectOptions(form.getByLabelText('Duration'), 'Less than 1 month');
+  await user.type(form.getByLabelText('Cover letter'), letter);
+  await user.click(form.getByRole('button', { name: 'Send proposal' }));
+  expect(await screen.findByRole('listitem', { name: 'Proposal of $9,000' })).toBeVisible();
 });
 
 test('PD-13 each missing value has an error beside its field, and the first such field gets the focus', async () => {

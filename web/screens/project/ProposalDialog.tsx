@@ -1,14 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitProposal } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/useAction.ts';
-import type { PaymentType } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { ProposalFields } from './ProposalFields.tsx';
+import { ProposalFields, type Biddable } from './ProposalFields.tsx';
 import { inputOf, proposalForm } from './proposalForm.ts';
 
 interface Props {
-  project: { id: string; title: string; budget: string; paymentType: PaymentType };
+  project: Biddable;
   open: boolean;
   onClose: () => void;
 }
@@ -27,7 +26,13 @@ export function ProposalDialog({ project, ...dialog }: Props) {
       title="Submit a Proposal"
       intro={
         <>
-          <span dir="auto">{project.title}</span> · <span className="num">{project.budget}</span>
+          <span dir="auto">{project.title}</span>
+          {project.budget && (
+            <>
+              {' '}
+              · <span className="num">{project.budget}</span>
+            </>
+          )}
         </>
       }
       submit="Send proposal"
@@ -39,7 +44,7 @@ export function ProposalDialog({ project, ...dialog }: Props) {
         void navigate(list, { state: 'to-proposals', replace, preventScrollReset: true });
       }}
     >
-      <ProposalFields hourly={project.paymentType === 'HOURLY'} budget={project.budget} />
+      <ProposalFields project={project} />
     </FormDialog>
   );
 }

@@ -1,30 +1,46 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { bidPosition } from '../../../schema/rules/project/budget.ts';
+import type { SubmitCard_ProjectFragment } from '../../generated/graphql.ts';
+import { parseAmount } from '../../ui/form/parseAmount.ts';
 import { formatCount } from '../../ui/format.ts';
 import { MilestoneFields } from './MilestoneFields.tsx';
-import { durations, proposalForm as form, ways, type ProposalForm } from './proposalForm.ts';
+import { durations, proposalForm as form, sumOf, ways, type ProposalForm } from './proposalForm.ts';
 import { proposalBounds } from '../../../schema/rules/project/input.ts';
 
-interface Props {
-  /** An hourly project has no milestones. */
-  hourly: boolean;
-  budget: string;
+/** What the form reads of a project. */
+export type Biddable = Pick<
+  SubmitCard_ProjectFragment,
+  'id' | 'title' | 'budget' | 'budgetMin' | 'budgetMax' | 'hourlyRate' | 'paymentType'
+>;
+
+/** What the hint adds about a bid outside the budget. */
+const remarks = { above: '; your bid is above it', 'far-below': '; your bid is less than half of it' };
+
+/** The budget, and that a bid in USD is above it or far below; undefined without a budget. */
+function budgetHint(project: Biddable, bid: number): string | undefined {
+  const position = bid > 0 && bidPosition(bid, project);
+  return project.budget
+    ? `The client's budget is ${project.budget}${position ? remarks[position] : ''}.`
+    : undefined;
 }
 
 /** Fields for the price (one sum or milestones), the duration and the cover letter. */
-export function ProposalFields({ hourly, budget }: Props) {
+export function ProposalFields({ project }: { project: Biddable }) {
   const { control } = useFormContext<ProposalForm>();
-  const [by, coverLetter] = useWatch({ control, name: ['by', 'coverLetter'] });
+  const [by, bid, parts, coverLetter] = useWatch({ control, name: ['by', 'bid', 'parts', 'coverLetter'] });
+  // An hourly project has no milestones.
+  const hourly = project.paymentType === 'HOURLY';
   const left = proposalBounds.coverLetter.max - coverLetter.trim().length;
   return (
     <>
       {!hourly && <form.RadioField name="by" label="How do you want to be paid?" choices={ways} inline />}
       {by === 'parts' ? (
-        <MilestoneFields />
+        <MilestoneFields hint={budgetHint(project, sumOf(parts))} />
       ) : (
         <form.TextField
           name="bid"
           label={hourly ? 'Hourly rate (USD)' : 'Bid (USD)'}
-          hint={`The client's budget is ${budget}.`}
+          hint={budgetHint(project, parseAmount(bid))}
           type="amount"
         />
       )}

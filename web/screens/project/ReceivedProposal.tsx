@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Star } from 'lucide-react';
+import { useState } from 'react';
 import { proposalStates } from '../../../schema/rules/project/choices.ts';
 import { answerProposal, setProposalShortlisted } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/useAction.ts';
@@ -11,8 +12,11 @@ import type { PaymentType } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
 import { ProposalTerms } from './ProposalTerms.tsx';
+
+const HireDialog = onDemand(() => import('./HireDialog.tsx'), 'HireDialog');
 
 const fragment = graphql(/* GraphQL */ `
   fragment ReceivedProposal_proposal on ReceivedProposal {
@@ -28,6 +32,13 @@ const fragment = graphql(/* GraphQL */ `
     shortlisted
     submittedAgo
     submittedAt
+    # answerProposal reads these.
+    project {
+      id
+      hiredProposal {
+        id
+      }
+    }
     freelancer {
       id
       name
@@ -42,14 +53,18 @@ const fragment = graphql(/* GraphQL */ `
 interface Props {
   proposal: FragmentType<typeof fragment>;
   paymentType: PaymentType;
+  /** Whether the project has hired nobody yet. */
+  mayHire: boolean;
 }
 
 /** A received proposal: the client puts it on the shortlist, answers it, or writes to the freelancer. */
-export function ReceivedProposal({ proposal, paymentType }: Props) {
+export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
   const data = useFragmentData(fragment, proposal);
   const { id, status, shortlisted, freelancer } = data;
   const [answer, answering] = useAction(answerProposal);
   const [shortlist] = useAction(setProposalShortlisted);
+  const [hiring, setHiring] = useState(false);
+  const bid = bidText(data.bid, paymentType);
   const answerWith = (next: typeof status) =>
     answer(
       { input: { proposalId: id, status: next } },
@@ -75,7 +90,7 @@ export function ReceivedProposal({ proposal, paymentType }: Props) {
           </p>
         </div>
         <div className="flex-none text-right">
-          <p className="num-lg text-lg">{bidText(data.bid, paymentType)}</p>
+          <p className="num-lg text-lg">{bid}</p>
           <span className={`badge ${proposalLooks[status]}`}>{proposalStates[status]}</span>
         </div>
       </div>
@@ -83,15 +98,17 @@ export function ReceivedProposal({ proposal, paymentType }: Props) {
       <div className="mt-3 flex flex-wrap gap-2">
         {isOpen ? (
           <>
-            <button
-              type="button"
-              className="btn btn-primary"
-              aria-label={`Hire ${freelancer.name}`}
-              aria-disabled={answering}
-              onClick={() => void answerWith('ACCEPTED')}
-            >
-              Hire
-            </button>
+            {mayHire && (
+              <button
+                type="button"
+                className="btn btn-primary"
+                aria-label={`Hire ${freelancer.name}`}
+                {...HireDialog.trigger}
+                onClick={() => setHiring(true)}
+              >
+                Hire
+              </button>
+            )}
             <button
               type="button"
               className="btn btn-outline"
@@ -103,17 +120,20 @@ export function ReceivedProposal({ proposal, paymentType }: Props) {
             </button>
           </>
         ) : (
-          <button
-            type="button"
-            className="btn btn-outline"
-            aria-label={`Reconsider the proposal of ${freelancer.name}`}
-            aria-disabled={answering}
-            onClick={() => void answerWith('SUBMITTED')}
-          >
-            Reconsider
-          </button>
+          // The panel of the hired freelancer has this button.
+          status !== 'ACCEPTED' && (
+            <button
+              type="button"
+              className="btn btn-outline"
+              aria-label={`Reconsider the proposal of ${freelancer.name}`}
+              aria-disabled={answering}
+              onClick={() => void answerWith('SUBMITTED')}
+            >
+              Reconsider
+            </button>
+          )
         )}
-        <MessageButton person={freelancer} />
+        {status !== 'ACCEPTED' && <MessageButton person={freelancer} />}
         <ToggleButton
           on={shortlisted}
           onToggle={(on, options) => shortlist({ input: { proposalId: id, shortlisted: on } }, options)}
@@ -124,6 +144,14 @@ export function ReceivedProposal({ proposal, paymentType }: Props) {
           className="btn btn-outline"
         />
       </div>
+      <HireDialog
+        open={hiring}
+        onClose={() => setHiring(false)}
+        name={freelancer.name}
+        bid={bid}
+        hiring={answering}
+        onHire={() => answerWith('ACCEPTED')}
+      />
     </li>
   );
 }

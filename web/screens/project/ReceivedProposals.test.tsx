@@ -46,13 +46,70 @@ test('the client does not see what other freelancers see', async () => {
   expect(screen.queryByText(/only the client sees it/)).toBeNull();
 });
 
-test('Hire and Decline can be undone', async () => {
+const hireButtons = () => screen.queryAllByRole('button', { name: /^Hire / });
+async function hire(user: Awaited<ReturnType<typeof open>>['user'], name: string) {
+  await user.click(rowOf(name).getByRole('button', { name: `Hire ${name}` }));
+  return within(await screen.findByRole('dialog', { name: `Hire ${name}` }));
+}
+
+test('Hire first shows the freelancer, the bid and that nothing is charged; Cancel hires nobody', async () => {
   const { user } = await open();
-  await user.click(rowOf('Priya Raman').getByRole('button', { name: 'Hire Priya Raman' }));
+  const dialog = await hire(user, 'Priya Raman');
+  expect(dialog.getByText('Priya Raman')).toBeVisible();
+  expect(dialog.getByText('$1,150')).toBeVisible();
+  expect(dialog.getByText(/^A project hires one freelancer/)).toBeVisible();
+  expect(dialog.getByText('This is a simulation: nothing is charged.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Confirm hire' })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Hire Priya Raman' })).toHaveFocus());
+  expect(screen.queryByText(/^Hired:/)).toBeNull();
+});
+
+test('a project hires one freelancer: the list and the card name them, and Undo restores all', async () => {
+  const { user } = await open();
+  expect(hireButtons()).toHaveLength(3);
+  expect(screen.getByText(/Freelancers can submit proposals here/)).toBeVisible();
+  await user.click((await hire(user, 'Priya Raman')).getByRole('button', { name: 'Confirm hire' }));
   expect(await screen.findByText('Priya Raman gets the project. Nothing is charged.')).toBeVisible();
   expect(rowOf('Priya Raman').getByText('Accepted')).toBeVisible();
+  const hired = within(screen.getByRole('region', { name: 'Hired: Priya Raman' }));
+  await waitFor(() => expect(hired.getByRole('heading')).toHaveFocus());
+  expect(hired.getByText(/^Bid \$1,150\./)).toBeVisible();
+  expect(hired.getByRole('link', { name: 'Message' })).toHaveAttribute(
+    'href',
+    '/messages?contact=contact-priya-raman',
+  );
+  expect(hireButtons()).toHaveLength(0);
+  expect(screen.queryByText(/Freelancers can submit proposals here/)).toBeNull();
+  expect(screen.getByText(/^This is your project/)).toHaveTextContent(
+    'This is your project. You hired Priya Raman.',
+  );
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(rowOf('Priya Raman').getByText('Submitted')).toBeVisible());
+  await waitFor(() => expect(hireButtons()).toHaveLength(3));
+  expect(rowOf('Priya Raman').getByText('Submitted')).toBeVisible();
+  expect(screen.queryByText(/^Hired:/)).toBeNull();
+  expect(screen.getByText(/Freelancers can submit proposals here/)).toBeVisible();
+});
+
+test('Reconsider takes a hire back, and the hired state offers to close an open project', async () => {
+  const { user } = await open();
+  await user.click((await hire(user, 'Felix Anders')).getByRole('button', { name: 'Confirm hire' }));
+  const hired = within(await screen.findByRole('region', { name: 'Hired: Felix Anders' }));
+  await user.click(hired.getByRole('button', { name: 'Close project' }));
+  expect(await hired.findByText(/The project is closed/)).toBeVisible();
+  expect(hired.queryByRole('button', { name: 'Close project' })).toBeNull();
+  await user.click(hired.getByRole('button', { name: 'Reconsider the proposal of Felix Anders' }));
+  await waitFor(() => expect(hireButtons()).toHaveLength(3));
+});
+
+test('a project of the sample that has hired a freelancer says so', async () => {
+  await open('/projects/project-research-library?tab=proposals');
+  expect(screen.getByRole('heading', { name: 'Hired: Jonah Whitlock' })).toBeVisible();
+  expect(screen.getByText(/^This is your project/)).toHaveTextContent('You hired Jonah Whitlock.');
+});
+
+test('a declined proposal can be reconsidered', async () => {
+  const { user } = await open();
   await user.click(
     rowOf('Felix Anders').getByRole('button', { name: 'Decline the proposal of Felix Anders' }),
   );

@@ -4,6 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/format.ts';
+import { HiredFreelancer } from './HiredFreelancer.tsx';
 import { proposalsFor } from './project.data.ts';
 import { ReceivedProposal } from './ReceivedProposal.tsx';
 
@@ -11,6 +12,10 @@ const fragment = graphql(/* GraphQL */ `
   fragment ReceivedProposals_project on Project {
     id
     paymentType
+    hiredProposal {
+      id
+    }
+    ...HiredFreelancer_project
     receivedProposals(first: 100, after: $afterReceived) {
       totalCount
       nodes {
@@ -26,9 +31,10 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The proposals for an own project: the shortlisted ones first, then the newest. */
+/** The proposals for an own project, below the hired freelancer: the shortlisted ones first, then the newest. */
 export function ReceivedProposals({ project }: { project: FragmentType<typeof fragment> }) {
-  const { id, receivedProposals, paymentType } = useFragmentData(fragment, project);
+  const data = useFragmentData(fragment, project);
+  const { id, receivedProposals, paymentType, hiredProposal } = data;
   const { nodes = [], totalCount = 0, pageInfo } = receivedProposals ?? {};
   const sorted = nodes.toSorted((a, b) => Number(b.shortlisted) - Number(a.shortlisted));
   return (
@@ -36,10 +42,16 @@ export function ReceivedProposals({ project }: { project: FragmentType<typeof fr
       <h2 id="received-proposals" className="card-title num">
         {formatCount(totalCount, 'proposal')} received
       </h2>
+      <HiredFreelancer project={data} />
       {sorted.length > 0 ? (
         <ul className="divide mt-1">
           {sorted.map((proposal) => (
-            <ReceivedProposal key={proposal.id} proposal={proposal} paymentType={paymentType} />
+            <ReceivedProposal
+              key={proposal.id}
+              proposal={proposal}
+              paymentType={paymentType}
+              mayHire={!hiredProposal}
+            />
           ))}
         </ul>
       ) : (

@@ -39,7 +39,7 @@ export function SimilarProjects({ project }: { project: FragmentType<typeof frag
               {title}
             </PrefetchLink>
             <p className="meta num mt-1 text-sm text-muted">
-              <span className="num-lg text-ink">{budget}</span>
+              {budget && <span className="num-lg text-ink">{budget}</span>}
               <span>{paymentTypes[paymentType]}</span>
               <time dateTime={postedDate}>{postedAgo}</time>
             </p>

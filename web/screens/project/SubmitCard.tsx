@@ -17,6 +17,9 @@ const fragment = graphql(/* GraphQL */ `
     id
     title
     budget
+    budgetMin
+    budgetMax
+    hourlyRate
     paymentType
     isOpen
     viewerIsClient
@@ -33,7 +36,7 @@ const fragment = graphql(/* GraphQL */ `
 /** Button to send a proposal, a link to the sent one, or the client's own actions. */
 export function SubmitCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
-  const { id, title, budget, isOpen, paymentType, viewerIsClient } = data;
+  const { id, isOpen, paymentType, viewerIsClient } = data;
   const [writing, setWriting] = useState(false);
   const sent = data.viewerProposals.find(({ status }) => status !== 'WITHDRAWN' && status !== 'DECLINED');
   return (
@@ -78,11 +81,7 @@ export function SubmitCard({ project }: { project: FragmentType<typeof fragment>
           </button>
         </>
       )}
-      <ProposalDialog
-        project={{ id, title, budget, paymentType }}
-        open={writing}
-        onClose={() => setWriting(false)}
-      />
+      <ProposalDialog project={data} open={writing} onClose={() => setWriting(false)} />
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function ProjectHit({ project }: { project: FragmentType<typeof fragment>
       text={[client.name, experienceLevels[data.projectDetails.experience].label]}
       facts={
         <>
-          <span className="font-semibold text-ink">{data.budget}</span>
+          {data.budget && <span className="font-semibold text-ink">{data.budget}</span>}
           <span>{paymentTypes[data.paymentType]}</span>
           <span>{formatCount(data.proposals, 'proposal')}</span>
           {data.viewerIsClient && <span>Your project</span>}

@@ -8,6 +8,7 @@ import {
   email,
   file,
   money,
+  optionalDay,
   optionalMoney,
   optionalInteger,
   phone,
@@ -35,6 +36,14 @@ test('text is trimmed; blank text is refused only if the rule has a `missing` me
     failure('Use at most 5,000 characters (1 over)'),
   );
   expect(parse(text({ max: 3 }, { long: 'Shorter' }), 'abcd')).toEqual(failure('Shorter'));
+});
+
+test('a day becomes midnight UTC; an incomplete one is refused, and none is null', () => {
+  const day = optionalDay('Choose a day');
+  expect(parse(day, '2026-12-24')).toBe('2026-12-24T00:00:00.000Z');
+  expect(parse(day, '')).toBeNull();
+  for (const wrong of ['not a number', '2026-13-01'])
+    expect(parse(day, wrong)).toEqual(failure('Choose a day'));
 });
 
 test.each([

@@ -163,6 +163,13 @@ export const optionalChoice = <T>(choices: readonly Pick<Choice<T>, 'id' | 'valu
     z.transform((chosen) => choices.find(({ id }) => id === chosen)?.value ?? null),
   );
 
+/** The day of a date field as a timestamp of midnight UTC; null without one. */
+export const optionalDay = (wrong: string) =>
+  z.pipe(
+    z.string().check(z.refine((day) => day === '' || !Number.isNaN(Date.parse(day)), wrong)),
+    z.transform((day) => (day ? new Date(day).toISOString() : null)),
+  );
+
 /** A checkbox; with `missing` it must be checked. */
 export const checkbox = (missing?: string) =>
   z.boolean().check(z.refine((value) => missing === undefined || value, missing));

@@ -1,0 +1,78 @@
+import type { FragmentType } from '@apollo/client';
+import { UserCheck } from 'lucide-react';
+import { setProjectOpen } from '../../actions/postProject.ts';
+import { answerProposal } from '../../actions/proposal.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { MessageButton } from '../../components/person/MessageButton.tsx';
+import { bidText } from '../../components/project/proposalLabels.ts';
+import { graphql } from '../../generated/gql.ts';
+import { OpenButton } from '../../ui/OpenButton.tsx';
+import { hiredHeading } from './wording.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment HiredFreelancer_project on Project {
+    id
+    title
+    isOpen
+    paymentType
+    hiredProposal {
+      id
+      bid
+      freelancer {
+        id
+        name
+        ...MessageButton_person
+      }
+    }
+  }
+`);
+
+/** The hired freelancer, above the list of proposals: message, take the hire back, and close the project. */
+export function HiredFreelancer({ project }: { project: FragmentType<typeof fragment> }) {
+  const { id, isOpen, paymentType, hiredProposal: hired } = useFragmentData(fragment, project);
+  const [answer, answering] = useAction(answerProposal);
+  const [setOpen, changing] = useAction(setProjectOpen);
+  if (!hired) return null;
+  const { name } = hired.freelancer;
+  const answerWith = (status: 'ACCEPTED' | 'SUBMITTED', options?: { undo: () => void }) =>
+    answer({ input: { proposalId: hired.id, status } }, options);
+  return (
+    <section aria-labelledby={hiredHeading} className="mt-3 rounded-md bg-fill px-4 py-3.5">
+      <h3
+        id={hiredHeading}
+        tabIndex={-1}
+        dir="auto"
+        className="flex items-start gap-2 rounded-sm font-semibold break-words outline-none"
+      >
+        <UserCheck aria-hidden className="mt-0.5 size-4.5 flex-none text-positive-ink" strokeWidth={2} />
+        <span className="min-w-0">Hired: {name}</span>
+      </h3>
+      <p className="num mt-1 text-sm text-muted">
+        Bid {bidText(hired.bid, paymentType)}.{' '}
+        {isOpen ? 'The project is still open.' : 'The project is closed.'}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <MessageButton person={hired.freelancer} />
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-label={`Reconsider the proposal of ${name}`}
+          aria-disabled={answering}
+          onClick={() => void answerWith('SUBMITTED', { undo: () => void answerWith('ACCEPTED') })}
+        >
+          Reconsider
+        </button>
+        {isOpen && (
+          <OpenButton
+            isOpen
+            labels={['Close project', 'Reopen project']}
+            running={changing}
+            onChange={(open, options) => setOpen({ input: { projectId: id, open } }, options)}
+            className="btn btn-outline"
+          />
+        )}
+      </div>
+    </section>
+  );
+}
