@@ -79,10 +79,14 @@ function fieldsWithVariables(document: DocumentNode): { field: string; variable:
   );
 }
 
+/** The explorer, which the server answers without a route. */
+const explorerPath = '/graphql';
+
 /** Returns why a link is broken, or null if it works. Executes the screen's query without rendering the page. */
 async function linkFault(address: string): Promise<string | null> {
   const url = new URL(address, origin);
   if (url.pathname !== '/' && existsSync(`web/public${url.pathname}`)) return null;
+  if (url.pathname === explorerPath) return null;
   const match = matchRoutes(routes, url.pathname)?.at(-1);
   if (!match || match.route.path === '*') return 'no route and no file';
   const load = dataModules[`../../web/${sourceFilesOf(match.route.id ?? '')[0]}`];
