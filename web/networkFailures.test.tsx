@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from './apollo/client.ts';
 import { sentRequests } from './apollo/activity.ts';
 import { httpLink } from './apollo/httpLink.ts';
@@ -46,11 +46,12 @@ const patternsOf = (routes: readonly RouteObject[]): string[] =>
 beforeEach(() => {
   mockMediaQueries(media.wide);
   mockNetwork();
-  // The function is also the state of the browser, which is not reset between tests.
-  simulateConditions({});
   // Failures are logged too, and the not-found page logs its address.
   for (const name of ['error', 'warn', 'info'] as const) vi.spyOn(console, name).mockImplementation(() => {});
 });
+
+// Other test files share the state of the browser.
+afterEach(() => simulateConditions({}));
 
 test('the tables above contain every screen of the route table', () => {
   const listed = [...Object.keys(screens), ...withoutQuery];

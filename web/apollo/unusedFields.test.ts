@@ -19,6 +19,9 @@ const forOthers = [
   'NotificationRow_notification.viewerIsPoster',
   'NotificationRow_notification.viewerIsSeller',
   'ReceivedProposals_project.endCursor',
+  'SubmitCard_project.budgetMax',
+  'SubmitCard_project.budgetMin',
+  'SubmitCard_project.hourlyRate',
   'TopJobCard_job.skills',
 ];
 

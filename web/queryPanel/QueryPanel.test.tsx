@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // Loads the lazy code up front, since loading it during a test takes seconds.
 import './QueryPanel.tsx';
 import './ConditionsBadge.tsx';
@@ -16,13 +16,17 @@ const copied = vi.fn<(text: string) => Promise<void>>();
 beforeEach(() => {
   mockMediaQueries(media.wide);
   mockNetwork();
-  simulateConditions({});
-  setQueryPanelOpen(false);
   copied.mockReset().mockResolvedValue(undefined);
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
   // React reports the simulated failures.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   Element.prototype.animate ??= () => ({ cancel: () => {} }) as Animation;
+});
+
+// Other test files share these modules.
+afterEach(() => {
+  simulateConditions({});
+  setQueryPanelOpen(false);
 });
 
 const panel = () => screen.findByRole('region', { name: 'The query behind this screen' });

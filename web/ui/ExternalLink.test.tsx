@@ -57,6 +57,11 @@ test('no other component renders an address from data as a link', () => {
   expect(found).toEqual([
     // The component checks it.
     'components/post/PostPicture.tsx: isPicture(src) ? src : undefined',
+    // This site's explorer and Apollo Sandbox, with the operation as a parameter.
+    'queryPanel/OperationDetails.tsx: explorerUrl(text)',
+    'queryPanel/OperationDetails.tsx: sandbox',
+    'queryPanel/OperationDetails.tsx: _blank',
+    'queryPanel/OperationDetails.tsx: _blank',
     'shell/AppShell.tsx: to',
     'shell/RouteError.tsx: pathname + search',
     'ui/Tabs.tsx: tab.href',
