@@ -91,7 +91,9 @@ test('saving waits for a picture that is being read, and stops when the picture 
   await act(async () => read.pop()!(true));
   await user.click(press('Update Product'));
   expect(await screen.findByText('Product updated successfully')).toBeVisible();
-  expect(revokeSpy).toHaveBeenCalledExactlyOnceWith(first);
+  // A screen of an earlier test may release its pictures late.
+  const released = revokeSpy.mock.calls.flat().filter((url) => url.startsWith('blob:picture-'));
+  expect(released).toEqual([first]);
 });
 
 const header = new Uint8Array(45);
