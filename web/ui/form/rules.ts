@@ -3,6 +3,7 @@ import { isWithin, fileTooLarge } from '../fileSize.ts';
 import { formatInteger } from '../format.ts';
 import { lengthError } from '../lengthError.ts';
 import { emailBounds, passwordBounds, phoneBounds } from '../../../schema/rules/bounds.ts';
+import { emailFormat, phoneFormat, webAddressFormat } from '../../../schema/rules/formats.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
 import { parseAmount, parseNumber } from './parseAmount.ts';
 
@@ -44,7 +45,7 @@ const formatted = (length: Length, format: RegExp, wrong: string, missing?: stri
 export const email = (missing?: string) =>
   formatted(
     emailBounds,
-    /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    emailFormat,
     'Enter an email address such as name@example.com',
     missing,
   );
@@ -52,7 +53,7 @@ export const email = (missing?: string) =>
 export const phone = (missing?: string) =>
   formatted(
     phoneBounds,
-    /^\+?([\s().-]*\d){5,}[\s().-]*$/,
+    phoneFormat,
     'Enter a phone number such as +47 555 01 234',
     missing,
   );
@@ -60,7 +61,7 @@ export const phone = (missing?: string) =>
 export const webAddress = (length: Length, missing?: string) =>
   formatted(
     length,
-    /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i,
+    webAddressFormat,
     'Enter an address such as https://example.com',
     missing,
   );
