@@ -39,7 +39,10 @@ export const channelActions: ActionsOf<
       const notifications = notificationsOf(conversationId, now).filter(({ read }) => !read);
       return [
         ...messages.map((record): Change => ({ put: 'messages', record: { ...record, read: true } })),
-        ...notifications.map((record): Change => ({ put: 'notifications', record: { ...record, read: true } })),
+        ...notifications.map((record): Change => ({
+          put: 'notifications',
+          record: { ...record, read: true },
+        })),
       ];
     },
     payload: ({ conversationId }, now) => ({

@@ -22,10 +22,11 @@ export const companyActions: ActionsOf<
   }),
   createCompanyPage: {
     decide: (input, { at, newId }) => {
-      const { openPositions: _open, posts: _posts, ...company } = createdCompany(
-        input,
-        new Date(at).getUTCFullYear(),
-      );
+      const {
+        openPositions: _open,
+        posts: _posts,
+        ...company
+      } = createdCompany(input, new Date(at).getUTCFullYear());
       return [{ put: 'companies', record: { ...company, id: newId('company'), values: [], leadership: [] } }];
     },
     payload: (_input, { store, newId }) => ({ company: getOrThrow(store.companies, newId('company')) }),

@@ -20,7 +20,10 @@ function described(input: Edited, now: Now): CreatorProductRecord | Refusal {
   const before = id ? now.store.creatorProducts.get(id) : undefined;
   if (id && !before) return refuseUnknown('id');
   if (!form.category) return refuse('REQUIRED', 'product.category', 'Please select a category');
-  const { isFree: _free, ...fields } = describedProduct({ ...form, thumbnail: storedPicture(form.thumbnail) });
+  const { isFree: _free, ...fields } = describedProduct({
+    ...form,
+    thumbnail: storedPicture(form.thumbnail),
+  });
   return {
     status: 'DRAFT',
     views: 0,
@@ -48,7 +51,10 @@ function shopItemChange(now: Now, product: CreatorProductRecord): Change[] {
   const course = store.courses.get(product.id);
   if (course) {
     const { duration, difficultyLevel, ...item } = updatedShopItem(course, product, at);
-    const own = { duration: duration ?? course.duration, difficultyLevel: difficultyLevel ?? course.difficultyLevel };
+    const own = {
+      duration: duration ?? course.duration,
+      difficultyLevel: difficultyLevel ?? course.difficultyLevel,
+    };
     return [{ put: 'courses', record: { ...course, ...item, ...own } }];
   }
   const before = getOrThrow(store.products, product.id);

@@ -7,7 +7,13 @@ import type { GigRecord } from './records.ts';
 
 /** The stored fields of a gig that follow from its form. */
 function entered(input: CreateGigInput, before?: GigRecord) {
-  const { startingPrice: _price, deliveryDays: _days, vettedFor: _vetted, isOpen: _open, ...fields } = createdGig({
+  const {
+    startingPrice: _price,
+    deliveryDays: _days,
+    vettedFor: _vetted,
+    isOpen: _open,
+    ...fields
+  } = createdGig({
     ...input,
     image: storedPicture(input.image) ?? before?.image ?? null,
   });

@@ -21,7 +21,10 @@ const posting = (job: JobRecord) => ({ job, jobPosting: job, companyJob: job });
 function describedAlert(filter: Parameters<typeof alertOf>[0]) {
   const alert = alertOf(filter);
   const key = alertKey(alert);
-  return { key, alert: { id: `alert-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`, ...alert } };
+  return {
+    key,
+    alert: { id: `alert-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`, ...alert },
+  };
 }
 
 export const jobActions: ActionsOf<
@@ -70,8 +73,7 @@ export const jobActions: ActionsOf<
   createJob: {
     decide: (input, { store, viewerId, at, newId }) => {
       const { company } = store.viewer;
-      if (!company)
-        return refuse('NOT_ALLOWED', null, 'A job belongs to a company, and you have none yet.');
+      if (!company) return refuse('NOT_ALLOWED', null, 'A job belongs to a company, and you have none yet.');
       const id = newId('job');
       const record: JobRecord = {
         ...postedJob(input),

@@ -77,7 +77,7 @@ export const accountsOnly: NotLive = { notLiveBecause: 'live mode has one accoun
 /** The record with an id in one of the tables. */
 function findIn({ sample }: Store, tables: readonly Table[], id: string): { id: string } | undefined {
   const table = tables.find((name) => sample[name].has(id));
-  return table && (sample[table].get(id) as { id: string });
+  return table && sample[table].get(id);
 }
 
 interface Marking<K extends ActionName> {

@@ -47,7 +47,8 @@ function checkText(field: string, value: string, bounds: FieldBounds, isRequired
   if ('maxLength' in bounds) return checkList(field, listedWords(value), bounds);
   const { min = 0, max } = bounds as { min?: number; max: number };
   const { length } = value.trim();
-  if (length === 0) return isRequired && min > 0 ? failure('REQUIRED', field, 'must not be blank') : undefined;
+  if (length === 0)
+    return isRequired && min > 0 ? failure('REQUIRED', field, 'must not be blank') : undefined;
   if (length < min) return failure('TOO_SHORT', field, `must be at least ${min} characters`);
   if (value.length > max) return failure('TOO_LONG', field, `must be at most ${max} characters`);
   return undefined;

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, OperationTypeNode } from 'graphql';
+import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { sizeOf } from '../graphql/operationSize.ts';
 
@@ -25,7 +25,7 @@ export const guardActions: ApolloServerPlugin<Context> = {
         throw refuse('Pages of other sites cannot run actions. Send it from this site.', 'FORBIDDEN', 403);
       const fragments = new Map(
         document.definitions.flatMap((node) =>
-          node.kind === 'FragmentDefinition' ? [[node.name.value, node] as const] : [],
+          node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
         ),
       );
       const { rootFields } = sizeOf((name) => fragments.get(name))(operation.selectionSet);

@@ -29,6 +29,17 @@ export type Act = <R>(
   decide: (now: { at: string }) => Decided<R>,
 ) => Promise<{ done: Done } | { refused: R }>;
 
+/** The data of live mode: in memory, and stored. */
+export interface LiveData {
+  readonly store: Store;
+  readonly act: Act;
+  /** Resolves when the data contains an entry, after 2 seconds at most. */
+  caughtUp: (seq: number) => Promise<void>;
+  /** A sentence when the database does not answer; undefined when it does. */
+  problem: () => Promise<string | undefined>;
+  close: () => Promise<void>;
+}
+
 /** Runs the action of one request. */
 export interface Runner {
   readonly act: Act;

@@ -1,4 +1,12 @@
-import { GraphQLError, Kind, parse, print, visit, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  parse,
+  print,
+  visit,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Context } from '../context.ts';
 import { whereToTry } from '../graphql/actionPlaces.ts';
 import { makeSchema, readActionFiles, resolvers, typeDefs } from '../schema.ts';
@@ -23,7 +31,8 @@ const describe = (sdl: string): string =>
     visit(parse(sdl), {
       FieldDefinition(node, _key, _parent, _path, ancestors) {
         const isRoot = ancestors.some(
-          (owner) => 'kind' in owner && owner.kind === Kind.OBJECT_TYPE_EXTENSION && owner.name.value === 'Mutation',
+          (owner) =>
+            'kind' in owner && owner.kind === Kind.OBJECT_TYPE_EXTENSION && owner.name.value === 'Mutation',
         );
         const action = isRoot && actions[node.name.value as ActionName];
         if (!action || isLive(action) || !node.description) return undefined;
@@ -32,6 +41,9 @@ const describe = (sdl: string): string =>
       },
     }),
   );
+
+/** The files of the actions, as live mode serves them. */
+export const liveActionFiles = () => readActionFiles().map(({ noun, sdl }) => ({ noun, sdl: describe(sdl) }));
 
 /** What a decision reads, at the moment of its entry. */
 const nowOf = ({ store, viewerId }: Context, { actionId }: Runner, at: string): Now => ({
@@ -59,18 +71,18 @@ const resolverOf =
     if (invalid.length > 0) return refusal(...invalid);
     const request = { account: viewerId, action: name, actionId: runner.actionId };
     const outcome = await runner.act<Refusal>(request, ({ at }) => {
-      const decided = action.decide(input!, nowOf(context, runner, at));
+      const decided = action.decide(input, nowOf(context, runner, at));
       return 'code' in decided ? { refused: decided } : { changes: decided };
     });
     if ('refused' in outcome) return refusal(outcome.refused);
     const { seq, at } = outcome.done;
     runner.seq = seq;
-    return { ...action.payload(input!, nowOf(context, runner, at)), userErrors: [] };
+    return { ...action.payload(input, nowOf(context, runner, at)), userErrors: [] };
   };
 
 /** Creates the schema of live mode: the contract with all actions. */
 export const createLiveSchema = (): GraphQLSchema =>
-  makeSchema([...typeDefs, ...readActionFiles().map(({ sdl }) => describe(sdl))], {
+  makeSchema([...typeDefs, ...liveActionFiles().map(({ sdl }) => sdl)], {
     ...resolvers,
     Mutation: Object.fromEntries(names.map((name) => [name, resolverOf(name)])),
   });

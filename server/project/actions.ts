@@ -1,6 +1,11 @@
 import type { ProjectDetails, PostProjectInput } from '../../schema/generated/types.ts';
 import { htmlOfText } from '../../schema/rules/html.ts';
-import { createdDetails, createdProject, postedDetails, postedProject } from '../../schema/rules/project/input.ts';
+import {
+  createdDetails,
+  createdProject,
+  postedDetails,
+  postedProject,
+} from '../../schema/rules/project/input.ts';
 import { request } from '../account/request.ts';
 import type { Change } from '../changes.ts';
 import { marking, refuse, refuseUnknown, twoSided, type ActionsOf, type Now } from '../live/action.ts';
@@ -80,12 +85,22 @@ function ownProject({ store, viewerId }: Now, projectId: string) {
   const view = store.sample.ownProjectViews.get(projectId);
   if (view?.ownerId !== viewerId)
     return { refusal: refuse('NOT_ALLOWED', 'projectId', 'Only its client can change it.') };
-  return { own: { project, view, table: store.sample.ownProjects.has(projectId) ? 'ownProjects' : 'projects' } as const };
+  return {
+    own: {
+      project,
+      view,
+      table: store.sample.ownProjects.has(projectId) ? 'ownProjects' : 'projects',
+    } as const,
+  };
 }
 
 /** An edited project. The form shows plain text, so a text with formatting stays. */
 function edited(project: ProjectRecord, input: PostProjectInput): ProjectRecord {
-  const { detailedDescription, isOpen: _open, ...fields } = entered(postedProject(input), postedDetails(input));
+  const {
+    detailedDescription,
+    isOpen: _open,
+    ...fields
+  } = entered(postedProject(input), postedDetails(input));
   const isFormatted = project.detailedDescription !== htmlOfText(project.description);
   return { ...project, ...fields, ...(!isFormatted && { detailedDescription }) };
 }

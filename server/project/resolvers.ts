@@ -44,7 +44,8 @@ export const projectResolvers = {
     budget: budgetText,
     budgetBand: budgetBandOf,
     postedAgo: ({ postedDate }, _args, { now }) => timeAgoInWords(postedDate, now),
-    duration: ({ paymentType, length }) => (paymentType === 'HOURLY' && length ? lengths[length].label : null),
+    duration: ({ paymentType, length }) =>
+      paymentType === 'HOURLY' && length ? lengths[length].label : null,
     viewerProposals: ({ id }, _args, { store }) =>
       store.sentProposals.filter(({ projectId }) => projectId === id),
     client: ({ clientId }, _args, { store }) => getOrThrow(store.clients, clientId),
