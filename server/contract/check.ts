@@ -1,9 +1,6 @@
 import {
   buildClientSchema,
   getIntrospectionQuery,
-  getNamedType,
-  isCompositeType,
-  isObjectType,
   validateSchema,
   type GraphQLSchema,
   type IntrospectionQuery,
@@ -21,11 +18,17 @@ import { checkRelations } from './checks/relations.ts';
 import { checkSchema } from './checks/schema.ts';
 import { checkSearch } from './checks/search.ts';
 import { createClient, Unreachable, type Ask, type Send } from './client.ts';
-import { contractWith, nounFields, objectsOf, readContract } from './contract.ts';
-import type { List } from './pages.ts';
-import { createRecorder, isWanted, type Recorder, type Result, type Wanted } from './results.ts';
-import { survey as readSurvey, type Survey } from './survey.ts';
-import { pagedFields, readViewer } from './world.ts';
+import { contractWith, itemType, nounFields, objectsOf, pagedFields, readContract } from './contract.ts';
+import {
+  inTurn,
+  isWanted,
+  resultOf,
+  type Property,
+  type Result,
+  type Verify,
+  type Wanted,
+} from './results.ts';
+import { readWorld } from './world.ts';
 
 /** The checks, each with the property that it proves. */
 export const checks = {
@@ -66,33 +69,25 @@ export interface Report {
   unserved: readonly string[];
 }
 
-/** The names that `--only` accepts beside those of checks: lists, nouns and types. */
-export function subjects(contract: GraphQLSchema): string[] {
-  const types = Object.keys(contract.getTypeMap()).filter((name) => !name.startsWith('__'));
-  const actions = Object.keys(contract.getMutationType()?.getFields() ?? {});
-  return [
-    ...pagedFields(contract).keys(),
-    ...nounFields(contract).map(({ name }) => name),
-    ...types,
-    ...actions,
-  ];
-}
+/** The lists and nouns of the contract. */
+const listsAndNouns = (contract: GraphQLSchema) =>
+  new Map([...pagedFields(contract), ...nounFields(contract).map((field) => [field.name, field] as const)]);
+
+const actionNames = (schema: GraphQLSchema) => Object.keys(schema.getMutationType()?.getFields() ?? {});
+
+/** The names that `--only` accepts beside those of checks: lists, nouns, types and actions. */
+export const subjects = (contract: GraphQLSchema): string[] => [
+  ...listsAndNouns(contract).keys(),
+  ...Object.keys(contract.getTypeMap()).filter((name) => !name.startsWith('__')),
+  ...actionNames(contract),
+];
 
 /** The types of the items of a list, or of a noun's object, in lower case; none for another name. */
-export function itemTypes(contract: GraphQLSchema, name: string): string[] {
-  const fields = [
-    ...pagedFields(contract),
-    ...nounFields(contract).map((noun) => [noun.name, noun] as const),
-  ];
-  return fields.flatMap(([of, field]) => {
-    if (of.toLowerCase() !== name) return [];
-    const type = getNamedType(field.type);
-    const nodes = isObjectType(type) ? type.getFields()['nodes'] : undefined;
-    const item = nodes ? getNamedType(nodes.type) : type;
-    if (!isCompositeType(item)) return [];
-    return objectsOf(contract, item).map((object) => object.name.toLowerCase());
-  });
-}
+export const itemTypes = (contract: GraphQLSchema, name: string): string[] =>
+  [...listsAndNouns(contract)]
+    .filter(([of]) => of.toLowerCase() === name)
+    .flatMap(([, field]) => objectsOf(contract, itemType(field)!))
+    .map((type) => type.name.toLowerCase());
 
 /** Reads the server's schema; a text says why it has none. Throws if the server refuses even the smallest query. */
 async function introspect(ask: Ask, url: string): Promise<GraphQLSchema | string> {
@@ -113,62 +108,45 @@ async function introspect(ask: Ask, url: string): Promise<GraphQLSchema | string
   }
 }
 
-/** The lists of which the survey has found an owner. */
-function findLists(contract: GraphQLSchema, survey: Survey): List[] {
-  return [...pagedFields(contract)].flatMap(([name, field]) => {
-    if (name === 'search')
-      return [{ name, field, owner: { node: null, path: [], isDirect: true }, base: { query: survey.word } }];
-    const found = survey.longest.get(name);
-    return found ? [{ name, field, owner: found.owner, base: {} }] : [];
-  });
-}
-
 /** Checks a server against the contract. Throws `Unreachable` if it does not answer. */
 export async function checkServer({ url, send, only = new Set(), write = false }: Options): Promise<Report> {
   const began = performance.now();
   const client = createClient(send);
-  const results: Result[] = [];
+  const properties: Property[] = [];
   const names = new Set<string>(Object.keys(checks));
-  const recorder = (check: CheckName): Recorder =>
-    createRecorder(check, client.ask, results, (name, subject) => isWanted(only, names, name, subject));
+  const verifyIn =
+    (check: CheckName): Verify =>
+    (subject, property, run) => {
+      if (isWanted(only, names, check, subject)) properties.push({ check, subject, property, run });
+    };
 
-  const served = await introspect(client.ask, url);
+  const introspected = await introspect(client.ask, url);
+  const served = typeof introspected === 'string' ? null : introspected;
+  client.served = served;
   const full = readContract();
-  const actions = new Set(
-    typeof served === 'string' ? [] : Object.keys(served.getMutationType()?.getFields() ?? {}),
-  );
+  const actions = new Set(served && actionNames(served));
   const contract = contractWith(full, actions);
-  await checkSchema(contract, served, recorder('schema'));
-  if (typeof served !== 'string') client.served = served;
-  const has = (type: string, field: string) => {
-    if (typeof served === 'string') return true;
-    const found = served.getType(type);
-    return found !== undefined && 'getFields' in found && field in found.getFields();
-  };
-  const survey = await readSurvey(contract, has, client.ask);
-  const viewer = await readViewer(client.ask);
-  const world = { contract, has, survey, viewer };
-  const lists = findLists(contract, survey);
-  await Promise.all([
-    checkNullability(world, recorder('nullability')),
-    checkLabels(world, lists, recorder('labels')),
-    checkPages(lists, recorder('pages'), recorder('counts')),
-    checkCounts(lists, recorder('counts')),
-    checkLimits(world, lists, { limits: recorder('limits'), refusals: recorder('refusals') }),
-    checkNodes(world, recorder('nodes'), recorder('unknown')),
-    checkFilters(lists, viewer, recorder('filters')),
-    checkOrders(lists, viewer, recorder('orders')),
-    checkSearch(lists, recorder('search')),
-    checkRelations(world, recorder('relations')),
-  ]);
-  // After the others, because it changes the data that they compare.
-  if (write) await checkActions(world, recorder('actions'));
-  const unserved = Object.keys(full.getMutationType()!.getFields()).filter((name) => !actions.has(name));
+  await checkSchema(contract, introspected, verifyIn('schema'));
+  const world = await readWorld(contract, served, client.ask);
+  checkNullability(world, verifyIn('nullability'));
+  checkLabels(world, verifyIn('labels'));
+  checkPages(world, verifyIn('pages'));
+  checkCounts(world, verifyIn('counts'));
+  checkLimits(world, verifyIn('limits'), verifyIn('refusals'));
+  checkNodes(world, verifyIn('nodes'), verifyIn('unknown'));
+  checkFilters(world, verifyIn('filters'));
+  checkOrders(world, verifyIn('orders'));
+  checkSearch(world, verifyIn('search'));
+  checkRelations(world, verifyIn('relations'));
+  const results = await Promise.all(properties.splice(0).map((property) => resultOf(property, client.ask)));
+  if (write) checkActions(world, verifyIn('actions'));
+  // After the others, because they change the data that the others compare.
+  await inTurn(properties, async (property) => results.push(await resultOf(property, client.ask)));
   return {
     url,
     results,
     requests: client.requests,
     duration: (performance.now() - began) / 1_000,
-    unserved,
+    unserved: actionNames(full).filter((name) => !actions.has(name)),
   };
 }

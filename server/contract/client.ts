@@ -24,7 +24,7 @@ export type Ask = (query: string, variables?: Readonly<Record<string, unknown>>)
 
 export interface Target {
   url: string;
-  headers: readonly (readonly [name: string, value: string])[];
+  headers: readonly [name: string, value: string][];
 }
 
 /** The server does not answer, or its answer is no GraphQL response. */
@@ -45,7 +45,7 @@ export const sendTo =
     try {
       response = await fetch(url, {
         method: 'POST',
-        headers: [['content-type', 'application/json'], ['accept', 'application/json'], ...mutable(headers)],
+        headers: [['content-type', 'application/json'], ['accept', 'application/json'], ...headers],
         body: JSON.stringify(sent),
         signal: AbortSignal.timeout(timeout),
       });
@@ -67,9 +67,6 @@ export const sendTo =
     );
   };
 
-const mutable = (headers: Target['headers']): [string, string][] =>
-  headers.map(([name, value]) => [name, value]);
-
 /** A client that sends at most four requests at a time. */
 export function createClient(send: Send) {
   let running = 0;
@@ -78,7 +75,7 @@ export function createClient(send: Send) {
   const client = {
     requests: 0,
     /** The schema of the server, when it is known. A query that it cannot answer is not sent. */
-    served: undefined as GraphQLSchema | undefined,
+    served: null as GraphQLSchema | null,
     async ask(query: string, variables: Sent['variables'] = {}): Promise<Answer> {
       if (client.served && !valid.has(query)) {
         const [error] = validate(client.served, parse(query), undefined, { maxErrors: 1 });

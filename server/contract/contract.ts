@@ -3,15 +3,22 @@ import { join } from 'node:path';
 import {
   buildSchema,
   getNamedType,
+  getNullableType,
   GraphQLObjectType,
   GraphQLSchema,
   isCompositeType,
+  isEnumType,
+  isInputObjectType,
   isInterfaceType,
+  isListType,
   isNonNullType,
   isObjectType,
   isUnionType,
   type GraphQLCompositeType,
+  type GraphQLEnumType,
   type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLType,
 } from 'graphql';
 
 const folder = join(import.meta.dirname, '../../schema');
@@ -41,11 +48,11 @@ export function contractWith(contract: GraphQLSchema, actions: ReadonlySet<strin
 
 export type Field = GraphQLField<unknown, unknown>;
 
-const hasArg = ({ args }: Field, name: string) => args.some((arg) => arg.name === name);
+export const argNamed = ({ args }: Field, name: string) => args.find((arg) => arg.name === name);
 
 /** Whether a field is a list with pages. */
 export const isPaged = (field: Field): boolean =>
-  ['first', 'after', 'page'].every((name) => hasArg(field, name));
+  ['first', 'after', 'page'].every((name) => argNamed(field, name));
 
 /** Whether every object of a type is a Node. */
 export function isNode(type: GraphQLCompositeType): boolean {
@@ -53,11 +60,15 @@ export function isNode(type: GraphQLCompositeType): boolean {
   return type.name === 'Node' || type.getInterfaces().some(({ name }) => name === 'Node');
 }
 
+/** The object types of the contract, without those of introspection. */
+export const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
+  Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type))
+    .filter(({ name }) => !name.startsWith('__'));
+
 /** The object types that are Nodes. */
 export const nodeTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
-  Object.values(schema.getTypeMap()).filter(
-    (type) => isObjectType(type) && isNode(type),
-  ) as GraphQLObjectType[];
+  objectTypes(schema).filter((type) => isNode(type));
 
 /** The object types of a type. */
 export const objectsOf = (schema: GraphQLSchema, type: GraphQLCompositeType): readonly GraphQLObjectType[] =>
@@ -82,3 +93,47 @@ export function objectType(field: Field): GraphQLCompositeType | null {
   const type = getNamedType(field.type);
   return isCompositeType(type) ? type : null;
 }
+
+/** The enum of a type, or of its items; null if it is another type. */
+export function enumIn(type: GraphQLType | undefined): GraphQLEnumType | null {
+  const named = type && getNamedType(type);
+  return isEnumType(named) ? named : null;
+}
+
+/** The names of the paged lists of the contract, such as 'jobs' or 'Gig.reviews', with their fields. */
+export function pagedFields(schema: GraphQLSchema): Map<string, Field> {
+  const found = new Map<string, Field>();
+  for (const type of Object.values(schema.getTypeMap()))
+    for (const field of isCompositeType(type) ? fieldsOf(type) : [])
+      if (isPaged(field))
+        found.set(type === schema.getQueryType() ? field.name : `${type.name}.${field.name}`, field);
+  return found;
+}
+
+/** The type of the pages of a list. */
+export const pageType = ({ type }: Field) => getNamedType(type) as GraphQLObjectType;
+
+/** The type of the items of a list, or of a noun's object. */
+export const itemType = (field: Field): GraphQLCompositeType | null =>
+  objectType(isPaged(field) ? pageType(field).getFields()['nodes']! : field);
+
+/** A filter of a list: a field of the argument `filter`, or an argument of its own. */
+export type FilterField = Pick<GraphQLInputField, 'name' | 'type' | 'description'>;
+
+const pageArgs = ['first', 'after', 'page', 'sort', 'filter'];
+
+const filterInput = (field: Field) => {
+  const type = argNamed(field, 'filter')?.type;
+  const named = type && getNamedType(type);
+  return isInputObjectType(named) ? Object.values(named.getFields()) : null;
+};
+
+/** The filters of a list. */
+export const filterFields = (field: Field): readonly FilterField[] =>
+  filterInput(field) ?? field.args.filter(({ name }) => !pageArgs.includes(name));
+
+/** The arguments that set filters. */
+export const argsOf = (field: Field, filter: Readonly<Record<string, unknown>>) =>
+  filterInput(field) ? { filter } : filter;
+
+export const isListInput = ({ type }: FilterField): boolean => isListType(getNullableType(type));

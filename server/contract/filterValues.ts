@@ -1,7 +1,6 @@
-import { getNamedType, isEnumType } from 'graphql';
 import type { Condition } from '../../schema/rules/conditions.ts';
 import { wordsOf } from '../../schema/rules/text.ts';
-import { isListInput, type FilterField } from './filterFields.ts';
+import { enumIn, isListInput, type FilterField } from './contract.ts';
 
 /** Values of one filter that are tried at most. */
 const maxValues = 8;
@@ -38,7 +37,6 @@ export function valuesFor(
   items: readonly never[],
 ): readonly unknown[] {
   const some = spread(items, 3);
-  const named = getNamedType(field.type);
   if ('words' in condition) return searches(some.map((item) => condition.words(item)));
   if ('place' in condition) return distinct(some.map((item) => condition.place(item))).filter(Boolean);
   if ('flag' in condition || 'viewer' in condition) return [true];
@@ -50,7 +48,10 @@ export function valuesFor(
   }
   if ('id' in condition) return distinct(some.flatMap((item) => condition.id(item) ?? []));
   const used = 'values' in condition ? distinct(items.flatMap((item) => condition.values(item) ?? [])) : [];
-  const all: unknown[] = isEnumType(named) ? named.getValues().map(({ name }) => name) : [];
+  const all: unknown[] =
+    enumIn(field.type)
+      ?.getValues()
+      .map(({ name }) => name) ?? [];
   const values = distinct([...used, ...all]).slice(0, maxValues);
   return isListInput(field) ? values.map((value) => [value]) : values;
 }

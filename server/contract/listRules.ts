@@ -35,6 +35,10 @@ export const most = (count: number | null | undefined) => -(count ?? -Infinity);
 /** A flag that sorts the marked items first. */
 export const first = (flag: boolean) => Number(!flag);
 
+/** The rules of a list without filters whose items have a moment, the latest first. */
+export const latestFirst = (field: string): AnyListRules =>
+  rules<Row>({ select: field, orders: { fixed: (item) => [latest(String(item[field]))] } });
+
 /** The values of an item that the conditions of its list read. */
 export const factsOf = ({ facts }: AnyListRules, item: Row): never =>
   (facts ? facts(item as never) : item) as never;

@@ -1,6 +1,6 @@
 import {
   getNamedType,
-  isEnumType,
+  type GraphQLEnumType,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -10,12 +10,10 @@ import { schema } from '../schema.ts';
 import { effects } from './actions/effects.ts';
 import { inputFields } from './actions/inputs.ts';
 import { checks } from './check.ts';
-import { contractWith, readContract, type Field } from './contract.ts';
+import { contractWith, enumIn, filterFields, pagedFields, readContract, type Field } from './contract.ts';
 import { boundsIn, choicesOf } from './describe.ts';
-import { filterFields } from './filterFields.ts';
 import { lists } from './lists.ts';
 import { isWanted } from './results.ts';
-import { pagedFields } from './world.ts';
 
 const contract = readContract();
 const paged = pagedFields(contract);
@@ -24,9 +22,8 @@ const sorted = (names: Iterable<string>) => [...names].toSorted();
 
 /** The orders of a list, or 'fixed' if it has only one. */
 function ordersOf(field: Field): string[] {
-  const sort = field.args.find((arg) => arg.name === 'sort');
-  const type = sort && getNamedType(sort.type);
-  return isEnumType(type) ? type.getValues().map((value) => value.name) : ['fixed'];
+  const type = enumIn(field.args.find((arg) => arg.name === 'sort')?.type);
+  return type?.getValues().map((value) => value.name) ?? ['fixed'];
 }
 
 test('every list of the contract has rules', () => {
@@ -47,9 +44,9 @@ const fieldNames = (type: GraphQLNamedType) => ('getFields' in type ? Object.key
 test.each(Object.entries(effects))(
   'the effect of %s has fields of its payload, and a list',
   (name, effect) => {
-    const { object, flag, is, list = ['jobs'], owner = 'jobId' } = effect;
     const { type, args } = contract.getMutationType()!.getFields()[name]!;
     const payload = getNamedType(type);
+    const { object = fieldNames(payload)[0]!, flag, is, list = ['jobs'], owner = 'jobId' } = effect;
     expect(fieldNames(payload)).toContain(object);
     const changed = getNamedType((payload as GraphQLObjectType).getFields()[object]!.type);
     expect(fieldNames(changed)).toEqual(expect.arrayContaining([flag, is?.[0]].filter((field) => field)));
@@ -79,8 +76,7 @@ test.each([
 });
 
 test('ids and labels of an enum are read from its descriptions', () => {
-  const type = contract.getType('PaymentType');
-  expect(isEnumType(type) && choicesOf(type)).toEqual([
+  expect(choicesOf(contract.getType('PaymentType') as GraphQLEnumType)).toEqual([
     { value: 'FIXED', id: 'fixed', label: 'Fixed', filterLabel: 'Fixed Price' },
     { value: 'HOURLY', id: 'hourly', label: 'Hourly', filterLabel: 'Hourly Rate' },
   ]);

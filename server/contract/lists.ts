@@ -1,14 +1,15 @@
 import type {
   Company,
   Connection,
-  GigOrder,
+  Course,
+  Gig,
   Invitation,
   Job,
   MessageThread,
   Person,
   Post,
+  Product,
   Project,
-  Proposal,
 } from '../../schema/generated/types.ts';
 import { companyConditions } from '../../schema/rules/company/filter.ts';
 import { gigConditions } from '../../schema/rules/gig/filter.ts';
@@ -23,36 +24,12 @@ import { productConditions } from '../../schema/rules/product/filter.ts';
 import { projectConditions } from '../../schema/rules/project/filter.ts';
 import { topRating } from '../../schema/rules/rating.ts';
 import { searchConditions, searchSelection } from './searchHits.ts';
-import { first, latest, most, rules, type AnyListRules } from './listRules.ts';
+import { first, latest, latestFirst, most, rules, type AnyListRules } from './listRules.ts';
 import { nestedLists } from './nestedLists.ts';
 
 type ShopFacts = Parameters<typeof productConditions.type.values>[0];
 
-interface ShopHit extends Omit<ShopFacts, 'creatorName' | 'isCourse'> {
-  __typename: string;
-  creator: string;
-  popularity: number;
-  createdAt: string;
-  recommended: boolean;
-  rating: number;
-  viewerHasWishlisted: boolean;
-  viewerOwns: boolean;
-}
-
-type GigItem = Parameters<typeof gigConditions.query.words>[0] &
-  Parameters<typeof gigConditions.category.values>[0] & {
-    startingPrice: number;
-    deliveryDays: number;
-    reviewSummary: { average: number; count: number };
-    isOpen: boolean;
-    viewerIsSeller: boolean;
-    viewerHasWishlisted: boolean;
-  };
-
-const orderRules = rules<GigOrder>({
-  select: 'orderedAt',
-  orders: { fixed: ({ orderedAt }) => [latest(orderedAt)] },
-});
+type ShopHit = (Product | Course) & { __typename: string };
 
 const byRelevance = ({ matchScore, promoted, postedAt }: Job) => [
   most(matchScore),
@@ -91,7 +68,7 @@ export const lists: Readonly<Record<string, AnyListRules>> = {
       OPEN_POSITIONS: ({ openPositions }) => [most(openPositions)],
     },
   }),
-  gigs: rules<GigItem>({
+  gigs: rules<Gig>({
     select: `title description tags category startingPrice deliveryDays reviewSummary { average count } isOpen
       viewerIsSeller viewerHasWishlisted`,
     conditions: gigConditions,
@@ -196,12 +173,9 @@ export const lists: Readonly<Record<string, AnyListRules>> = {
     viewer: { unreadOnly: ({ read }) => !read },
     orders: { fixed: ({ createdAt }) => [latest(createdAt)] },
   }),
-  gigOrders: orderRules,
-  receivedGigOrders: orderRules,
-  proposals: rules<Proposal>({
-    select: 'submittedAt',
-    orders: { fixed: ({ submittedAt }) => [latest(submittedAt)] },
-  }),
+  gigOrders: latestFirst('orderedAt'),
+  receivedGigOrders: latestFirst('orderedAt'),
+  proposals: latestFirst('submittedAt'),
   search: rules<Parameters<typeof searchConditions.query.words>[0]>({
     select: searchSelection,
     conditions: searchConditions,

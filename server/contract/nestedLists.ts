@@ -2,16 +2,10 @@ import type {
   CreatorProduct,
   JobApplication,
   Message,
-  Post,
   Proposal,
   Review,
 } from '../../schema/generated/types.ts';
-import { first, latest, most, rules, type AnyListRules } from './listRules.ts';
-
-const postRules = rules<Post>({
-  select: 'postedAt',
-  orders: { fixed: ({ postedAt }) => [latest(postedAt)] },
-});
+import { first, latest, latestFirst, most, rules, type AnyListRules } from './listRules.ts';
 
 const messageRules = rules<Message>({
   select: 'text sentAt',
@@ -61,6 +55,6 @@ export const nestedLists = {
     select: 'postedAt',
     orders: { fixed: ({ postedAt }) => [Date.parse(postedAt)] },
   }),
-  'Profile.posts': postRules,
-  'Company.updates': postRules,
+  'Profile.posts': latestFirst('postedAt'),
+  'Company.updates': latestFirst('postedAt'),
 } satisfies Record<string, AnyListRules>;

@@ -1,9 +1,8 @@
-import { getNamedType, isCompositeType, isUnionType } from 'graphql';
+import { isUnionType } from 'graphql';
 import { dataOf, type Answer, type Ask } from './client.ts';
-import type { Field } from './contract.ts';
+import { argNamed, itemType, type Field } from './contract.ts';
 import { demand } from './results.ts';
-import { isRow, type Place, type Row } from './walk.ts';
-import { valueAt } from './world.ts';
+import { isRow, valueAt, type Place, type Row } from './walk.ts';
 
 /** A list of the contract with the place where the server has the most items of it. */
 export interface List {
@@ -30,46 +29,32 @@ export interface Page {
 }
 
 /** Items that are read of one list at most. */
-export const maxItems = 600;
+const maxItems = 600;
 /** The page size for reading a list. */
 const pageSize = 50;
 
 /** The selection of an item's id. */
-export function idSelection({ field }: List): string {
-  const page = getNamedType(field.type);
-  const nodes = 'getFields' in page ? page.getFields()['nodes'] : undefined;
-  const item = nodes && getNamedType(nodes.type);
-  return isCompositeType(item) && isUnionType(item) ? '__typename ... on Node { id }' : '__typename id';
-}
+const idSelection = ({ field }: List): string =>
+  isUnionType(itemType(field)) ? '__typename ... on Node { id }' : '__typename id';
 
 export const idOf = (item: Row): string => String(item['id']);
 export const idsOf = (items: readonly Row[]): string[] => items.map(idOf);
 
-/** The query for a selection of a list. Arguments are variables; an argument without a value is left out. */
-export function listQuery({ field, owner, base }: List, args: Row, selection: string) {
+/** Sends a request for a selection of a list. Arguments are variables; one without a value is left out. */
+export function askList(ask: Ask, list: List, args: Row, selection: string): Promise<Answer> {
+  const { field, owner, base } = list;
+  const { node } = owner;
   const given = Object.entries({ ...base, ...args }).filter(([, value]) => value !== undefined);
-  const types = new Map(field.args.map(({ name, type }) => [name, String(type)]));
-  const declared = given.map(([name]) => `$${name}: ${types.get(name)}`);
   const passed = given.map(([name]) => `${name}: $${name}`).join(', ');
   const call = `${field.name}${passed && `(${passed})`} { ${selection} }`;
   const below = owner.path.reduceRight((inner, name) => `${name} { ${inner} }`, call);
-  const variables = Object.fromEntries(given);
-  if (!owner.node)
-    return {
-      query: `query ${declared.length > 0 ? `(${declared.join(', ')}) ` : ''}{ ${below} }`,
-      variables,
-    };
-  return {
-    query: `query (${['$node: ID!', ...declared].join(', ')}) { node(id: $node) { ... on ${owner.node.type} { ${below} } } }`,
-    variables: { node: owner.node.id, ...variables },
-  };
+  const declared = given.map(([name]) => `$${name}: ${String(argNamed(field, name)?.type)}`);
+  if (node) declared.unshift('$node: ID!');
+  return ask(
+    `query ${declared.length > 0 ? `(${declared.join(', ')}) ` : ''}{ ${node ? `node(id: $node) { ... on ${node.type} { ${below} } }` : below} }`,
+    { ...(node && { node: node.id }), ...Object.fromEntries(given) },
+  );
 }
-
-/** Sends a request for a list. */
-export const askList = (ask: Ask, list: List, args: Row, selection: string): Promise<Answer> => {
-  const { query, variables } = listQuery(list, args, selection);
-  return ask(query, variables);
-};
 
 /** One page of a list. `select` are the fields of an item beside its id, `extra` those of the page. */
 export async function readPage(ask: Ask, list: List, args: Row, select = '', extra = ''): Promise<Page> {

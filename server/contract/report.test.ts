@@ -1,18 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import type { Report } from './check.ts';
-import { reproduceWithCurl } from './client.ts';
+import { reproduceWithCurl, type Target } from './client.ts';
 import { formats } from './report.ts';
 
 const url = 'https://host/graphql';
-const target = {
+const target: Target = {
   url,
   headers: [
     ['authorization', 'Bearer 123'],
     ['x-team', "the owner's"],
   ],
-} as const;
+};
 const sent = { query: '{ jobs { nodes { id } } }', variables: { query: `it's "quoted" $HOME` } };
+
+const found = { check: 'nodes', property: 'is found' };
 
 const report: Report = {
   url,
@@ -21,21 +23,8 @@ const report: Report = {
   unserved: ['logOut'],
   results: [
     { check: 'pages', subject: 'jobs', property: 'pages have each item', status: 'passed' },
-    {
-      check: 'nodes',
-      subject: 'Bill',
-      property: 'is found',
-      status: 'skipped',
-      reason: 'There is no #1 <Bill>.',
-    },
-    {
-      check: 'nodes',
-      subject: 'Job',
-      property: 'is found',
-      status: 'failed',
-      reason: 'It is \'a\' & "b".',
-      sent,
-    },
+    { ...found, subject: 'Bill', status: 'skipped', reason: 'There is no #1 <Bill>.' },
+    { ...found, subject: 'Job', status: 'failed', reason: 'It is \'a\' & "b".', sent },
     {
       check: 'schema',
       subject: 'Job',
@@ -66,22 +55,10 @@ warning  schema · Job: is equal
 
 test('a shell passes the command of a failure to curl as it is, and secrets have a placeholder', () => {
   const print = String.raw`curl() { printf '%s\0' "$@"; }; `;
-  const shown = execFileSync('sh', ['-c', `${print}${reproduceWithCurl(target, sent)}`], {
-    encoding: 'utf8',
-  });
-  expect(shown.split('\0')).toEqual([
-    '-sS',
-    url,
-    '-H',
-    'content-type: application/json',
-    '-H',
-    'authorization: <secret>',
-    '-H',
-    "x-team: the owner's",
-    '-d',
-    JSON.stringify(sent),
-    '',
-  ]);
+  const shown = execFileSync('sh', ['-c', `${print}${reproduceWithCurl(target, sent)}`]).toString();
+  const headers = ['content-type: application/json', 'authorization: <secret>', "x-team: the owner's"];
+  const expected = ['-sS', url, ...headers.flatMap((header) => ['-H', header]), '-d', JSON.stringify(sent)];
+  expect(shown.split('\0')).toEqual([...expected, '']);
 });
 
 test('JSON has the command of each failure, and the counts', () => {

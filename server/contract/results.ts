@@ -1,16 +1,25 @@
 import type { Ask, Sent } from './client.ts';
 
-export interface Result {
+/** A property of the server that a check proves. */
+export interface Property {
   check: string;
   /** The list, noun, type or action that is checked. */
   subject: string;
   property: string;
+  /** Throws an error if the property does not hold or cannot be checked. */
+  run: (ask: Ask) => unknown;
+}
+
+export interface Result extends Omit<Property, 'run'> {
   status: 'passed' | 'failed' | 'warning' | 'skipped';
   /** Why the property does not hold, or why it cannot be checked. */
   reason?: string;
   /** The request that shows the failure. */
   sent?: Sent;
 }
+
+/** Adds a property to a check. */
+export type Verify = (subject: string, property: string, run: Property['run']) => void;
 
 /** A property that the server does not have. `sent` is the request that shows it, otherwise the latest one. */
 export class Violation extends Error {
@@ -33,16 +42,16 @@ export function demand(condition: boolean, message: string, sent?: Sent): assert
   if (!condition) throw new Violation(message, sent);
 }
 
-/** Runs for one item after the other, so that the first failure ends it. */
-export async function inTurn<T>(items: Iterable<T>, run: (item: T) => Promise<void>): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
-  for (const item of items) await run(item);
+/** Throws `Skipped` for an empty list of objects of a type; returns another list. */
+export function skipEmpty<T>(objects: readonly T[], type: string): readonly T[] {
+  if (objects.length === 0) throw new Skipped(`The data that was found has no ${type}.`);
+  return objects;
 }
 
-/** The properties of one check. */
-export interface Recorder {
-  /** Runs a property and records its result; a thrown error decides the status. Unwanted properties do not run. */
-  verify: (subject: string, property: string, run: (ask: Ask) => unknown) => Promise<void>;
+/** Runs for one item after the other, so that the first failure ends it. */
+export async function inTurn<T>(items: Iterable<T>, run: (item: T) => Promise<unknown>): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const item of items) await run(item);
 }
 
 /** Names that `--only` selects: a check, or a subject. Upper and lower case are equal. */
@@ -59,33 +68,21 @@ export function isWanted(wanted: Wanted, checks: ReadonlySet<string>, check: str
   );
 }
 
-/** The result of an error that a property has thrown. */
-function outcomeOf(error: unknown, latest: Sent | undefined): Pick<Result, 'status' | 'reason' | 'sent'> {
-  if (!(error instanceof Error)) throw error;
-  if (error instanceof Skipped) return { status: 'skipped', reason: error.message };
-  if (error instanceof Warning) return { status: 'warning', reason: error.message };
-  const sent = error instanceof Violation ? (error.sent ?? latest) : latest;
-  return { status: 'failed', reason: error.message, ...(sent && { sent }) };
+/** Runs a property. A thrown error decides the status of its result. */
+export async function resultOf({ run, ...property }: Property, ask: Ask): Promise<Result> {
+  let latest: Sent | undefined;
+  try {
+    await run((query, variables = {}) => {
+      latest = { query, variables };
+      return ask(query, variables);
+    });
+    return { ...property, status: 'passed' };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const reason = error.message;
+    if (error instanceof Skipped) return { ...property, status: 'skipped', reason };
+    if (error instanceof Warning) return { ...property, status: 'warning', reason };
+    const sent = (error instanceof Violation && error.sent) || latest;
+    return { ...property, status: 'failed', reason, ...(sent && { sent }) };
+  }
 }
-
-/** Records the properties of a check in `results`. */
-export const createRecorder = (
-  check: string,
-  ask: Ask,
-  results: Result[],
-  selects: (check: string, subject: string) => boolean,
-): Recorder => ({
-  async verify(subject, property, run) {
-    if (!selects(check, subject)) return;
-    let latest: Sent | undefined;
-    try {
-      await run(async (query, variables) => {
-        latest = { query, variables: variables ?? {} };
-        return ask(query, variables);
-      });
-      results.push({ check, subject, property, status: 'passed' });
-    } catch (error) {
-      results.push({ check, subject, property, ...outcomeOf(error, latest) });
-    }
-  },
-});

@@ -1,6 +1,6 @@
-import { isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import type { Answer, Ask, Sent } from './client.ts';
-import { fieldsOf, isNode, nodeTypes, objectType, requiredArgs } from './contract.ts';
+import type { GraphQLCompositeType, GraphQLSchema } from 'graphql';
+import type { Ask, Sent } from './client.ts';
+import { fieldsOf, nodeTypes, objectsOf, objectType, requiredArgs } from './contract.ts';
 import { longestWord } from './filterValues.ts';
 import { Skipped } from './results.ts';
 import { createTrees, print, split, type Has, type Tree } from './selection.ts';
@@ -34,18 +34,20 @@ export interface Survey {
 }
 
 /** The type and the field at the path of an error. */
-function fieldAt(tree: Tree, path: readonly (string | number)[] = []): [type: string, field: string] {
+function fieldAt(
+  schema: GraphQLSchema,
+  type: GraphQLCompositeType,
+  path: readonly (string | number)[] = [],
+): [type: string, field: string] {
   const names = path.filter((key) => typeof key === 'string');
-  let found: [string, string] = [tree.type.name, names[0] ?? ''];
-  let trees: readonly Tree[] = [tree];
+  let found: [string, string] = [type.name, names[0] ?? ''];
+  let owners = objectsOf(schema, type);
   for (const name of names) {
-    const level = trees.flatMap((one) => [one, ...one.variants]);
-    const at = level.flatMap((one) =>
-      one.branches.filter(({ field }) => field.name === name).map((branch) => ({ one, branch })),
-    )[0];
-    if (!at) break;
-    found = [at.one.type.name, name];
-    trees = at.branch.tree ? [at.branch.tree] : [];
+    const owner = owners.find((one) => name in one.getFields());
+    if (!owner) break;
+    found = [owner.name, name];
+    const inner = objectType(owner.getFields()[name]!);
+    owners = inner ? objectsOf(schema, inner) : [];
   }
   return found;
 }
@@ -63,9 +65,10 @@ function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
 }
 
 /** Reads every field of Query, and of some objects of each type of Node. */
-export async function survey(schema: GraphQLSchema, has: Has, ask: Ask): Promise<Survey> {
+export async function readSurvey(schema: GraphQLSchema, has: Has, ask: Ask): Promise<Survey> {
   const trees = createTrees(schema, has);
   const query = schema.getQueryType()!;
+  const types = nodeTypes(schema);
   const objects = new Map<string, Row[]>();
   const longest = new Map<string, { owner: Place; totalCount: number }>();
   const problems = new Map<string, Problem[]>();
@@ -77,8 +80,7 @@ export async function survey(schema: GraphQLSchema, has: Has, ask: Ask): Promise
     object(type, object, { node, path }) {
       objects.set(type, [...(objects.get(type) ?? []), object]);
       sentOf.set(object, sent);
-      const found = schema.getType(type);
-      if (!isObjectType(found) || !isNode(found) || typeof object['id'] !== 'string') return;
+      if (!types.some(({ name }) => name === type) || typeof object['id'] !== 'string') return;
       const key = [node?.type, ...path].join('.');
       const byPath = ids.get(type) ?? new Map<string, Set<string>>();
       ids.set(type, byPath.set(key, (byPath.get(key) ?? new Set()).add(object['id'])));
@@ -94,63 +96,47 @@ export async function survey(schema: GraphQLSchema, has: Has, ask: Ask): Promise
     },
   });
 
-  function read(answer: Answer, tree: Tree, object: unknown, place: Place): void {
-    const visitor = visitorOf(answer.sent);
-    for (const { message, path } of answer.errors) {
-      const [type, field] = fieldAt(tree, place.node ? path?.slice(1) : path);
-      visitor.problem(type, field, `causes the error '${message}'`);
-    }
-    if (isRow(object)) walk(tree, object, place, visitor);
-  }
-
-  /** A part that the server's schema cannot answer is left out: the check of the schema reports it. */
-  const unlessSkipped = async (run: () => Promise<void>) => {
+  /** Reads a selection of Query or of a Node. A part that the schema of the server cannot answer is left out. */
+  async function read(tree: Tree, node: Place['node'] = null): Promise<void> {
+    const text = print(tree);
     try {
-      await run();
+      const { data, errors, sent } = node
+        ? await ask(`query ($id: ID!) { node(id: $id) { __typename ... on ${node.type} ${text} } }`, {
+            id: node.id,
+          })
+        : await ask(`query ${text}`);
+      const visitor = visitorOf(sent);
+      for (const { message, path } of errors)
+        visitor.problem(
+          ...fieldAt(schema, tree.type, node ? path?.slice(1) : path),
+          `causes the error '${message}'`,
+        );
+      const object = node ? data?.['node'] : data;
+      if (isRow(object)) walk(tree, object, { node, path: [], isDirect: true }, visitor);
     } catch (error) {
+      // The check of the schema reports it.
       if (!(error instanceof Skipped)) throw error;
     }
-  };
-
-  const readQuery = (part: Tree) =>
-    unlessSkipped(async () => {
-      const answer = await ask(`query ${print(part)}`);
-      read(answer, part, answer.data, { node: null, path: [], isDirect: true });
-    });
-
-  const readNode = (type: GraphQLObjectType, id: string) =>
-    split(trees.treeOf(type), maxFields).map((part) =>
-      unlessSkipped(async () => {
-        const answer = await ask(
-          `query ($id: ID!) { node(id: $id) { __typename ... on ${type.name} ${print(part)} } }`,
-          { id },
-        );
-        read(answer, part, answer.data?.['node'], {
-          node: { type: type.name, id },
-          path: [],
-          isDirect: true,
-        });
-      }),
-    );
+  }
 
   const idsOf = (type: string) => [
     ...new Set(inTurns([...(ids.get(type)?.values() ?? [])].map((found) => [...found]))),
   ];
 
   const branches = trees.branchesOf(query, [query.name], rootPage);
-  await Promise.all(branches.map((branch) => readQuery({ type: query, branches: [branch], variants: [] })));
-  const types = nodeTypes(schema);
+  await Promise.all(branches.map((branch) => read({ type: query, branches: [branch], variants: [] })));
   const done = new Set<string>();
   for (const count of [maxNodes / 2, maxNodes]) {
-    const wanted = types.flatMap((type) =>
-      idsOf(type.name)
+    const wanted = types.flatMap((type) => {
+      const parts = split(trees.treeOf(type), maxFields);
+      const unread = idsOf(type.name)
         .slice(0, count)
-        .filter((id) => !done.has(id))
-        .map((id) => ({ type, id })),
-    );
+        .filter((id) => !done.has(id));
+      return unread.flatMap((id) => parts.map((part) => ({ part, type: type.name, id })));
+    });
     for (const { id } of wanted) done.add(id);
     // oxlint-disable-next-line no-await-in-loop -- the second round reads what the first has found
-    await Promise.all(wanted.flatMap(({ type, id }) => readNode(type, id)));
+    await Promise.all(wanted.map(({ part, ...node }) => read(part, node)));
   }
   const word = wordIn(types.flatMap(({ name }) => objects.get(name) ?? []));
   const searches = fieldsOf(query).filter((field) => {
@@ -161,7 +147,7 @@ export async function survey(schema: GraphQLSchema, has: Has, ask: Ask): Promise
     searches.map((field) => {
       const args = `(${field.args.find(({ type }) => String(type) === 'String!')!.name}: ${JSON.stringify(word)})`;
       const tree = trees.treeOf(objectType(field)!, [query.name]);
-      return readQuery({ type: query, branches: [{ field, args, tree, weight: 1 }], variants: [] });
+      return read({ type: query, branches: [{ field, args, tree, weight: 1 }], variants: [] });
     }),
   );
   return { idsOf, objects, longest, problems, sentFor: (object) => sentOf.get(object), word };

@@ -105,3 +105,15 @@ function visit(branch: Branch, owner: string, object: Row, place: Place, visitor
   const id = object[field.name];
   if (isNodeId && typeof id === 'string' && !idPattern.test(id)) problem(`has the malformed id '${id}'`);
 }
+
+/** The value at a path of objects; undefined if there is none. */
+export const valueAt = (object: unknown, path: readonly string[]): unknown =>
+  path.reduce((value: unknown, key) => (isRow(value) ? value[key] : undefined), object);
+
+/** The objects at a path through objects and lists. */
+export function rowsAt(object: unknown, [key, ...rest]: readonly string[] = []): Row[] {
+  if (Array.isArray(object))
+    return object.flatMap((item) => rowsAt(item, key === undefined ? [] : [key, ...rest]));
+  if (!isRow(object)) return [];
+  return key === undefined ? [object] : rowsAt(object[key], rest);
+}

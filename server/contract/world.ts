@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { dataOf, type Ask } from './client.ts';
-import { isPaged, type Field } from './contract.ts';
+import { pagedFields } from './contract.ts';
+import type { List } from './pages.ts';
 import { Skipped, Violation } from './results.ts';
-import type { Survey } from './survey.ts';
-import { isRow, type Row } from './walk.ts';
+import { readSurvey, type Survey } from './survey.ts';
 
 /** Facts about the viewer and the moment, on which filters and orders depend. */
 export interface Viewer {
@@ -22,12 +22,14 @@ export interface World {
   has: (type: string, field: string) => boolean;
   survey: Survey;
   viewer: Viewer;
+  /** The lists of which the survey has found an owner. */
+  lists: readonly List[];
 }
 
 const viewerQuery = '{ viewer { profile { skills } } topics(followedOnly: true) { tag } }';
 
 /** Reads the facts about the viewer. A server that does not return them has none; other checks report that. */
-export async function readViewer(ask: Ask): Promise<Viewer> {
+async function readViewer(ask: Ask): Promise<Viewer> {
   const now = Date.now();
   try {
     const { viewer, topics } = dataOf(await ask(viewerQuery)) as {
@@ -42,25 +44,23 @@ export async function readViewer(ask: Ask): Promise<Viewer> {
   }
 }
 
-/** The names of the paged lists of the contract, such as 'jobs' or 'Gig.reviews', with their fields. */
-export function pagedFields(contract: GraphQLSchema): Map<string, Field> {
-  const query = contract.getQueryType()!;
-  const found = new Map<string, Field>();
-  for (const type of Object.values(contract.getTypeMap()))
-    if ('getFields' in type && 'getInterfaces' in type)
-      for (const field of Object.values(type.getFields()))
-        if (isPaged(field)) found.set(type === query ? field.name : `${type.name}.${field.name}`, field);
-  return found;
-}
-
-/** The value at a path of objects; undefined if there is none. */
-export const valueAt = (object: unknown, path: readonly string[]): unknown =>
-  path.reduce((value: unknown, key) => (isRow(value) ? value[key] : undefined), object);
-
-/** The objects at a path through objects and lists. */
-export function rowsAt(object: unknown, [key, ...rest]: readonly string[]): Row[] {
-  if (Array.isArray(object))
-    return object.flatMap((item) => rowsAt(item, key === undefined ? [] : [key, ...rest]));
-  if (!isRow(object)) return [];
-  return key === undefined ? [object] : rowsAt(object[key], rest);
+/** Reads what the checks need. `served` is the schema of the server; null if it does not return it. */
+export async function readWorld(
+  contract: GraphQLSchema,
+  served: GraphQLSchema | null,
+  ask: Ask,
+): Promise<World> {
+  const has = (type: string, field: string) => {
+    const found = served?.getType(type);
+    return !served || (found !== undefined && 'getFields' in found && field in found.getFields());
+  };
+  const survey = await readSurvey(contract, has, ask);
+  const viewer = await readViewer(ask);
+  const lists = [...pagedFields(contract)].flatMap(([name, field]): List[] => {
+    if (name === 'search')
+      return [{ name, field, owner: { node: null, path: [], isDirect: true }, base: { query: survey.word } }];
+    const found = survey.longest.get(name);
+    return found ? [{ name, field, owner: found.owner, base: {} }] : [];
+  });
+  return { contract, has, survey, viewer, lists };
 }

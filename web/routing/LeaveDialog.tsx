@@ -1,4 +1,4 @@
-import { Dialog } from '../ui/Dialog.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
 interface Props {
   open: boolean;
@@ -9,16 +9,8 @@ interface Props {
 }
 
 /** Asks the user whether to leave the screen. */
-export const LeaveDialog = ({ open, text, onClose, onLeave }: Props) => (
-  <Dialog open={open} onClose={onClose} title="Leave without saving?">
+export const LeaveDialog = ({ text, onLeave, ...dialog }: Props) => (
+  <ConfirmDialog {...dialog} title="Leave without saving?" cancel="Stay" confirm="Leave" onConfirm={onLeave}>
     <p className="mt-2 text-muted">{text}</p>
-    <div className="mt-5 flex flex-wrap justify-end gap-2">
-      <button type="button" className="btn btn-outline" onClick={onClose}>
-        Stay
-      </button>
-      <button type="button" className="btn btn-primary" onClick={onLeave}>
-        Leave
-      </button>
-    </div>
-  </Dialog>
+  </ConfirmDialog>
 );

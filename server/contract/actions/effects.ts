@@ -1,7 +1,7 @@
 /** What a successful action changes, beside its payload. */
 export interface Effect {
-  /** The field of the payload with the changed object. */
-  object: string;
+  /** The field of the payload with the changed object, if it is not the first one. */
+  object?: string;
   /** The object's field that is the Boolean of the input afterwards. */
   flag?: string;
   /** A field of the object and its value afterwards. */
@@ -13,66 +13,54 @@ export interface Effect {
 }
 
 const state = (value: string): Effect => ({ object: 'person', is: ['connectionState', value] });
-const owned = (object: string): Effect => ({
-  object,
-  is: ['viewerOwns', true],
-  list: ['products', { ownedOnly: true }],
-});
+const owned: Effect = { is: ['viewerOwns', true], list: ['products', { ownedOnly: true }] };
 
 /** The effects of actions, by their names. */
 export const effects: Readonly<Record<string, Effect>> = {
-  setJobSaved: { object: 'job', flag: 'saved', list: ['jobs', { savedOnly: true }] },
-  setJobHidden: { object: 'job', flag: 'viewerHasHidden' },
-  setJobOpen: { object: 'job', flag: 'isOpen' },
-  setGigOpen: { object: 'gig', flag: 'isOpen' },
-  setGigAlert: { object: 'gig', flag: 'viewerHasAlert' },
-  setGigWishlisted: { object: 'gig', flag: 'viewerHasWishlisted', list: ['gigs', { wishlistedOnly: true }] },
-  setProductWishlisted: {
-    object: 'product',
-    flag: 'viewerHasWishlisted',
-    list: ['products', { wishlistedOnly: true }],
-  },
-  setProjectOpen: { object: 'project', flag: 'isOpen' },
-  setProjectSaved: { object: 'project', flag: 'viewerHasSaved', list: ['projects', { savedOnly: true }] },
-  setProposalShortlisted: { object: 'proposal', flag: 'shortlisted' },
-  setPostLiked: { object: 'post', flag: 'viewerHasLiked' },
-  setPostSaved: { object: 'post', flag: 'viewerHasSaved', list: ['feed', { savedOnly: true }] },
-  setTopicFollowed: { object: 'topic', flag: 'viewerIsFollowing' },
-  setPersonFollowed: { object: 'person', flag: 'viewerIsFollowing' },
-  setCompanyFollowed: {
-    object: 'company',
-    flag: 'viewerIsFollowing',
-    list: ['companies', { followedOnly: true }],
-  },
-  setContactBlocked: { object: 'contact', flag: 'viewerHasBlocked' },
-  setConversationMuted: { object: 'contact', flag: 'viewerHasMuted' },
-  setLessonCompleted: { object: 'lesson', flag: 'viewerHasCompleted' },
-  createJob: { object: 'job', is: ['viewerIsPoster', true], list: ['jobs'] },
-  createGig: { object: 'gig', is: ['viewerIsSeller', true], list: ['gigs', { mineOnly: true }] },
-  createPost: { object: 'post', list: ['feed'] },
-  createCompanyPage: { object: 'company', list: ['companies'] },
-  postProject: { object: 'project', list: ['projects'] },
-  addComment: { object: 'comment', list: ['Post.replies'], owner: 'postId' },
-  submitProposal: { object: 'proposal', list: ['proposals'] },
+  setJobSaved: { flag: 'saved', list: ['jobs', { savedOnly: true }] },
+  setJobHidden: { flag: 'viewerHasHidden' },
+  setJobOpen: { flag: 'isOpen' },
+  setGigOpen: { flag: 'isOpen' },
+  setGigAlert: { flag: 'viewerHasAlert' },
+  setGigWishlisted: { flag: 'viewerHasWishlisted', list: ['gigs', { wishlistedOnly: true }] },
+  setProductWishlisted: { flag: 'viewerHasWishlisted', list: ['products', { wishlistedOnly: true }] },
+  setProjectOpen: { flag: 'isOpen' },
+  setProjectSaved: { flag: 'viewerHasSaved', list: ['projects', { savedOnly: true }] },
+  setProposalShortlisted: { flag: 'shortlisted' },
+  setPostLiked: { flag: 'viewerHasLiked' },
+  setPostSaved: { flag: 'viewerHasSaved', list: ['feed', { savedOnly: true }] },
+  setTopicFollowed: { flag: 'viewerIsFollowing' },
+  setPersonFollowed: { flag: 'viewerIsFollowing' },
+  setCompanyFollowed: { flag: 'viewerIsFollowing', list: ['companies', { followedOnly: true }] },
+  setContactBlocked: { flag: 'viewerHasBlocked' },
+  setConversationMuted: { flag: 'viewerHasMuted' },
+  setLessonCompleted: { flag: 'viewerHasCompleted' },
+  createJob: { is: ['viewerIsPoster', true], list: ['jobs'] },
+  createGig: { is: ['viewerIsSeller', true], list: ['gigs', { mineOnly: true }] },
+  createPost: { list: ['feed'] },
+  createCompanyPage: { list: ['companies'] },
+  postProject: { list: ['projects'] },
+  addComment: { list: ['Post.replies'], owner: 'postId' },
+  submitProposal: { list: ['proposals'] },
   orderGig: { object: 'order', list: ['gigOrders'] },
-  saveProductDraft: { object: 'product', is: ['status', 'DRAFT'], list: ['CreatorDashboard.products'] },
-  publishProduct: { object: 'product', is: ['visibility', 'PUBLIC'], list: ['CreatorDashboard.products'] },
-  applyToJob: { object: 'job', is: ['viewerHasApplied', true], list: ['jobs', { appliedOnly: true }] },
-  withdrawApplication: { object: 'job', is: ['viewerHasApplied', false] },
-  withdrawProposal: { object: 'proposal', is: ['status', 'WITHDRAWN'] },
-  markJobViewed: { object: 'job', is: ['viewed', true] },
-  markNotificationRead: { object: 'notification', is: ['read', true] },
-  registerForEvent: { object: 'event', is: ['viewerHasRegistered', true] },
-  choosePlan: { object: 'plan', is: ['isCurrent', true] },
-  requestVerification: { object: 'viewer', is: ['verificationRequested', true] },
-  buyProduct: owned('product'),
-  downloadProduct: owned('product'),
-  enrollInCourse: owned('course'),
+  saveProductDraft: { is: ['status', 'DRAFT'], list: ['CreatorDashboard.products'] },
+  publishProduct: { is: ['visibility', 'PUBLIC'], list: ['CreatorDashboard.products'] },
+  applyToJob: { is: ['viewerHasApplied', true], list: ['jobs', { appliedOnly: true }] },
+  withdrawApplication: { is: ['viewerHasApplied', false] },
+  withdrawProposal: { is: ['status', 'WITHDRAWN'] },
+  markJobViewed: { is: ['viewed', true] },
+  markNotificationRead: { is: ['read', true] },
+  registerForEvent: { is: ['viewerHasRegistered', true] },
+  choosePlan: { is: ['isCurrent', true] },
+  requestVerification: { is: ['verificationRequested', true] },
+  buyProduct: owned,
+  downloadProduct: owned,
+  enrollInCourse: owned,
   requestConnection: state('PENDING'),
   withdrawConnectionRequest: state('NONE'),
   removeConnection: state('NONE'),
   acceptInvitation: state('CONNECTED'),
   ignoreInvitation: state('NONE'),
   reopenInvitation: state('INVITED'),
-  logOut: { object: 'viewer', is: ['isAuthenticated', false] },
+  logOut: { is: ['isAuthenticated', false] },
 };

@@ -6,8 +6,7 @@ import { actionsOf } from '../checks/actions.ts';
 import { createClient } from '../client.ts';
 import { readContract } from '../contract.ts';
 import { inProcess } from '../testing/inProcess.ts';
-import { survey } from '../survey.ts';
-import type { World } from '../world.ts';
+import { readWorld, type World } from '../world.ts';
 import { inputsOf, longTexts, withValue, type Action } from './inputs.ts';
 
 const contract = readContract();
@@ -15,13 +14,7 @@ const actions = actionsOf(contract);
 
 let world: World;
 beforeAll(async () => {
-  const has = (type: string, field: string) => {
-    const found = schema.getType(type);
-    return found !== undefined && 'getFields' in found && field in found.getFields();
-  };
-  const { ask } = createClient(inProcess(schema, sampleStore).send);
-  const viewer = { now: Date.now(), skills: [], followedTags: [] };
-  world = { contract, has, survey: await survey(contract, has, ask), viewer };
+  world = await readWorld(contract, schema, createClient(inProcess(schema, sampleStore).send).ask);
 });
 
 /** The values of an input that its type does not allow. */
@@ -49,11 +42,8 @@ test('every action has a valid input with an object of the data', () => {
 });
 
 test('the objects of an input are of the type that it names', () => {
-  const firstOf = (name: string) =>
-    inputsOf(
-      actions.find((action) => action.name === name)!,
-      world,
-    )[0];
+  const named = (name: string) => actions.find((action) => action.name === name)!;
+  const firstOf = (name: string) => inputsOf(named(name), world)[0];
   expect(firstOf('setJobSaved')).toEqual({ jobId: expect.stringMatching(/^job-/), saved: true });
   expect(firstOf('sendMessage')).toEqual({
     conversationId: expect.stringMatching(/^contact-/),

@@ -1,19 +1,12 @@
-import {
-  getNamedType,
-  isCompositeType,
-  isLeafType,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-} from 'graphql';
+import { getNamedType, isLeafType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { effects, type Effect } from '../actions/effects.ts';
 import { inputFields, inputsOf, longTexts, withValue, type Action } from '../actions/inputs.ts';
 import { dataOf, type Ask } from '../client.ts';
-import { fieldsOf, isNode, objectType, type Field } from '../contract.ts';
-import { argsOf } from '../filterFields.ts';
+import { argsOf, fieldsOf, isNode, objectType, pagedFields, type Field } from '../contract.ts';
 import { idsOf, readItems } from '../pages.ts';
-import { demand, inTurn, Skipped, Violation, type Recorder } from '../results.ts';
+import { demand, inTurn, Skipped, Violation, type Verify } from '../results.ts';
 import { isRow, type Row } from '../walk.ts';
-import { pagedFields, type World } from '../world.ts';
+import type { World } from '../world.ts';
 import { unknownId } from './nodes.ts';
 
 /** Refusals that depend on the object: another one may be accepted. */
@@ -32,30 +25,29 @@ interface Payload {
 
 const leaves = (field: Field) => {
   const type = objectType(field);
-  return type
-    ? fieldsOf(type).filter((inner) => isLeafType(getNamedType(inner.type)) && inner.args.length === 0)
-    : [];
+  return (type ? fieldsOf(type) : []).filter(
+    (one) => isLeafType(getNamedType(one.type)) && one.args.length === 0,
+  );
 };
 
+/** The fields of a payload beside `userErrors`. */
+const resultFields = (payload: GraphQLObjectType) =>
+  fieldsOf(payload).filter(({ name }) => name !== 'userErrors');
+
 const selectionOf = (payload: GraphQLObjectType) =>
-  fieldsOf(payload)
-    .filter(({ name }) => name !== 'userErrors')
+  resultFields(payload)
     .map((field) => {
-      if (!objectType(field)) return field.name;
-      return `${field.name} { __typename ${leaves(field)
-        .map(({ name }) => name)
-        .join(' ')} }`;
+      const names = leaves(field).map(({ name }) => name);
+      return objectType(field) ? `${field.name} { __typename ${names.join(' ')} }` : field.name;
     })
     .join(' ');
 
 async function run(ask: Ask, { name, payload, input }: Action, value: Row): Promise<Payload> {
   const selection = `{ ${selectionOf(payload)} userErrors { code field message } }`;
-  const answer = input
-    ? await ask(`mutation ($input: ${String(input)}) { ${name}(input: $input) ${selection} }`, {
-        input: value,
-      })
-    : await ask(`mutation { ${name} ${selection} }`);
-  const { userErrors, ...fields } = dataOf(answer)[name] as Row & { userErrors: UserError[] };
+  const [declared, passed] = input ? [`($input: ${String(input)})`, '(input: $input)'] : ['', ''];
+  const query = `mutation ${declared} { ${name}${passed} ${selection} }`;
+  const data = dataOf(await ask(query, input ? { input: value } : {}));
+  const { userErrors, ...fields } = data[name] as Row & { userErrors: UserError[] };
   return { fields, userErrors };
 }
 
@@ -95,7 +87,7 @@ async function runAccepted(ask: Ask, action: Action, inputs: readonly Row[]) {
 async function demandStored(ask: Ask, action: Action, fields: Row, field: Field): Promise<void> {
   const type = objectType(field);
   const found = fields[field.name];
-  if (!type || !isCompositeType(type) || !isNode(type) || !isRow(found)) return;
+  if (!type || !isNode(type) || !isRow(found)) return;
   const names = leaves(field)
     .filter(({ description }) => !description?.startsWith('Relative time'))
     .map(({ name }) => name);
@@ -125,8 +117,16 @@ async function demandListed(
 }
 
 /** Checks the changed object of a payload, and the list that has it. */
-async function demandEffect(ask: Ask, world: World, effect: Effect, input: Row, fields: Row): Promise<void> {
-  const { object, flag, is, list } = effect;
+async function demandEffect(
+  ask: Ask,
+  world: World,
+  { name, payload }: Action,
+  input: Row,
+  fields: Row,
+): Promise<void> {
+  const effect = effects[name];
+  if (!effect) return;
+  const { object = resultFields(payload)[0]!.name, flag, is, list } = effect;
   const found = fields[object];
   demand(isRow(found), `The payload has no ${object}.`);
   const set = Object.values(input).find((value) => typeof value === 'boolean');
@@ -136,54 +136,55 @@ async function demandEffect(ask: Ask, world: World, effect: Effect, input: Row, 
   if (list) await demandListed(ask, world, effect, input, found['id'], !flag || set === true);
 }
 
-async function checkAction(action: Action, world: World, { verify }: Recorder): Promise<void> {
+/** Inputs that an action must refuse, with the code and the path of the field. */
+const invalidInputs = (type: Action['input']) => [
+  ...Object.values(inputFields(type))
+    .filter((field) => String(field.type) === 'ID!')
+    .map(({ name }) => ({
+      title: `an unknown ${name}`,
+      code: 'NOT_FOUND',
+      path: [name],
+      value: unknownId,
+      what: 'An unknown id',
+    })),
+  ...longTexts(type).map(({ path, text }) => ({
+    title: `a longer ${path.join('.')}`,
+    code: 'TOO_LONG',
+    path,
+    value: text,
+    what: `A text of ${text.length} characters`,
+  })),
+];
+
+function checkAction(action: Action, world: World, verify: Verify): void {
   const { name, input: type, payload } = action;
   const inputs = inputsOf(action, world);
-  const required = Object.values(inputFields(type)).filter((field) => String(field.type) === 'ID!');
-  await inTurn(required, (field) =>
-    verify(name, `an unknown ${field.name} is refused with NOT_FOUND`, async (ask) => {
+  for (const { title, code, path, value, what } of invalidInputs(type))
+    verify(name, `${title} is refused with ${code}`, async (ask) => {
       if (!inputs[0]) throw new Skipped('The data has no object for it.');
-      demandRefusal(
-        await run(ask, action, { ...inputs[0], [field.name]: unknownId }),
-        'NOT_FOUND',
-        field.name,
-        'An unknown id',
-      );
-    }),
-  );
-  await inTurn(longTexts(type), ({ path, text }) =>
-    verify(name, `a longer ${path.join('.')} is refused with TOO_LONG`, async (ask) => {
-      if (!inputs[0]) throw new Skipped('The data has no object for it.');
-      demandRefusal(
-        await run(ask, action, withValue(inputs[0], path, text)),
-        'TOO_LONG',
-        path.join('.'),
-        `A text of ${text.length} characters`,
-      );
-    }),
-  );
-  const objects = fieldsOf(payload).filter((field) => field.name !== 'userErrors');
-  await verify(name, 'a valid input is accepted, and its result is stored', async (ask) => {
+      const result = await run(ask, action, withValue(inputs[0], path, value));
+      demandRefusal(result, code, path.join('.'), what);
+    });
+  verify(name, 'a valid input is accepted, and its result is stored', async (ask) => {
     const { input, fields } = await runAccepted(ask, action, inputs);
+    const values = Object.values(fields);
     demand(
-      Object.values(fields).some((value) => value !== null),
+      values.some((value) => value !== null),
       'A successful action returns a value.',
     );
-    const echoed = Object.entries(input).filter(([, value]) => typeof value === 'string');
-    for (const row of Object.values(fields).filter((value) => isRow(value)))
+    const echoed = Object.entries(input).filter(([key, value]) => typeof value === 'string' && key !== 'id');
+    for (const row of values.filter((value) => isRow(value)))
       for (const [key, value] of echoed)
-        if (key in row && key !== 'id' && typeof row[key] === 'string')
+        if (typeof row[key] === 'string')
           demand(row[key] === value, `The payload has the ${key} '${row[key]}', not '${String(value)}'.`);
-    await inTurn(objects, (field) => demandStored(ask, action, fields, field));
-    const effect = effects[name];
-    if (!effect) return;
-    await demandEffect(ask, world, effect, input, fields);
-    if (!effect.flag) return;
+    await inTurn(resultFields(payload), (field) => demandStored(ask, action, fields, field));
+    await demandEffect(ask, world, action, input, fields);
+    if (!effects[name]?.flag) return;
     const [flag] = Object.entries(input).find(([, value]) => typeof value === 'boolean')!;
     const off = { ...input, [flag]: false };
     const { fields: after, userErrors } = await run(ask, action, off);
     demand(userErrors.length === 0, `Taking it back is refused: ${shown(userErrors)}.`);
-    await demandEffect(ask, world, effect, off, after);
+    await demandEffect(ask, world, action, off, after);
   });
 }
 
@@ -199,7 +200,7 @@ export function actionsOf(schema: GraphQLSchema): Action[] {
     }));
 }
 
-/** Runs each action that the server has, one after the other. It changes the server's data. */
-export async function checkActions(world: World, recorder: Recorder): Promise<void> {
-  await inTurn(actionsOf(world.contract), (action) => checkAction(action, world, recorder));
+/** Runs each action that the server has. It changes the server's data. */
+export function checkActions(world: World, verify: Verify): void {
+  for (const action of actionsOf(world.contract)) checkAction(action, world, verify);
 }

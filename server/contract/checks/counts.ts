@@ -1,24 +1,21 @@
-import { getNamedType, isEnumType, isObjectType, type GraphQLEnumType } from 'graphql';
+import type { GraphQLEnumType } from 'graphql';
 import type { Ask } from '../client.ts';
+import { argsOf, enumIn, fieldsOf, filterFields, isListInput, objectType, pageType } from '../contract.ts';
 import { choicesOf } from '../describe.ts';
-import { argsOf, filterFields, isListInput, type FilterField } from '../filterFields.ts';
-import { readPage, type List } from '../pages.ts';
-import { demand, inTurn, Skipped, type Recorder } from '../results.ts';
-import { isRow, type Row } from '../walk.ts';
-import { facetEnum, facetsOf } from './labels.ts';
+import { readItems, readPage, type List } from '../pages.ts';
+import { demand, inTurn, Skipped, type Verify } from '../results.ts';
+import { rowsAt, type Row } from '../walk.ts';
+import type { World } from '../world.ts';
+import { facetsOf } from './labels.ts';
 
 /** Choices of each facet that are counted. */
 const maxChoices = 3;
 
-const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter((row) => isRow(row)) : []);
-
-const fieldNamed = (list: List, name: string) =>
-  filterFields(list.field).find((field) => field.name === name)!;
-
-/** The filter that selects one value. */
-const select = (field: FilterField, value: string): Row => ({
-  [field.name]: isListInput(field) ? [value] : value,
-});
+/** The filter of a list that has a name, for one value. */
+function filterWith({ field }: List, name: string, value: string): Row {
+  const filter = filterFields(field).find((one) => one.name === name)!;
+  return { [name]: isListInput(filter) ? [value] : value };
+}
 
 async function demandCount(ask: Ask, list: List, filter: Row, count: unknown): Promise<void> {
   const { totalCount } = await readPage(ask, list, { ...argsOf(list.field, filter), first: 1 });
@@ -28,63 +25,60 @@ async function demandCount(ask: Ask, list: List, filter: Row, count: unknown): P
   );
 }
 
-/** A field of a page that counts the items of each value of an enum, such as `kinds { kind count }`. */
-function countFields(
-  list: List,
-): { name: string; value: string; filter: FilterField; type: GraphQLEnumType }[] {
-  const page = getNamedType(list.field.type);
-  if (!isObjectType(page)) return [];
-  return Object.values(page.getFields()).flatMap(({ name, type }) => {
-    const row = getNamedType(type);
-    const fields = isObjectType(row) ? Object.values(row.getFields()) : [];
-    const value = fields.find((field) => isEnumType(getNamedType(field.type)));
-    if (!value || !fields.some((field) => field.name === 'count')) return [];
-    const filter = filterFields(list.field).find(
-      (field) => getNamedType(field.type) === getNamedType(value.type),
-    );
-    return filter
-      ? [{ name, value: value.name, filter, type: getNamedType(value.type) as GraphQLEnumType }]
-      : [];
-  });
+interface CountField {
+  name: string;
+  /** The field with the value that is counted. */
+  value: string;
+  filter: string;
+  type: GraphQLEnumType;
 }
 
-/** Checks that the counts beside a list are the numbers of items that its filters select. */
-export async function checkCounts(lists: readonly List[], { verify }: Recorder): Promise<void> {
-  await Promise.all(
-    lists.flatMap((list) => [
-      ...Object.keys(facetsOf(list)?.getFields() ?? {}).map(async (facet) => {
-        const choice = facetEnum(list, facet);
-        if (!choice) return;
-        await verify(list.name, `facets.${facet} counts the items of each choice`, async (ask) => {
-          const page = await readPage(ask, list, { first: 1 }, '', `facets { ${facet} { value count } }`);
-          const values = new Map(choicesOf(choice.type).map(({ id, value }) => [id, value]));
-          const options = isRow(page['facets']) ? rowsOf(page['facets'][facet]) : [];
-          const field = fieldNamed(list, choice.name);
-          const counted = options.map(({ value, count }) => ({ known: values.get(String(value)), count }));
-          if (counted.length === 0) throw new Skipped('The facet has no choices.');
-          const most = counted.toSorted((a, b) => Number(b.count) - Number(a.count)).slice(0, maxChoices);
-          await inTurn(most, ({ known, count }) =>
-            demandCount(ask, list, known === undefined ? {} : select(field, known), count),
-          );
+/** The fields of a page that count the items of each value of an enum, such as `kinds { kind count }`. */
+const countFields = ({ field }: List): CountField[] =>
+  fieldsOf(pageType(field)).flatMap((counted) => {
+    const row = objectType(counted);
+    const fields = row ? fieldsOf(row) : [];
+    const value = fields.find((one) => enumIn(one.type));
+    const type = enumIn(value?.type);
+    const filter = filterFields(field).find((one) => type && enumIn(one.type) === type);
+    if (!value || !type || !filter || !fields.some(({ name }) => name === 'count')) return [];
+    return { name: counted.name, value: value.name, filter: filter.name, type };
+  });
+
+/** Checks that totalCount and the counts beside a list are the numbers of items that the list and its filters return. */
+export function checkCounts({ lists }: World, verify: Verify): void {
+  for (const list of lists) {
+    verify(list.name, 'totalCount is the number of items of all pages', async (ask) => {
+      const { items, totalCount, complete } = await readItems(ask, list, {});
+      demand(
+        complete ? items.length === totalCount : items.length < totalCount,
+        `totalCount is ${totalCount}, but the pages have ${items.length} items.`,
+      );
+    });
+    for (const { facet, filter, type } of facetsOf(list))
+      verify(list.name, `facets.${facet} counts the items of each choice`, async (ask) => {
+        const page = await readPage(ask, list, { first: 1 }, '', `facets { ${facet} { value count } }`);
+        const values = new Map(choicesOf(type).map(({ id, value }) => [id, value]));
+        const options = rowsAt(page, ['facets', facet]);
+        if (options.length === 0) throw new Skipped('The facet has no choices.');
+        const most = options.toSorted((a, b) => Number(b['count']) - Number(a['count'])).slice(0, maxChoices);
+        await inTurn(most, ({ value, count }) => {
+          const known = values.get(String(value));
+          return demandCount(ask, list, known === undefined ? {} : filterWith(list, filter, known), count);
         });
-      }),
-      ...countFields(list).map(({ name, value, filter, type }) =>
-        verify(list.name, `${name} counts the items of each ${value}`, async (ask) => {
-          const page = await readPage(ask, list, { first: 1 }, '', `${name} { ${value} count }`);
-          const rows = rowsOf(page[name]);
-          const expected = type
-            .getValues()
-            .map((one) => one.name)
-            .join(', ');
-          demand(
-            rows.map((row) => row[value]).join(', ') === expected,
-            `${name} is not in the order ${expected}.`,
-          );
-          await inTurn(rows, (row) =>
-            demandCount(ask, list, select(filter, String(row[value])), row['count']),
-          );
-        }),
-      ),
-    ]),
-  );
+      });
+    for (const { name, value, filter, type } of countFields(list))
+      verify(list.name, `${name} counts the items of each ${value}`, async (ask) => {
+        const page = await readPage(ask, list, { first: 1 }, '', `${name} { ${value} count }`);
+        const rows = rowsAt(page, [name]);
+        const expected = type.getValues().map((one) => one.name);
+        demand(
+          rows.map((row) => row[value]).join() === expected.join(),
+          `${name} is not in the order ${expected.join(', ')}.`,
+        );
+        await inTurn(rows, (row) =>
+          demandCount(ask, list, filterWith(list, filter, String(row[value])), row['count']),
+        );
+      });
+  }
 }

@@ -1,57 +1,51 @@
-import {
-  getNamedType,
-  isEnumType,
-  isObjectType,
-  type GraphQLEnumType,
-  type GraphQLObjectType,
-} from 'graphql';
+import type { GraphQLEnumType, GraphQLObjectType } from 'graphql';
 import type { Sent } from '../client.ts';
+import { enumIn, fieldsOf, filterFields, objectTypes, pageType } from '../contract.ts';
 import { choicesOf } from '../describe.ts';
-import { filterFields } from '../filterFields.ts';
 import type { List } from '../pages.ts';
-import { demand, Skipped, type Recorder } from '../results.ts';
+import { demand, skipEmpty, type Verify } from '../results.ts';
 import { isRow, type Row } from '../walk.ts';
 import type { World } from '../world.ts';
 
+type Labelled = readonly [type: string, value: string, label: string];
+
 /** Fields with the label of another field, beside those that are called `label`. */
-const named: readonly (readonly [type: string, value: string, label: string])[] = [
+const named: readonly Labelled[] = [
   ['Product', 'category', 'categoryLabel'],
   ['Course', 'category', 'categoryLabel'],
   ['CreatorProduct', 'categoryId', 'category'],
   ['BillingPlan', 'tier', 'name'],
 ];
 
-/** The enum of a type's field; null if it has another type. */
-function enumOf(type: GraphQLObjectType, name: string): GraphQLEnumType | null {
-  const found = type.getFields()[name];
-  const inner = found && getNamedType(found.type);
-  return isEnumType(inner) ? inner : null;
-}
-
 /** Types with a field `label` and one enum. */
-const labelled = (type: GraphQLObjectType): (readonly [string, string, string])[] => {
-  const enums = Object.keys(type.getFields()).filter((name) => {
-    const found = enumOf(type, name);
+function labelled(type: GraphQLObjectType): Labelled[] {
+  const enums = fieldsOf(type).filter((field) => {
+    const found = enumIn(field.type);
     return found && choicesOf(found).some(({ label }) => label);
   });
-  return 'label' in type.getFields() && enums.length === 1 ? [[type.name, enums[0]!, 'label']] : [];
-};
-
-/** The enum of a filter's choices: `sizes` of the filter for `size` of the choices. */
-export function facetEnum({ field }: List, facet: string): { name: string; type: GraphQLEnumType } | null {
-  for (const { name, type } of filterFields(field)) {
-    const inner = getNamedType(type);
-    if ((name === facet || name === `${facet}s`) && isEnumType(inner)) return { name, type: inner };
-  }
-  return null;
+  return 'label' in type.getFields() && enums.length === 1 ? [[type.name, enums[0]!.name, 'label']] : [];
 }
 
-/** The type of the facets of a list's pages; null if it has none. */
-export function facetsOf({ field }: List): GraphQLObjectType | null {
-  const page = getNamedType(field.type);
-  const facets = isObjectType(page) ? page.getFields()['facets'] : undefined;
-  const type = facets && getNamedType(facets.type);
-  return isObjectType(type) ? type : null;
+interface Facet {
+  /** The type of all facets of the list. */
+  owner: string;
+  facet: string;
+  /** The name and the enum of the filter: `sizes` for the facet `size`. */
+  filter: string;
+  type: GraphQLEnumType;
+}
+
+/** The facets of a list's pages whose filter is an enum. */
+export function facetsOf({ field }: List): Facet[] {
+  const facets = pageType(field).getFields()['facets'];
+  if (!facets) return [];
+  const owner = pageType(facets);
+  return Object.keys(owner.getFields()).flatMap((facet) => {
+    const filter = filterFields(field).find(
+      ({ name, type }) => (name === facet || name === `${facet}s`) && enumIn(type),
+    );
+    return filter ? { owner: owner.name, facet, filter: filter.name, type: enumIn(filter.type)! } : [];
+  });
 }
 
 /** Checks the choices of one filter. */
@@ -62,59 +56,33 @@ function demandChoices(type: GraphQLEnumType, options: unknown, sent: Sent | und
     (option): option is Row => isRow(option) && choices.has(String(option['value'])),
   );
   demand(known.length >= options.length - 1, `The choices have another id than those of ${type.name}.`, sent);
-  for (const { value, label } of known)
+  for (const { value, label } of known) {
+    const expected = choices.get(String(value));
     demand(
-      label === choices.get(String(value)),
-      `The choice '${String(value)}' has the label '${String(label)}', not '${choices.get(String(value))}'.`,
+      label === expected,
+      `The choice '${String(value)}' has the label '${String(label)}', not '${expected}'.`,
       sent,
     );
+  }
 }
 
 /** Checks that the labels in the data are those that the contract gives the values of enums. */
-export async function checkLabels(
-  { contract, survey }: World,
-  lists: readonly List[],
-  { verify }: Recorder,
-): Promise<void> {
-  const rowsOf = (type: string) => {
-    const rows = survey.objects.get(type) ?? [];
-    if (rows.length === 0) throw new Skipped(`The data that was found has no ${type}.`);
-    return rows;
-  };
-  const types = Object.values(contract.getTypeMap()).filter(isObjectType);
-  const pairs = [...types.flatMap((type) => labelled(type)), ...named];
-  await Promise.all(
-    pairs.map(([name, value, label]) =>
-      verify(name, `${label} is the label of ${value}`, () => {
-        const type = enumOf(contract.getType(name) as GraphQLObjectType, value);
-        const choices = new Map(type ? choicesOf(type).map((choice) => [choice.value, choice.label]) : []);
-        for (const row of rowsOf(name)) {
-          const [key, found] = [row[value], row[label]];
-          if (typeof key !== 'string' || typeof found !== 'string') continue;
-          demand(
-            found === choices.get(key),
-            `${key} has the label '${found}', not '${choices.get(key)}'.`,
-            survey.sentFor(row),
-          );
-        }
-      }),
-    ),
-  );
-  await Promise.all(
-    lists.flatMap((list) => {
-      const facets = facetsOf(list);
-      return Object.keys(facets?.getFields() ?? {}).flatMap((facet) => {
-        const choice = facetEnum(list, facet);
-        if (!facets || !choice) return [];
-        return verify(
-          facets.name,
-          `the choices of ${facet} have the ids and labels of ${choice.type.name}`,
-          () => {
-            for (const row of rowsOf(facets.name))
-              demandChoices(choice.type, row[facet], survey.sentFor(row));
-          },
-        );
-      });
-    }),
-  );
+export function checkLabels({ contract, survey, lists }: World, verify: Verify): void {
+  const rowsOf = (type: string) => skipEmpty(survey.objects.get(type) ?? [], type);
+  const types = objectTypes(contract);
+  for (const [name, value, label] of [...types.flatMap(labelled), ...named])
+    verify(name, `${label} is the label of ${value}`, () => {
+      const type = enumIn(types.find((one) => one.name === name)?.getFields()[value]?.type);
+      const choices = new Map(type ? choicesOf(type).map((choice) => [choice.value, choice.label]) : []);
+      for (const row of rowsOf(name)) {
+        const [key, found] = [row[value], row[label]];
+        if (typeof key !== 'string' || typeof found !== 'string') continue;
+        const message = `${key} has the label '${found}', not '${choices.get(key)}'.`;
+        demand(found === choices.get(key), message, survey.sentFor(row));
+      }
+    });
+  for (const { owner, facet, type } of lists.flatMap(facetsOf))
+    verify(owner, `the choices of ${facet} have the ids and labels of ${type.name}`, () => {
+      for (const row of rowsOf(owner)) demandChoices(type, row[facet], survey.sentFor(row));
+    });
 }

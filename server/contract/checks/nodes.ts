@@ -1,7 +1,7 @@
-import { getNamedType, isCompositeType, isLeafType, type GraphQLObjectType } from 'graphql';
+import { getNamedType, isLeafType, type GraphQLObjectType } from 'graphql';
 import { dataOf, type Ask } from '../client.ts';
-import { fieldsOf, isNode, nodeTypes, nounFields, objectsOf, type Field } from '../contract.ts';
-import { demand, inTurn, Skipped, type Recorder } from '../results.ts';
+import { fieldsOf, isNode, nodeTypes, nounFields, objectsOf, objectType, type Field } from '../contract.ts';
+import { demand, inTurn, Skipped, skipEmpty, type Verify } from '../results.ts';
 import { isRow } from '../walk.ts';
 import type { World } from '../world.ts';
 
@@ -10,39 +10,9 @@ const maxCompared = 8;
 /** A well-formed id that no server has. */
 export const unknownId = 'workgrove-contract-no-such-id';
 
-/** The field of Query that returns objects of a type by their id; undefined if only `node` does. */
-const nounOf = (nouns: readonly Field[], type: GraphQLObjectType, { contract }: World) =>
-  nouns.find((field) => {
-    const named = getNamedType(field.type);
-    return field.name !== 'node' && isCompositeType(named) && objectsOf(contract, named).includes(type);
-  });
-
 async function demandNull(ask: Ask, { name }: Field, id: string, what: string): Promise<void> {
   const query = `query ($id: ID!) { ${name}(id: $id) { __typename } }`;
   demand(dataOf(await ask(query, { id }))[name] === null, `${what} '${id}' returns an object.`);
-}
-
-/** Checks that each field of a noun returns null for an unknown id and for the id of another type. */
-async function checkUnknown(nouns: readonly Field[], { contract, survey }: World, { verify }: Recorder) {
-  await Promise.all(
-    nouns.flatMap((noun) => {
-      const type = getNamedType(noun.type);
-      if (!isCompositeType(type)) return [];
-      const unknown = verify(noun.name, 'an unknown id returns null', (ask) =>
-        demandNull(ask, noun, unknownId, 'The unknown id'),
-      );
-      if (noun.name === 'node' || !isNode(type)) return [unknown];
-      const foreign = verify(noun.name, 'the id of another type returns null', async (ask) => {
-        const own = objectsOf(contract, type).map(({ name }) => name);
-        const other = ['Person', 'Company', 'Job'].find(
-          (name) => !own.includes(name) && survey.idsOf(name)[0],
-        );
-        if (!other) throw new Skipped('The data that was found has no other object.');
-        await demandNull(ask, noun, survey.idsOf(other)[0]!, `The id of a ${other}`);
-      });
-      return [unknown, foreign];
-    }),
-  );
 }
 
 /** Checks that `node` and the field of the noun return the object with an id, and agree in its own fields. */
@@ -52,8 +22,6 @@ async function demandSame(
   noun: Field | undefined,
   { survey, has }: World,
 ) {
-  const ids = survey.idsOf(type.name).slice(0, maxCompared);
-  if (ids.length === 0) throw new Skipped(`The data that was found has no ${type.name}.`);
   const fields = fieldsOf(type)
     .filter((field) => has(type.name, field.name) && isLeafType(getNamedType(field.type)))
     .map(({ name }) => name)
@@ -61,9 +29,8 @@ async function demandSame(
   const selection = `{ __typename ... on ${type.name} { ${fields} } }`;
   const byName = noun ? `noun: ${noun.name}(id: $id) ${selection}` : '';
   const query = `query ($id: ID!) { node(id: $id) ${selection} ${byName} }`;
-  await inTurn(ids, async (id) => {
-    const found = dataOf(await ask(query, { id }));
-    const { node, noun: named } = found;
+  await inTurn(skipEmpty(survey.idsOf(type.name), type.name).slice(0, maxCompared), async (id) => {
+    const { node, noun: named } = dataOf(await ask(query, { id }));
     demand(isRow(node), `node returns null for '${id}', the id of a ${type.name} in another answer.`);
     const returned = String(node['__typename']);
     demand(returned === type.name, `node returns a ${returned} for '${id}', not a ${type.name}.`);
@@ -77,17 +44,27 @@ async function demandSame(
   });
 }
 
-/** Checks that `node` and the field of a noun return the same object, and null for an unknown id. */
-export async function checkNodes(world: World, nodes: Recorder, unknown: Recorder): Promise<void> {
-  const nouns = nounFields(world.contract);
-  await Promise.all([
-    checkUnknown(nouns, world, unknown),
-    ...nodeTypes(world.contract).map((type) => {
-      const noun = nounOf(nouns, type, world);
-      const what = noun ? `node and ${noun.name} return` : 'node returns';
-      return nodes.verify(type.name, `${what} the object with the id`, (ask) =>
-        demandSame(ask, type, noun, world),
-      );
-    }),
-  ]);
+/** Checks that `node` and the field of a noun return the same object, and null for an unknown or a foreign id. */
+export function checkNodes(world: World, nodes: Verify, unknown: Verify): void {
+  const { contract, survey } = world;
+  const nouns = nounFields(contract).map((field) => ({ field, type: objectType(field)! }));
+  for (const { field, type } of nouns) {
+    unknown(field.name, 'an unknown id returns null', (ask) =>
+      demandNull(ask, field, unknownId, 'The unknown id'),
+    );
+    if (field.name === 'node' || !isNode(type)) continue;
+    unknown(field.name, 'the id of another type returns null', async (ask) => {
+      const own = objectsOf(contract, type).map(({ name }) => name);
+      const other = ['Person', 'Company', 'Job'].find((name) => !own.includes(name) && survey.idsOf(name)[0]);
+      if (!other) throw new Skipped('The data that was found has no other object.');
+      await demandNull(ask, field, survey.idsOf(other)[0]!, `The id of a ${other}`);
+    });
+  }
+  for (const type of nodeTypes(contract)) {
+    const noun = nouns.find(
+      (one) => one.field.name !== 'node' && objectsOf(contract, one.type).includes(type),
+    );
+    const what = noun ? `node and ${noun.field.name} return` : 'node returns';
+    nodes(type.name, `${what} the object with the id`, (ask) => demandSame(ask, type, noun?.field, world));
+  }
 }

@@ -1,7 +1,7 @@
 import { rulesOf } from '../lists.ts';
-import { idOf, readItems, type List } from '../pages.ts';
-import { demand, Skipped, type Recorder } from '../results.ts';
-import type { Viewer } from '../world.ts';
+import { idOf, readItems } from '../pages.ts';
+import { demand, Skipped, type Verify } from '../results.ts';
+import type { World } from '../world.ts';
 
 /** Items of a list that are compared. */
 const maxCompared = 200;
@@ -22,28 +22,23 @@ function isOrdered(first: Keys, second: Keys): boolean {
 }
 
 /** Checks that each order of each list is ordered by the fields that its description names. */
-export async function checkOrders(
-  lists: readonly List[],
-  viewer: Viewer,
-  { verify }: Recorder,
-): Promise<void> {
-  await Promise.all(
-    lists.flatMap((list) => {
-      const { orders, select } = rulesOf(list.name);
-      return Object.entries(orders).map(([sort, keysOf]) => {
-        const isFixed = sort === 'fixed';
-        return verify(list.name, isFixed ? 'is in its order' : `is in the order ${sort}`, async (ask) => {
-          const { items } = await readItems(ask, list, isFixed ? {} : { sort }, select, { max: maxCompared });
-          const keys = items.map((item) => keysOf(item as never, viewer));
-          if (new Set(keys.map((key) => JSON.stringify(key))).size < 2)
-            throw new Skipped('The list has no two items that the order separates.');
-          const wrong = keys.findIndex((key, i) => i > 0 && !isOrdered(keys[i - 1]!, key));
-          demand(
-            wrong === -1,
-            `'${wrong > 0 && idOf(items[wrong]!)}' follows '${wrong > 0 && idOf(items[wrong - 1]!)}', but its order is before it.`,
-          );
-        });
+export function checkOrders({ lists, viewer }: World, verify: Verify): void {
+  for (const list of lists) {
+    const { orders, select } = rulesOf(list.name);
+    for (const [sort, keysOf] of Object.entries(orders)) {
+      const isFixed = sort === 'fixed';
+      verify(list.name, isFixed ? 'is in its order' : `is in the order ${sort}`, async (ask) => {
+        const { items } = await readItems(ask, list, isFixed ? {} : { sort }, select, { max: maxCompared });
+        const keys = items.map((item) => keysOf(item as never, viewer));
+        if (new Set(keys.map((key) => JSON.stringify(key))).size < 2)
+          throw new Skipped('The list has no two items that the order separates.');
+        const wrong = keys.findIndex((key, i) => i > 0 && !isOrdered(keys[i - 1]!, key));
+        const [before, item] = [items[wrong - 1], items[wrong]];
+        demand(
+          !item,
+          `'${item && idOf(item)}' follows '${before && idOf(before)}', but its order is before it.`,
+        );
       });
-    }),
-  );
+    }
+  }
 }

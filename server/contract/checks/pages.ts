@@ -1,19 +1,17 @@
 import type { Ask } from '../client.ts';
+import { argNamed } from '../contract.ts';
 import { idsOf, readItems, readPage, type List, type Page } from '../pages.ts';
-import { demand, inTurn, Skipped, type Recorder } from '../results.ts';
+import { demand, inTurn, Skipped, type Verify } from '../results.ts';
+import type { World } from '../world.ts';
 
 /** Pages of a list that are compared. */
 const pages = 4;
 
-/** The first difference of two lists of ids. */
-function difference(found: readonly string[], expected: readonly string[]): string {
+function demandSame(found: readonly string[], expected: readonly string[], what: string): void {
   const at = found.findIndex((id, i) => id !== expected[i]);
   const place = at === -1 ? found.length : at;
-  return `item ${place + 1} is ${found[place] ?? 'missing'}, not ${expected[place] ?? 'the end'}`;
-}
-
-function demandSame(found: readonly string[], expected: readonly string[], what: string): void {
-  demand(found.join() === expected.join(), `${what}: ${difference(found, expected)}.`);
+  const difference = `item ${place + 1} is ${found[place] ?? 'missing'}, not ${expected[place] ?? 'the end'}`;
+  demand(found.join() === expected.join(), `${what}: ${difference}.`);
 }
 
 /** Checks what a page says about its position in the list. */
@@ -72,38 +70,15 @@ async function demandPagesByNumber(ask: Ask, list: List): Promise<void> {
   });
 }
 
-/** Checks that the pages of every list have all items once, by cursor and by number, and that counts are right. */
-export async function checkPages(
-  lists: readonly List[],
-  positions: Recorder,
-  counts: Recorder,
-): Promise<void> {
-  await Promise.all(
-    lists.flatMap((list) => {
-      const { defaultValue: first } = list.field.args.find(({ name }) => name === 'first')!;
-      return [
-        positions.verify(list.name, 'the pages by cursor have each item once', (ask) =>
-          demandPagesByCursor(ask, list),
-        ),
-        positions.verify(list.name, 'the pages by number have each item once', (ask) =>
-          demandPagesByNumber(ask, list),
-        ),
-        positions.verify(list.name, `a page has ${String(first)} items by default`, async (ask) => {
-          const [given, omitted] = [await readPage(ask, list, { first }), await readPage(ask, list, {})];
-          demandSame(
-            idsOf(omitted.nodes),
-            idsOf(given.nodes),
-            `The page differs from first: ${String(first)}`,
-          );
-        }),
-        counts.verify(list.name, 'totalCount is the number of items of all pages', async (ask) => {
-          const { items, totalCount, complete } = await readItems(ask, list, {});
-          demand(
-            complete ? items.length === totalCount : items.length < totalCount,
-            `totalCount is ${totalCount}, but the pages have ${items.length} items.`,
-          );
-        }),
-      ];
-    }),
-  );
+/** Checks that the pages of every list have all items once, by cursor and by number. */
+export function checkPages({ lists }: World, verify: Verify): void {
+  for (const list of lists) {
+    const first = argNamed(list.field, 'first')!.defaultValue;
+    verify(list.name, 'the pages by cursor have each item once', (ask) => demandPagesByCursor(ask, list));
+    verify(list.name, 'the pages by number have each item once', (ask) => demandPagesByNumber(ask, list));
+    verify(list.name, `a page has ${String(first)} items by default`, async (ask) => {
+      const [given, omitted] = [await readPage(ask, list, { first }), await readPage(ask, list, {})];
+      demandSame(idsOf(omitted.nodes), idsOf(given.nodes), `The page differs from first: ${String(first)}`);
+    });
+  }
 }

@@ -1,6 +1,6 @@
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { specifiedDirectives, type GraphQLSchema } from 'graphql';
-import { inTurn, Violation, Warning, type Recorder } from '../results.ts';
+import { Violation, Warning, type Verify } from '../results.ts';
 
 const specified = new Set(specifiedDirectives.map(({ name }) => name));
 
@@ -8,7 +8,7 @@ const specified = new Set(specifiedDirectives.map(({ name }) => name));
 export async function checkSchema(
   contract: GraphQLSchema,
   served: GraphQLSchema | string,
-  { verify }: Recorder,
+  verify: Verify,
 ): Promise<void> {
   const property = 'has the types and fields of the contract';
   if (typeof served === 'string')
@@ -20,12 +20,13 @@ export async function checkSchema(
       criticality.level !== CriticalityLevel.NonBreaking &&
       !specified.has(path.replace(/^@/, '').split('.')[0]!),
   );
-  await inTurn(changes, ({ criticality, message, path = '' }) =>
+  const isBreaking = ({ criticality }: (typeof changes)[number]) =>
+    criticality.level === CriticalityLevel.Breaking;
+  for (const change of changes) {
+    const { message, path = '' } = change;
     verify(path.split('.')[0]!, `${path} is as in the contract`, () => {
-      if (criticality.level === CriticalityLevel.Breaking) throw new Violation(`${message}.`);
-      throw new Warning(`${message}.`);
-    }),
-  );
-  if (!changes.some(({ criticality }) => criticality.level === CriticalityLevel.Breaking))
-    await verify('Query', property, () => {});
+      throw isBreaking(change) ? new Violation(`${message}.`) : new Warning(`${message}.`);
+    });
+  }
+  if (!changes.some(isBreaking)) verify('Query', property, () => {});
 }

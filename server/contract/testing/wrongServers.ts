@@ -73,20 +73,11 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     found: ['filters', 'gigs'],
   },
   'an order is reversed': {
-    schema: changedSchema({
-      PostConnection: {},
-      Query: {
-        feed: (parent: unknown, args: ListArgs, context: unknown) => {
-          const feed = resolvers.Query.feed as (...of: unknown[]) => {
-            nodes: object[];
-            edges: { cursor: string }[];
-          };
-          const page = feed(parent, args, context);
-          if (args.sort !== 'TOP') return page;
-          const nodes = page.nodes.toReversed();
-          return { ...page, nodes, edges: page.edges.map(({ cursor }, i) => ({ cursor, node: nodes[i] })) };
-        },
-      },
+    schema: query<ListArgs>('feed', (args, original) => {
+      const page = original(args) as { nodes: object[]; edges: { cursor: string }[] };
+      if (args.sort !== 'TOP') return page;
+      const nodes = page.nodes.toReversed();
+      return { ...page, nodes, edges: page.edges.map(({ cursor }, i) => ({ cursor, node: nodes[i] })) };
     }),
     found: ['orders', 'feed'],
   },

@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 interface Props {
   open: boolean;
@@ -8,18 +8,18 @@ interface Props {
 }
 
 /** Asks before a course without lessons is published. */
-export const NoLessonsDialog = ({ open, onClose, onAddLesson, onPublish }: Props) => (
-  <Dialog open={open} onClose={onClose} title="Publish without lessons?">
+export const NoLessonsDialog = ({ onAddLesson, onPublish, ...dialog }: Props) => (
+  <ConfirmDialog
+    {...dialog}
+    title="Publish without lessons?"
+    cancel="Publish anyway"
+    onCancel={onPublish}
+    confirm="Add a lesson"
+    onConfirm={onAddLesson}
+    focused
+  >
     <p className="mt-2 text-muted">
       This course has no lesson yet, so its buyers would find nothing to learn.
     </p>
-    <div className="mt-5 flex flex-wrap justify-end gap-2">
-      <button type="button" className="btn btn-outline" onClick={onPublish}>
-        Publish anyway
-      </button>
-      <button type="button" data-autofocus="" className="btn btn-primary" onClick={onAddLesson}>
-        Add a lesson
-      </button>
-    </div>
-  </Dialog>
+  </ConfirmDialog>
 );

@@ -4,7 +4,7 @@ import { buyProduct } from '../../actions/product.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Summary } from '../../ui/Summary.tsx';
 
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** The summary before a purchase. Buying is simulated; nothing is paid. */
-export function BuyDialog({ open, onClose, item }: Props) {
+export function BuyDialog({ item, ...dialog }: Props) {
   const data = useFragmentData(fragment, item);
   const [buy, buying] = useAction(buyProduct);
   const rows = [
@@ -44,31 +44,21 @@ export function BuyDialog({ open, onClose, item }: Props) {
         }
       : { name: 'File type', value: fileTypes[data.fileType] },
   ];
-  const confirm = async () => {
-    if (await buy({ input: { productId: data.id } })) onClose();
-  };
   return (
-    <Dialog open={open} onClose={onClose} title="Order summary">
+    <ConfirmDialog
+      {...dialog}
+      title="Order summary"
+      confirm="Confirm purchase"
+      onConfirm={() => buy({ input: { productId: data.id } })}
+      pending={buying}
+      focused
+    >
       <p dir="auto" className="mt-1 break-words text-muted">
         {data.title}
       </p>
       <div className="mt-4 grid grid-cols-1 gap-4">
         <Summary rows={rows} price={data.priceText} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <button type="button" className="btn btn-outline" onClick={onClose}>
-            Cancel
-          </button>
-          <button
-            type="button"
-            data-autofocus
-            className="btn btn-primary"
-            aria-disabled={buying}
-            onClick={() => void confirm()}
-          >
-            Confirm purchase
-          </button>
-        </div>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
