@@ -15,15 +15,17 @@ import { forCrawlers } from './http/crawlers.ts';
 import { executeInProcess, type Execute } from './http/inProcess.ts';
 import { pages } from './http/pages.ts';
 import { remoteEndpoint } from './http/remoteEndpoint.ts';
-import { readSettings } from './http/settings.ts';
+import { readSettings, type Settings } from './http/settings.ts';
 import { sizesOf } from './enlarge.ts';
+import type { Live } from './live/live.ts';
 import { guardActions } from './live/plugin.ts';
-import type { LiveData } from './live/runner.ts';
 import { createLiveSchema } from './live/schema.ts';
 import { schema as contract } from './schema.ts';
 import { createStore } from './store.ts';
 
 export interface App {
+  /** The name of the database in live mode. */
+  storedIn: string | undefined;
   handler: RequestListener;
   /** Compiles the client's queries between requests, so that few requests wait for it. */
   warmUp: () => Promise<void>;
@@ -60,13 +62,23 @@ const isOperation = ({ url = '', method = '', headers }: IncomingMessage) =>
   (url === '/graphql' || url.startsWith('/graphql?')) &&
   !(['GET', 'HEAD'].includes(method) && headers.accept?.includes('text/'));
 
+/** Opens the stored data in live mode. Simulated mode does not load the packages of the databases. */
+async function openStoredData({ live: location, sample }: Settings): Promise<Live | undefined> {
+  return location && (await import('./live/live.ts')).openLive({ location, sample });
+}
+
 /**
  * Creates the complete server, with the given assets for development or production. Of the settings it uses the public
- * origin, for absolute URLs in share metadata and sitemaps, the size of the sample, and the server that replaces it. With
- * `live`, the server answers and stores actions.
+ * origin, for absolute URLs in share metadata and sitemaps, the size of the sample, and the server that replaces it.
+ * In live mode, which `given` data also turns on, it answers and stores actions.
  */
-export async function createApp(assets: Assets, settings = readSettings({}), live?: LiveData): Promise<App> {
+export async function createApp(
+  assets: Assets,
+  settings: Settings = readSettings({}),
+  given?: Live,
+): Promise<App> {
   const { origin, sample } = settings;
+  const live = given ?? (await openStoredData(settings));
   const store = live?.store ?? createStore(Date.now(), sizesOf(sample));
   const persisted = readPersistedOperations();
   const schema = live ? createLiveSchema() : contract;
@@ -103,6 +115,7 @@ export async function createApp(assets: Assets, settings = readSettings({}), liv
     .use(notFound)
     .use(handleError);
   return {
+    storedIn: live?.storedIn,
     handler: (req, res) => {
       if (draining) res.setHeader('connection', 'close');
       // Express takes longer than most operations.

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { createContext, type Context } from '../context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
-import { createRunner, type LiveData } from '../live/runner.ts';
+import type { Live } from '../live/live.ts';
+import { createRunner } from '../live/runner.ts';
 import type { Store } from '../store.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { KeptResponse } from './keptResponses.ts';
@@ -43,7 +44,7 @@ interface Endpoint {
   store: Store;
   queries: CompiledQueries;
   /** Answers and stores actions. */
-  live?: LiveData | undefined;
+  live?: Live | undefined;
 }
 
 /** Sends a response with status 200. `repeated` means that it was sent before, so compression pays. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openLiveInMemory } from '../testing/askLive.ts';
+import { openLiveInMemory } from '../testing/openLiveInMemory.ts';
 import type { ActionName } from './action.ts';
 import { company, description, gig, job, mutation, product, type Input } from './testing/inputs.ts';
 import { simulatedActions } from './schema.ts';

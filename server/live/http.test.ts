@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp, type App } from '../app.ts';
 import { readSettings } from '../http/settings.ts';
-import { createStore } from '../store.ts';
+import { liveInMemory } from '../testing/openLiveInMemory.ts';
 import { serve, type Reply, type Served } from '../testing/serve.ts';
 import { sourceAssets } from '../testing/servePages.ts';
-import { actInMemory } from './runner.ts';
 import { mutation } from './testing/inputs.ts';
 
 let app: App;
@@ -13,13 +12,10 @@ let problem: string | undefined;
 const seen: number[] = [];
 beforeEach(async () => {
   problem = undefined;
-  const store = createStore();
   app = await createApp(sourceAssets, readSettings({}), {
-    store,
-    act: actInMemory(store),
+    ...liveInMemory(),
     caughtUp: async (seq) => void seen.push(seq),
     problem: async () => problem,
-    close: async () => {},
   });
   served = await serve(app.handler);
 });

@@ -13,6 +13,7 @@ import { makeSchema, readActionFiles, resolvers, typeDefs } from '../schema.ts';
 import type { ActionName, LiveAction, NotLive, Now, Refusal } from './action.ts';
 import { actions } from './actions.ts';
 import { checkInput } from './checkInput.ts';
+import { StorageError } from './problems.ts';
 import type { Runner } from './runner.ts';
 
 type AnyAction = LiveAction<never>;
@@ -70,10 +71,16 @@ const resolverOf =
     const invalid = argument ? checkInput(argument.type, input) : [];
     if (invalid.length > 0) return refusal(...invalid);
     const request = { account: viewerId, action: name, actionId: runner.actionId };
-    const outcome = await runner.act<Refusal>(request, ({ at }) => {
-      const decided = action.decide(input, nowOf(context, runner, at));
-      return 'code' in decided ? { refused: decided } : { changes: decided };
-    });
+    const outcome = await runner
+      .act<Refusal>(request, ({ at }) => {
+        const decided = action.decide(input, nowOf(context, runner, at));
+        return 'code' in decided ? { refused: decided } : { changes: decided };
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof StorageError)) throw error;
+        const extensions = { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } };
+        throw new GraphQLError(error.message, { extensions });
+      });
     if ('refused' in outcome) return refusal(outcome.refused);
     const { seq, at } = outcome.done;
     runner.seq = seq;
