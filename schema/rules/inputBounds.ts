@@ -1,5 +1,12 @@
 import * as account from './account/input.ts';
-import { emailBounds, maxMegabytes, passwordBounds, phoneBounds, type Range, type ListBounds } from './bounds.ts';
+import {
+  emailBounds,
+  maxMegabytes,
+  passwordBounds,
+  phoneBounds,
+  type Range,
+  type ListBounds,
+} from './bounds.ts';
 import { messageBounds } from './channel/input.ts';
 import * as company from './company/input.ts';
 import * as creator from './creator/input.ts';

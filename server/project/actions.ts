@@ -8,7 +8,7 @@ import {
 } from '../../schema/rules/project/input.ts';
 import { request } from '../account/request.ts';
 import type { Change } from '../changes.ts';
-import { marking, refuse, refuseUnknown, twoSided, type ActionsOf, type Now } from '../live/action.ts';
+import { refuse, refuseUnknown, twoSided, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { ClientRecord, OwnProjectRecord, ProjectRecord } from './records.ts';
 
@@ -123,13 +123,15 @@ export const projectActions: ActionsOf<
   setProposalShortlisted: twoSided,
   submitProposal: twoSided,
   withdrawProposal: twoSided,
-  setProjectSaved: marking({
-    mark: 'savedProjects',
-    field: 'projectId',
-    tables: ['projects', 'ownProjects'],
-    isOn: ({ saved }) => saved,
-    payload: (project: ProjectRecord) => ({ project }),
-  }),
+  setProjectSaved: {
+    decide: ({ projectId, saved }, { store }) => {
+      if (!store.projects.has(projectId)) return refuseUnknown('projectId');
+      if (!store.sample.projects.has(projectId))
+        return refuse('NOT_ALLOWED', 'projectId', 'Only projects of the public list can be saved.');
+      return [{ mark: 'savedProjects', id: projectId, on: saved }];
+    },
+    payload: ({ projectId }, { store }) => ({ project: getOrThrow(store.projects, projectId) }),
+  },
   reportProject: {
     decide: (input, now) =>
       now.store.projects.has(input.projectId) ? [request('REPORT', input, now)] : refuseUnknown('projectId'),

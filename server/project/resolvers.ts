@@ -28,7 +28,8 @@ export const projectResolvers = {
     },
     project: (_parent, { id }, { store }) => find(store.projects, id),
     projectCategories: (_parent, _args, { store }) => {
-      const counts = store.projectCatalogue.select({ order: 'NEWEST' }).counts('categories');
+      const open = store.projectCatalogue.select({ except: [store.closedProjects], order: 'NEWEST' });
+      const counts = open.counts('categories');
       return allCategories.map((category) => ({
         category,
         label: categories[category].label,

@@ -43,28 +43,13 @@ const formatted = (length: Length, format: RegExp, wrong: string, missing?: stri
   );
 
 export const email = (missing?: string) =>
-  formatted(
-    emailBounds,
-    emailFormat,
-    'Enter an email address such as name@example.com',
-    missing,
-  );
+  formatted(emailBounds, emailFormat, 'Enter an email address such as name@example.com', missing);
 
 export const phone = (missing?: string) =>
-  formatted(
-    phoneBounds,
-    phoneFormat,
-    'Enter a phone number such as +47 555 01 234',
-    missing,
-  );
+  formatted(phoneBounds, phoneFormat, 'Enter a phone number such as +47 555 01 234', missing);
 
 export const webAddress = (length: Length, missing?: string) =>
-  formatted(
-    length,
-    webAddressFormat,
-    'Enter an address such as https://example.com',
-    missing,
-  );
+  formatted(length, webAddressFormat, 'Enter an address such as https://example.com', missing);
 
 /** A password, which is not trimmed. */
 export const password = (missing: string) =>
