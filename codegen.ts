@@ -19,8 +19,6 @@ const addTypename: Types.DocumentTransformObject = {
     })),
 };
 
-/** The schema of the server. It omits the simulated actions, which only the client uses. */
-const serverSchema = ['schema/*.graphql', '!schema/*.actions.graphql'];
 const common = {
   scalars: { ID: 'string', DateTime: 'string' },
   strictScalars: true,
@@ -99,7 +97,7 @@ const config: CodegenConfig = {
       },
     },
     'server/generated/resolvers.ts': {
-      schema: serverSchema,
+      schema: 'schema/*.graphql',
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...common,

@@ -15,12 +15,17 @@ import { forCrawlers } from './http/crawlers.ts';
 import { executeInProcess, type Execute } from './http/inProcess.ts';
 import { pages } from './http/pages.ts';
 import { remoteEndpoint } from './http/remoteEndpoint.ts';
-import { readSettings } from './http/settings.ts';
+import { readSettings, type Settings } from './http/settings.ts';
 import { sizesOf } from './enlarge.ts';
-import { schema } from './schema.ts';
+import type { Live } from './live/live.ts';
+import { guardActions } from './live/plugin.ts';
+import { createLiveSchema } from './live/schema.ts';
+import { schema as contract } from './schema.ts';
 import { createStore } from './store.ts';
 
 export interface App {
+  /** The name of the database in live mode. */
+  storedIn: string | undefined;
   handler: RequestListener;
   /** Compiles the client's queries between requests, so that few requests wait for it. */
   warmUp: () => Promise<void>;
@@ -57,21 +62,34 @@ const isOperation = ({ url = '', method = '', headers }: IncomingMessage) =>
   (url === '/graphql' || url.startsWith('/graphql?')) &&
   !(['GET', 'HEAD'].includes(method) && headers.accept?.includes('text/'));
 
+/** Opens the stored data in live mode. Simulated mode does not load the packages of the databases. */
+async function openStoredData({ live: location, sample }: Settings): Promise<Live | undefined> {
+  return location && (await import('./live/live.ts')).openLive({ location, sample });
+}
+
 /**
  * Creates the complete server, with the given assets for development or production. Of the settings it uses the public
  * origin, for absolute URLs in share metadata and sitemaps, the size of the sample, and the server that replaces it.
+ * In live mode, which `given` data also turns on, it answers and stores actions.
  */
-export async function createApp(assets: Assets, settings = readSettings({})): Promise<App> {
+export async function createApp(
+  assets: Assets,
+  settings: Settings = readSettings({}),
+  given?: Live,
+): Promise<App> {
   const { origin, sample } = settings;
-  const store = createStore(Date.now(), sizesOf(sample));
+  const live = given ?? (await openStoredData(settings));
+  const store = live?.store ?? createStore(Date.now(), sizesOf(sample));
   const persisted = readPersistedOperations();
-  const apollo: ApolloServer<Context> = createApolloServer({ persisted, origin });
+  const schema = live ? createLiveSchema() : contract;
+  const plugins = live ? [guardActions] : [];
+  const apollo: ApolloServer<Context> = createApolloServer({ schema, persisted, plugins, origin });
   await apollo.start();
   const queries = createCompiledQueries(schema, persisted);
   const remote = settings.endpoint === undefined ? undefined : createRemote(settings.endpoint);
   const endpoint = remote
     ? remoteEndpoint({ remote, persisted })
-    : graphqlEndpoint({ apollo, store, queries });
+    : graphqlEndpoint({ apollo, store, queries, live });
   const execute: Execute = remote
     ? async (query, variables) => (await remote.send({ query, variables })).result
     : executeInProcess(apollo, store);
@@ -84,19 +102,20 @@ export async function createApp(assets: Assets, settings = readSettings({})): Pr
     })
     .get('/healthz', (_req, res) => void res.type('text').send('ok'))
     .get('/readyz', async (_req, res) => {
-      const problem = draining ? 'stopping' : await problemOf(execute);
+      const problem = draining ? 'stopping' : ((await live?.problem()) ?? (await problemOf(execute)));
       res
         .status(problem === undefined ? 200 : 503)
         .type('text')
         .send(problem ?? 'ready');
     })
-    .use('/graphql', explorer({ persisted, store, fontFaces: assets.fontFaces }), endpoint)
+    .use('/graphql', explorer({ persisted, schema, store, fontFaces: assets.fontFaces }), endpoint)
     .use(forCrawlers({ execute, origin }))
     .use(assets.files)
     .use(pages({ apollo, queries, store, assets, remote, origin }))
     .use(notFound)
     .use(handleError);
   return {
+    storedIn: live?.storedIn,
     handler: (req, res) => {
       if (draining) res.setHeader('connection', 'close');
       // Express takes longer than most operations.
@@ -114,7 +133,10 @@ export async function createApp(assets: Assets, settings = readSettings({})): Pr
     drain: () => {
       draining = true;
     },
-    stop: () => apollo.stop(),
+    stop: async () => {
+      await apollo.stop();
+      await live?.close();
+    },
   };
 }
 

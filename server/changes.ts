@@ -25,7 +25,7 @@ interface AnyRecord {
 }
 
 /** The last change of a record; null removes it. */
-interface Write {
+export interface Write {
   table: Table;
   id: string;
   record: AnyRecord | null;
@@ -118,6 +118,23 @@ function writeOther(sample: Sample, change: Exclude<Change, { put: Table } | { d
   return () => set(before);
 }
 
+/** The last change of each record, in the order in which the changes first name them. */
+export function writesOf(changes: readonly Change[]): Write[] {
+  const last = new Map<string, Write>();
+  for (const change of changes) {
+    if ('put' in change) {
+      const { put: table, record } = change;
+      last.set(`${table} ${record.id}`, { table, id: record.id, record });
+    } else if ('drop' in change)
+      last.set(`${change.drop} ${change.id}`, { table: change.drop, id: change.id, record: null });
+  }
+  return [...last.values()];
+}
+
+/** Throws if the changes would leave a dangling reference or a duplicate id. */
+export const checkChanges = (sample: Sample, changes: readonly Change[]): void =>
+  check(sample, writesOf(changes));
+
 /**
  * Changes the stored data and all indexes. Throws if the data would be invalid, or if an index cannot read a record;
  * then nothing has changed.
@@ -127,15 +144,7 @@ export function applyChanges(
   indexes: readonly Registered[],
   changes: readonly Change[],
 ): void {
-  const last = new Map<string, Write>();
-  for (const change of changes) {
-    if ('put' in change) {
-      const { put: table, record } = change;
-      last.set(`${table} ${record.id}`, { table, id: record.id, record });
-    } else if ('drop' in change)
-      last.set(`${change.drop} ${change.id}`, { table: change.drop, id: change.id, record: null });
-  }
-  const writes = [...last.values()];
+  const writes = writesOf(changes);
   check(sample, writes);
   const undo: (() => void)[] = [];
   try {

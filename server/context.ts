@@ -1,3 +1,4 @@
+import type { Runner } from './live/runner.ts';
 import type { Store } from './store.ts';
 
 /** The context of every resolver: the data, the viewer and the time of the request. */
@@ -6,11 +7,14 @@ export interface Context {
   viewerId: string;
   /** Milliseconds since the epoch; relative texts such as '2h ago' are derived from it. */
   now: number;
+  /** Runs the request's action; undefined where no action is live. */
+  runner?: Runner;
 }
 
 /** There are no accounts: every request runs as the sample's only viewer. */
-export const createContext = (store: Store, now = Date.now()): Context => ({
+export const createContext = (store: Store, now = Date.now(), runner?: Runner): Context => ({
   store,
   viewerId: store.viewer.id,
   now,
+  ...(runner && { runner }),
 });

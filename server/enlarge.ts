@@ -1,6 +1,6 @@
 import { gigBounds } from '../schema/rules/gig/input.ts';
-import type { Sample } from './sample.ts';
-import type { Clock } from './shared/time.ts';
+import { createSample, type Sample } from './sample.ts';
+import { createClock, type Clock } from './shared/time.ts';
 
 /** The minimum number of records of each noun. */
 export type Sizes = Partial<
@@ -161,4 +161,12 @@ export function enlarge(sample: Sample, sizes: Sizes, { minutesAgo, daysAgo }: C
     olderComments: 0,
     replies: [],
   }));
+}
+
+/** The sample data as at `start`, with at least the given number of records of each noun. */
+export function createEnlargedSample(start: number, sizes: Sizes): Sample {
+  const clock = createClock(start);
+  const sample = createSample(clock);
+  enlarge(sample, sizes, clock);
+  return sample;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setImmediate as pollNetwork, setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { readSettings } from './http/settings.ts';
+import { StorageError } from './live/problems.ts';
 
 // React and Apollo read NODE_ENV when they are loaded, so it must be set first.
 process.env['NODE_ENV'] ??= 'production';
@@ -40,7 +41,11 @@ if (!existsSync(join(folder, 'schema/base.graphql')))
 for (const built of ['dist/web/.vite/manifest.json', 'web/generated/persisted-documents.json'])
   if (!existsSync(join(folder, built))) fail(`${built} is missing. Run \`npm run build\`.`);
 const { createApp, builtAssets } = await import('./app.ts');
-const app = await createApp(builtAssets(join(folder, 'dist/web')), configured);
+const app = await createApp(builtAssets(join(folder, 'dist/web')), configured).catch((error: unknown) => {
+  // The sentence says what to do; another error keeps its stack.
+  if (error instanceof StorageError) return fail(error.message);
+  throw error;
+});
 // Closes slow connections earlier than Node's default timeouts of minutes.
 const server = createServer(
   {
@@ -62,7 +67,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(port, host, () => {
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
-  const source = configured.endpoint === undefined ? '' : `, with the data of ${configured.endpoint}`;
+  const stored = app.storedIn ?? configured.endpoint;
+  const source = stored === undefined ? '' : `, with the data of ${stored}`;
   console.log(`Workgrove is ready at http://${host.includes(':') ? `[${host}]` : host}:${actual}/${source}`);
   void app.warmUp();
 });

@@ -35,7 +35,7 @@ const references: readonly Reference[] = [
   ),
   refer('notifications', ['jobs'], ({ kind, subjectId }) => (kind === 'JOB' ? [subjectId] : [])),
   refer('notifications', ['posts'], ({ kind, subjectId }) => (kind === 'POST' ? [subjectId] : [])),
-  refer('ownProjectViews', ['ownProjects'], ({ id }) => [id]),
+  refer('ownProjectViews', ['ownProjects', 'projects'], ({ id }) => [id]),
   refer('ownProjectViews', ['people'], ({ ownerId }) => [ownerId]),
   refer('ownProjects', ['clients'], ({ clientId }) => [clientId]),
   refer('people', ['companies'], ({ employerId }) => [employerId]),

@@ -1,3 +1,5 @@
+import type { JobAlert } from './generated/resolvers.ts';
+import type { RequestRecord } from './account/records.ts';
 import { activities, billingPlans, nextSteps, notifications, settings, viewer } from './account/fixtures.ts';
 import { channelMessages } from './channel/fixtures/channelMessages.ts';
 import { contactMessages } from './channel/fixtures/contactMessages.ts';
@@ -8,7 +10,7 @@ import { creatorProducts, creatorWeeks } from './creator/fixtures.ts';
 import { gigs } from './gig/fixtures.ts';
 import { gigOrders } from './gig/fixtures/orders.ts';
 import { sellers } from './gig/fixtures/sellers.ts';
-import { jobs, recentSearches } from './job/fixtures.ts';
+import { jobs, recentSearches, viewedJobs } from './job/fixtures.ts';
 import { applications } from './job/fixtures/applications.ts';
 import { connected, invitations } from './network/fixtures.ts';
 import { people } from './person/fixtures/people.ts';
@@ -67,6 +69,8 @@ export function createSample(clock: Clock) {
     gigOrders: byId(gigOrders(clock)),
     gigs: byId(gigs(clock)),
     invitations: byId(invitations(clock)),
+    /** The viewer's alerts that belong to no recent search. */
+    jobAlerts: byId<JobAlert>([]),
     jobs: byId(jobs(clock)),
     // Oldest first, within each conversation.
     messages: byId([...contactMessages(clock), ...channelMessages(clock)]),
@@ -83,6 +87,8 @@ export function createSample(clock: Clock) {
     /** The proposals for the viewer's projects. */
     proposals: byId(proposals(clock)),
     recentSearches: byId(recentSearches(clock)),
+    /** The viewer's requests that no list shows. */
+    requests: byId<RequestRecord>([]),
     sellers: byId(sellers(clock)),
     topics: byId(topics),
   });
@@ -90,6 +96,6 @@ export function createSample(clock: Clock) {
     ...values,
     ...tables,
     /** The ids that the viewer has saved, liked, followed and so on. */
-    marks: createMarks(ownedItems),
+    marks: createMarks({ ...ownedItems, viewedJobs }),
   };
 }

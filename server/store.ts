@@ -1,5 +1,5 @@
 import { accountStore, notificationStore } from './account/store.ts';
-import { applyChanges, checkSample, type Change, type Registered } from './changes.ts';
+import { applyChanges, checkChanges, checkSample, type Change, type Registered } from './changes.ts';
 import { conversationStore, messageStore } from './channel/store.ts';
 import { companyPageStore, companyStore } from './company/store.ts';
 import { creatorStore } from './creator/store.ts';
@@ -12,12 +12,11 @@ import { personStore } from './person/store.ts';
 import { postStore, topicStore } from './post/store.ts';
 import { productStore } from './product/store.ts';
 import { ownProjectStore, projectStore } from './project/store.ts';
-import { enlarge, type Sizes } from './enlarge.ts';
-import { createSample, type Sample } from './sample.ts';
+import { createEnlargedSample, type Sizes } from './enlarge.ts';
+import type { Sample } from './sample.ts';
 import { searchStore } from './search/store.ts';
 import type { Noun } from './shared/derived.ts';
 import { readId, type Records } from './shared/lookup.ts';
-import { createClock } from './shared/time.ts';
 
 type NodeRecord = ResolversParentTypes['Node'];
 /** The types that implement Node in the contract. */
@@ -28,7 +27,7 @@ type Stored = {
   readonly [K in keyof Sample]: Sample[K] extends Map<string, infer T> ? ReadonlyMap<string, T> : Sample[K];
 };
 
-export type Store = ReturnType<typeof createStore>;
+export type Store = ReturnType<typeof openStore>;
 
 type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (all: infer I) => void
   ? I
@@ -44,13 +43,10 @@ function merge<const Parts extends readonly object[]>(...parts: Parts) {
 }
 
 /**
- * Creates a server's store: all records by id, with the searches and relations that resolvers need. They are built on
- * their first use. `sizes` adds generated records. Throws if a reference is dangling.
+ * Creates a store over stored data: all records by id, with the searches and relations that resolvers need. They are
+ * built on their first use. Throws if a reference is dangling.
  */
-export function createStore(start = Date.now(), sizes: Sizes = {}) {
-  const clock = createClock(start);
-  const sample = createSample(clock);
-  enlarge(sample, sizes, clock);
+export function openStore(sample: Sample) {
   checkSample(sample);
   const indexes: Registered[] = [];
   const create = <Reads extends keyof Sample, Made>({ reads, create: make }: Noun<Reads, Made>): Made =>
@@ -116,6 +112,8 @@ export function createStore(start = Date.now(), sizes: Sizes = {}) {
     get version() {
       return version;
     },
+    /** Throws if `change` with these changes would leave a dangling reference or a duplicate id. */
+    check: (...changes: readonly Change[]): void => checkChanges(sample, changes),
     /**
      * Changes the stored data, with the lists, searches and counts that depend on it. A record is never modified: a
      * change puts a new one. Throws if a reference would be dangling; then nothing has changed.
@@ -126,3 +124,7 @@ export function createStore(start = Date.now(), sizes: Sizes = {}) {
     },
   });
 }
+
+/** Creates a store over the sample data, as at `start`. `sizes` adds generated records. */
+export const createStore = (start = Date.now(), sizes: Sizes = {}): Store =>
+  openStore(createEnlargedSample(start, sizes));

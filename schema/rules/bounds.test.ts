@@ -1,19 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, isInputObjectType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import * as account from './account/input.ts';
-import { emailBounds, maxMegabytes, passwordBounds, phoneBounds } from './bounds.ts';
-import { messageBounds } from './channel/input.ts';
-import * as company from './company/input.ts';
 import { maxSearchLength } from './conditions.ts';
-import * as creator from './creator/input.ts';
-import * as gig from './gig/input.ts';
-import * as job from './job/input.ts';
-import { invitationBounds } from './network/input.ts';
-import * as person from './person/input.ts';
-import * as post from './post/input.ts';
-import * as project from './project/input.ts';
-import { reportBounds } from './report.ts';
+import { inputBounds } from './inputBounds.ts';
 
 const schema = buildSchema(
   readdirSync('schema')
@@ -21,58 +10,6 @@ const schema = buildSchema(
     .map((name) => readFileSync(`schema/${name}`, 'utf8'))
     .join('\n'),
 );
-
-/** The bounds of each input. `email` and `phone` have the same bounds in all inputs. */
-const bounds: Record<string, object> = {
-  AddCommentInput: post.commentBounds,
-  AddEducationInput: person.educationBounds,
-  AddExperienceInput: person.experienceBounds,
-  AddPaymentMethodInput: account.paymentMethodBounds,
-  ApplyToJobInput: {
-    ...job.applicationBounds,
-    email: emailBounds,
-    phone: phoneBounds,
-    resumeFileName: { maxMegabytes: maxMegabytes.resume },
-  },
-  ContactCompanyInput: company.contactCompanyBounds,
-  ContactSellerInput: messageBounds,
-  CreateCompanyPageInput: company.companyBounds,
-  CreateGigInput: { ...gig.gigBounds, image: { maxMegabytes: maxMegabytes.picture } },
-  CreateJobInput: job.jobBounds,
-  CreatePostInput: post.postBounds,
-  CreateProjectInput: project.projectBounds,
-  GigPackageInput: gig.packageBounds,
-  InviteByEmailInput: { ...invitationBounds, email: emailBounds },
-  LogInInput: { email: emailBounds, password: passwordBounds },
-  // No form: the client sends the ids of a page of notifications.
-  MarkNotificationsReadInput: { ids: { min: 1, max: 100 } },
-  MarkNotificationsUnreadInput: { ids: { min: 1, max: 100 } },
-  MilestoneInput: project.milestoneBounds,
-  OrderGigInput: gig.orderBounds,
-  PostProjectInput: project.postedProjectBounds,
-  ProductFormInput: {
-    ...creator.productBounds,
-    fileType: { maxMegabytes: maxMegabytes.file },
-    thumbnail: { maxMegabytes: maxMegabytes.picture },
-  },
-  ProfileSettingsInput: { ...account.settingsBounds, email: emailBounds, phone: phoneBounds },
-  ReportJobInput: reportBounds,
-  ReportPostInput: reportBounds,
-  ReportProjectInput: reportBounds,
-  RequestConnectionInput: invitationBounds,
-  RequestPasswordResetInput: { email: emailBounds },
-  ScheduleConsultationInput: { ...company.consultationBounds, email: emailBounds },
-  SendMessageInput: messageBounds,
-  SignUpInput: {
-    ...account.signUpBounds,
-    email: emailBounds,
-    password: passwordBounds,
-    confirmPassword: passwordBounds,
-  },
-  StartConversationInput: messageBounds,
-  SubmitProposalInput: project.proposalBounds,
-  UpdateProfileInput: person.profileBounds,
-};
 
 const number = String.raw`(\d[\d,]*)`;
 const parsers: readonly [RegExp, string[]][] = [
@@ -105,7 +42,7 @@ test('the description of every input names the bounds that its form enforces', (
     });
     return entries.length > 0 ? [[name, Object.fromEntries(entries)] as const] : [];
   });
-  expect(bounds).toEqual(Object.fromEntries(fromSdl));
+  expect(inputBounds).toEqual(Object.fromEntries(fromSdl));
 });
 
 test('the description of every search names the length that server and search fields allow', () => {

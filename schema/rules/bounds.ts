@@ -1,11 +1,11 @@
 /** Characters of a text, or values of a number. */
-interface Range {
+export interface Range {
   readonly min?: number;
   readonly max: number;
 }
 
 /** Number of items of a list, and characters of each. */
-interface ListBounds {
+export interface ListBounds {
   readonly max: number;
   readonly maxLength?: number;
 }

@@ -21,6 +21,15 @@ export interface NotificationRecord {
   subjectId: string;
 }
 
+/** A request of the viewer's that changes nothing else, such as a report. */
+export interface RequestRecord {
+  id: string;
+  kind: 'CALL' | 'CONSULTATION' | 'EMAIL_INVITATION' | 'PASSWORD_RESET' | 'REPORT';
+  sentAt: string;
+  /** The action's input. */
+  input: object;
+}
+
 export interface ActivityRecord {
   id: string;
   text: string;

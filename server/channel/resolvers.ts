@@ -27,7 +27,8 @@ export const channelResolvers = {
   Query: {
     contacts: (_parent, _args, { store }) => [...store.contacts.values()],
     contact: (_parent, { id }, { store }) => find(store.contacts, id),
-    channels: (_parent, _args, { store }) => [...store.channels.values()],
+    channels: (_parent, _args, { store }) =>
+      [...store.channels.values()].filter(({ id }) => !store.sample.marks.leftChannels.has(id)),
     channel: (_parent, { id }, { store }) => find(store.channels, id),
   },
   Contact: {

@@ -37,6 +37,8 @@ export const messageStore = defineNoun(['messages', 'viewer'], (sample, register
   /** The messages of a contact or channel that match a query, newest first. */
   const messagesIn = (conversation: string, query?: string | null) =>
     messageCatalogue.select({ query, where: { conversation }, order: 'newest' });
+  const unreadIn = (conversation: string) =>
+    messageCatalogue.select({ where: { conversation, unread: on }, order: 'newest' });
   return {
     messages,
     messagesIn,
@@ -47,8 +49,9 @@ export const messageStore = defineNoun(['messages', 'viewer'], (sample, register
       return last;
     },
     /** The number of messages of a contact or channel that the viewer has received and not read. */
-    unreadIn: (conversation: string) =>
-      messageCatalogue.select({ where: { conversation, unread: on }, order: 'newest' }).totalCount,
+    unreadIn: (conversation: string) => unreadIn(conversation).totalCount,
+    /** These messages, newest first. */
+    unreadMessagesIn: (conversation: string) => unreadIn(conversation).slice(0, messages.size),
     get unreadMessages() {
       return messageCatalogue.count('unread', on);
     },

@@ -19,8 +19,8 @@ export interface GigRecord {
   category: GigCategory;
   tags: string[];
   basic: PackageTerms;
-  standard: PackageTerms;
-  premium: PackageTerms;
+  standard: PackageTerms | null;
+  premium: PackageTerms | null;
   /** The gig's own rows of the comparison table: a text, or whether it is included. */
   comparisonRows: readonly ComparisonTerms[];
   faq: FaqItem[];

@@ -21,20 +21,20 @@ type Unresolved<Fields, Record> = {
 
 type Complete<Fields, Record> = Fields & { [K in Unresolved<Fields, Record>]-?: NonNullable<Fields[K]> };
 
-type RecordOf<K> = K extends 'Query' | 'Mutation'
+type RecordOf<K> = K extends 'Query'
   ? object
   : K extends keyof ResolversParentTypes
     ? ResolversParentTypes[K]
     : never;
 
 type TypesWithRequiredFields = {
-  [K in keyof Resolvers]-?: NonNullable<Resolvers[K]> extends GraphQLScalarType
+  [K in Exclude<keyof Resolvers, 'Mutation'>]-?: NonNullable<Resolvers[K]> extends GraphQLScalarType
     ? never
     : [Unresolved<NonNullable<Resolvers[K]>, RecordOf<K>>] extends [never]
       ? never
       : K;
-}[keyof Resolvers];
+}[Exclude<keyof Resolvers, 'Mutation'>];
 
-export type StrictResolvers = Resolvers & {
+export type StrictResolvers = Omit<Resolvers, 'Mutation'> & {
   [K in TypesWithRequiredFields]-?: Complete<NonNullable<Resolvers[K]>, RecordOf<K>>;
 };

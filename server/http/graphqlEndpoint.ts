@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { createContext, type Context } from '../context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
+import type { Live } from '../live/live.ts';
+import { createRunner } from '../live/runner.ts';
 import type { Store } from '../store.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { KeptResponse } from './keptResponses.ts';
@@ -41,6 +43,8 @@ interface Endpoint {
   apollo: ApolloServer<Context>;
   store: Store;
   queries: CompiledQueries;
+  /** Answers and stores actions. */
+  live?: Live | undefined;
 }
 
 /** Sends a response with status 200. `repeated` means that it was sent before, so compression pays. */
@@ -64,7 +68,7 @@ async function send(req: IncomingMessage, res: ServerResponse, response: KeptRes
 }
 
 /** Executes operations of POST requests with JSON, and of GET requests that have a CSRF header. */
-export function graphqlEndpoint({ apollo, store, queries }: Endpoint) {
+export function graphqlEndpoint({ apollo, store, queries, live }: Endpoint) {
   const kept = createAnswerCache<KeptResponse>(store, maxBytes, ({ size }) => size);
 
   /** Executes a compiled query that is sent by its text or its hash. Resolves to null for other operations. */
@@ -106,6 +110,7 @@ export function graphqlEndpoint({ apollo, store, queries }: Endpoint) {
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { url = '', method, headers } = req;
+    if (live && headers['x-seen'] !== undefined) await live.caughtUp(Number(headers['x-seen']));
     const search = searchOf(url);
     const text = method === 'POST' ? await readJson(req) : search;
     const type = mediaTypes.get(headers.accept);
@@ -116,7 +121,8 @@ export function graphqlEndpoint({ apollo, store, queries }: Endpoint) {
 
     const version = kept.currentVersion();
     const operation = parseOperation(method, text);
-    const context = createContext(store);
+    const runner = live && createRunner(live.act, [headers['x-action']].flat()[0]);
+    const context = createContext(store, Date.now(), runner);
     const result = isRead && type ? await executeCompiled(operation, context) : null;
     if (!type || result === null)
       return executeByApollo(req, res, { search, body: method === 'POST' ? operation : undefined, context });

@@ -85,3 +85,41 @@ for (const [endpoint, environment] of [
       `GRAPHQL_ENDPOINT must be another server, but '${endpoint}' is this one.`,
     );
   });
+
+for (const [environment, live] of [
+  [{}, undefined],
+  [{ DATABASE_URL: 'postgres://127.0.0.1/workgrove' }, undefined],
+  [{ LIVE: '1' }, { folder: '.data' }],
+  [{ LIVE: '1', DATA_FOLDER: '/var/lib/workgrove' }, { folder: '/var/lib/workgrove' }],
+  [{ LIVE: '1', DATABASE_URL: 'postgres://a:b@db:5433/x' }, { url: 'postgres://a:b@db:5433/x' }],
+  [{ LIVE: '1', DATABASE_URL: 'postgresql:///x?host=/run' }, { url: 'postgresql:///x?host=/run' }],
+] as const)
+  test(`${JSON.stringify(environment)} stores the data in ${JSON.stringify(live)}`, () => {
+    expect(readSettings(environment).live).toEqual(live);
+  });
+
+for (const [environment, sentence] of [
+  [{ LIVE: '0' }, "LIVE must be 1, not '0'."],
+  [{ LIVE: '' }, "LIVE must be 1, not ''."],
+  [{ LIVE: '1', DATA_FOLDER: '' }, "DATA_FOLDER must be a folder such as '.data'."],
+  [
+    { LIVE: '1', GRAPHQL_ENDPOINT: 'http://127.0.0.1:5000/graphql' },
+    'Set LIVE or GRAPHQL_ENDPOINT, not both: each replaces the simulated data.',
+  ],
+] as const)
+  test(`${JSON.stringify(environment)} throws an error with one sentence`, () => {
+    expect(() => readSettings(environment)).toThrow(sentence);
+  });
+
+for (const url of [
+  '',
+  'workgrove',
+  'mysql://a:secret@b/c',
+  'postgres:a:secret@b',
+  'postgres://a:secret@b:port/c',
+])
+  test(`DATABASE_URL '${url}' throws an error without the password`, () => {
+    expect(() => readSettings({ LIVE: '1', DATABASE_URL: url })).toThrow(
+      /^DATABASE_URL must be an address such as 'postgres:\/\/workgrove:password@127.0.0.1:5432\/workgrove'\.$/,
+    );
+  });

@@ -1,3 +1,5 @@
+import type { Location } from '../live/database.ts';
+
 /** The address that the server listens on, the site's public origin, and the source of its data. */
 export interface Settings {
   host: string;
@@ -8,7 +10,11 @@ export interface Settings {
   sample: number;
   /** The GraphQL server that answers in place of this one, such as 'http://127.0.0.1:5000/graphql'. */
   endpoint?: string;
+  /** Where live mode stores the data; without it actions are simulated. */
+  live?: Location;
 }
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 const maxSample = 100_000;
 
@@ -32,8 +38,31 @@ function isOwn(endpoint: string, host: string, port: string): boolean {
   return own.includes(hostname) && Number(endpointPort || (protocol === 'http:' ? 80 : 443)) === Number(port);
 }
 
-/** Reads PORT, HOST, ORIGIN, SAMPLE and GRAPHQL_ENDPOINT. Throws an error with one sentence if a value is invalid. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+/** Reads DATABASE_URL and DATA_FOLDER. Throws an error with one sentence, without the URL's password. */
+export function readLocation({ DATABASE_URL: url, DATA_FOLDER: folder = '.data' }: Environment): Location {
+  if (url === undefined) {
+    if (folder === '') throw new Error("DATA_FOLDER must be a folder such as '.data'.");
+    return { folder };
+  }
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url) || /%(?![\da-f]{2})/i.test(url))
+    throw new Error(
+      "DATABASE_URL must be an address such as 'postgres://workgrove:password@127.0.0.1:5432/workgrove'.",
+    );
+  return { url };
+}
+
+/** Where live mode stores the data; undefined in simulated mode. */
+function readLive(environment: Environment): Location | undefined {
+  const { LIVE: live, GRAPHQL_ENDPOINT: endpoint } = environment;
+  if (live === undefined) return undefined;
+  if (live !== '1') throw new Error(`LIVE must be 1, not '${live}'.`);
+  if (endpoint !== undefined)
+    throw new Error('Set LIVE or GRAPHQL_ENDPOINT, not both: each replaces the simulated data.');
+  return readLocation(environment);
+}
+
+/** Reads PORT, HOST, ORIGIN, SAMPLE, GRAPHQL_ENDPOINT, LIVE, DATABASE_URL and DATA_FOLDER. Throws an error with one sentence if a value is invalid. */
+export function readSettings(environment: Environment): Settings {
   const { PORT: port = '4000', HOST: host = '127.0.0.1', SAMPLE: sample } = environment;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`PORT must be a whole number from 0 to 65535, not '${port}'.`);
@@ -52,11 +81,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     );
   if (endpoint !== undefined && isOwn(endpoint, host, port))
     throw new Error(`GRAPHQL_ENDPOINT must be another server, but '${endpoint}' is this one.`);
+  const live = readLive(environment);
   return {
     host,
     port: Number(port),
     origin,
     sample: Number(sample ?? 0),
     ...(endpoint !== undefined && { endpoint }),
+    ...(live && { live }),
   };
 }

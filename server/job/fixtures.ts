@@ -5,7 +5,7 @@ import { otherJobs } from './fixtures/other.ts';
 import type { JobRecord, RecentSearchRecord } from './records.ts';
 
 /** Defaults of jobs; a fixture lists only differences. */
-const defaults = { isOpen: true, promoted: false, viewed: false } satisfies Partial<JobRecord>;
+const defaults = { isOpen: true, promoted: false } satisfies Partial<JobRecord>;
 
 export type JobFixture = Omit<JobRecord, keyof typeof defaults> & Partial<JobRecord>;
 
@@ -14,6 +14,9 @@ export const jobs = (clock: Clock): readonly JobRecord[] =>
     ...defaults,
     ...job,
   }));
+
+/** The jobs whose pages the viewer has opened. */
+export const viewedJobs = ['job-senior-product-designer', 'job-design-intern'];
 
 /** Latest first; each has results. */
 export const recentSearches = ({ hoursAgo }: Clock): readonly RecentSearchRecord[] => [

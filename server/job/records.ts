@@ -33,7 +33,6 @@ export interface JobRecord {
   isOpen: boolean;
   /** Whether its skills are complete enough for a match score. */
   scored: boolean;
-  viewed: boolean;
 }
 
 /** An application. The sample has those to the viewer's postings only; other jobs have a number of applicants. */

@@ -27,7 +27,7 @@ export const jobResolvers = {
     job: (_parent, { id }, { store }) => find(store.jobs, id),
     jobPicks: (_parent, page, { store }) => paginateSelection(store.jobPicks(), page),
     topJob: (_parent, _args, { store }) => store.topJob(),
-    recentSearches: (_parent, _args, { store }) => [...store.recentSearches.values()],
+    recentSearches: (_parent, _args, { store }) => store.recentSearches,
     jobAlerts: (_parent, _args, { store }) => store.jobAlerts,
     jobFilterOptions: (_parent, _args, context) =>
       jobOptions(jobSelection(null, 'RELEVANCE', context), context.store),
@@ -37,6 +37,7 @@ export const jobResolvers = {
     posted: ({ postedAt }, _args, { now }) => timeAgoInWords(postedAt, now),
     matchScore: (job, _args, { store }) => store.jobScore(job),
     saved: isMarked('savedJobs'),
+    viewed: isMarked('viewedJobs'),
     viewerHasHidden: isMarked('hiddenJobs'),
     viewerHasApplied: ({ id }, _args, { store }) => store.appliedJobs.has(id),
     applicants: ({ id, applicants }, _args, { store }) => applicants + Number(store.appliedJobs.has(id)),

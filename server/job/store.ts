@@ -85,9 +85,9 @@ export const jobStore = defineNoun(['jobs', 'companies', 'people', 'viewer'], (s
 
 /** The applications, and the viewer's recent searches. */
 export const applicationStore = defineNoun(
-  ['applications', 'recentSearches', 'viewer'],
+  ['applications', 'jobAlerts', 'marks', 'recentSearches', 'viewer'],
   (sample, register) => {
-    const { applications, recentSearches } = sample;
+    const { applications, jobAlerts, recentSearches } = sample;
     const own = register(
       createDerived(() =>
         Array.from(applications.values()).filter(({ applicantId }) => applicantId === sample.viewer.id),
@@ -108,25 +108,33 @@ export const applicationStore = defineNoun(
         new Map([affects(applications, ({ jobId }) => [jobId])]),
       ),
     );
-    /** Recent searches with an alert. */
     const alerts = register(
-      createDerived((): JobAlert[] =>
-        Array.from(recentSearches.values())
+      createDerived((): JobAlert[] => [
+        ...Array.from(jobAlerts.values()).toReversed(),
+        ...Array.from(recentSearches.values())
           .filter((search) => search.alerts)
           .map(({ id, term, location }) => ({
             id: id.replace('search-', 'alert-'),
             ...alertOf({ query: term, location }),
           })),
+      ]),
+    );
+    const shown = register(
+      createDerived(() =>
+        Array.from(recentSearches.values()).filter(({ id }) => !sample.marks.clearedSearches.has(id)),
       ),
     );
     const alertKeys = register(createDerived(() => new Set(alerts.value.map((alert) => alertKey(alert)))));
     return {
-      recentSearches,
-      /** The alerts of the sample. */
+      /** The viewer's recent searches that are not cleared, latest first. */
+      get recentSearches() {
+        return shown.value;
+      },
+      /** The viewer's job alerts: new ones first, then those of recent searches. */
       get jobAlerts() {
         return alerts.value;
       },
-      /** The identities of these alerts. */
+      /** The identities of the alerts. */
       get alertKeys() {
         return alertKeys.value;
       },

@@ -33,6 +33,7 @@ export const postResolvers = {
     viewerHasLiked: isMarked('likedPosts'),
     viewerHasSaved: isMarked('savedPosts'),
     likes: countWith('likedPosts', ({ likes }) => likes),
+    shares: countWith('sharedNodes', ({ shares }) => shares),
     replies: ({ replies }, page) => paginate(replies, page),
   },
   Comment: {

@@ -4,7 +4,8 @@ import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import type { Store } from '../store.ts';
 import { categoryLabel } from '../../schema/rules/product/search.ts';
-import type { CourseRecord, LessonRecord, ShopItemRecord } from './records.ts';
+import { modulesOf } from './modules.ts';
+import type { ShopItemRecord } from './records.ts';
 import { shopFilterOptions, shopItemSelection, shopOptions, shopTabs } from './search.ts';
 
 /** A product's price as text. */
@@ -12,13 +13,6 @@ const priceText = (price: number): string => (price === 0 ? 'Free' : `$${price.t
 
 const seller = ({ sellerId }: ShopItemRecord, _args: unknown, { store }: { store: Store }) =>
   getOrThrow(store.people, sellerId);
-
-/** A course's modules, whose lessons have their ids. */
-const modulesOf = ({ id, modules }: CourseRecord) =>
-  modules.map(({ title, lessons }, i) => ({
-    title,
-    lessons: lessons.map((lesson, j): LessonRecord => ({ ...lesson, id: `${id}-${i + 1}-${j + 1}` })),
-  }));
 
 /** Resolvers that products and courses share. */
 const shopItem = {

@@ -79,7 +79,10 @@ it('a closed project leaves the lists and keeps its page', async () => {
     saved: projects(filter: { savedOnly: true }) { nodes { id } }
     search(query: "storefront", kinds: [PROJECT]) { nodes { ... on Project { id } } }
     project(id: "${id}") { isOpen }
+    projectCategories { count }
   }`;
+  const categorised = (answer: Awaited<ReturnType<typeof ask>>) =>
+    read<{ count: number }[]>(answer, 'projectCategories').reduce((sum, { count }) => sum + count, 0);
   const before = await ask(lists, {}, store);
   store.change(
     { mark: 'savedProjects', id, on: true },
@@ -92,4 +95,5 @@ it('a closed project leaves the lists and keeps its page', async () => {
   }
   expect(idsAt(after, 'saved.nodes')).toEqual([id]);
   expect(read(after, 'project.isOpen')).toBe(false);
+  expect(categorised(after)).toBe(categorised(before) - 1);
 });

@@ -29,8 +29,9 @@ export interface ProjectRecord {
   category: ProjectCategory;
   skills: string[];
   experience: ProjectExperience;
-  length: ProjectLength;
-  workload: ProjectWorkload;
+  /** Null when the client does not say. */
+  length: ProjectLength | null;
+  workload: ProjectWorkload | null;
   clientId: string;
   isOpen: boolean;
   proposals: number;

@@ -28,7 +28,8 @@ export const projectResolvers = {
     },
     project: (_parent, { id }, { store }) => find(store.projects, id),
     projectCategories: (_parent, _args, { store }) => {
-      const counts = store.projectCatalogue.select({ order: 'NEWEST' }).counts('categories');
+      const open = store.projectCatalogue.select({ except: [store.closedProjects], order: 'NEWEST' });
+      const counts = open.counts('categories');
       return allCategories.map((category) => ({
         category,
         label: categories[category].label,
@@ -44,15 +45,16 @@ export const projectResolvers = {
     budget: budgetText,
     budgetBand: budgetBandOf,
     postedAgo: ({ postedDate }, _args, { now }) => timeAgoInWords(postedDate, now),
-    duration: ({ paymentType, length }) => (paymentType === 'HOURLY' ? lengths[length].label : null),
+    duration: ({ paymentType, length }) =>
+      paymentType === 'HOURLY' && length ? lengths[length].label : null,
     viewerProposals: ({ id }, _args, { store }) =>
       store.sentProposals.filter(({ projectId }) => projectId === id),
     client: ({ clientId }, _args, { store }) => getOrThrow(store.clients, clientId),
     projectDetails: ({ experience, length, workload }) => ({
       experience,
-      projectLength: lengths[length].label,
+      projectLength: length && lengths[length].label,
       lengthBand: length,
-      workload: workloads[workload].label,
+      workload: workload && workloads[workload].label,
       workloadBand: workload,
     }),
     activity: ({ proposals, interviewing, invitesSent, lastViewedAt }, _args, { now }) => ({

@@ -3,12 +3,14 @@ import type { Context } from '../context.ts';
 /** The sets of ids in which the viewer's marks are stored. */
 const kinds = [
   'blockedContacts',
+  'clearedSearches',
   'completedLessons',
   'followedCompanies',
   'followedPeople',
   'followedTopics',
   'gigAlerts',
   'hiddenJobs',
+  'leftChannels',
   'likedPosts',
   'mutedConversations',
   'ownedProducts',
@@ -16,7 +18,9 @@ const kinds = [
   'savedJobs',
   'savedPosts',
   'savedProjects',
+  'sharedNodes',
   'verificationRequests',
+  'viewedJobs',
   'wishlistedGigs',
   'wishlistedProducts',
 ] as const;
@@ -33,14 +37,18 @@ interface Identified {
   id: string;
 }
 
+/** Whether the viewer has marked an object. */
+export const isMarkedBy = ({ sample }: Context['store'], mark: Mark, id: string): boolean =>
+  sample.marks[mark].has(id);
+
 /** Creates the resolver of a field such as `saved`: whether the viewer has marked the object. */
 export const isMarked =
   (mark: Mark) =>
   ({ id }: Identified, _args: object, { store }: Context): boolean =>
-    store.sample.marks[mark].has(id);
+    isMarkedBy(store, mark, id);
 
 /** Creates the resolver of a count that includes the viewer's mark. */
 export const countWith =
   <T extends Identified>(mark: Mark, countOf: (object: T) => number) =>
   (object: T, _args: object, { store }: Context): number =>
-    countOf(object) + Number(store.sample.marks[mark].has(object.id));
+    countOf(object) + Number(isMarkedBy(store, mark, object.id));

@@ -97,16 +97,13 @@ export const updateJob = defineAction(
   `),
 ).with({
   simulate: ({ input: { jobId: id, job: input } }, cache) => {
-    const { about, description } = readCachedOrThrow(cache, editedFragment, `Job:${id}`);
-    const edited = editedJob(input);
+    const edited = editedJob(input, readCachedOrThrow(cache, editedFragment, `Job:${id}`));
     const { title, location, type, salary, workplace } = edited;
     return {
       job: {
         __typename: 'Job',
         id,
         ...edited,
-        // The form shows the full text. The cards' short one stays as long as nobody changes it.
-        description: edited.about === about ? description : edited.description,
       },
       jobPosting: { __typename: 'JobPosting', id, title, location, type, salary },
       companyJob: { __typename: 'CompanyJob', id, title, location, type, remote: workplace === 'REMOTE' },

@@ -18,14 +18,17 @@ function workplaceOf(location: string): Workplace {
   return /\bhybrid\b/i.test(location) ? 'HYBRID' : 'ONSITE';
 }
 
-/** The fields of a job that a form with its fields changes. */
-export const editedJob = (input: CreateJobInput) => ({
+/**
+ * The fields of a job that the form changes. The form shows the full text; the short one of the cards stays as long as
+ * the full one does.
+ */
+export const editedJob = (input: CreateJobInput, before?: Pick<Job, 'about' | 'description'>) => ({
   title: input.title,
   location: input.location,
   workplace: input.workplace ?? workplaceOf(input.location),
   type: input.type,
   salary: input.salary ?? '',
-  description: input.description,
+  description: before?.about === input.description ? before.description : input.description,
   about: input.description,
   skills: listedWords(input.skills ?? ''),
 });

@@ -1,4 +1,4 @@
-/** The page that describes the simulated actions. */
+/** The page that describes the actions. */
 import { createHash } from 'node:crypto';
 import { actionPlaces } from '../../graphql/actionPlaces.ts';
 import type { DescribedAction } from './actions.ts';
@@ -114,10 +114,16 @@ export const actionsPolicy = (fontFaces: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+const simulatedMode =
+  'An action is a mutation that the browser simulates: it changes one tab until a reload, and the server refuses it. With <code>npm run live</code> the server answers and stores most of them.';
+const liveMode =
+  'An action is a mutation that the server answers and stores. Some are not live yet, which their description says: the browser simulates them in one tab.';
+
 /** Renders the page from the actions of each file, such as 'post'. */
 export const actionsPage = (
   groups: ReadonlyMap<string, readonly DescribedAction[]>,
   fontFaces: string,
+  isLive: boolean,
 ): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Actions of Workgrove’s GraphQL</title><link rel="icon" type="image/svg+xml" href="/icon.svg">
@@ -125,9 +131,8 @@ export const actionsPage = (
 <header><nav aria-label="Workgrove"><a href="/graphql">Explorer</a><a href="/graphql/schema.graphql">Schema (SDL)</a>
 <a href="/graphql/explorer/actions.graphql">Actions (SDL)</a><a href="/">Back to Workgrove</a></nav></header>
 <main><h1>Actions</h1>
-<p>An action is a mutation that the browser simulates: it changes one tab until a reload, and the server refuses it.
-The payload contains the changed objects. A refused action returns null in all fields but <code>userErrors</code>.
-To make an action real, follow <code>.github/guides/real-action.md</code>.</p>
+<p>${isLive ? liveMode : simulatedMode} The payload contains the changed objects. A refused action returns null in all fields
+but <code>userErrors</code>.</p>
 <div role="search" hidden><label for="filter">Filter actions</label><input id="filter" type="search" autocomplete="off"><p role="status"></p></div>
 ${[...groups].map(([noun, actions]) => `<section><h2>${titleOf(noun)}</h2>${actions.map(article).join('\n')}</section>`).join('\n')}
 </main></body></html>`;

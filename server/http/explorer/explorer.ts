@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import express, { type Request, type Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import sirv from 'sirv';
 import type { PersistedOperations } from '../../graphql/persistedOperations.ts';
-import { schema } from '../../schema.ts';
 import type { Store } from '../../store.ts';
 import { readyOperations } from './operations.ts';
 import { customize, withAbout, withoutJoke } from './page.ts';
@@ -36,13 +36,15 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 interface Sources {
   persisted: PersistedOperations;
+  /** The served schema. */
+  schema: GraphQLSchema;
   store: Store;
   /** The `@font-face` rules of the product's fonts. */
   fontFaces: string;
 }
 
 /** Loads Altair from its package, with its initial tabs and collections. Called on the first request. */
-async function loadAltair({ persisted, store, fontFaces }: Sources) {
+async function loadAltair({ persisted, schema, store, fontFaces }: Sources) {
   const { getDistDirectory, renderAltair, renderInitialOptions } = await import('altair-static');
   const operations = readyOperations(persisted, schema, store);
   const initialSettings = {
@@ -89,11 +91,11 @@ export function explorer(sources: Sources): Router {
       if (req.accepts(['application/graphql-response+json', 'json', 'html']) !== 'html') return next();
       altair().then(({ page }) => {
         res.set({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
-        res.type('html').send(withAbout(page, originOf(req)));
+        res.type('html').send(withAbout(page, originOf(req), Boolean(sources.schema.getMutationType())));
       }, next);
     })
     .get('/explorer', (_req, res) => res.redirect(308, '/graphql'))
-    .use(reference(sources.fontFaces))
+    .use(reference(sources))
     .get('/explorer/start.js', (req, res, next) => {
       altair().then(({ start }) => {
         res

@@ -40,9 +40,14 @@ app-root .main-container { height: 100%; backdrop-filter: none; }
 export const sandboxOf = (origin: string): string =>
   `https://studio.apollographql.com/sandbox/explorer?endpoint=${encodeURIComponent(`${origin}/graphql`)}`;
 
-const aboutHeader = (sandbox: string) => `<header class="about">
+const simulatedMode =
+  'What people do in Workgrove (posting, applying, ordering…) is simulated in the browser; this server only answers queries.';
+const liveMode =
+  'What people do in Workgrove (posting, saving, buying…) is answered and stored by this server.';
+
+const aboutHeader = (sandbox: string, isLive: boolean) => `<header class="about">
 <nav aria-label="Workgrove"><a href="/">Back to Workgrove</a></nav>
-<p>What people do in Workgrove (posting, applying, ordering…) is simulated in the browser; this server only answers queries.
+<p>${isLive ? liveMode : simulatedMode}
 <a href="/graphql/actions">Actions</a> describes each, with its input, its payload and the page to try it on.</p>
 <nav aria-label="Schema and other explorers"><a href="/graphql/schema.graphql">Schema (SDL)</a>
 <a href="${sandbox}" target="_blank" rel="noreferrer">Open in Apollo Sandbox</a></nav>
@@ -67,8 +72,8 @@ export function customize(page: string, fontFaces: string): string {
   return replaceOrThrow(withIcon, '</head>', `<style>${fontFaces}${styles}</style></head>`);
 }
 
-export const withAbout = (page: string, origin: string): string =>
-  replaceOrThrow(page, '<body>', `<body>${aboutHeader(sandboxOf(origin))}`);
+export const withAbout = (page: string, origin: string, isLive: boolean): string =>
+  replaceOrThrow(page, '<body>', `<body>${aboutHeader(sandboxOf(origin), isLive)}`);
 
 /** Replaces Altair's placeholder for the result, which is a joke in all of its languages. */
 export const withoutJoke = (words: string): string =>

@@ -1,13 +1,13 @@
 import express, { type Response, type Router } from 'express';
-import { printSchema } from 'graphql';
-import { readActionFiles, schema, typeDefs } from '../../schema.ts';
+import { printSchema, type GraphQLSchema } from 'graphql';
+import { liveActionFiles } from '../../live/schema.ts';
+import { readActionFiles, typeDefs } from '../../schema.ts';
 import { allowSandbox } from '../cors.ts';
 import { describeActions, type DescribedAction } from './actions.ts';
 import { actionsPage, actionsPolicy, actionsScript } from './actionsPage.ts';
 
-/** Describes the simulated actions of each noun; a file without actions is left out. */
-export function describedActions(): Map<string, DescribedAction[]> {
-  const files = readActionFiles();
+/** Describes the actions of each noun; a file without actions is left out. */
+export function describedActions(files = readActionFiles()): Map<string, DescribedAction[]> {
   const contract = [...typeDefs, ...files.map(({ sdl }) => sdl)].join('\n');
   return new Map(
     files
@@ -20,8 +20,15 @@ export function describedActions(): Map<string, DescribedAction[]> {
 const send = (res: Response, type: string, text: string) =>
   void res.set('cache-control', 'no-cache').type(type).send(text);
 
+interface Described {
+  schema: GraphQLSchema;
+  fontFaces: string;
+}
+
 /** Serves the schema as SDL at /graphql/schema.graphql, and the descriptions of the actions at /graphql/actions. */
-export function reference(fontFaces: string): Router {
+export function reference({ schema, fontFaces }: Described): Router {
+  const isLive = Boolean(schema.getMutationType());
+  const files = isLive ? liveActionFiles() : readActionFiles();
   let sdl: string | undefined;
   let page: string | undefined;
   return express
@@ -33,11 +40,11 @@ export function reference(fontFaces: string): Router {
     })
     .get('/actions', (_req, res) => {
       res.set('content-security-policy', actionsPolicy(fontFaces));
-      send(res, 'html', (page ??= actionsPage(describedActions(), fontFaces)));
+      send(res, 'html', (page ??= actionsPage(describedActions(files), fontFaces, isLive)));
     })
     .get('/explorer/actions.js', (_req, res) => send(res, 'text/javascript', actionsScript))
     .get('/explorer/actions.graphql', (_req, res) => {
-      const parts = readActionFiles().map((file) => `# schema/${file.noun}.actions.graphql\n\n${file.sdl}`);
+      const parts = files.map((file) => `# schema/${file.noun}.actions.graphql\n\n${file.sdl}`);
       send(res, 'text', parts.join('\n'));
     });
 }

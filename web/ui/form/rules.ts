@@ -3,6 +3,7 @@ import { isWithin, fileTooLarge } from '../fileSize.ts';
 import { formatInteger } from '../format.ts';
 import { lengthError } from '../lengthError.ts';
 import { emailBounds, passwordBounds, phoneBounds } from '../../../schema/rules/bounds.ts';
+import { emailFormat, phoneFormat, webAddressFormat } from '../../../schema/rules/formats.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
 import { parseAmount, parseNumber } from './parseAmount.ts';
 
@@ -42,28 +43,13 @@ const formatted = (length: Length, format: RegExp, wrong: string, missing?: stri
   );
 
 export const email = (missing?: string) =>
-  formatted(
-    emailBounds,
-    /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-    'Enter an email address such as name@example.com',
-    missing,
-  );
+  formatted(emailBounds, emailFormat, 'Enter an email address such as name@example.com', missing);
 
 export const phone = (missing?: string) =>
-  formatted(
-    phoneBounds,
-    /^\+?([\s().-]*\d){5,}[\s().-]*$/,
-    'Enter a phone number such as +47 555 01 234',
-    missing,
-  );
+  formatted(phoneBounds, phoneFormat, 'Enter a phone number such as +47 555 01 234', missing);
 
 export const webAddress = (length: Length, missing?: string) =>
-  formatted(
-    length,
-    /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i,
-    'Enter an address such as https://example.com',
-    missing,
-  );
+  formatted(length, webAddressFormat, 'Enter an address such as https://example.com', missing);
 
 /** A password, which is not trimmed. */
 export const password = (missing: string) =>

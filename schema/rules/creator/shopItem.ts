@@ -1,0 +1,28 @@
+import type { DifficultyLevel, ShopCategory } from '../../generated/types.ts';
+
+/** The fields of a creator's product that its shop item shares. */
+interface Described {
+  title: string;
+  shortDescription: string;
+  fullDescription: string;
+  price: number;
+  thumbnail: string | null;
+  categoryId: ShopCategory;
+  tags: string[];
+  duration: string | null;
+  difficultyLevel: DifficultyLevel | null;
+}
+
+/** The fields of a Live product's shop item after an update. A cleared picture keeps the old one. */
+export const updatedShopItem = (before: { image: string }, now: Described, at: string) => ({
+  title: now.title,
+  description: now.shortDescription,
+  fullDescription: now.fullDescription,
+  price: now.price,
+  image: now.thumbnail ?? before.image,
+  category: now.categoryId,
+  tags: now.tags,
+  updatedAt: at,
+  duration: now.duration,
+  difficultyLevel: now.difficultyLevel,
+});

@@ -1,0 +1,91 @@
+import { savedSettings } from '../../schema/rules/account/savedSettings.ts';
+import { accountsOnly, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import { request } from './request.ts';
+
+/** Marks notifications as read or unread. */
+function markRead(ids: readonly string[], read: boolean, field: string, { store }: Now) {
+  if (ids.length === 0 || ids.length > 100)
+    return refuse('OUT_OF_RANGE', field, 'Name 1 to 100 notifications.');
+  if (!ids.every((id) => store.notifications.has(id)))
+    return refuse('NOT_FOUND', field, 'One of the notifications does not exist.');
+  return ids.map((id) => ({
+    put: 'notifications' as const,
+    record: { ...getOrThrow(store.notifications, id), read },
+  }));
+}
+
+const marked = (ids: readonly string[], { store }: Now) => ({
+  notifications: ids.map((id) => getOrThrow(store.notifications, id)),
+  viewer: store.viewer,
+});
+
+export const accountActions: ActionsOf<
+  | 'addPaymentMethod'
+  | 'choosePlan'
+  | 'logIn'
+  | 'logOut'
+  | 'markNotificationRead'
+  | 'markNotificationsRead'
+  | 'markNotificationsUnread'
+  | 'requestPasswordReset'
+  | 'requestVerification'
+  | 'saveSettings'
+  | 'signInWithProvider'
+  | 'signUp'
+> = {
+  logIn: accountsOnly,
+  logOut: accountsOnly,
+  signInWithProvider: accountsOnly,
+  signUp: accountsOnly,
+  requestPasswordReset: {
+    decide: (input, now) => [request('PASSWORD_RESET', input, now)],
+    payload: () => ({ sent: true }),
+  },
+  requestVerification: {
+    decide: (_input, { viewerId }) => [{ mark: 'verificationRequests', id: viewerId, on: true }],
+    payload: (_input, { store }) => ({ viewer: store.viewer }),
+  },
+  markNotificationRead: {
+    decide: ({ id }, now) => markRead([id], true, 'id', now),
+    payload: ({ id }, { store }) => ({
+      notification: getOrThrow(store.notifications, id),
+      viewer: store.viewer,
+    }),
+  },
+  markNotificationsRead: {
+    decide: ({ ids }, now) => markRead(ids, true, 'ids', now),
+    payload: ({ ids }, now) => marked(ids, now),
+  },
+  markNotificationsUnread: {
+    decide: ({ ids }, now) => markRead(ids, false, 'ids', now),
+    payload: ({ ids }, now) => marked(ids, now),
+  },
+  saveSettings: {
+    decide: (input, { store }) => [{ set: 'settings', value: savedSettings(store.settings, input) }],
+    payload: (_input, { store }) => ({ settings: store.settings }),
+  },
+  choosePlan: {
+    decide: ({ tier }, { store }) => {
+      const plans = store.billingPlans.map((plan) => ({ ...plan, isCurrent: plan.tier === tier }));
+      const plan = plans.find(({ isCurrent }) => isCurrent);
+      if (!plan) return refuseUnknown('tier');
+      const { settings } = store;
+      return [
+        { set: 'billingPlans', value: plans },
+        { set: 'settings', value: { ...settings, billing: { ...settings.billing, plan } } },
+      ];
+    },
+    payload: ({ tier }, { store }) => ({
+      plan: store.billingPlans.find((plan) => plan.tier === tier) ?? null,
+      settings: store.settings,
+    }),
+  },
+  addPaymentMethod: {
+    decide: ({ label }, { store: { settings }, newId }) => {
+      const paymentMethods = [...settings.billing.paymentMethods, { id: newId('payment-method'), label }];
+      return [{ set: 'settings', value: { ...settings, billing: { ...settings.billing, paymentMethods } } }];
+    },
+    payload: (_input, { store }) => ({ settings: store.settings }),
+  },
+};

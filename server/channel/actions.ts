@@ -1,0 +1,85 @@
+import type { Change } from '../changes.ts';
+import { maxNotifications } from '../account/notifications.ts';
+import { request } from '../account/request.ts';
+import { marking, refuseUnknown, twoSided, type ActionsOf, type Now } from '../live/action.ts';
+import { threadIdOf } from '../network/threads.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import type { ContactRecord } from './records.ts';
+
+const exists = ({ store }: Now, id: string) => store.contacts.has(id) || store.channels.has(id);
+
+/** The contact or channel with an id; the other one is null. */
+const conversation = (id: string, { store }: Now) => ({
+  contact: store.contacts.get(id) ?? null,
+  channel: store.channels.get(id) ?? null,
+});
+
+/** The notifications of a conversation, latest first. */
+const notificationsOf = (id: string, { store }: Now) =>
+  store.notificationCatalogue
+    .select({ where: { thread: threadIdOf(id) }, order: 'latest' })
+    .slice(0, maxNotifications);
+
+export const channelActions: ActionsOf<
+  | 'leaveChannel'
+  | 'markConversationRead'
+  | 'rejoinChannel'
+  | 'sendMessage'
+  | 'setContactBlocked'
+  | 'setConversationMuted'
+  | 'startCall'
+  | 'startConversation'
+> = {
+  sendMessage: twoSided,
+  startConversation: twoSided,
+  markConversationRead: {
+    decide: ({ conversationId }, now) => {
+      if (!exists(now, conversationId)) return refuseUnknown('conversationId');
+      const messages = now.store.unreadMessagesIn(conversationId);
+      const notifications = notificationsOf(conversationId, now).filter(({ read }) => !read);
+      return [
+        ...messages.map((record): Change => ({ put: 'messages', record: { ...record, read: true } })),
+        ...notifications.map((record): Change => ({
+          put: 'notifications',
+          record: { ...record, read: true },
+        })),
+      ];
+    },
+    payload: ({ conversationId }, now) => ({
+      ...conversation(conversationId, now),
+      notifications: notificationsOf(conversationId, now),
+    }),
+  },
+  setConversationMuted: {
+    decide: ({ conversationId, muted }, now) =>
+      exists(now, conversationId)
+        ? [{ mark: 'mutedConversations', id: conversationId, on: muted }]
+        : refuseUnknown('conversationId'),
+    payload: ({ conversationId }, now) => conversation(conversationId, now),
+  },
+  setContactBlocked: marking({
+    mark: 'blockedContacts',
+    field: 'contactId',
+    tables: ['contacts'],
+    isOn: ({ blocked }) => blocked,
+    payload: (contact: ContactRecord) => ({ contact }),
+  }),
+  leaveChannel: marking({
+    mark: 'leftChannels',
+    field: 'channelId',
+    tables: ['channels'],
+    payload: (_channel: never, { channelId }) => ({ channelId }),
+  }),
+  rejoinChannel: marking({
+    mark: 'leftChannels',
+    field: 'channelId',
+    tables: ['channels'],
+    isOn: () => false,
+    payload: (_channel: never, { channelId }) => ({ channelId }),
+  }),
+  startCall: {
+    decide: (input, now) =>
+      now.store.contacts.has(input.contactId) ? [request('CALL', input, now)] : refuseUnknown('contactId'),
+    payload: ({ contactId }, { store }) => ({ contact: getOrThrow(store.contacts, contactId) }),
+  },
+};

@@ -1,0 +1,90 @@
+import type { ProductFormInput } from '../../schema/generated/types.ts';
+import { describedProduct } from '../../schema/rules/creator/input.ts';
+import { updatedShopItem } from '../../schema/rules/creator/shopItem.ts';
+import { storedPicture } from '../../schema/rules/pictures.ts';
+import type { Change } from '../changes.ts';
+import { refuse, refuseUnknown, twoSided, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import type { CreatorProductRecord } from './records.ts';
+
+interface Edited {
+  id?: string | null | undefined;
+  product: ProductFormInput;
+}
+
+const idOf = ({ id }: Edited, { newId }: Now) => id ?? newId('product');
+
+/** The product that the form describes: a new one, or the edited one with the id. */
+function described(input: Edited, now: Now): CreatorProductRecord | Refusal {
+  const { id, product: form } = input;
+  const before = id ? now.store.creatorProducts.get(id) : undefined;
+  if (id && !before) return refuseUnknown('id');
+  if (!form.category) return refuse('REQUIRED', 'product.category', 'Please select a category');
+  const { isFree: _free, ...fields } = describedProduct({
+    ...form,
+    thumbnail: storedPicture(form.thumbnail),
+  });
+  return {
+    status: 'DRAFT',
+    views: 0,
+    downloads: 0,
+    earnings: 0,
+    createdAt: now.at,
+    ...before,
+    ...fields,
+    thumbnail: fields.thumbnail ?? before?.thumbnail ?? null,
+    id: idOf(input, now),
+    categoryId: form.category,
+  };
+}
+
+/** Decides to store the described product with some fields set. */
+function put(input: Edited, now: Now, set: Partial<CreatorProductRecord>): Change[] | Refusal {
+  const product = described(input, now);
+  return 'code' in product ? product : [{ put: 'creatorProducts', record: { ...product, ...set } }];
+}
+
+/** The change of the shop item of a Live product. */
+function shopItemChange(now: Now, product: CreatorProductRecord): Change[] {
+  const { store, at } = now;
+  if (product.status !== 'LIVE') return [];
+  const course = store.courses.get(product.id);
+  if (course) {
+    const { duration, difficultyLevel, ...item } = updatedShopItem(course, product, at);
+    const own = {
+      duration: duration ?? course.duration,
+      difficultyLevel: difficultyLevel ?? course.difficultyLevel,
+    };
+    return [{ put: 'courses', record: { ...course, ...item, ...own } }];
+  }
+  const before = getOrThrow(store.products, product.id);
+  const { duration: _duration, difficultyLevel: _level, ...item } = updatedShopItem(before, product, at);
+  return [{ put: 'products', record: { ...before, ...item } }];
+}
+
+const stored = (input: Edited, now: Now) => ({
+  product: getOrThrow(now.store.creatorProducts, idOf(input, now)),
+});
+
+export const creatorActions: ActionsOf<
+  'deleteProduct' | 'publishProduct' | 'saveProductDraft' | 'updateProduct'
+> = {
+  deleteProduct: twoSided,
+  saveProductDraft: {
+    decide: (input, now) => put(input, now, { visibility: 'DRAFT', status: 'DRAFT' }),
+    payload: stored,
+  },
+  publishProduct: {
+    decide: (input, now) => put(input, now, { visibility: 'PUBLIC', status: 'PENDING_REVIEW' }),
+    payload: stored,
+  },
+  updateProduct: {
+    decide: (input, now) => {
+      const product = described(input, now);
+      return 'code' in product
+        ? product
+        : [{ put: 'creatorProducts', record: product }, ...shopItemChange(now, product)];
+    },
+    payload: stored,
+  },
+};

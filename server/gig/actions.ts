@@ -1,0 +1,111 @@
+import { storedPicture } from '../../schema/rules/pictures.ts';
+import { createdGig, offeredTerms } from '../../schema/rules/gig/input.ts';
+import type { CreateGigInput } from '../../schema/generated/types.ts';
+import { marking, refuse, refuseUnknown, twoSided, type ActionsOf, type Now } from '../live/action.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import type { GigRecord } from './records.ts';
+
+/** The stored fields of a gig that follow from its form. */
+function entered(input: CreateGigInput, before?: GigRecord) {
+  const {
+    startingPrice: _price,
+    deliveryDays: _days,
+    vettedFor: _vetted,
+    isOpen: _open,
+    ...fields
+  } = createdGig({
+    ...input,
+    image: storedPicture(input.image) ?? before?.image ?? null,
+  });
+  return { ...fields, ...offeredTerms(input, before) };
+}
+
+/** One of the viewer's gigs, or the reason why it is none. */
+function ownGig({ store, viewerId }: Now, gigId: string) {
+  const gig = store.gigs.get(gigId);
+  if (!gig) return { refusal: refuseUnknown('gigId') };
+  if (gig.sellerId !== viewerId)
+    return { refusal: refuse('NOT_ALLOWED', 'gigId', 'Only the seller can change it.') };
+  return { gig };
+}
+
+/** Refuses packages whose prices do not rise. */
+function checkPrices({ startingPrice, morePackages }: CreateGigInput, path: string) {
+  const prices = [startingPrice, ...(morePackages ?? []).map(({ price }) => price)];
+  const wrong = prices.findIndex((price, i) => i > 0 && price <= prices[i - 1]!);
+  return wrong < 0
+    ? undefined
+    : refuse(
+        'OUT_OF_RANGE',
+        `${path}morePackages.${wrong - 1}.price`,
+        `Enter more than the $${prices[wrong - 1]} of the package before it.`,
+      );
+}
+
+export const gigActions: ActionsOf<
+  | 'contactSeller'
+  | 'createGig'
+  | 'orderGig'
+  | 'setGigAlert'
+  | 'setGigOpen'
+  | 'setGigOrderStatus'
+  | 'setGigWishlisted'
+  | 'updateGig'
+> = {
+  contactSeller: twoSided,
+  orderGig: twoSided,
+  setGigOrderStatus: twoSided,
+  setGigWishlisted: marking({
+    mark: 'wishlistedGigs',
+    field: 'gigId',
+    tables: ['gigs'],
+    isOn: ({ wishlisted }) => wishlisted,
+    payload: (gig: GigRecord) => ({ gig }),
+  }),
+  setGigAlert: marking({
+    mark: 'gigAlerts',
+    field: 'gigId',
+    tables: ['gigs'],
+    isOn: ({ enabled }) => enabled,
+    payload: (gig: GigRecord) => ({ gig }),
+  }),
+  createGig: {
+    decide: (input, { store, viewerId, at, newId }) => {
+      const refusal = checkPrices(input, '');
+      if (refusal) return refusal;
+      const record: GigRecord = {
+        ...entered(input),
+        id: newId('gig'),
+        sellerId: viewerId,
+        comparisonRows: [],
+        faq: [],
+        reviewed: [],
+        criteria: [0, 0, 0],
+        vettedFor: [],
+        portfolio: [],
+        isOpen: true,
+        isSample: false,
+      };
+      const seller = { id: viewerId, languages: [], memberSince: at, responseTime: '', ordersCompleted: 0 };
+      return [
+        ...(store.sample.sellers.has(viewerId) ? [] : [{ put: 'sellers', record: seller } as const]),
+        { put: 'gigs', record },
+      ];
+    },
+    payload: (_input, { store, newId }) => ({ gig: getOrThrow(store.gigs, newId('gig')) }),
+  },
+  updateGig: {
+    decide: ({ gigId, gig: input }, now) => {
+      const { gig, refusal = checkPrices(input, 'gig.') } = ownGig(now, gigId);
+      return refusal ?? [{ put: 'gigs', record: { ...gig!, ...entered(input, gig) } }];
+    },
+    payload: ({ gigId }, { store }) => ({ gig: getOrThrow(store.gigs, gigId) }),
+  },
+  setGigOpen: {
+    decide: ({ gigId, open }, now) => {
+      const { gig, refusal } = ownGig(now, gigId);
+      return gig ? [{ put: 'gigs', record: { ...gig, isOpen: open } }] : refusal;
+    },
+    payload: ({ gigId }, { store }) => ({ gig: getOrThrow(store.gigs, gigId) }),
+  },
+};

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
+import { editedJob, postedJob } from '../../schema/rules/job/input.ts';
+import { request } from '../account/request.ts';
+import { marking, refuse, refuseUnknown, twoSided, type ActionsOf, type Now } from '../live/action.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import type { JobRecord } from './records.ts';
+
+/** One of the viewer's postings, or the reason why it is none. */
+function ownPosting({ store, viewerId }: Now, jobId: string) {
+  const job = store.jobs.get(jobId);
+  if (!job) return { refusal: refuseUnknown('jobId') };
+  if (job.postedById !== viewerId)
+    return { refusal: refuse('NOT_ALLOWED', 'jobId', 'Only the person who posted it can change it.') };
+  return { job };
+}
+
+const posting = (job: JobRecord) => ({ job, jobPosting: job, companyJob: job });
+
+/** The alert that an input describes, with an id that derives from its identity. */
+function describedAlert(filter: Parameters<typeof alertOf>[0]) {
+  const alert = alertOf(filter);
+  const key = alertKey(alert);
+  return {
+    key,
+    alert: { id: `alert-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`, ...alert },
+  };
+}
+
+export const jobActions: ActionsOf<
+  | 'applyToJob'
+  | 'clearRecentSearches'
+  | 'createJob'
+  | 'markJobViewed'
+  | 'reportJob'
+  | 'restoreRecentSearches'
+  | 'setApplicationStatus'
+  | 'setJobAlert'
+  | 'setJobHidden'
+  | 'setJobOpen'
+  | 'setJobSaved'
+  | 'updateJob'
+  | 'withdrawApplication'
+> = {
+  applyToJob: twoSided,
+  setApplicationStatus: twoSided,
+  withdrawApplication: twoSided,
+  setJobSaved: marking({
+    mark: 'savedJobs',
+    field: 'jobId',
+    tables: ['jobs'],
+    isOn: ({ saved }) => saved,
+    payload: (job: JobRecord) => ({ job }),
+  }),
+  setJobHidden: marking({
+    mark: 'hiddenJobs',
+    field: 'jobId',
+    tables: ['jobs'],
+    isOn: ({ hidden }) => hidden,
+    payload: (job: JobRecord) => ({ job }),
+  }),
+  markJobViewed: marking({
+    mark: 'viewedJobs',
+    field: 'jobId',
+    tables: ['jobs'],
+    payload: (job: JobRecord) => ({ job }),
+  }),
+  reportJob: {
+    decide: (input, now) =>
+      now.store.jobs.has(input.jobId) ? [request('REPORT', input, now)] : refuseUnknown('jobId'),
+    payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
+  },
+  createJob: {
+    decide: (input, { store, viewerId, at, newId }) => {
+      const { company } = store.viewer;
+      if (!company) return refuse('NOT_ALLOWED', null, 'A job belongs to a company, and you have none yet.');
+      const id = newId('job');
+      const record: JobRecord = {
+        ...postedJob(input),
+        id,
+        companyId: company.id,
+        postedById: viewerId,
+        postedAt: at,
+        applicants: 0,
+        scored: false,
+      };
+      return [
+        { put: 'jobs', record },
+        { mark: 'viewedJobs', id, on: true },
+      ];
+    },
+    payload: (_input, { store, newId }) => posting(getOrThrow(store.jobs, newId('job'))),
+  },
+  updateJob: {
+    decide: ({ jobId, job: input }, now) => {
+      const { job, refusal } = ownPosting(now, jobId);
+      return job ? [{ put: 'jobs', record: { ...job, ...editedJob(input, job) } }] : refusal;
+    },
+    payload: ({ jobId }, { store }) => posting(getOrThrow(store.jobs, jobId)),
+  },
+  setJobOpen: {
+    decide: ({ jobId, open }, now) => {
+      const { job, refusal } = ownPosting(now, jobId);
+      return job ? [{ put: 'jobs', record: { ...job, isOpen: open } }] : refusal;
+    },
+    payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
+  },
+  setJobAlert: {
+    decide: ({ filter, enabled }, { store }) => {
+      const { key, alert } = describedAlert(filter);
+      const searches = [...store.sample.recentSearches.values()].filter(
+        ({ term, location }) => alertKey(alertOf({ query: term, location })) === key,
+      );
+      if (searches.length > 0)
+        return searches.map((search) => ({ put: 'recentSearches', record: { ...search, alerts: enabled } }));
+      if (enabled) return [{ put: 'jobAlerts', record: alert }];
+      return store.sample.jobAlerts.has(alert.id) ? [{ drop: 'jobAlerts', id: alert.id }] : [];
+    },
+    payload: ({ filter, enabled }, { store }) => {
+      const { key, alert } = describedAlert(filter);
+      return { enabled, alert: store.jobAlerts.find((other) => alertKey(other) === key) ?? alert };
+    },
+  },
+  clearRecentSearches: {
+    decide: (_input, { store }) =>
+      store.recentSearches.map(({ id }) => ({ mark: 'clearedSearches', id, on: true })),
+    payload: () => ({ recentSearches: [] }),
+  },
+  restoreRecentSearches: {
+    decide: ({ searchIds }, { store }) =>
+      searchIds.every((id) => store.sample.recentSearches.has(id))
+        ? searchIds.map((id) => ({ mark: 'clearedSearches', id, on: false }))
+        : refuse('NOT_FOUND', 'searchIds', 'One of the searches does not exist.'),
+    payload: ({ searchIds }, { store }) => ({
+      recentSearches: searchIds.map((id) => getOrThrow(store.sample.recentSearches, id)),
+    }),
+  },
+};

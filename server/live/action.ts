@@ -1,0 +1,112 @@
+import type { Change } from '../changes.ts';
+import type { MutationResolvers, Resolver, UserErrorCode } from '../generated/resolvers.ts';
+import type { Table } from '../sample.ts';
+import type { Mark } from '../shared/marks.ts';
+import type { Store } from '../store.ts';
+
+/** The name of an action: a field of Mutation. */
+export type ActionName = keyof MutationResolvers;
+
+type ResultOf<K extends ActionName> =
+  NonNullable<MutationResolvers[K]> extends Resolver<infer R, never, never, never> ? Awaited<R> : never;
+
+type ArgsOf<K extends ActionName> =
+  NonNullable<MutationResolvers[K]> extends Resolver<unknown, never, never, infer A> ? A : never;
+
+/** The input of an action; undefined for one without an input. */
+export type InputOf<K extends ActionName> = ArgsOf<K> extends { input: infer I } ? I : undefined;
+
+/** The payload of an action that was not refused. */
+export type PayloadOf<K extends ActionName> = Omit<ResultOf<K>, 'userErrors' | '__typename'>;
+
+/** What a decision reads: the data, the acting account and the moment. */
+export interface Now {
+  readonly store: Store;
+  readonly viewerId: string;
+  /** ISO time of the action, from the database. */
+  readonly at: string;
+  /** The id of a new object of a kind, such as 'job'. It derives from the action's id, so a retry gets the same. */
+  readonly newId: (kind: string) => string;
+}
+
+/** A reason why an action is refused. */
+export interface Refusal {
+  code: UserErrorCode;
+  /** Path of the invalid input field; null when it concerns the whole input. */
+  field: string | null;
+  /** One sentence for the user. */
+  message: string;
+}
+
+/** An action that the server answers. */
+export interface LiveAction<K extends ActionName> {
+  /** Decides what changes, or refuses. It reads the data and changes nothing. */
+  decide: (input: InputOf<K>, now: Now) => readonly Change[] | Refusal;
+  /** The payload, read after the changes. A retry reads it again. */
+  payload: (input: InputOf<K>, now: Now) => PayloadOf<K>;
+}
+
+/** An action that the browser simulates in live mode, too. */
+export interface NotLive {
+  /** Why, as the end of the sentence 'It is not live yet, because …'. */
+  notLiveBecause: string;
+}
+
+/** A decision for every action of the contract. A new action does not compile until it has one. */
+export type Actions = { readonly [K in ActionName]-?: LiveAction<K> | NotLive };
+
+/** The decisions of a noun's actions. */
+export type ActionsOf<K extends ActionName> = Pick<Actions, K>;
+
+export const refuse = (code: UserErrorCode, field: string | null, message: string): Refusal => ({
+  code,
+  field,
+  message,
+});
+
+/** Refuses an unknown id: 'No job has this id.' for `jobId`. */
+export const refuseUnknown = (field: string): Refusal => {
+  const noun = field.replace(/^.*\./, '').replace(/Id$/, '');
+  return refuse('NOT_FOUND', field, noun === 'id' ? 'No object has this id.' : `No ${noun} has this id.`);
+};
+
+/** The two reasons for actions that wait for accounts of several people. */
+export const twoSided: NotLive = { notLiveBecause: 'another person takes part in it' };
+export const accountsOnly: NotLive = { notLiveBecause: 'live mode has one account' };
+
+/** The record with an id in one of the tables. */
+function findIn({ sample }: Store, tables: readonly Table[], id: string): { id: string } | undefined {
+  const table = tables.find((name) => sample[name].has(id));
+  return table && sample[table].get(id);
+}
+
+interface Marking<K extends ActionName> {
+  mark: Mark;
+  /** The input's field with the id of the marked object. */
+  field: keyof InputOf<K> & string;
+  /** The tables of the object; each object exists in one. */
+  tables: readonly Table[];
+  /** Whether the mark is added; always by default. */
+  isOn?: (input: InputOf<K>) => boolean;
+  /** The payload from the marked record. */
+  payload: (record: never, input: InputOf<K>) => PayloadOf<K>;
+}
+
+/** An action that adds or removes one mark, such as saving a job. Repeating it changes nothing. */
+export function marking<K extends ActionName>({
+  mark,
+  field,
+  tables,
+  isOn = () => true,
+  payload,
+}: Marking<K>): LiveAction<K> {
+  const idOf = (input: InputOf<K>) => (input as Record<string, unknown>)[field] as string;
+  return {
+    decide: (input, { store }) => {
+      const id = idOf(input);
+      if (!findIn(store, tables, id)) return refuseUnknown(field);
+      return [{ mark, id, on: isOn(input) }];
+    },
+    payload: (input, { store }) => payload(findIn(store, tables, idOf(input)) as never, input),
+  };
+}

@@ -1,0 +1,86 @@
+import { getNamedType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
+import type { UserError, UserErrorCode } from '../../schema/generated/types.ts';
+import { emailFormat, phoneFormat, webAddressFormat } from '../../schema/rules/formats.ts';
+import { inputBounds, type FieldBounds } from '../../schema/rules/inputBounds.ts';
+import { listedWords } from '../../schema/rules/words.ts';
+
+/** Formats of texts by the name of their field. A blank optional text has none. */
+const formats: Readonly<Record<string, readonly [format: RegExp, example: string]>> = {
+  email: [emailFormat, 'an e-mail address such as name@example.com'],
+  phone: [phoneFormat, 'a phone number such as +47 555 01 234'],
+  website: [webAddressFormat, 'an address such as https://example.com'],
+  websiteUrl: [webAddressFormat, 'an address such as https://example.com'],
+};
+
+/** 'Full description' from 'product.fullDescription'. */
+function labelOf(path: string): string {
+  const words = path
+    .replace(/^.*\./, '')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const failure = (code: UserErrorCode, field: string, rule: string): UserError => ({
+  code,
+  field,
+  message: `${labelOf(field)} ${rule}`,
+});
+
+/** Bytes of a file in a data URL, which has four characters for three bytes. */
+const bytesOf = (url: string) => (url.startsWith('data:') ? (url.length * 3) / 4 : 0);
+
+function checkList(field: string, items: readonly unknown[], bounds: FieldBounds): UserError | undefined {
+  if ('max' in bounds && items.length > bounds.max)
+    return failure('TOO_MANY', field, `must have at most ${bounds.max} entries`);
+  const { maxLength } = bounds as { maxLength?: number };
+  if (maxLength !== undefined && items.some((item) => typeof item === 'string' && item.length > maxLength))
+    return failure('TOO_LONG', field, `must have at most ${maxLength} characters in each entry`);
+  return undefined;
+}
+
+function checkText(field: string, value: string, bounds: FieldBounds, isRequired: boolean) {
+  if ('maxMegabytes' in bounds)
+    return bytesOf(value) > bounds.maxMegabytes * 1024 * 1024
+      ? failure('FILE_TOO_LARGE', field, `must be at most ${bounds.maxMegabytes} MB`)
+      : undefined;
+  if ('maxLength' in bounds) return checkList(field, listedWords(value), bounds);
+  const { min = 0, max } = bounds as { min?: number; max: number };
+  const { length } = value.trim();
+  if (length === 0)
+    return isRequired && min > 0 ? failure('REQUIRED', field, 'must not be blank') : undefined;
+  if (length < min) return failure('TOO_SHORT', field, `must be at least ${min} characters`);
+  if (value.length > max) return failure('TOO_LONG', field, `must be at most ${max} characters`);
+  return undefined;
+}
+
+function checkField(field: string, value: unknown, bounds: FieldBounds, isRequired: boolean) {
+  if (typeof value === 'string') return checkText(field, value, bounds, isRequired);
+  if (Array.isArray(value)) return checkList(field, value, bounds);
+  if (typeof value !== 'number' || 'maxMegabytes' in bounds) return undefined;
+  const { min = 0, max } = bounds as { min?: number; max: number };
+  if (value >= min && value <= max) return undefined;
+  return failure('OUT_OF_RANGE', field, `must be from ${min} to ${max}`);
+}
+
+/** Checks a value of an input type: the bounds and formats of its fields. Returns an error for each invalid field. */
+export function checkInput(type: GraphQLInputType, value: unknown, path = ''): UserError[] {
+  const named = getNamedType(type);
+  const nullable = isNonNullType(type) ? type.ofType : type;
+  if (!isInputObjectType(named) || value === null || value === undefined) return [];
+  if (isListType(nullable))
+    return [value].flat().flatMap((item, i) => checkInput(named, item, path && `${path}.${i}`));
+  const bounds = inputBounds[named.name] ?? {};
+  return Object.values(named.getFields()).flatMap((field) => {
+    const entered = (value as Record<string, unknown>)[field.name];
+    if (entered === null || entered === undefined) return [];
+    const fieldPath = path ? `${path}.${field.name}` : field.name;
+    const limit = bounds[field.name];
+    const invalid = limit && checkField(fieldPath, entered, limit, isNonNullType(field.type));
+    if (invalid) return [invalid];
+    const format = formats[field.name];
+    if (format && typeof entered === 'string' && entered !== '' && !format[0].test(entered))
+      return [failure('INVALID', fieldPath, `must be ${format[1]}`)];
+    return checkInput(field.type, entered, fieldPath);
+  });
+}

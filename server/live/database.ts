@@ -1,0 +1,87 @@
+import { type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { Place } from './problems.ts';
+
+/** Where the data is stored: a folder with a SQLite file, or a PostgreSQL server. */
+export type Location = { folder: string } | { url: string };
+
+/** The tables of the database. The migrations create them. */
+export interface Tables {
+  /** One row. A writer locks it until it commits, so `seq` has no gaps and follows the order of commits. */
+  head: {
+    one: number;
+    /** The number of the last entry; 0 before the first. */
+    seq: number;
+    /** A random id of the data. It changes when a reset or an import replaces all data. */
+    origin: string;
+  };
+  /** One row for each action. */
+  journal: {
+    seq: number;
+    /** In ISO 8601 with milliseconds, from the database's clock. */
+    at: string;
+    account: string;
+    action: string;
+    action_id: string;
+    /** `StoredChange[]` as JSON. */
+    changes: string;
+  };
+  /** The current records, and the values that are not tables. */
+  record: {
+    /** The name of the table or value. */
+    kind: string;
+    id: string;
+    /** The version of the kind in which `body` is written. */
+    version: number;
+    /** The entry that wrote it last. */
+    seq: number;
+    /** The entry that added it, and its place among the records of that entry: the order of the table. */
+    added: number;
+    place: number;
+    /** As JSON in a text column: `jsonb` would reorder keys and reject the character U+0000. */
+    body: string;
+  };
+  /** The marks that are set. */
+  mark: { mark: string; account: string; id: string; seq: number; place: number };
+}
+
+/** An open database, SQLite or PostgreSQL. */
+export interface Database {
+  db: Kysely<Tables>;
+  place: Place;
+  /** Whether a writer has to lock the row of `head`. SQLite's transactions lock the complete file. */
+  locksRows: boolean;
+  /** The current time of the database. */
+  now: RawBuilder<string>;
+  /** Milliseconds between two looks for entries of other processes. */
+  lookMs: number;
+  /** Sends the number of a new entry to the other processes when the transaction commits. */
+  announce?: (tx: Transaction<Tables>, seq: number) => Promise<void>;
+  /** Calls `heard` for each announced entry, and with Infinity after each connection. Returns a function that ends it. */
+  listen?: (heard: (seq: number) => void) => () => Promise<void>;
+  /** Throws if the database is no longer the one that was opened. */
+  checkPlace?: () => void;
+}
+
+/** Reads and locks the head. The transaction waits for other writers first. */
+export const lockHead = ({ locksRows }: Database, tx: Transaction<Tables>) =>
+  tx
+    .selectFrom('head')
+    .select(['seq', 'origin'])
+    .$if(locksRows, (query) => query.forUpdate())
+    .executeTakeFirstOrThrow();
+
+interface Options {
+  /** Whether a missing database is created; otherwise it is an error. */
+  create: boolean;
+  /** The longest wait for another writer, in milliseconds. */
+  lockMs?: number;
+}
+
+/** Opens the database. The packages of the other kind are not loaded. */
+export async function openDatabase(
+  location: Location,
+  { create, lockMs = 2_000 }: Options,
+): Promise<Database> {
+  if ('url' in location) return (await import('./postgres.ts')).openPostgres(location.url, lockMs);
+  return (await import('./sqlite.ts')).openSqlite(location.folder, lockMs, create);
+}

@@ -1,0 +1,120 @@
+import type { Transaction } from 'kysely';
+import { writesOf, type Change } from '../changes.ts';
+import type { Tables } from './database.ts';
+import { upgrade, versionOf } from './versions.ts';
+
+/** A change as the journal stores it: records and values have the version of their kind. */
+type StoredChange = Change & { version?: number };
+
+/** Rows of one statement; SQLite allows 32,766 parameters, PostgreSQL 65,535. */
+const chunk = 2_000;
+
+/** The id of the row of a value that is not a table. */
+export const valueId = 'value';
+
+/** The changes as JSON for the journal. */
+export const writeChanges = (changes: readonly Change[]): string =>
+  JSON.stringify(
+    changes.map((change): StoredChange => {
+      if ('put' in change) return { ...change, version: versionOf(change.put) };
+      return 'set' in change ? { ...change, version: versionOf(change.set) } : change;
+    }),
+  );
+
+/** The changes of an entry of the journal, in the current versions. */
+export const readChanges = (json: string): Change[] =>
+  (JSON.parse(json) as StoredChange[]).map(({ version = 1, ...change }) => {
+    if ('put' in change) return { ...change, record: upgrade(change.put, version, change.record) as never };
+    if ('set' in change) return { ...change, value: upgrade(change.set, version, change.value) as never };
+    return change;
+  });
+
+interface Entry {
+  seq: number;
+  account: string;
+}
+
+type Rows<K extends keyof Tables> = Tables[K][];
+
+/** Runs a statement for each chunk of the rows. */
+export async function inChunks<T>(rows: readonly T[], run: (chunk: T[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += chunk)
+    // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
+    await run(rows.slice(start, start + chunk));
+}
+
+/** The rows of the records and values that the changes write, in the order of the tables in memory. */
+function recordRows(seq: number, changes: readonly Change[]): Rows<'record'> {
+  const written: { kind: string; id: string; body: unknown }[] = [];
+  for (const { table, id, record } of writesOf(changes))
+    if (record) written.push({ kind: table, id, body: record });
+  const values = new Map<string, unknown>();
+  for (const change of changes) if ('set' in change) values.set(change.set, change.value);
+  for (const [kind, body] of values) written.push({ kind, id: valueId, body });
+  return written.map(({ kind, id, body }, place) => ({
+    kind,
+    id,
+    version: versionOf(kind),
+    seq,
+    added: seq,
+    place,
+    body: JSON.stringify(body),
+  }));
+}
+
+/** The rows of the marks that the changes set, and the marks that they remove. A repeated mark keeps its place. */
+function markRows({ seq, account }: Entry, changes: readonly Change[]) {
+  const removed = new Map<string, { mark: string; id: string }>();
+  const added = new Map<string, Tables['mark']>();
+  for (const [place, change] of changes.entries()) {
+    if (!('mark' in change)) continue;
+    const { mark, id, on } = change;
+    const key = `${mark} ${id}`;
+    if (!on) {
+      removed.set(key, { mark, id });
+      added.delete(key);
+    } else if (!added.has(key)) added.set(key, { mark, account, id, seq, place });
+  }
+  return { removed: [...removed.values()], added: [...added.values()] };
+}
+
+/** Writes what the changes of an entry do to the rows of records and marks. */
+export async function writeRows(
+  tx: Transaction<Tables>,
+  entry: Entry,
+  changes: readonly Change[],
+): Promise<void> {
+  await inChunks(recordRows(entry.seq, changes), (rows) =>
+    tx
+      .insertInto('record')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'id']).doUpdateSet(({ ref }) => ({
+          version: ref('excluded.version'),
+          seq: ref('excluded.seq'),
+          body: ref('excluded.body'),
+        })),
+      )
+      .execute(),
+  );
+  for (const { table, id, record } of writesOf(changes))
+    if (!record)
+      // oxlint-disable-next-line no-await-in-loop -- an action removes few records
+      await tx.deleteFrom('record').where('kind', '=', table).where('id', '=', id).execute();
+  const { removed, added } = markRows(entry, changes);
+  for (const { mark, id } of removed)
+    // oxlint-disable-next-line no-await-in-loop -- an action removes few marks
+    await tx
+      .deleteFrom('mark')
+      .where('mark', '=', mark)
+      .where('account', '=', entry.account)
+      .where('id', '=', id)
+      .execute();
+  await inChunks(added, (rows) =>
+    tx
+      .insertInto('mark')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['mark', 'account', 'id']).doNothing())
+      .execute(),
+  );
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApp, type App } from '../app.ts';
+import { readSettings } from '../http/settings.ts';
+import { liveInMemory } from '../testing/openLiveInMemory.ts';
+import { serve, type Reply, type Served } from '../testing/serve.ts';
+import { sourceAssets } from '../testing/servePages.ts';
+import { mutation } from './testing/inputs.ts';
+
+let app: App;
+let served: Served;
+let problem: string | undefined;
+const seen: number[] = [];
+beforeEach(async () => {
+  problem = undefined;
+  app = await createApp(sourceAssets, readSettings({}), {
+    ...liveInMemory(),
+    caughtUp: async (seq) => void seen.push(seq),
+    problem: async () => problem,
+  });
+  served = await serve(app.handler);
+});
+afterEach(async () => {
+  await served.close();
+  await app.stop();
+});
+
+const browser = { headers: { accept: 'text/html' } };
+const parsed = ({ text }: Reply): unknown => JSON.parse(text);
+
+const save = {
+  query: mutation('setJobSaved', { jobId: 'job-brand-designer', saved: true }, 'job { saved }'),
+};
+const saved = { query: '{ viewer { items { savedJobs } } }' };
+
+test('an action is answered and stored, and the next query has it', async () => {
+  expect(parsed(await served.post(saved))).toEqual({ data: { viewer: { items: { savedJobs: 0 } } } });
+  const answer = await served.post(save);
+  expect(parsed(answer)).toEqual({
+    data: { setJobSaved: { job: { saved: true }, userErrors: [] } },
+    extensions: { seq: 2 },
+  });
+  expect(parsed(await served.post(saved))).toEqual({ data: { viewer: { items: { savedJobs: 1 } } } });
+});
+
+test('a page has what an action has changed', async () => {
+  const post = mutation('createPost', { content: 'Written before the page was read' }, 'post { id }');
+  await served.post({ query: post });
+  expect((await served.ask('/', browser)).text).toContain('Written before the page was read');
+});
+
+test('x-action repeats an action, and x-seen waits for an entry', async () => {
+  const post = { query: mutation('createPost', { content: 'Once' }, 'post { id }') };
+  const headers = { 'x-action': '0b0b0b0b-1111-4222-8333-444444444444' };
+  const first = await served.post(post, headers);
+  expect(parsed(await served.post(post, headers))).toEqual(parsed(first));
+  await served.post(saved, { 'x-seen': '2' });
+  expect(seen).toEqual([2]);
+});
+
+test('a page of another site cannot run an action', async () => {
+  const answer = await served.post(save, { origin: 'https://evil.example' });
+  expect(answer.status).toBe(403);
+  expect(parsed(answer)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+  expect(parsed(await served.post(saved))).toEqual({ data: { viewer: { items: { savedJobs: 0 } } } });
+  const { host } = new URL(served.origin);
+  expect((await served.post(save, { origin: `http://${host}` })).status).toBe(200);
+});
+
+test('/readyz names the problem of the database', async () => {
+  problem = 'The database does not answer.';
+  const ready = await served.ask('/readyz');
+  expect([ready.status, ready.text]).toEqual([503, problem]);
+});
+
+test('the explorer and the reference describe the actions as live', async () => {
+  const sdl = (await served.ask('/graphql/schema.graphql')).text;
+  expect(sdl).toContain('createPost(input: CreatePostInput!): CreatePostPayload!');
+  expect(sdl).toContain('It is not live yet, because another person takes part in it.');
+  expect((await served.ask('/graphql/actions', browser)).text).toContain('answers and stores');
+  expect((await served.ask('/graphql', browser)).text).toContain('stored by this server');
+});

@@ -1,0 +1,133 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sizesOf } from '../enlarge.ts';
+import type { Store } from '../store.ts';
+import { openDatabase, type Database, type Location } from './database.ts';
+import { loadSnapshot, writeSample } from './load.ts';
+import { migrate } from './migrations.ts';
+import { explain, type StorageError } from './problems.ts';
+import { createReplica, type ActionRequest, type Decide, type Done } from './replica.ts';
+
+export interface LiveSettings {
+  location: Location;
+  /** The minimum number of records of each noun in the sample of an empty database; 0 for the sample alone. */
+  sample?: number;
+  /** The longest wait for another writer, in milliseconds. */
+  lockMs?: number;
+  /** How long the database may be silent before `problem` names it, in milliseconds. */
+  patienceMs?: number;
+}
+
+/** The stored data: reads use the records in memory, actions write to the database first. */
+export interface Live {
+  /** The database's name, such as a file or 'host:port/name'. */
+  readonly storedIn: string;
+  readonly store: Store;
+  /** The number of the last entry that the memory has. */
+  readonly seq: number;
+  /**
+   * Runs one action once: a retry with its `actionId` returns the first one's entry, so `decide` does not run. Rejects
+   * with a `StorageError` if the database does not answer; then a retry finds out whether the action was done.
+   */
+  act<R>(request: ActionRequest, decide: Decide<R>): Promise<{ done: Done } | { refused: R }>;
+  /** Resolves when the memory has an entry, after 2 s at most. */
+  caughtUp(seq: number): Promise<void>;
+  /** Why the server cannot answer, in one sentence; undefined if it can. */
+  problem(): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+const defaultPatienceMs = 30_000;
+const caughtUpMs = 2_000;
+const pingMs = 5_000;
+
+/** Looks for entries of other processes: when one is announced, and at intervals. */
+function follow(
+  { listen, lookMs }: Database,
+  replica: ReturnType<typeof createReplica>,
+): () => Promise<void> {
+  // `problem` reports a failure.
+  const look = () => void replica.look().catch(() => {});
+  const timer = setInterval(look, lookMs).unref();
+  const unlisten = listen?.((seq) => {
+    if (seq > replica.seq) look();
+  });
+  return async () => {
+    clearInterval(timer);
+    await unlisten?.();
+  };
+}
+
+async function start(
+  database: Database,
+  { sample = 0, patienceMs = defaultPatienceMs }: LiveSettings,
+): Promise<Live> {
+  await migrate(database);
+  await writeSample(database, sizesOf(sample));
+  const replica = createReplica(database, await loadSnapshot(database));
+  const stopFollowing = follow(database, replica);
+  let silentSince: number | undefined;
+
+  async function ping(): Promise<void> {
+    database.checkPlace?.();
+    await database.db.selectFrom('head').select('seq').execute();
+  }
+
+  return {
+    storedIn: database.place.name,
+    store: replica.store,
+    get seq() {
+      return replica.seq;
+    },
+    act: replica.act,
+    async caughtUp(seq) {
+      if (replica.seq >= seq) return;
+      await new Promise<void>((resolve) => {
+        const end = () => {
+          remove();
+          clearTimeout(timer);
+          resolve();
+        };
+        const remove = replica.onApplied(() => {
+          if (replica.seq >= seq) end();
+        });
+        const timer = setTimeout(end, caughtUpMs);
+        replica.look().catch(end);
+      });
+    },
+    async problem() {
+      if (replica.stopped) return replica.stopped.message;
+      const timeout = new AbortController();
+      const late = wait(pingMs, undefined, { signal: timeout.signal }).then(() => {
+        throw new Error('timeout');
+      });
+      try {
+        await Promise.race([ping(), late]);
+        silentSince = undefined;
+      } catch (error) {
+        silentSince ??= Date.now();
+        if (Date.now() - silentSince >= patienceMs) return explain(error, database.place).message;
+      } finally {
+        late.catch(() => {});
+        timeout.abort();
+      }
+    },
+    async close() {
+      await stopFollowing();
+      await database.db.destroy();
+    },
+  };
+}
+
+/** Opens the stored data, and creates it where there is none. Rejects with a `StorageError`. */
+export async function openLive(settings: LiveSettings): Promise<Live> {
+  const database = await openDatabase(settings.location, {
+    create: true,
+    ...(settings.lockMs !== undefined && { lockMs: settings.lockMs }),
+  });
+  try {
+    return await start(database, settings);
+  } catch (error) {
+    await database.db.destroy().catch(() => {});
+    throw explain(error, database.place) satisfies StorageError;
+  }
+}

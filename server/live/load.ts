@@ -1,0 +1,110 @@
+import { createEnlargedSample, type Sizes } from '../enlarge.ts';
+import type { Change } from '../changes.ts';
+import { createSample, type Sample } from '../sample.ts';
+import { createClock } from '../shared/time.ts';
+import type { Kysely } from 'kysely';
+import { lockHead, type Database, type Tables } from './database.ts';
+import { writeRows } from './entries.ts';
+import { StorageError } from './problems.ts';
+import { upgrade } from './versions.ts';
+
+/** The stored data, as at an entry. */
+export interface Loaded {
+  sample: Sample;
+  seq: number;
+  origin: string;
+}
+
+/** The changes that add all data of a sample. */
+function changesOf({ marks, ...kinds }: Sample): Change[] {
+  const records = Object.entries(kinds).flatMap(([kind, stored]): object[] =>
+    stored instanceof Map
+      ? Array.from(stored.values(), (record: unknown) => ({ put: kind, record }))
+      : [{ set: kind, value: stored }],
+  );
+  const marked = Object.entries(marks).flatMap(([mark, ids]) =>
+    Array.from(ids, (id) => ({ mark, id, on: true })),
+  );
+  return [...records, ...marked] as Change[];
+}
+
+/**
+ * Writes the sample data to an empty database, as entry 1 with the database's time. Its journal row names no changes:
+ * the rows of records and marks are its content.
+ */
+export async function writeSample(database: Database, sizes: Sizes): Promise<void> {
+  const { db, now } = database;
+  const { seq: last } = await db.selectFrom('head').select('seq').executeTakeFirstOrThrow();
+  if (last > 0) return;
+  await db.transaction().execute(async (tx) => {
+    const head = await lockHead(database, tx);
+    if (head.seq > 0) return;
+    const { at } = await tx.selectFrom('head').select(now.as('at')).executeTakeFirstOrThrow();
+    const sample = createEnlargedSample(Date.parse(at), sizes);
+    const entry = { seq: 1, account: sample.viewer.id };
+    await tx
+      .insertInto('journal')
+      .values({ ...entry, at, action: 'sample', action_id: 'sample', changes: '[]' })
+      .execute();
+    await writeRows(tx, entry, changesOf(sample));
+    await tx.updateTable('head').set({ seq: entry.seq }).execute();
+  });
+}
+
+/** The sample without records and marks. A value that the database lacks, because it is older, keeps the sample's. */
+function createEmptySample(): Sample {
+  const sample = createSample(createClock(Date.now()));
+  for (const stored of [...Object.values(sample), ...Object.values(sample.marks)])
+    if (stored instanceof Map || stored instanceof Set) stored.clear();
+  return sample;
+}
+
+/** Reads the records of a kind into the sample. */
+async function loadKind(db: Kysely<Tables>, sample: Record<string, unknown>, kind: string): Promise<void> {
+  if (!(kind in sample) || kind === 'marks')
+    throw new StorageError(
+      `The database has records of '${kind}', which this release does not have. Run a newer release.`,
+    );
+  const rows = await db
+    .selectFrom('record')
+    .select(['id', 'version', 'body'])
+    .where('kind', '=', kind)
+    .orderBy('added')
+    .orderBy('place')
+    .execute();
+  for (const { id, version, body } of rows) {
+    const record = upgrade(kind, version, JSON.parse(body));
+    const stored = sample[kind];
+    if (stored instanceof Map) stored.set(id, record);
+    else sample[kind] = record;
+  }
+}
+
+/** Reads all current records and marks within a transaction. */
+export async function loadSample(db: Kysely<Tables>): Promise<Loaded> {
+  const { seq, origin } = await db.selectFrom('head').select(['seq', 'origin']).executeTakeFirstOrThrow();
+  const sample = createEmptySample();
+  const kinds = await db.selectFrom('record').select('kind').distinct().execute();
+  // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
+  for (const { kind } of kinds) await loadKind(db, sample, kind);
+  const marks = await db
+    .selectFrom('mark')
+    .select(['mark', 'id'])
+    .where('account', '=', sample.viewer.id)
+    .orderBy('seq')
+    .orderBy('place')
+    .execute();
+  for (const { mark, id } of marks) {
+    const ids = (sample.marks as Record<string, Set<string>>)[mark];
+    if (!ids)
+      throw new StorageError(
+        `The database has the mark '${mark}', which this release does not have. Run a newer release.`,
+      );
+    ids.add(id);
+  }
+  return { sample, seq, origin };
+}
+
+/** Reads all current records and marks as at one entry. */
+export const loadSnapshot = ({ db }: Database): Promise<Loaded> =>
+  db.transaction().setIsolationLevel('repeatable read').execute(loadSample);

@@ -1,0 +1,40 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
+import type { Context } from '../context.ts';
+import { sizeOf } from '../graphql/operationSize.ts';
+
+const refuse = (message: string, code: string, status: number) =>
+  new GraphQLError(message, { extensions: { code, http: { status } } });
+
+/** Whether a browser sends the request from a page of another site. */
+function isForeign(origin: string | undefined, host: string | undefined): boolean {
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+/**
+ * Lets a request run one action, from a page of this site or without a browser. A response to an action has its number
+ * in the journal as `extensions.seq`.
+ */
+export const guardActions: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ request, document, operation }) => {
+      if (operation?.operation !== OperationTypeNode.MUTATION) return;
+      const headers = request.http?.headers;
+      if (isForeign(headers?.get('origin'), headers?.get('host')))
+        throw refuse('Pages of other sites cannot run actions. Send it from this site.', 'FORBIDDEN', 403);
+      const fragments = new Map(
+        document.definitions.flatMap((node) =>
+          node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+        ),
+      );
+      const { rootFields } = sizeOf((name) => fragments.get(name))(operation.selectionSet);
+      if (rootFields > 1) throw refuse('Send one action per operation.', 'BAD_REQUEST', 400);
+    },
+    willSendResponse: async ({ contextValue: { runner }, response }) => {
+      if (runner?.seq === undefined || response.body.kind !== 'single') return;
+      const { extensions } = response.body.singleResult;
+      response.body.singleResult.extensions = { ...extensions, seq: runner.seq };
+    },
+  }),
+};

@@ -1,0 +1,182 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Change } from '../changes.ts';
+import { Busy, createRequestQueue } from '../shared/requestQueue.ts';
+import { openStore } from '../store.ts';
+import { lockHead, type Database, type Tables } from './database.ts';
+import { readChanges, writeChanges, writeRows } from './entries.ts';
+import type { Loaded } from './load.ts';
+import { explain, StorageError } from './problems.ts';
+
+/** An action to run once; a retry has the same `actionId`. */
+export interface ActionRequest {
+  account: string;
+  action: string;
+  actionId: string;
+}
+
+/** What the journal has of an action. */
+export interface Done {
+  seq: number;
+  /** The database's time, in ISO 8601. */
+  at: string;
+  /** Whether an earlier request with this `actionId` did it. */
+  repeated: boolean;
+}
+
+/** Names the failure of an action, or of the wait for its turn. */
+const failureOf = (error: unknown, place: Database['place']): StorageError =>
+  error instanceof Busy || (error as Error).name === 'TimeoutError'
+    ? new StorageError('The database is busy. Try again.', { cause: error })
+    : explain(error, place);
+
+type Decision<R> = { changes: readonly Change[] } | { refused: R };
+/** Decides synchronously on the records in memory, which no other action changes meanwhile. */
+export type Decide<R> = (now: { at: string }) => Decision<R>;
+
+/** The longest wait for the actions before this one, in milliseconds. */
+const queueMs = 5_000;
+/** Maximum number of actions that wait. */
+const queueLength = 1_000;
+/** Number of entries that are read at once. */
+const entriesAtOnce = 500;
+
+/** The records in memory, and the entries that it applies: its own and those of other replicas. */
+export function createReplica(database: Database, { sample, seq: loaded, origin }: Loaded) {
+  const { db, now, place } = database;
+  const store = openStore(sample);
+  let seq = loaded;
+  let stopped: StorageError | undefined;
+  const applied = new Set<() => void>();
+  const enqueue = createRequestQueue({ running: 1, waiting: queueLength });
+
+  function stop(reason: string, cause?: unknown): never {
+    stopped = new StorageError(reason, { cause });
+    console.error(reason, cause ?? '');
+    throw stopped;
+  }
+
+  function apply(entry: Pick<Tables['journal'], 'seq' | 'changes'>): void {
+    if (entry.seq !== seq + 1)
+      stop(`Entry ${seq + 1} of the journal is missing. Run \`npm run live:check\`.`);
+    try {
+      store.change(...readChanges(entry.changes));
+    } catch (error) {
+      stop(`Entry ${entry.seq} of the journal cannot be applied: ${(error as Error).message}`, error);
+    }
+    seq = entry.seq;
+    for (const listener of applied) listener();
+  }
+
+  /** Applies the entries up to the head. */
+  async function catchUp(
+    reader: Kysely<Tables>,
+    head: Pick<Tables['head'], 'seq' | 'origin'>,
+  ): Promise<void> {
+    if (stopped) throw stopped;
+    if (head.origin !== origin) stop('A reset or an import replaced the data. Start this server again.');
+    while (seq < head.seq) {
+      // oxlint-disable-next-line no-await-in-loop -- the entries have an order
+      const entries = await reader
+        .selectFrom('journal')
+        .select(['seq', 'changes'])
+        .where('seq', '>', seq)
+        .orderBy('seq')
+        .limit(entriesAtOnce)
+        .execute();
+      if (entries.length === 0)
+        stop(`Entry ${seq + 1} of the journal is missing. Run \`npm run live:check\`.`);
+      for (const entry of entries) apply(entry);
+    }
+  }
+
+  /** The time of the database, and the entry of an earlier request with this id. */
+  async function readEarlier(tx: Kysely<Tables>, { account, actionId }: ActionRequest) {
+    const { rows } = await sql<{ now: string; seq: number | null; at: string; action: string }>`
+      select ${now} as now, journal.seq, journal.at, journal.action from head
+      left join journal on journal.account = ${account} and journal.action_id = ${actionId}`.execute(tx);
+    return rows[0]!;
+  }
+
+  /** Runs an action in a transaction. A decision that throws is returned as `failed`: nothing is written then. */
+  const run = <R>(request: ActionRequest, decide: Decide<R>) =>
+    db.transaction().execute(async (tx) => {
+      database.checkPlace?.();
+      await catchUp(tx, await lockHead(database, tx));
+      const earlier = await readEarlier(tx, request);
+      if (earlier.seq !== null) {
+        const { seq: earlierSeq, at, action } = earlier;
+        if (action !== request.action)
+          return { failed: new Error(`The action '${action}' has this id, not '${request.action}'.`) };
+        return { done: { seq: earlierSeq, at, repeated: true } };
+      }
+      const at = earlier.now;
+      let changes: readonly Change[];
+      try {
+        const decision = decide({ at });
+        if ('refused' in decision) return decision;
+        ({ changes } = decision);
+        store.check(...changes);
+      } catch (error) {
+        return { failed: error };
+      }
+      const { account, action, actionId } = request;
+      const entry = {
+        seq: seq + 1,
+        account,
+        at,
+        action,
+        action_id: actionId,
+        changes: writeChanges(changes),
+      };
+      await tx.insertInto('journal').values(entry).execute();
+      await writeRows(tx, entry, changes);
+      await tx.updateTable('head').set({ seq: entry.seq }).execute();
+      await database.announce?.(tx, entry.seq);
+      return { done: { seq: entry.seq, at, repeated: false }, entry };
+    });
+
+  let nextLook: Promise<void> | undefined;
+
+  return {
+    store,
+    get seq() {
+      return seq;
+    },
+    /** Why this replica applies no more entries. */
+    get stopped(): StorageError | undefined {
+      return stopped;
+    },
+    /** Calls the listener after each applied entry. Returns a function that removes it. */
+    onApplied(listener: () => void): () => void {
+      applied.add(listener);
+      return () => void applied.delete(listener);
+    },
+    /** Runs one action once. Rejects with a `StorageError` if the database does not answer. */
+    async act<R>(request: ActionRequest, decide: Decide<R>): Promise<{ done: Done } | { refused: R }> {
+      if (request.account !== sample.viewer.id) throw new Error(`There is no account '${request.account}'.`);
+      const outcome = await enqueue(AbortSignal.timeout(queueMs), async () => {
+        const ran = await run(request, decide);
+        // Applied as JSON, so that this replica's records equal those of the others.
+        if ('entry' in ran) apply(ran.entry);
+        return ran;
+      }).catch((error: unknown) => {
+        throw failureOf(error, place);
+      });
+      if ('failed' in outcome) throw outcome.failed;
+      return 'done' in outcome ? { done: outcome.done } : outcome;
+    },
+    /** Applies the entries that other replicas wrote by now. */
+    look(): Promise<void> {
+      nextLook ??= enqueue(AbortSignal.timeout(queueMs), async () => {
+        nextLook = undefined;
+        database.checkPlace?.();
+        await catchUp(db, await db.selectFrom('head').select(['seq', 'origin']).executeTakeFirstOrThrow());
+      }).catch((error: unknown) => {
+        nextLook = undefined;
+        throw failureOf(error, place);
+      });
+      return nextLook;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  GraphQLError,
+  Kind,
+  parse,
+  print,
+  visit,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Context } from '../context.ts';
+import { whereToTry } from '../graphql/actionPlaces.ts';
+import { makeSchema, readActionFiles, resolvers, typeDefs } from '../schema.ts';
+import type { ActionName, LiveAction, NotLive, Now, Refusal } from './action.ts';
+import { actions } from './actions.ts';
+import { checkInput } from './checkInput.ts';
+import { StorageError } from './problems.ts';
+import type { Runner } from './runner.ts';
+
+type AnyAction = LiveAction<never>;
+const names = Object.keys(actions) as ActionName[];
+const isLive = (action: object): action is AnyAction => 'decide' in action;
+
+/** The names of the actions that the browser simulates in live mode, too. */
+export const simulatedActions: readonly ActionName[] = names.filter((name) => !isLive(actions[name]));
+
+/** The sentence about an action that is not live yet. */
+const notLiveYet = ({ notLiveBecause }: NotLive) => `It is not live yet, because ${notLiveBecause}.`;
+
+/** The SDL of the actions. The description of an action that is not live says so. */
+const describe = (sdl: string): string =>
+  print(
+    visit(parse(sdl), {
+      FieldDefinition(node, _key, _parent, _path, ancestors) {
+        const isRoot = ancestors.some(
+          (owner) =>
+            'kind' in owner && owner.kind === Kind.OBJECT_TYPE_EXTENSION && owner.name.value === 'Mutation',
+        );
+        const action = isRoot && actions[node.name.value as ActionName];
+        if (!action || isLive(action) || !node.description) return undefined;
+        const value = `${node.description.value} ${notLiveYet(action)} The browser simulates it.`;
+        return { ...node, description: { ...node.description, value } };
+      },
+    }),
+  );
+
+/** The files of the actions, as live mode serves them. */
+export const liveActionFiles = () => readActionFiles().map(({ noun, sdl }) => ({ noun, sdl: describe(sdl) }));
+
+/** What a decision reads, at the moment of its entry. */
+const nowOf = ({ store, viewerId }: Context, { actionId }: Runner, at: string): Now => ({
+  store,
+  viewerId,
+  at,
+  newId: (kind) => `${kind}-${actionId.replaceAll('-', '').slice(0, 16)}`,
+});
+
+const refusal = (...userErrors: readonly Refusal[]) => ({ userErrors });
+
+/** The resolver of an action: checks the input, stores what the action decides, and returns the payload. */
+const resolverOf =
+  (name: ActionName): GraphQLFieldResolver<unknown, Context, { input?: never }> =>
+  async (_parent, { input }, context, { schema }) => {
+    const action: object = actions[name];
+    if (!isLive(action)) {
+      const message = `\`${name}\` is simulated in the browser. ${notLiveYet(action as NotLive)} ${whereToTry(name)}`;
+      throw new GraphQLError(message, { extensions: { code: 'NOT_LIVE' } });
+    }
+    const { runner, viewerId } = context;
+    if (!runner) throw new Error('This request cannot run actions.');
+    const [argument] = schema.getMutationType()!.getFields()[name]!.args;
+    const invalid = argument ? checkInput(argument.type, input) : [];
+    if (invalid.length > 0) return refusal(...invalid);
+    const request = { account: viewerId, action: name, actionId: runner.actionId };
+    const outcome = await runner
+      .act<Refusal>(request, ({ at }) => {
+        const decided = action.decide(input, nowOf(context, runner, at));
+        return 'code' in decided ? { refused: decided } : { changes: decided };
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof StorageError)) throw error;
+        const extensions = { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } };
+        throw new GraphQLError(error.message, { extensions });
+      });
+    if ('refused' in outcome) return refusal(outcome.refused);
+    const { seq, at } = outcome.done;
+    runner.seq = seq;
+    return { ...action.payload(input, nowOf(context, runner, at)), userErrors: [] };
+  };
+
+/** Creates the schema of live mode: the contract with all actions. */
+export const createLiveSchema = (): GraphQLSchema =>
+  makeSchema([...typeDefs, ...liveActionFiles().map(({ sdl }) => sdl)], {
+    ...resolvers,
+    Mutation: Object.fromEntries(names.map((name) => [name, resolverOf(name)])),
+  });

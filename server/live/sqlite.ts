@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, sql, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import Connection from 'libsql';
+import type { Database, Tables } from './database.ts';
+import { explain, StorageError } from './problems.ts';
+
+/** Milliseconds between two attempts to begin a transaction. */
+const retryMs = 5;
+
+/** Creates Kysely's dialect for a connection whose transactions are writers: they begin with the lock of the file. */
+function dialectOf(connection: Connection.Database, lockMs: number): SqliteDialect {
+  // libsql's methods have better-sqlite3's types, whose lists of parameters are not read-only.
+  const config = { database: connection as never };
+  const dialect = new SqliteDialect(config);
+  dialect.createDriver = () => {
+    const driver = new SqliteDriver(config);
+    // SQLite's own wait would block the process, so this one begins again.
+    driver.beginTransaction = async () => {
+      const deadline = performance.now() + lockMs;
+      for (;;) {
+        try {
+          return void connection.exec('begin immediate');
+        } catch (error) {
+          if ((error as { code?: string }).code !== 'SQLITE_BUSY' || performance.now() > deadline)
+            throw error;
+        }
+        // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+        await wait(retryMs);
+      }
+    };
+    // A full disk ends the transaction by itself.
+    driver.rollbackTransaction = async () => {
+      if (connection.inTransaction) connection.exec('rollback');
+    };
+    return driver;
+  };
+  dialect.createAdapter = () =>
+    Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true });
+  return dialect;
+}
+
+/**
+ * Opens the SQLite file of a data folder. Several processes can open it. Each commit is on the disk before it is
+ * acknowledged.
+ */
+export async function openSqlite(folder: string, lockMs: number, create: boolean): Promise<Database> {
+  const file = resolve(join(folder, 'workgrove.sqlite'));
+  const place = { name: file };
+  if (!create && !existsSync(file))
+    throw new StorageError(
+      `There is no database in ${resolve(folder)}. Run \`npm run live\`, or set DATA_FOLDER.`,
+    );
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    throw new StorageError(
+      `The data folder ${resolve(folder)} cannot be created. Change the owner of its parent, or set DATA_FOLDER.`,
+    );
+  }
+  try {
+    const connection = new Connection(file);
+    connection.exec('pragma busy_timeout = 2000');
+    connection.exec('pragma journal_mode = wal; pragma synchronous = full');
+    connection.exec('begin immediate; commit');
+    // Waits are asynchronous from here on. This one is for the recovery of another process after a crash.
+    connection.exec('pragma busy_timeout = 50');
+    const { ino } = statSync(file);
+    return {
+      db: new Kysely<Tables>({ dialect: dialectOf(connection, lockMs) }),
+      place,
+      locksRows: false,
+      now: sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
+      lookMs: 200,
+      checkPlace: () => {
+        // SQLite would write to a deleted file without an error.
+        if (statSync(file, { throwIfNoEntry: false })?.ino !== ino)
+          throw new StorageError(`${file} was moved or deleted. Restore it, then start again.`);
+      },
+    };
+  } catch (error) {
+    const { code = 'SQLITE_CANTOPEN' } = error as { code?: string };
+    throw explain(Object.assign(error as Error, { code }), place);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Table, Value } from '../sample.ts';
+import { StorageError } from './problems.ts';
+
+/** The kinds of stored records: tables, and values that are not tables. */
+export type Kind = Table | Value;
+
+type Reader = (body: never) => unknown;
+
+/**
+ * For each kind, the functions that read its version 1, 2 and so on; each returns the next version. A kind without
+ * readers has the version 1. A record type that changes needs a reader here.
+ */
+export type Readers = Readonly<Record<string, readonly Reader[]>>;
+
+const readers: Readers & { readonly [K in Kind]?: readonly Reader[] } = {};
+
+/** The version in which this release writes a kind. */
+export const versionOf = (kind: string, all: Readers = readers): number => (all[kind]?.length ?? 0) + 1;
+
+/** Returns a stored body in the current version of its kind. Throws if it is newer than this release. */
+export function upgrade(kind: string, version: number, body: unknown, all: Readers = readers): unknown {
+  if (version > versionOf(kind, all))
+    throw new StorageError(
+      `The kind '${kind}' is stored in version ${version}, which is newer than this release. Run a newer release.`,
+    );
+  return (all[kind] ?? []).slice(version - 1).reduce<unknown>((read, reader) => reader(read as never), body);
+}

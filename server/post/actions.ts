@@ -1,0 +1,74 @@
+import { createdPost } from '../../schema/rules/post/createdPost.ts';
+import { storedPicture } from '../../schema/rules/pictures.ts';
+import { request } from '../account/request.ts';
+import { marking, refuse, refuseUnknown, type ActionsOf } from '../live/action.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import type { CommentRecord, PostRecord, TopicRecord } from './records.ts';
+
+export const postActions: ActionsOf<
+  'addComment' | 'createPost' | 'reportPost' | 'setPostLiked' | 'setPostSaved' | 'setTopicFollowed' | 'share'
+> = {
+  createPost: {
+    decide: (input, { viewerId, at, newId }) => {
+      const record: PostRecord = {
+        ...createdPost({ ...input, image: storedPicture(input.image) }),
+        id: newId('post'),
+        authorId: viewerId,
+        postedAt: at,
+        inFeed: true,
+        olderComments: 0,
+        replies: [],
+      };
+      return [{ put: 'posts', record }];
+    },
+    payload: (_input, { store, newId }) => ({ post: getOrThrow(store.posts, newId('post')) }),
+  },
+  addComment: {
+    decide: ({ postId, text }, { store, viewerId, at, newId }) => {
+      const post = store.posts.get(postId);
+      if (!post) return refuseUnknown('postId');
+      const comment: CommentRecord = { id: newId('comment'), authorId: viewerId, text, postedAt: at };
+      return [{ put: 'posts', record: { ...post, replies: [...post.replies, comment] } }];
+    },
+    payload: ({ postId }, { store, newId }) => {
+      const post = getOrThrow(store.posts, postId);
+      return { post, comment: post.replies.find(({ id }) => id === newId('comment')) ?? null };
+    },
+  },
+  setPostLiked: marking({
+    mark: 'likedPosts',
+    field: 'postId',
+    tables: ['posts'],
+    isOn: ({ liked }) => liked,
+    payload: (post: PostRecord) => ({ post }),
+  }),
+  setPostSaved: marking({
+    mark: 'savedPosts',
+    field: 'postId',
+    tables: ['posts'],
+    isOn: ({ saved }) => saved,
+    payload: (post: PostRecord) => ({ post }),
+  }),
+  setTopicFollowed: marking({
+    mark: 'followedTopics',
+    field: 'topicId',
+    tables: ['topics'],
+    isOn: ({ followed }) => followed,
+    payload: (topic: TopicRecord) => ({ topic }),
+  }),
+  share: {
+    decide: ({ id }, { store }) => {
+      const kind = store.typeOf(id);
+      if (!kind) return refuseUnknown('id');
+      if (kind === 'Channel' || kind === 'Contact' || kind === 'Topic')
+        return refuse('NOT_ALLOWED', 'id', 'This object has no page that can be shared.');
+      return [{ mark: 'sharedNodes', id, on: true }];
+    },
+    payload: ({ id }, { store }) => ({ node: store.node(id) }),
+  },
+  reportPost: {
+    decide: (input, now) =>
+      now.store.posts.has(input.postId) ? [request('REPORT', input, now)] : refuseUnknown('postId'),
+    payload: ({ postId }, { store }) => ({ post: getOrThrow(store.posts, postId) }),
+  },
+};

@@ -1,0 +1,74 @@
+import { isMarkedBy } from '../shared/marks.ts';
+import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
+import type { Change } from '../changes.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import type { CourseRecord, ShopItemRecord } from './records.ts';
+import { modulesOf } from './modules.ts';
+
+const isCourse = ({ store }: Now, item: ShopItemRecord): item is CourseRecord => store.courses.has(item.id);
+
+/** The changes that make an item the viewer's own. A course that was not owned gets one more enrollment. */
+function own(now: Now, item: ShopItemRecord, downloads = 0): Change[] {
+  const isNew = !isMarkedBy(now.store, 'ownedProducts', item.id);
+  const grown = { ...item, downloads: item.downloads + downloads };
+  const record: Change[] = isCourse(now, item)
+    ? [{ put: 'courses', record: { ...item, ...grown, enrollments: item.enrollments + Number(isNew) } }]
+    : downloads > 0
+      ? [{ put: 'products', record: grown }]
+      : [];
+  return [...record, { mark: 'ownedProducts', id: item.id, on: true }];
+}
+
+export const productActions: ActionsOf<
+  'buyProduct' | 'downloadProduct' | 'enrollInCourse' | 'setLessonCompleted' | 'setProductWishlisted'
+> = {
+  setProductWishlisted: marking({
+    mark: 'wishlistedProducts',
+    field: 'productId',
+    tables: ['products', 'courses'],
+    isOn: ({ wishlisted }) => wishlisted,
+    payload: (product: ShopItemRecord) => ({ product }),
+  }),
+  buyProduct: {
+    decide: ({ productId }, now) => {
+      const item = now.store.shopItems.get(productId);
+      return item ? own(now, item) : refuseUnknown('productId');
+    },
+    payload: ({ productId }, { store }) => ({ product: getOrThrow(store.shopItems, productId) }),
+  },
+  downloadProduct: {
+    decide: ({ productId }, now) => {
+      const item = now.store.shopItems.get(productId);
+      if (!item) return refuseUnknown('productId');
+      if (item.price > 0 && !isMarkedBy(now.store, 'ownedProducts', productId))
+        return refuse('NOT_ALLOWED', 'productId', 'Buy the product before you download it.');
+      return own(now, item, 1);
+    },
+    payload: ({ productId }, { store }) => ({ product: getOrThrow(store.shopItems, productId) }),
+  },
+  enrollInCourse: {
+    decide: ({ courseId }, now) => {
+      const course = now.store.courses.get(courseId);
+      if (!course) return refuseUnknown('courseId');
+      if (course.price > 0) return refuse('NOT_ALLOWED', 'courseId', 'Buy this course: it is not free.');
+      return own(now, course);
+    },
+    payload: ({ courseId }, { store }) => ({ course: getOrThrow(store.courses, courseId) }),
+  },
+  setLessonCompleted: {
+    decide: ({ courseId, lessonId, completed }, { store }) => {
+      const course = store.courses.get(courseId);
+      if (!course) return refuseUnknown('courseId');
+      if (!modulesOf(course).some(({ lessons }) => lessons.some(({ id }) => id === lessonId)))
+        return refuseUnknown('lessonId');
+      if (!isMarkedBy(store, 'ownedProducts', courseId))
+        return refuse('NOT_ALLOWED', 'courseId', 'Enroll in the course before you complete a lesson.');
+      return [{ mark: 'completedLessons', id: lessonId, on: completed }];
+    },
+    payload: ({ courseId, lessonId }, { store }) => {
+      const course = getOrThrow(store.courses, courseId);
+      const lessons = modulesOf(course).flatMap((module) => module.lessons);
+      return { course, lesson: lessons.find(({ id }) => id === lessonId) ?? null };
+    },
+  },
+};

@@ -1,0 +1,8 @@
+import type { CourseRecord, LessonRecord } from './records.ts';
+
+/** A course's modules, whose lessons have their ids. */
+export const modulesOf = ({ id, modules }: CourseRecord) =>
+  modules.map(({ title, lessons }, i) => ({
+    title,
+    lessons: lessons.map((lesson, j): LessonRecord => ({ ...lesson, id: `${id}-${i + 1}-${j + 1}` })),
+  }));

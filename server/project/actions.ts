@@ -1,0 +1,167 @@
+import type { ProjectDetails, PostProjectInput } from '../../schema/generated/types.ts';
+import { htmlOfText } from '../../schema/rules/html.ts';
+import {
+  createdDetails,
+  createdProject,
+  postedDetails,
+  postedProject,
+} from '../../schema/rules/project/input.ts';
+import { request } from '../account/request.ts';
+import type { Change } from '../changes.ts';
+import { refuse, refuseUnknown, twoSided, type ActionsOf, type Now } from '../live/action.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import type { ClientRecord, OwnProjectRecord, ProjectRecord } from './records.ts';
+
+type Posted = ReturnType<typeof postedProject>;
+
+/** The stored fields of a project that its form decides. */
+const entered = (
+  { budget: _budget, budgetBand: _band, duration: _duration, ...fields }: Posted,
+  { experience, lengthBand, workloadBand }: ProjectDetails,
+) => ({ ...fields, experience, length: lengthBand, workload: workloadBand });
+
+/** The viewer as a client, with one more posted project. */
+function ownClient({ store, viewerId, at, newId }: Now): ClientRecord {
+  const [latest] = store.projectsByOwner(viewerId).slice(0, 1);
+  const project = latest && store.projects.get(latest.id);
+  const known = project && store.clients.get(project.clientId);
+  if (known) return { ...known, projectsPosted: known.projectsPosted + 1, lastActiveAt: at };
+  const { name, avatarUrl } = getOrThrow(store.people, viewerId);
+  return {
+    id: newId('client'),
+    name,
+    avatar: avatarUrl,
+    isOrganisation: false,
+    country: '',
+    rating: 0,
+    reviews: 0,
+    totalSpent: 0,
+    projectsPosted: 1,
+    memberSince: at,
+    lastActiveAt: at,
+    verificationBadges: [],
+  };
+}
+
+/** The changes that add a project of the viewer's to a table. */
+function create(
+  table: 'projects' | 'ownProjects',
+  fields: ReturnType<typeof entered>,
+  now: Now,
+): readonly Change[] {
+  const { viewerId, at, newId } = now;
+  const id = newId('project');
+  const client = ownClient(now);
+  const record: ProjectRecord = {
+    ...fields,
+    id,
+    postedDate: at,
+    clientId: client.id,
+    proposals: 0,
+    interviewing: 0,
+    invitesSent: 0,
+    lastViewedAt: null,
+  };
+  const view: OwnProjectRecord = {
+    id,
+    ownerId: viewerId,
+    techStack: fields.skills,
+    status: 'IN_PROGRESS',
+    completion: 0,
+    updatedAt: at,
+    collaborators: 1,
+  };
+  return [
+    { put: 'clients', record: client },
+    { put: table, record },
+    { put: 'ownProjectViews', record: view },
+  ];
+}
+
+/** One of the viewer's projects with its view and its table, or the reason why it is none. */
+function ownProject({ store, viewerId }: Now, projectId: string) {
+  const project = store.projects.get(projectId);
+  if (!project) return { refusal: refuseUnknown('projectId') };
+  const view = store.sample.ownProjectViews.get(projectId);
+  if (view?.ownerId !== viewerId)
+    return { refusal: refuse('NOT_ALLOWED', 'projectId', 'Only its client can change it.') };
+  return {
+    own: {
+      project,
+      view,
+      table: store.sample.ownProjects.has(projectId) ? 'ownProjects' : 'projects',
+    } as const,
+  };
+}
+
+/** An edited project. The form shows plain text, so a text with formatting stays. */
+function edited(project: ProjectRecord, input: PostProjectInput): ProjectRecord {
+  const {
+    detailedDescription,
+    isOpen: _open,
+    ...fields
+  } = entered(postedProject(input), postedDetails(input));
+  const isFormatted = project.detailedDescription !== htmlOfText(project.description);
+  return { ...project, ...fields, ...(!isFormatted && { detailedDescription }) };
+}
+
+const ofView = (id: string, { store }: Now) => ({ project: getOrThrow(store.sample.ownProjectViews, id) });
+
+export const projectActions: ActionsOf<
+  | 'answerProposal'
+  | 'createProject'
+  | 'postProject'
+  | 'reportProject'
+  | 'setProjectOpen'
+  | 'setProjectSaved'
+  | 'setProposalShortlisted'
+  | 'submitProposal'
+  | 'updateProject'
+  | 'withdrawProposal'
+> = {
+  answerProposal: twoSided,
+  setProposalShortlisted: twoSided,
+  submitProposal: twoSided,
+  withdrawProposal: twoSided,
+  setProjectSaved: {
+    decide: ({ projectId, saved }, { store }) => {
+      if (!store.projects.has(projectId)) return refuseUnknown('projectId');
+      if (!store.sample.projects.has(projectId))
+        return refuse('NOT_ALLOWED', 'projectId', 'Only projects of the public list can be saved.');
+      return [{ mark: 'savedProjects', id: projectId, on: saved }];
+    },
+    payload: ({ projectId }, { store }) => ({ project: getOrThrow(store.projects, projectId) }),
+  },
+  reportProject: {
+    decide: (input, now) =>
+      now.store.projects.has(input.projectId) ? [request('REPORT', input, now)] : refuseUnknown('projectId'),
+    payload: ({ projectId }, { store }) => ({ project: getOrThrow(store.projects, projectId) }),
+  },
+  postProject: {
+    decide: (input, now) => create('projects', entered(postedProject(input), postedDetails(input)), now),
+    payload: (_input, now) => ofView(now.newId('project'), now),
+  },
+  createProject: {
+    decide: (input, now) => create('ownProjects', entered(createdProject(input), createdDetails), now),
+    payload: (_input, now) => ofView(now.newId('project'), now),
+  },
+  updateProject: {
+    decide: ({ projectId, project: input }, now) => {
+      const { own, refusal } = ownProject(now, projectId);
+      if (!own) return refusal;
+      const record = edited(own.project, input);
+      return [
+        { put: own.table, record },
+        { put: 'ownProjectViews', record: { ...own.view, techStack: record.skills, updatedAt: now.at } },
+      ];
+    },
+    payload: ({ projectId }, now) => ofView(projectId, now),
+  },
+  setProjectOpen: {
+    decide: ({ projectId, open }, now) => {
+      const { own, refusal } = ownProject(now, projectId);
+      return own ? [{ put: own.table, record: { ...own.project, isOpen: open } }] : refusal;
+    },
+    payload: ({ projectId }, { store }) => ({ project: getOrThrow(store.projects, projectId) }),
+  },
+};

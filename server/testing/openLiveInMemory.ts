@@ -1,0 +1,62 @@
+import type { GraphQLFormattedError } from 'graphql';
+import { createApolloServer } from '../apollo.ts';
+import { createContext } from '../context.ts';
+import type { Live } from '../live/live.ts';
+import { guardActions } from '../live/plugin.ts';
+import type { Done } from '../live/replica.ts';
+import { createRunner } from '../live/runner.ts';
+import { createLiveSchema } from '../live/schema.ts';
+import { createStore } from '../store.ts';
+
+interface Answer {
+  data: Record<string, unknown>;
+  errors: readonly GraphQLFormattedError[];
+  extensions: Record<string, unknown> | undefined;
+}
+
+/** The data of live mode without a database: it ends with the test. */
+export function liveInMemory(): Live {
+  const store = createStore();
+  const entries = new Map<string, Done>();
+  return {
+    storedIn: 'memory',
+    store,
+    get seq() {
+      return entries.size + 1;
+    },
+    act: async ({ account, actionId }, decide) => {
+      const key = `${account} ${actionId}`;
+      const earlier = entries.get(key);
+      if (earlier) return { done: { ...earlier, repeated: true } };
+      const at = new Date().toISOString();
+      const decided = decide({ at });
+      if ('refused' in decided) return decided;
+      store.change(...decided.changes);
+      const done = { seq: entries.size + 2, at, repeated: false };
+      entries.set(key, done);
+      return { done };
+    },
+    caughtUp: async () => {},
+    problem: async () => undefined,
+    close: async () => {},
+  };
+}
+
+/** Starts the GraphQL server of live mode without a database. */
+export function openLiveInMemory() {
+  const server = createApolloServer({ schema: createLiveSchema(), plugins: [guardActions] });
+  const live = liveInMemory();
+  return {
+    server,
+    live,
+    store: live.store,
+    /** Executes an operation; a repeated `actionId` repeats the action. */
+    async ask(query: string, variables: Record<string, unknown> = {}, actionId?: string): Promise<Answer> {
+      const contextValue = createContext(live.store, Date.now(), createRunner(live.act, actionId));
+      const { body } = await server.executeOperation({ query, variables }, { contextValue });
+      if (body.kind !== 'single') throw new Error('Expected a single result.');
+      const { data, errors = [], extensions } = body.singleResult;
+      return { data: data ?? {}, errors, extensions };
+    },
+  };
+}
