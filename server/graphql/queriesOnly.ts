@@ -47,7 +47,7 @@ function explain(operation: OperationTypeNode, name: string | undefined, origin:
   }
   const place = actionPlaces[name];
   const attempt = place ? `to try it, open ${origin}${place[0]}, then ${place[1]}` : list;
-  return `\`${name}\` is simulated in the browser: ${attempt}; to make it real, follow .github/guides/real-action.md.`;
+  return `\`${name}\` is simulated in the browser: ${attempt}; \`npm run live\` starts a server that answers actions.`;
 }
 
 /**

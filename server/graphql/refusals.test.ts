@@ -46,20 +46,20 @@ describe('a request without a query that the server can execute', () => {
       expect(await send(body)).toEqual(refusal('BAD_REQUEST', 'Send an object with "query".'));
   });
 
-  it('gets a sentence about where to try the action, and how to make it real', async () => {
+  it('gets a sentence about where to try the action, and how to start live mode', async () => {
     const signUp = 'mutation($input: SignUpInput!) { signUp(input: $input) { viewer { id } } }';
     expect(await ask(signUp)).toEqual(
       refusal(
         'BAD_REQUEST',
         "`signUp` is simulated in the browser: to try it, open http://127.0.0.1:4000/auth/register, then press 'Create Account'; " +
-          'to make it real, follow .github/guides/real-action.md.',
+          '`npm run live` starts a server that answers actions.',
       ),
     );
     expect(await ask('mutation { removeConnection(input: {}) { person { id } } }')).toEqual(
       refusal(
         'BAD_REQUEST',
         '`removeConnection` is simulated in the browser: http://127.0.0.1:4000/graphql/actions describes the simulated actions; ' +
-          'to make it real, follow .github/guides/real-action.md.',
+          '`npm run live` starts a server that answers actions.',
       ),
     );
   });
