@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { pauseRequests } from './pauseRequests.ts';
 import { pushPath } from './navigateTo.ts';
 import { expect, expectHydrated, open, openWithoutWelcome, test } from './test.ts';
