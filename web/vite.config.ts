@@ -94,6 +94,8 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
+    // Renders create many short-lived objects. With the default of 16 MB the collector takes a fifth of the time.
+    execArgv: ['--max-semi-space-size=64'],
     projects: [
       {
         extends: true,

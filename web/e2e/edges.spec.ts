@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { pauseRequests } from './pauseRequests.ts';
 import { pushPath } from './navigateTo.ts';
 import { expect, expectHydrated, open, openWithoutWelcome, test } from './test.ts';
@@ -72,38 +72,6 @@ test('A row of tabs fades only at an edge with more content', async ({ page }) =
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/jobs');
   expect(await fadeSizes(page.getByRole('tablist')), 'nothing to scroll').toEqual(['0px', '0px']);
-});
-
-/** Texts and controls that overlap the cell of the growth rings. Outside the cell the rings fade out. */
-const findOverRings = (page: Page) =>
-  page.evaluate(() => {
-    const art = document.querySelector('main .head-art')!;
-    const { left, right, top, bottom } = art.getBoundingClientRect();
-    const { marginTop, marginBottom } = getComputedStyle(art);
-    const first = top - Number.parseFloat(marginTop);
-    const last = bottom + Number.parseFloat(marginBottom);
-    return [...document.querySelectorAll('main :is(h1, h2, p, a, button, input)')]
-      .filter((element) => {
-        const text = document.createRange();
-        text.selectNodeContents(element);
-        const boxes = [text, ...(element.matches('button, input') ? [element] : [])].flatMap((part) => [
-          ...part.getClientRects(),
-        ]);
-        return boxes.some(
-          (box) => box.left < right && box.right > left && box.top < last && box.bottom > first,
-        );
-      })
-      .map((element) => element.textContent);
-  });
-
-test('No text and no control overlaps the growth rings of a header', async ({ page }) => {
-  for (const path of ['/jobs', '/gigs', '/gigs/gig-usability-review', '/projects/project-storefront-speed']) {
-    await open(page, path);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await findOverRings(page), `${path} at ${width} px`).toEqual([]);
-    }
-  }
 });
 
 test.describe('with a slow picture', () => {

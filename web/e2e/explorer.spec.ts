@@ -12,6 +12,22 @@ test.use({
 const tabsOf = (page: Page) => page.locator('app-window-switcher-item .window-switcher__item');
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Request' });
 
+/** Expects the colours and the font of the product. Each test opens the explorer in another system theme. */
+async function expectColours(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  const rgb = (hex: string) =>
+    `rgb(${hex
+      .match(/\w\w/g)!
+      .map((part) => parseInt(part, 16))
+      .join(', ')})`;
+  const { accent, canvas, ink } = colours[scheme];
+  const button = sendButton(page);
+  await expect(button).toHaveCSS('background-color', rgb(accent));
+  await expect(button).toHaveCSS('color', rgb(colours[scheme]['accent-contrast']));
+  await expect(button).toHaveCSS('font-family', /^"?Figtree Variable/);
+  await expect(page.locator('body')).toHaveCSS('background-color', rgb(canvas));
+  await expect(page.locator('.about')).toHaveCSS('color', rgb(ink));
+}
+
 /** Opens the explorer. Returns the operations that it sends. */
 async function open(page: Page) {
   const sent: string[] = [];
@@ -25,77 +41,87 @@ async function open(page: Page) {
   return sent;
 }
 
-test('The explorer requests the schema once, and docs, their search and completion work in every tab', async ({
+// The explorer takes seconds of processor time to load, so each test covers all checks of its window and system theme.
+test('The explorer requests the schema once, docs, search and completion work in every tab, and the first query succeeds', async ({
   page,
 }) => {
   const sent = await open(page);
   const tabs = tabsOf(page);
-  await expect(tabs).toContainText(['Start', 'Feed', 'Jobs', 'Projects', 'Project', 'Gigs', 'Gig']);
-  await expect(tabs).toHaveCount(7);
-  for (const [name, line] of [
-    ['Feed', 'totalCount'],
-    ['Jobs', 'advertisedCount'],
-  ] as const) {
-    await tabs.filter({ hasText: name }).click();
-    await expect(page.getByText(`query ${name}Screen`).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Docs' }).click();
-    const docs = page.locator('app-doc-viewer');
-    await expect(docs.getByText('Query', { exact: true })).toBeVisible();
-    // Altair ignores a search until its worker has indexed the schema, and shows nothing of that.
-    await expect(async () => {
-      await docs.getByPlaceholder('Search docs...').fill('Job');
-      await page.keyboard.press('Enter');
-      await expect(docs.getByText('A job on the job board.')).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
-    await page.locator('.cm-line', { hasText: line }).first().click();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Control+Space');
-    await expect(
-      page.locator('.cm-tooltip-autocomplete').getByText('pageInfo', { exact: true }),
-    ).toBeVisible();
-  }
-  await expect(page.getByText('Reloaded doc successfully')).toBeHidden();
-  expect(sent).toEqual(['IntrospectionQuery']);
-  await page.locator('[track-id="reload_docs"]').click();
-  await expect(page.getByText('Reloaded doc successfully')).toBeVisible();
-  expect(sent).toEqual(['IntrospectionQuery', 'IntrospectionQuery']);
-});
+  await test.step('it has the colours of the product in a light system', () => expectColours(page, 'light'));
 
-test('The first tab of the explorer is a query of ten lines that succeeds with its variables', async ({
-  page,
-}) => {
-  const sent = await open(page);
-  await expect(page.locator('.query-editor-container .cm-line')).toHaveCount(10);
-  await expect(page.locator('.variables-editor-container')).toContainText('"workplace": "REMOTE"');
-  await sendButton(page).click();
-  await expect(page.getByText('200 OK')).toBeVisible();
-  await expect(page.getByText('"hasNextPage": true')).toBeVisible();
-  expect(sent).toContain('Start');
-});
-
-test('At 390 px the button of the explorer that sends the query is whole', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
-  const button = sendButton(page);
-  await expect(button).toBeInViewport({ ratio: 1 });
-  const isCutOff = await button.evaluate((element) => {
-    const [box, words] = [
-      element.getBoundingClientRect(),
-      element.querySelector('span')!.getBoundingClientRect(),
-    ];
-    return (
-      words.top < box.top || words.bottom > box.bottom || words.left < box.left || words.right > box.right
-    );
+  await test.step('the first tab is a query of ten lines with variables', async () => {
+    await expect(page.locator('.query-editor-container .cm-line')).toHaveCount(10);
+    await expect(page.locator('.variables-editor-container')).toContainText('"workplace": "REMOTE"');
   });
-  expect(isCutOff).toBe(false);
+
+  await test.step('docs, their search and completion work in every tab', async () => {
+    await expect(tabs).toContainText(['Start', 'Feed', 'Jobs', 'Projects', 'Project', 'Gigs', 'Gig']);
+    await expect(tabs).toHaveCount(7);
+    for (const [name, line] of [
+      ['Feed', 'totalCount'],
+      ['Jobs', 'advertisedCount'],
+    ] as const) {
+      await tabs.filter({ hasText: name }).click();
+      await expect(page.getByText(`query ${name}Screen`).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Docs' }).click();
+      const docs = page.locator('app-doc-viewer');
+      await expect(docs.getByText('Query', { exact: true })).toBeVisible();
+      // Altair ignores a search until its worker has indexed the schema, and shows nothing of that.
+      await expect(async () => {
+        await docs.getByPlaceholder('Search docs...').fill('Job');
+        await page.keyboard.press('Enter');
+        await expect(docs.getByText('A job on the job board.')).toBeVisible({ timeout: 1_000 });
+      }).toPass({ timeout: 20_000 });
+      await page.locator('.cm-line', { hasText: line }).first().click();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Control+Space');
+      await expect(
+        page.locator('.cm-tooltip-autocomplete').getByText('pageInfo', { exact: true }),
+      ).toBeVisible();
+    }
+  });
+
+  await test.step('it requests the schema once, and again only on demand', async () => {
+    await expect(page.getByText('Reloaded doc successfully')).toBeHidden();
+    expect(sent).toEqual(['IntrospectionQuery']);
+    await page.locator('[track-id="reload_docs"]').click();
+    await expect(page.getByText('Reloaded doc successfully')).toBeVisible();
+    expect(sent).toEqual(['IntrospectionQuery', 'IntrospectionQuery']);
+  });
+
+  await test.step('the query of the first tab succeeds with its variables', async () => {
+    await tabs.filter({ hasText: 'Start' }).click();
+    await sendButton(page).click();
+    await expect(page.getByText('200 OK')).toBeVisible();
+    await expect(page.getByText('"hasNextPage": true')).toBeVisible();
+    expect(sent).toContain('Start');
+  });
 });
 
-test('At 390 px the query is above its result, and the docs cover both until they close', async ({
+test('At 390 px the query is above its result, the button that sends it is whole, and the docs cover both until they close', async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
+  await test.step('it has the colours of the product in a dark system', () => expectColours(page, 'dark'));
+
+  await test.step('the button that sends the query is whole', async () => {
+    const button = sendButton(page);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const isCutOff = await button.evaluate((element) => {
+      const [box, words] = [
+        element.getBoundingClientRect(),
+        element.querySelector('span')!.getBoundingClientRect(),
+      ];
+      return (
+        words.top < box.top || words.bottom > box.bottom || words.left < box.left || words.right > box.right
+      );
+    });
+    expect(isCutOff).toBe(false);
+  });
+
   const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
   const [query, result] = [await boxOf('app-query-editor'), await boxOf('app-query-result')];
   expect(query.width).toBeGreaterThan(330);
@@ -109,21 +135,3 @@ test('At 390 px the query is above its result, and the docs cover both until the
   await sendButton(page).click();
   await expect(page.getByText('200 OK')).toBeInViewport();
 });
-
-for (const scheme of ['light', 'dark'] as const)
-  test(`The explorer has the product's colours in a ${scheme} system`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await open(page);
-    const rgb = (hex: string) =>
-      `rgb(${hex
-        .match(/\w\w/g)!
-        .map((part) => parseInt(part, 16))
-        .join(', ')})`;
-    const { accent, canvas, ink } = colours[scheme];
-    const button = sendButton(page);
-    await expect(button).toHaveCSS('background-color', rgb(accent));
-    await expect(button).toHaveCSS('color', rgb(colours[scheme]['accent-contrast']));
-    await expect(button).toHaveCSS('font-family', /^"?Figtree Variable/);
-    await expect(page.locator('body')).toHaveCSS('background-color', rgb(canvas));
-    await expect(page.locator('.about')).toHaveCSS('color', rgb(ink));
-  });

@@ -1,4 +1,5 @@
 import { expect, open, openWithoutWelcome, test } from './test.ts';
+import { navigateTo } from './navigateTo.ts';
 import { expectNoHorizontalOverflow } from './overflow.ts';
 
 test('Long words do not widen the page', async ({ page }) => {
@@ -15,8 +16,9 @@ test('Long words do not widen the page', async ({ page }) => {
 test('A long search word does not widen any list', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const word = 'x'.repeat(60);
+  await open(page, '/terms');
   for (const path of ['/jobs', '/projects', '/gigs', '/shop', '/companies', '/network', '/search']) {
-    await open(page, `${path}?q=${word}`);
+    await navigateTo(page, `${path}?q=${word}`);
     await expect(page.locator(`main :text("${word}"), main [value="${word}"]`).first()).toBeAttached();
     await expectNoHorizontalOverflow(page, path);
   }

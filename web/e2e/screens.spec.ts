@@ -6,6 +6,8 @@ import { expectNoViolations, expectNoColorViolations, type Part, type Theme } fr
 import type { Check } from './screens/screen.ts';
 import { screens } from './screens/table.ts';
 import { expectNothingClipped, expectNoHorizontalOverflow } from './overflow.ts';
+import { expectColumnEndsVisible } from './stickyColumns.ts';
+import { expectGrowthRingsClear } from './growthRings.ts';
 import { expectTabOrder } from './tabOrder.ts';
 import { expectTouchTargetSize, expectTouchTargetsApart } from './touchTargets.ts';
 import { expectCompleteHtml, watchHydration } from './watchHydration.ts';
@@ -64,6 +66,8 @@ for (const {
   proves,
   status = 200,
   withoutShell = false,
+  stickyColumns = false,
+  growthRings = false,
   also = [],
   wideStates,
   states,
@@ -90,6 +94,8 @@ for (const {
     await test.step('fields and controls are large enough for touch at 390 px', () =>
       expectTouchTargetSize(page));
     await test.step('touch targets do not overlap at 390 px', () => expectTouchTargetsApart(page));
+    await test.step('no text and no control overlaps the growth rings at 390 px', () =>
+      expectGrowthRingsClear(page, growthRings));
     await test.step('Tab reaches every control once at 390 px', () => expectTabOrder(page, false));
     await test.step('no horizontal scrolling in any window', async () => {
       for (const size of windows) {
@@ -100,8 +106,14 @@ for (const {
     await test.step('nothing is clipped in a low window', async () => {
       await page.setViewportSize(low);
       await expectNothingClipped(page, `${low.width} x ${low.height}`);
+    });
+    await test.step('the end of every sticky column stays visible, up to the end of the page', async () => {
+      const found = await expectColumnEndsVisible(page);
+      if (stickyColumns) expect(found, 'the screen has a sticky column').toBe(true);
       await page.setViewportSize(wide);
     });
+    await test.step('no text and no control overlaps the growth rings at 1440 px', () =>
+      expectGrowthRingsClear(page, growthRings));
     await test.step('Tab reaches every control once at 1440 px', () => expectTabOrder(page, path === '/'));
     // The size changes before the states, not between them: there Chromium sometimes stops rendering.
     const check = createStateCheck(page, path === '/' ? 'state of the shell' : 'state', themeAt(narrow));

@@ -24,6 +24,7 @@ export const creator: Screen = {
 export const productCreate: Screen = {
   path: '/creator-dashboard/create',
   title: 'Create Product',
+  stickyColumns: true,
   states: async (page, check) => {
     await page.getByLabel('Product Type').selectOption('course');
     await button(page, 'Add Module').click();

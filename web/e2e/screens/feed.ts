@@ -45,6 +45,7 @@ async function checkNarrowShell(page: Page, check: Check): Promise<void> {
 export const feed: Screen = {
   path: '/',
   title: 'Home Feed',
+  stickyColumns: true,
   also: ['/?tag=hiring', '/?filter=saved'],
   wideStates: checkWideShell,
   states: async (page, check) => {

@@ -9,6 +9,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 export const gig: Screen = {
   path: '/gigs/gig-seo-audit',
   title: 'SEO audit in plain language',
+  growthRings: true,
   also: [
     '/gigs/gig-seo-audit?package=premium&stars=5&sort=lowestRated',
     '/gigs/gig-seo-audit?reviews=zebra',

@@ -11,6 +11,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 export const gigs: Screen = {
   path: '/gigs',
   title: 'Gigs',
+  growthRings: true,
   also: ['/gigs?wishlist=only', '/gigs?q=zebra'],
   wideStates: checkAtAddress('/gigs?category=marketing', 'gigs with filters'),
   states: async (page, check) => {

@@ -11,6 +11,8 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 export const jobs: Screen = {
   path: '/jobs',
   title: 'Jobs',
+  growthRings: true,
+  stickyColumns: true,
   also: [
     '/jobs?q=designer&location=Remote&workplace=remote',
     '/jobs?q=motion+designer&job=job-motion-designer',

@@ -10,6 +10,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 export const project: Screen = {
   path: '/projects/project-checkout-redesign',
   title: 'Redesign a checkout that loses every third basket',
+  growthRings: true,
   also: [
     '/projects/project-checkout-redesign?tab=proposals',
     '/projects/project-design-tokens?tab=proposals',

@@ -25,6 +25,7 @@ const filtered = '/projects?q=design&category=web-development&type=fixed';
 export const projects: Screen = {
   path: '/projects',
   title: 'Projects',
+  stickyColumns: true,
   also: ['/projects?q=usability&category=ui-ux-design&posted=month'],
   wideStates: async (page, check) => {
     await navigateTo(page, filtered);

@@ -15,6 +15,10 @@ export interface Screen {
   status?: number;
   /** A screen without top bar, side bar and footer. */
   withoutShell?: boolean;
+  /** Whether it has a column that sticks while the page scrolls, such as a filter panel. */
+  stickyColumns?: true;
+  /** Whether its header has growth rings. */
+  growthRings?: true;
   /** Other addresses of the screen, including empty and unknown ones. Their hydration and accessibility are checked too. */
   also?: readonly string[];
   /** Checks states that differ in a wide window, and restores the page. */

@@ -51,7 +51,7 @@ export const screens: readonly Screen[] = [
   settings,
   notifications,
   auth,
-  { path: '/terms', title: 'Terms' },
+  { path: '/terms', title: 'Terms', stickyColumns: true },
   { path: '/privacy', title: 'Privacy' },
   { path: '/nope', title: 'Oops! Page not found', status: 404 },
 ];
