@@ -5,6 +5,8 @@ export interface PageState {
   sideBarOpen: boolean;
   /** The public origin of the site: `https://workgrove.example`; undefined where none is configured. */
   origin?: string;
+  /** Whether the server stores actions. */
+  isLive?: boolean;
   setStatus?: (code: number) => void;
 }
 
@@ -19,4 +21,10 @@ export const PageContext = createContext<PageState>({ sideBarOpen: false });
 export function Status({ code }: { code: number }) {
   use(PageContext).setStatus?.(code);
   return null;
+}
+
+/** Returns a function that selects the text for the mode: `inMode('for simulated actions', 'for live actions')`. */
+export function useInMode() {
+  const { isLive } = use(PageContext);
+  return <T,>(simulated: T, live: T): T => (isLive ? live : simulated);
 }

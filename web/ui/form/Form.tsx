@@ -20,6 +20,8 @@ import { useFormDraft } from './useFormDraft.ts';
 export interface Refusals {
   /** Shows a refusal as the error of a field; returns false if the form has no such field. */
   atField: (field: string, message: string) => boolean;
+  /** Submits the form again, with its current input; returns false if it is no longer shown. */
+  retry: () => boolean;
 }
 
 /** For a parent that can close the form, such as a dialog. */
@@ -129,7 +131,13 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     };
     const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
     const pressed = (submitter instanceof HTMLButtonElement && submitter.value) || submit;
-    if (!(await onSubmit(values, { atField }, pressed))) return;
+    const element: unknown = event?.target;
+    const retry = () => {
+      if (!(element instanceof HTMLFormElement) || !element.isConnected) return false;
+      element.requestSubmit(submitter);
+      return true;
+    };
+    if (!(await onSubmit(values, { atField, retry }, pressed))) return;
     setRestored(false);
     form.reset(resetsOnSuccess ? undefined : form.getValues());
     deleteDraft();
