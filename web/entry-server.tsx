@@ -57,15 +57,15 @@ class RenderingCache extends InMemoryCache {
 export const relevantCookies = (cookies: string): string => JSON.stringify(pageFrom(cookies));
 
 /**
- * Renders a page of the site at `origin`, or returns a redirect. Each request has its own Apollo client. `isLive` means
- * that the server stores actions.
+ * Renders a page of the site at `origin`, or returns a redirect. Each request has its own Apollo client. In live mode
+ * `simulatedActions` names the actions that the server does not perform.
  */
 export async function render(
   request: Request,
   link: ApolloLink,
   report: (error: unknown) => void,
   origin: string,
-  isLive = false,
+  simulatedActions?: readonly string[],
 ): Promise<RenderedPage | Response> {
   // Queries are disposed at once. The default of 30 s would keep each request's client in memory.
   const client = createClient(
@@ -87,7 +87,7 @@ export async function render(
   const page = {
     ...pageFrom(request.headers.get('cookie') ?? ''),
     origin,
-    isLive,
+    simulatedActions,
     setStatus: (code: number) => {
       status = code;
     },

@@ -115,7 +115,7 @@ export const pages = ({
       signal,
     });
     const report = (error: unknown) => console.error('GET', url, error);
-    const page = await render(request, link(), report, origin, live !== undefined);
+    const page = await render(request, link(), report, origin, live?.simulatedActions);
     if (page instanceof Response)
       return { status: page.status, location: page.headers.get('location') ?? '/', bytes: Buffer.alloc(0) };
     const { html, policy } = document(page, assets, validPath, live);

@@ -9,7 +9,7 @@ import { localChangesLayer, type LocalChange } from '../apollo/localChangesLayer
 import { settle } from '../apollo/refetchActive.ts';
 import { sendOperation } from '../apollo/sendOperation.ts';
 import { recordServerAction, type ServerAction } from '../apollo/serverActions.ts';
-import { isLiveMode } from '../ui/mode.ts';
+import { isLive } from '../ui/mode.ts';
 import { fieldOf, type Refusable } from './defineAction.ts';
 import { localIdCount } from './localId.ts';
 import type { Simulation } from './simulation.ts';
@@ -60,10 +60,11 @@ export async function mutateOnServer(
   client: ApolloClient,
   { document, variables, simulation }: Running,
 ): Promise<object> {
-  const isLive = isLiveMode();
+  const live = isLive();
   const base = client.cache.extract() as NormalizedCacheObject;
-  const change = isLive && simulation ? showSimulation(client, simulation) : undefined;
+  const change = live && simulation ? showSimulation(client, simulation) : undefined;
   const record: ServerAction = {
+    startedAt: performance.now(),
     document,
     variables,
     write: change?.write,
@@ -78,7 +79,7 @@ export async function mutateOnServer(
   try {
     const sending = { document, variables, headers: { 'x-action': id } };
     // A server that is not live may perform a repeated request twice.
-    const response = await sendOperation(client, sending, isLive ? undefined : []);
+    const response = await sendOperation(client, sending, live ? undefined : []);
     ({ data } = response);
     Object.assign(record, { answer: data });
     const isDone = Object.values(data as Record<string, Refusable>).every(

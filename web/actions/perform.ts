@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { localChangesLayer } from '../apollo/localChangesLayer.ts';
-import { isLiveAction } from '../ui/mode.ts';
+import { isLive } from '../ui/mode.ts';
 import { fieldOf, type Action, type ActionData, type Payload, type Refusable } from './defineAction.ts';
 import { payloadOf, simulationOf } from './simulation.ts';
 
@@ -16,7 +16,7 @@ export async function perform<T extends ActionData<T>, V extends OperationVariab
 ): Promise<Payload<T> & Refusable> {
   const { document } = action;
   const simulation = simulationOf(action, variables);
-  if (!simulation || isLiveAction(fieldOf(document))) {
+  if (!simulation || isLive(fieldOf(document))) {
     // Loaded on demand: simulated actions do not need it.
     const { mutateOnServer } = await import('./mutateOnServer.ts');
     const data = await mutateOnServer(client, { document, variables, simulation });

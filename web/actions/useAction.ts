@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isLiveMode } from '../ui/mode.ts';
+import { isLive } from '../ui/mode.ts';
 import { dismissNotice, notify, type Notice } from '../ui/notify.ts';
 import { reloadOnce } from '../hydration/reloadOnce.ts';
 import { whenUsed } from '../ui/whenIdle.ts';
@@ -96,7 +96,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
       const retry = () => void (options.retry?.() || run(variables, options));
       notifyFailure({
         ...failureNotice('Please try again in a moment.'),
-        ...(isLiveMode() && { retry, duration: Infinity }),
+        ...(isLive() && { retry, duration: Infinity }),
       });
       return undefined;
     } finally {

@@ -4,6 +4,8 @@ import type { LocalChange } from './localChangesLayer.ts';
 
 /** An action that the server performs, and its simulation. The panel of queries shows both. */
 export interface ServerAction {
+  /** Milliseconds since the page was opened. */
+  startedAt: number;
   document: DocumentNode;
   variables: OperationVariables;
   /** Writes the simulated change. Undefined if the browser waits for the server's answer. */

@@ -5,8 +5,8 @@ export interface PageState {
   sideBarOpen: boolean;
   /** The public origin of the site: `https://workgrove.example`; undefined where none is configured. */
   origin?: string;
-  /** Whether the server stores actions. */
-  isLive?: boolean;
+  /** The names of the actions that the browser simulates in live mode; undefined in simulated mode. */
+  simulatedActions?: readonly string[] | undefined;
   setStatus?: (code: number) => void;
 }
 
@@ -23,8 +23,11 @@ export function Status({ code }: { code: number }) {
   return null;
 }
 
-/** Returns a function that selects the text for the mode: `inMode('for simulated actions', 'for live actions')`. */
-export function useInMode() {
-  const { isLive } = use(PageContext);
-  return <T,>(simulated: T, live: T): T => (isLive ? live : simulated);
+/** Selects the text for the mode: of all actions, or of the action with this name. */
+export type InMode = <T>(simulated: T, live: T, action?: string) => T;
+
+/** Returns `inMode` for components, which the server renders, too. */
+export function useInMode(): InMode {
+  const { simulatedActions } = use(PageContext);
+  return (simulated, live, action = '') => (simulatedActions?.includes(action) === false ? live : simulated);
 }

@@ -1,14 +1,15 @@
 /**
- * The names of the actions that a live page simulates, separated by spaces. Undefined on a simulated page, which
- * simulates all actions. The server's document has them in `<html data-live-except>`.
+ * The names of the actions that the browser simulates in live mode. Undefined in simulated mode, in which it simulates all
+ * actions. The server's document has the names in `<html data-live-except>`.
  */
-const liveExcept = (): string | undefined => document.documentElement.dataset['liveExcept'];
+export const simulatedActions = (): readonly string[] | undefined =>
+  document.documentElement.dataset['liveExcept']?.split(' ').filter(Boolean);
 
-/** Whether the server stores actions. Only the browser can call it; components call `useInMode`. */
-export const isLiveMode = (): boolean => liveExcept() !== undefined;
+/** Whether the server stores actions; with the name of an action, whether it performs that action. */
+export const isLive = (action = ''): boolean => simulatedActions()?.includes(action) === false;
 
-/** Whether the server performs the action with this name. */
-export const isLiveAction = (name: string): boolean => liveExcept()?.split(' ').includes(name) === false;
-
-/** The text for the page's mode. Only the browser can call it; components call `useInMode`. */
-export const inMode = <T>(simulated: T, live: T): T => (isLiveMode() ? live : simulated);
+/**
+ * The text for the mode: of all actions, or of the action with this name. Components call `useInMode`, because the server
+ * renders them.
+ */
+export const inMode = <T>(simulated: T, live: T, action?: string): T => (isLive(action) ? live : simulated);

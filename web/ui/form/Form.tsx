@@ -14,6 +14,7 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { FormFooter } from './FormFooter.tsx';
 import { fieldAt } from './fieldAt.ts';
 import { PendingReadsContext, type PendingReads } from './pendingReads.ts';
+import { submitAgain } from './submitAgain.ts';
 import { unfold } from './unfold.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
@@ -131,12 +132,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     };
     const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
     const pressed = (submitter instanceof HTMLButtonElement && submitter.value) || submit;
-    const element: unknown = event?.target;
-    const retry = () => {
-      if (!(element instanceof HTMLFormElement) || !element.isConnected) return false;
-      element.requestSubmit(submitter);
-      return true;
-    };
+    const retry = submitAgain(event?.target, submitter);
     if (!(await onSubmit(values, { atField, retry }, pressed))) return;
     setRestored(false);
     form.reset(resetsOnSuccess ? undefined : form.getValues());
