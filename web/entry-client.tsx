@@ -12,6 +12,7 @@ import { createRoutes } from './routes.tsx';
 import { pageFrom } from './routing/pageContext.tsx';
 import './sharedParts.ts';
 import { nextTask } from './hydration/nextTask.ts';
+import { simulatedActions } from './ui/mode.ts';
 import { readStored } from './ui/storage.ts';
 import './styles/index.css';
 
@@ -48,7 +49,10 @@ async function hydrate(): Promise<void> {
   const router = createBrowserRouter(createRoutes(client));
   const root = document.getElementById('root')!;
   const app = (
-    <App client={client} page={{ ...pageFrom(cookies()), origin: siteOrigin() }}>
+    <App
+      client={client}
+      page={{ ...pageFrom(cookies()), simulatedActions: simulatedActions(), origin: siteOrigin() }}
+    >
       <RouterProvider router={router} />
     </App>
   );

@@ -56,12 +56,16 @@ class RenderingCache extends InMemoryCache {
 /** The part of the cookies that changes the markup, as a cache key. */
 export const relevantCookies = (cookies: string): string => JSON.stringify(pageFrom(cookies));
 
-/** Renders a page of the site at `origin`, or returns a redirect. Each request has its own Apollo client. */
+/**
+ * Renders a page of the site at `origin`, or returns a redirect. Each request has its own Apollo client. In live mode
+ * `simulatedActions` names the actions that the server does not perform.
+ */
 export async function render(
   request: Request,
   link: ApolloLink,
   report: (error: unknown) => void,
   origin: string,
+  simulatedActions?: readonly string[],
 ): Promise<RenderedPage | Response> {
   // Queries are disposed at once. The default of 30 s would keep each request's client in memory.
   const client = createClient(
@@ -83,6 +87,7 @@ export async function render(
   const page = {
     ...pageFrom(request.headers.get('cookie') ?? ''),
     origin,
+    simulatedActions,
     setStatus: (code: number) => {
       status = code;
     },

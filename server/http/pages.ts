@@ -34,13 +34,20 @@ const iconLinks =
 /** Delays the first paint until `#main` is parsed: a browser that paints half a bar would shift its parts later. */
 const waitForBars = '<link rel="expect" href="#main" blocking="render">';
 
+/** Live mode: the server stores actions. */
+export interface LiveMode {
+  /** Names of the actions that the browser still simulates: 'logIn'. */
+  simulatedActions: readonly string[];
+}
+
 /** Returns the complete HTML document and its content security policy. */
-function document(page: RenderedPage, assets: Assets, validPath: boolean) {
+function document(page: RenderedPage, assets: Assets, validPath: boolean, live: LiveMode | undefined) {
   // The client cannot hydrate a failed page or an invalid path, so such a page has no script. Its links still work.
   const hydrates = validPath && page.status < 500;
   const { head, foot, policy } = assets.frame(page.body, hydrates ? page.modules : []);
+  const mode = live ? ` data-live-except="${live.simulatedActions.join(' ')}"` : '';
   const html =
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    `<!doctype html><html lang="en"${mode}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `${page.head}${page.shared.head}${waitForBars}${iconLinks}` +
     `<script>${headScript}</script>${head}</head><body><div id="root">${page.body}</div>` +
@@ -72,6 +79,8 @@ interface PageServer {
   remote?: Remote | undefined;
   /** The site's public origin: shared links need absolute URLs. */
   origin: string;
+  /** Undefined if the browser simulates all actions. */
+  live?: LiveMode | undefined;
 }
 
 /** The body of a 503 response. Its empty `href` links to the requested page. */
@@ -81,7 +90,15 @@ const busyPage =
   '<a href="">Try again</a> in a few seconds.</p></body></html>';
 
 /** Renders every path that is neither a file nor /graphql. A rendered page is cached until the store or the minute changes. */
-export const pages = ({ apollo, queries, store, assets, remote, origin }: PageServer): RequestHandler => {
+export const pages = ({
+  apollo,
+  queries,
+  store,
+  assets,
+  remote,
+  origin,
+  live,
+}: PageServer): RequestHandler => {
   // The data of another server may change at any time. Its pages mostly wait for it, so several render at once.
   const pageOf = remote ? createPageCache(store, false, 8) : createPageCache(store, assets.cacheable);
   const link = () => (remote ? remoteLink(remote) : inProcessLink(apollo, createContext(store), queries));
@@ -98,10 +115,10 @@ export const pages = ({ apollo, queries, store, assets, remote, origin }: PageSe
       signal,
     });
     const report = (error: unknown) => console.error('GET', url, error);
-    const page = await render(request, link(), report, origin);
+    const page = await render(request, link(), report, origin, live?.simulatedActions);
     if (page instanceof Response)
       return { status: page.status, location: page.headers.get('location') ?? '/', bytes: Buffer.alloc(0) };
-    const { html, policy } = document(page, assets, validPath);
+    const { html, policy } = document(page, assets, validPath, live);
     const bytes = await compressions[encoding](await assets.finish(url, html));
     return { status: page.status, policy, bytes };
   }

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { brand } from '../brand.ts';
 import { graphql } from '../generated/gql.ts';
+import { inMode } from '../ui/mode.ts';
 import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
@@ -112,7 +113,10 @@ export const logOut = defineAction(
   `),
 ).with({
   simulate: (_variables, cache) => viewerWithLogin(cache, false),
-  notice: { title: 'Logged out', description: "You're logged out in this tab." },
+  notice: () => ({
+    title: 'Logged out',
+    description: inMode("You're logged out in this tab.", "You're logged out.", 'logOut'),
+  }),
 });
 
 /** The notice is the same for every address, so that it does not reveal who has an account. */

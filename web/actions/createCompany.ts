@@ -1,6 +1,7 @@
 import { createdList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { newCompany } from './newCompany.ts';
+import { inMode } from '../ui/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 /** Creates a company page in this tab. The object is complete, so its card and its page need no request. */
@@ -26,7 +27,11 @@ export const createCompanyPage = defineAction(
   },
   notice: (_payload, { input: { name } }) => ({
     title: 'Company page created',
-    description: `${name} is now at the top of the list in this tab.`,
+    description: inMode(
+      `${name} is now at the top of the list in this tab.`,
+      `${name} is now in the list of companies.`,
+      'createCompanyPage',
+    ),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { createdList, listWithin, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { newGig } from './newGig.ts';
+import { inMode } from '../ui/mode.ts';
 import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
@@ -48,5 +49,8 @@ export const createGig = defineAction(
     createdList('gigs').set(cache, gig, true);
     listWithin('Profile', readViewer(cache).id, 'gigs').set(cache, gig, true);
   },
-  notice: { title: 'Gig created', description: 'Find it under My Gigs in this tab.' },
+  notice: () => ({
+    title: 'Gig created',
+    description: inMode('Find it under My Gigs in this tab.', 'Find it under My Gigs.', 'createGig'),
+  }),
 });

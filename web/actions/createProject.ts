@@ -3,6 +3,7 @@ import { createdDetails, createdProject } from '../../schema/rules/project/input
 import { graphql } from '../generated/gql.ts';
 import { newOwnProject } from './newProject.ts';
 import { readOwnClient } from './ownClient.ts';
+import { inMode } from '../ui/mode.ts';
 import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
@@ -32,5 +33,12 @@ export const createProject = defineAction(
   update: (cache, { project }) => {
     if (project) listWithin('Profile', readViewer(cache).id, 'projects').set(cache, project, true);
   },
-  notice: { title: 'Project created', description: 'Find it under My Projects in this tab.' },
+  notice: () => ({
+    title: 'Project created',
+    description: inMode(
+      'Find it under My Projects in this tab.',
+      'Find it under My Projects.',
+      'createProject',
+    ),
+  }),
 });

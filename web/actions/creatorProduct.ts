@@ -5,6 +5,7 @@ import type { ProductFormInput, CompleteCreatorProductFragment } from '../genera
 import { formatPrice } from '../ui/format.ts';
 import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { newCreatorProduct, productCategories, completeCreatorProduct } from './newCreatorProduct.ts';
+import { inMode } from '../ui/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 const cachedProduct = (cache: ApolloCache, id: string) =>
@@ -149,8 +150,12 @@ export const deleteProduct = defineAction(
   `),
 ).with({
   simulate: ({ input: { id } }) => ({ id }),
-  notice: {
+  notice: () => ({
     title: 'Product successfully deleted',
-    description: 'Its row stays, because deleting is simulated and leaves the list as it is.',
-  },
+    description: inMode(
+      'Its row stays, because deleting is simulated and leaves the list as it is.',
+      'It has left your list and the shop.',
+      'deleteProduct',
+    ),
+  }),
 });

@@ -4,6 +4,7 @@ import { graphql } from '../generated/gql.ts';
 import { newCompanyJob, newJob, newJobPosting } from './newJob.ts';
 import { ownName, posterCompany, readPoster } from './poster.ts';
 import { readCachedOrThrow } from './readCachedOrThrow.ts';
+import { inMode } from '../ui/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 /** Posts a job in this tab; nothing is sent. */
@@ -46,7 +47,11 @@ export const createJob = defineAction(
   },
   notice: (_payload, { input: { title } }) => ({
     title: 'Job posted',
-    description: `${title} is now at the top of the list.`,
+    description: inMode(
+      `${title} is now at the top of the list.`,
+      `${title} is now in the list of jobs.`,
+      'createJob',
+    ),
   }),
 });
 

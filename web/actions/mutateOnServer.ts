@@ -1,64 +1,118 @@
-import type { ApolloClient, DocumentNode, InMemoryCache, OperationVariables } from '@apollo/client';
-import { Kind, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
-import type { Refusable } from './defineAction.ts';
+import type {
+  ApolloCache,
+  ApolloClient,
+  DocumentNode,
+  NormalizedCacheObject,
+  OperationVariables,
+} from '@apollo/client';
+import { localChangesLayer, type LocalChange } from '../apollo/localChangesLayer.ts';
+import { settle } from '../apollo/refetchActive.ts';
+import { sendOperation } from '../apollo/sendOperation.ts';
+import { recordServerAction, type ServerAction } from '../apollo/serverActions.ts';
+import { isLive } from '../ui/mode.ts';
+import { fieldOf, type Refusable } from './defineAction.ts';
+import { localIdCount } from './localId.ts';
+import type { Simulation } from './simulation.ts';
 
-/** The cache's names for the root fields that a query selects. */
-function* rootFields(
-  client: ApolloClient,
-  { definitions }: DocumentNode,
-  variables: OperationVariables,
-): Generator<string> {
-  const { policies } = client.cache as InMemoryCache;
-  const fragments = new Map(
-    definitions
-      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
-      .map((node) => [node.name.value, node]),
-  );
-  function* fieldsOf({ selections }: SelectionSetNode): Generator<string> {
-    for (const node of selections)
-      if (node.kind === Kind.FIELD) {
-        const field = { typename: 'Query', fieldName: node.name.value, field: node, variables };
-        yield policies.getStoreFieldName(field);
-      } else {
-        const inner = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node;
-        if (inner) yield* fieldsOf(inner.selectionSet);
-      }
-  }
-  for (const node of definitions)
-    if (node.kind === Kind.OPERATION_DEFINITION) yield* fieldsOf(node.selectionSet);
-}
-
-/** Evicts root fields that no shown query selects, so that they are refetched when they are next needed. */
-function evictInactive(client: ApolloClient): void {
-  const active = [...client.getObservableQueries('active')];
-  const activeFields = new Set(
-    active.flatMap(({ query, variables }) => [...rootFields(client, query, variables)]),
-  );
-  client.cache.modify({
-    id: 'ROOT_QUERY',
-    fields: (value, { storeFieldName, DELETE }) =>
-      storeFieldName === '__typename' || activeFields.has(storeFieldName) ? value : DELETE,
-  });
+interface Running {
+  document: DocumentNode;
+  variables: OperationVariables;
+  /** Undefined for an action without `simulate`. */
+  simulation: Simulation | undefined;
 }
 
 /**
- * Sends a real action to the server. Afterwards it refetches the shown queries, which have the changed lists and
- * counts.
+ * Shows the simulated change until the server answers. Returns undefined, and shows nothing, if the change creates an
+ * object, which would get a second id, or needs data that is not in the cache.
+ */
+function showSimulation(client: ApolloClient, simulation: Simulation): LocalChange | undefined {
+  const write = (cache: ApolloCache) => {
+    const isFirst = simulation.data() === undefined;
+    const idCount = localIdCount();
+    simulation.write(cache);
+    if (isFirst && localIdCount() > idCount) throw new Error('The action creates an object.');
+  };
+  try {
+    return localChangesLayer(client.cache).add(write);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The latest action of each client, if it failed: its input, and its id for the server. */
+const failed = new WeakMap<ApolloClient, { key: string; id: string }>();
+
+/**
+ * Returns the action's id. The server performs an id once. A repeated action whose outcome is unknown has the same id,
+ * unless another action followed.
+ */
+function idOf(client: ApolloClient, key: string): string {
+  const earlier = failed.get(client);
+  failed.delete(client);
+  return earlier?.key === key ? earlier.id : crypto.randomUUID();
+}
+
+/**
+ * Sends an action to the server. In live mode its simulated change is visible until the server answers. After success the
+ * active queries are refetched, which have the changed lists and counts.
  */
 export async function mutateOnServer(
   client: ApolloClient,
-  mutation: DocumentNode,
-  variables: OperationVariables,
+  { document, variables, simulation }: Running,
 ): Promise<object> {
-  const { data } = await client.mutate({ mutation, variables });
-  if (!data) throw new Error('The mutation returned no data.');
-  const isDone = Object.values(data as Record<string, Refusable>).every(
-    ({ userErrors }) => userErrors.length === 0,
-  );
-  if (isDone) {
-    // The action has succeeded, even when the refetch fails.
-    await client.refetchQueries({ include: 'active' }).catch(() => {});
-    evictInactive(client);
+  const live = isLive();
+  const base = client.cache.extract() as NormalizedCacheObject;
+  const change = live && simulation ? showSimulation(client, simulation) : undefined;
+  const record: ServerAction = {
+    startedAt: performance.now(),
+    document,
+    variables,
+    write: change?.write,
+    simulated: simulation?.data(),
+    base,
+  };
+  recordServerAction(client, record);
+  const removeChange = () => change && localChangesLayer(client.cache).remove(new Set([change]));
+  const key = JSON.stringify([fieldOf(document), variables]);
+  const id = idOf(client, key);
+  let data: object;
+  try {
+    const sending = { document, variables, headers: { 'x-action': id } };
+    // A server that is not live may perform a repeated request twice.
+    const response = await sendOperation(client, sending, live ? undefined : []);
+    ({ data } = response);
+    Object.assign(record, { answer: data });
+    const isDone = Object.values(data as Record<string, Refusable>).every(
+      ({ userErrors }) => userErrors.length === 0,
+    );
+    if (!isDone) {
+      removeChange();
+      return data;
+    }
+    const { seq } = response.extensions;
+    await settle(client, {
+      seq: typeof seq === 'number' ? seq : 0,
+      change,
+      write: (cache) => {
+        cache.write({
+          query: document,
+          variables,
+          dataId: 'ROOT_MUTATION',
+          result: data as never,
+          broadcast: false,
+        });
+        // The cache keeps the payload's objects but not the mutation itself.
+        cache.evict({ id: 'ROOT_MUTATION', broadcast: false });
+      },
+      onWritten: (before, after) => Object.assign(record, { written: [before, after] }),
+    });
+    return data;
+  } catch (error) {
+    failed.set(client, { key, id });
+    Object.assign(record, { failure: (error as Error).message });
+    removeChange();
+    throw error;
+  } finally {
+    recordServerAction(client, record);
   }
-  return data;
 }

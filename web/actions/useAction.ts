@@ -1,6 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { isLive } from '../ui/mode.ts';
 import { dismissNotice, notify, type Notice } from '../ui/notify.ts';
 import { reloadOnce } from '../hydration/reloadOnce.ts';
 import { whenUsed } from '../ui/whenIdle.ts';
@@ -18,6 +19,8 @@ interface Options {
   atField?: (field: string, message: string) => boolean;
   /** Undoes the action; the action's notice offers it. `ToggleButton` passes it when it turns something off. */
   undo?: (() => void) | undefined;
+  /** Submits the form again after a failure. Returns false if the form is gone. Forms of `ui/form` pass it. */
+  retry?: () => boolean;
 }
 
 const failureNotice = (description: string): Notice => ({
@@ -90,7 +93,11 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     try {
       return await runOnce(variables, options);
     } catch {
-      notifyFailure(failureNotice('Please try again in a moment.'));
+      const retry = () => void (options.retry?.() || run(variables, options));
+      notifyFailure({
+        ...failureNotice('Please try again in a moment.'),
+        ...(isLive() && { retry, duration: Infinity }),
+      });
       return undefined;
     } finally {
       busy.current = false;

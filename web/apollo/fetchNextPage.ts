@@ -12,6 +12,21 @@ interface Page {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 }
 
+const loadedLists = new WeakMap<ApolloClient, Set<PagedList>>();
+
+/** The lists to which `fetchNextPage` has appended pages, so that a refetch loads as many. */
+export const loadedListsOf = (client: ApolloClient): Set<PagedList> => loadedLists.get(client) ?? new Set();
+
+/** Appends a page to a list. */
+export function appendPage(target: Page, { nodes, pageInfo }: Page): void {
+  // A server whose page brings nothing new would be asked for it without end.
+  const isLast = nodes.length === 0 || pageInfo.endCursor === target.pageInfo.endCursor;
+  Object.assign(target, {
+    nodes: [...target.nodes, ...nodes],
+    pageInfo: isLast ? { ...pageInfo, hasNextPage: false } : pageInfo,
+  });
+}
+
 /** A list of a query with cursor pagination. */
 export interface PagedList {
   query: DocumentNode;
@@ -49,14 +64,8 @@ export async function fetchNextPage(client: ApolloClient, list: PagedList): Prom
   // Another component may have fetched the same page meanwhile.
   if (!nextPage || stored()?.pageInfo.endCursor !== endCursor) return;
   const data = structuredClone(readServerData(variables)!);
-  const { nodes, pageInfo } = listOf(nextPage)!;
-  const target = listOf(data)!;
-  // A server whose page brings nothing new would be asked for it without end.
-  const isLast = nodes.length === 0 || pageInfo.endCursor === endCursor;
-  Object.assign(target, {
-    nodes: [...target.nodes, ...nodes],
-    pageInfo: isLast ? { ...pageInfo, hasNextPage: false } : pageInfo,
-  });
+  appendPage(listOf(data)!, listOf(nextPage)!);
+  loadedLists.set(client, loadedListsOf(client).add(list));
   client.writeQuery({ query, variables, data });
   localChangesLayer(client.cache).renew();
 }

@@ -32,6 +32,7 @@ async function fetchText(
   request: SentRequest,
 ): Promise<ApolloLink.Result> {
   const body = await bodyOf(operation);
+  const { headers } = operation.getContext() as { headers?: Record<string, string> };
   const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   const send = () =>
     fetch('/graphql', {
@@ -39,6 +40,7 @@ async function fetchText(
       headers: {
         accept: 'application/graphql-response+json, application/json;q=0.9',
         'content-type': 'application/json',
+        ...headers,
       },
       body,
       signal: limited,
@@ -48,6 +50,7 @@ async function fetchText(
         await import('./networkConditions.ts')
       ).sendUnderConditions(send, operation.operationName, limited)
     : await send();
+  operation.setContext({ response });
   const bodyText = await response.text();
   request.text = bodyText;
   // A rejected operation has its errors in the body, whatever the status.

@@ -11,7 +11,7 @@ export interface SimulatedAction {
   data: () => object | undefined;
 }
 
-interface LocalChange {
+export interface LocalChange {
   write: Write;
   /** Undefined for a change that no action makes, such as a recent search. */
   action: SimulatedAction | undefined;
@@ -21,14 +21,14 @@ interface LocalChange {
 const maxStacked = 16;
 
 /**
- * The changes of simulated actions, in a layer of Apollo's cache above the server's data. The layer is never removed,
- * so server responses do not undo the changes. A layer has a copy of each object that a change touches. It is rebuilt
- * after each response, so the copies are never stale.
+ * The changes of simulated actions, in a layer of Apollo's cache above the server's data. Server responses do not undo
+ * them. In live mode `remove` removes a change when the server's answer replaces it. A layer has a copy of each object
+ * that a change touches. It is rebuilt after each response, so the copies are never stale.
  */
 class LocalChangesLayer {
   readonly #cache: ApolloCache;
   /** The changes, oldest first. */
-  readonly changes: LocalChange[] = [];
+  changes: readonly LocalChange[] = [];
   #generation = 0;
   #stacked = 0;
 
@@ -42,18 +42,30 @@ class LocalChangesLayer {
 
   /**
    * Applies a change, and applies it again whenever the layer is rebuilt: `write` must depend on the cache alone.
-   * Within `write` the cache includes the layer's earlier changes. When `write` throws, nothing is stored.
+   * Within `write` the cache includes the layer's earlier changes. When `write` throws, nothing is stored. Returns the
+   * change, for `remove`.
    */
-  add(write: Write, action?: SimulatedAction): void {
+  add(write: Write, action?: SimulatedAction): LocalChange {
     this.#cache.batch({ update: write, optimistic: this.#id });
-    this.changes.push({ write, action });
+    const change = { write, action };
+    this.changes = [...this.changes, change];
     if (++this.#stacked > maxStacked) this.renew();
     announceActivity();
+    return change;
+  }
+
+  /** Removes changes and rebuilds the layer over the server's current data. Each watcher is notified once. */
+  remove(removed: ReadonlySet<LocalChange>): void {
+    this.changes = this.changes.filter((change) => !removed.has(change));
+    this.#rebuild();
   }
 
   /** Rebuilds the layer over the server's current data. Each watcher is notified once. */
   renew(): void {
-    if (this.changes.length === 0) return;
+    if (this.changes.length > 0) this.#rebuild();
+  }
+
+  #rebuild(): void {
     const outdated = this.#id;
     this.#generation += 1;
     this.#stacked = 1;

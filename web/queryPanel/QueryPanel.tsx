@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useStat
 import { useLocation } from 'react-router-dom';
 import { sentRequests, subscribeToActivity } from '../apollo/activity.ts';
 import { localChangesLayer, type SimulatedAction } from '../apollo/localChangesLayer.ts';
+import { serverActionsOf, type ServerAction } from '../apollo/serverActions.ts';
 import { fieldOf } from '../actions/defineAction.ts';
 import { dismissNotice } from '../ui/notify.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
@@ -11,12 +12,15 @@ import { ActionDetails } from './ActionDetails.tsx';
 import { ConditionsForm } from './ConditionsForm.tsx';
 import { clearHighlight } from './fragmentPlaces.ts';
 import { OperationDetails } from './OperationDetails.tsx';
+import { ServerActionDetails } from './ServerActionDetails.tsx';
 import { operationsOf, sourceWords } from './operations.ts';
 
 const conditionsId = 'conditions';
 
+type Action = SimulatedAction | ServerAction;
+
 /** The switch in an action's input, such as 'liked: false'; empty for an action that switches nothing. */
-const switchWords = ({ variables: { input } }: SimulatedAction): string =>
+const switchWords = ({ variables: { input } }: Action): string =>
   Object.entries((input ?? {}) as object)
     .filter(([, value]) => typeof value === 'boolean')
     .map(([name, value]) => `${name}: ${String(value)}`)
@@ -82,10 +86,11 @@ export function QueryPanel({ open, onClose }: Props) {
   if (!open) return null;
 
   const operations = operationsOf(client, pathname);
-  const actions = localChangesLayer(client.cache)
-    .changes.flatMap(({ action }) => action ?? [])
-    .map((action, i) => ({ id: `action ${i}`, action }))
-    .toReversed();
+  const simulated = localChangesLayer(client.cache).changes.flatMap(({ action }) => action ?? []);
+  const actions = [
+    ...simulated.map((action: Action, i) => ({ id: `action ${i}`, action })),
+    ...serverActionsOf(client).map((action) => ({ id: `server action ${action.startedAt}`, action })),
+  ].toReversed();
   const operation = operations.find(({ id }) => id === selected);
   const action = actions.find(({ id }) => id === selected)?.action;
   const isConditions = selected === conditionsId;
@@ -174,7 +179,12 @@ export function QueryPanel({ open, onClose }: Props) {
               <ConditionsForm />
             </section>
           )}
-          {action && <ActionDetails key={selected} action={action} />}
+          {action &&
+            ('base' in action ? (
+              <ServerActionDetails key={selected} action={action} />
+            ) : (
+              <ActionDetails key={selected} action={action} />
+            ))}
           {shownOperation && (
             <OperationDetails
               key={`${shownOperation.id} ${shownOperation.request?.sentAt ?? ''} ${sentRequests.length}`}

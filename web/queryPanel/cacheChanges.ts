@@ -1,6 +1,6 @@
 import { ApolloLink, type ApolloClient, type NormalizedCacheObject, type StoreObject } from '@apollo/client';
 import { createClient } from '../apollo/client.ts';
-import { localChangesLayer, type SimulatedAction } from '../apollo/localChangesLayer.ts';
+import { localChangesLayer, type LocalChange, type SimulatedAction } from '../apollo/localChangesLayer.ts';
 
 /** A changed field of a cached object. */
 export interface CacheChange {
@@ -30,6 +30,14 @@ export function changesBetween(before: NormalizedCacheObject, after: NormalizedC
         : [{ object, field, before: old[field], after: next[field] }],
     );
   });
+}
+
+/** What a simulated change changes in the server's data of an earlier time. */
+export function changesOver(base: NormalizedCacheObject, write: LocalChange['write']): CacheChange[] {
+  const { cache } = createClient(ApolloLink.empty());
+  cache.restore(structuredClone(base));
+  cache.batch({ update: write });
+  return changesBetween(base, cache.extract() as NormalizedCacheObject);
 }
 
 /** What one action has changed: repeats the tab's actions over the server's data in a cache of its own. */

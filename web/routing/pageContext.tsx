@@ -5,6 +5,8 @@ export interface PageState {
   sideBarOpen: boolean;
   /** The public origin of the site: `https://workgrove.example`; undefined where none is configured. */
   origin?: string;
+  /** The names of the actions that the browser simulates in live mode; undefined in simulated mode. */
+  simulatedActions?: readonly string[] | undefined;
   setStatus?: (code: number) => void;
 }
 
@@ -19,4 +21,13 @@ export const PageContext = createContext<PageState>({ sideBarOpen: false });
 export function Status({ code }: { code: number }) {
   use(PageContext).setStatus?.(code);
   return null;
+}
+
+/** Selects the text for the mode: of all actions, or of the action with this name. */
+export type InMode = <T>(simulated: T, live: T, action?: string) => T;
+
+/** Returns `inMode` for components, which the server renders, too. */
+export function useInMode(): InMode {
+  const { simulatedActions } = use(PageContext);
+  return (simulated, live, action = '') => (simulatedActions?.includes(action) === false ? live : simulated);
 }

@@ -10,6 +10,7 @@ import { App } from '../App.tsx';
 import { createClient } from '../apollo/client.ts';
 import { createRoutes } from '../routes.tsx';
 import { pageFrom } from '../routing/pageContext.tsx';
+import { simulatedActions } from '../ui/mode.ts';
 // The shell lazy-loads this module. In tests that takes seconds, and React in development delays navigations for it.
 import '../shell/AfterPaint.tsx';
 
@@ -33,7 +34,7 @@ export async function renderRoute(
   // `act` runs until the screen's import and its route loader have started.
   const view = await act(async () =>
     render(
-      <App client={client} page={pageFrom(document.cookie)}>
+      <App client={client} page={{ ...pageFrom(document.cookie), simulatedActions: simulatedActions() }}>
         <RouterProvider router={router} />
       </App>,
     ),

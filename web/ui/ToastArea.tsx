@@ -100,14 +100,14 @@ export function ToastArea() {
       region.removeEventListener('focusin', onFocusIn);
     };
   }, [isEmpty]);
-  const close = (id: string, undo?: () => void) => (event: MouseEvent) => {
+  const close = (id: string, act?: () => void) => (event: MouseEvent) => {
     const item = event.currentTarget.closest('li')!;
     const next = item.nextElementSibling ?? item.previousElementSibling;
     // Before the removal, which would reset the focus to the start of the page. A mouse click has a detail above 0.
-    if (next instanceof HTMLElement && !undo && event.detail === 0) next.focus({ preventScroll: true });
+    if (next instanceof HTMLElement && !act && event.detail === 0) next.focus({ preventScroll: true });
     else returnFocus();
     dismissNotice(id);
-    undo?.();
+    act?.();
   };
   return createPortal(
     <section
@@ -119,7 +119,7 @@ export function ToastArea() {
       className="fixed inset-x-4 bottom-6 z-60 rounded-lg sm:left-auto sm:right-6 sm:w-89"
     >
       <ol className="grid grid-cols-1 gap-3.5">
-        {notices.map(({ id, title, description, tone = 'neutral', undo }) => (
+        {notices.map(({ id, title, description, tone = 'neutral', undo, retry }) => (
           <li
             key={id}
             tabIndex={-1}
@@ -131,13 +131,13 @@ export function ToastArea() {
               <p className="font-semibold">{title}</p>
               {description && <p className="text-sm opacity-85">{description}</p>}
             </div>
-            {undo && (
+            {(undo ?? retry) && (
               <button
                 type="button"
                 className="reach -my-0.5 flex-none rounded-sm px-1.5 py-0.5 font-semibold underline underline-offset-3 hover:bg-current/14"
-                onClick={close(id, undo)}
+                onClick={close(id, undo ?? retry)}
               >
-                Undo
+                {undo ? 'Undo' : 'Retry'}
               </button>
             )}
             <button

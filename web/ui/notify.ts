@@ -7,6 +7,8 @@ export interface Notice {
   duration?: number;
   /** Undoes the action; the notice gets an Undo button. */
   undo?: () => void;
+  /** Repeats the action after a failure; the notice gets a Retry button. */
+  retry?: () => void;
   /** Whether the notice waits until no other is shown, and ends with the next one or when a dialog opens. */
   lowPriority?: boolean;
   /** A notice with the same id replaces the earlier one. */

@@ -7,6 +7,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { PostCommentsQuery } from '../../generated/graphql.ts';
 import { ShowMore } from '../../lists/ShowMore.tsx';
 import { formatCount, pluralize } from '../../ui/format.ts';
+import { submitAgain } from '../../ui/form/submitAgain.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { PostComment } from './PostComment.tsx';
@@ -61,7 +62,10 @@ export function PostComments({ postId, attempt }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim() || limit.over) return;
-    if (await add({ input: { postId, text: text.trim() } })) setText('');
+    const retry = submitAgain(event.currentTarget);
+    const done = await add({ input: { postId, text: text.trim() } }, { retry });
+    // Text typed while the comment was sent stays.
+    if (done && field.current?.value === text) setText('');
   };
   return (
     <section aria-label="Comments" className="grid gap-4 border-t border-line p-card">

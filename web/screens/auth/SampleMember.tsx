@@ -1,10 +1,15 @@
+import { useInMode } from '../../routing/pageContext.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { query } from './auth.data.ts';
 
-/** Says who the user is after logging in or signing up: the only member of the sample. */
-export const SampleMember = () => (
-  <p className="rounded-md bg-fill p-3 text-sm text-muted">
-    This is a sample with one member. Whatever you enter here, you are{' '}
-    <span className="font-semibold text-ink">{useScreenData(query).viewer.name}</span> afterwards.
-  </p>
-);
+/** Says who the user is after logging in or signing up: the only member of the sample. Empty where accounts are live. */
+export function SampleMember() {
+  const { name } = useScreenData(query).viewer;
+  if (useInMode()(false, true, 'logIn')) return null;
+  return (
+    <p className="rounded-md bg-fill p-3 text-sm text-muted">
+      This is a sample with one member. Whatever you enter here, you are{' '}
+      <span className="font-semibold text-ink">{name}</span> afterwards.
+    </p>
+  );
+}

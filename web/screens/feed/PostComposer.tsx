@@ -12,6 +12,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useEarlyFile } from '../../hydration/earlyInput.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
+import { submitAgain } from '../../ui/form/submitAgain.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { trimToVisible } from '../../ui/trimToVisible.ts';
@@ -57,10 +58,12 @@ export function PostComposer() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (limit.over) return;
-    const result = await picture.post((image) => post({ input: { content, image } }));
+    const retry = submitAgain(event.currentTarget);
+    const result = await picture.post((image) => post({ input: { content, image } }, { retry }));
     if (!result) return;
     postedAt.current = performance.now();
-    setText('');
+    // Text typed while the post was sent stays.
+    if (field.current?.value === text) setText('');
     // The button is disabled now and would lose the focus.
     field.current?.focus();
     // The unfiltered feed lists the new post.

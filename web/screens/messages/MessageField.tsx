@@ -2,6 +2,8 @@ import { SendHorizontal } from 'lucide-react';
 import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { sendMessage } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
+import { useInMode } from '../../routing/pageContext.tsx';
+import { submitAgain } from '../../ui/form/submitAgain.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { trimToVisible } from '../../ui/trimToVisible.ts';
@@ -22,13 +24,15 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
   }, [reopened, field]);
   const [send] = useAction(sendMessage);
   const [sent, setSent] = useState(0);
+  const inMode = useInMode();
   const message = trimToVisible(text);
   const limit = useTextLimit(message, messageBounds.text.max, 'pb-1.5');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!message || limit.over) return;
-    const done = await send({ input: { conversationId, text: message } });
+    const retry = submitAgain(event.currentTarget);
+    const done = await send({ input: { conversationId, text: message } }, { retry });
     // Text typed while the message was sent stays.
     if (!done || field.current?.value !== text) return;
     setText('');
@@ -78,7 +82,8 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
         </button>
       </div>
       <p role="status" className={sent === 1 ? 'pt-1.5 text-center text-sm text-muted' : 'sr-only'}>
-        {sent === 1 && 'Sent. This conversation is a sample, so it does not grow.'}
+        {sent === 1 &&
+          inMode('Sent. This conversation is a sample, so it does not grow.', 'Message sent', 'sendMessage')}
         {sent > 1 && !text && 'Message sent'}
       </p>
     </form>

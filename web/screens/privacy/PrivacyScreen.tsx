@@ -1,12 +1,19 @@
 import { brand } from '../../brand.ts';
 import { LegalPage } from '../../components/legal/LegalPage.tsx';
+import { useInMode, type InMode } from '../../routing/pageContext.tsx';
 
-const sections = [
+const sectionsOf = (inMode: InMode) => [
   {
     title: 'What we collect',
     paragraphs: [
-      'Nothing that identifies you. There are no analytics, no ads and no requests to anyone but the server that sent you this page.',
-      'That server only serves the sample content. It keeps no record of your requests.',
+      inMode(
+        'Nothing that identifies you. There are no analytics, no ads and no requests to anyone but the server that sent you this page.',
+        'There are no analytics, no ads and no requests to anyone but the server that sent you this page.',
+      ),
+      inMode(
+        'That server only serves the sample content. It keeps no record of your requests.',
+        'That server stores what you do: what you save, like, post, apply for and change, and when.',
+      ),
     ],
   },
   {
@@ -21,8 +28,15 @@ const sections = [
   {
     title: 'What you type',
     paragraphs: [
-      'Posts, messages, applications and orders are simulated in the browser. Their text never leaves it.',
-      'Passwords are not stored, sent or logged. Files you choose are read only in your browser.',
+      inMode(
+        'Posts, messages, applications and orders are simulated in the browser. Their text never leaves it.',
+        'The server stores the text of posts, comments, applications and offers.',
+      ),
+      inMode(
+        'Passwords are not stored, sent or logged. Files you choose are read only in your browser.',
+        'The server stores your password only as a hash. Files you choose are read only in your browser.',
+        'signUp',
+      ),
     ],
   },
   {
@@ -33,16 +47,30 @@ const sections = [
   },
   {
     title: 'Your choice',
-    paragraphs: ["Clear this site's data in your browser to remove everything about your visit."],
+    paragraphs: [
+      inMode(
+        "Clear this site's data in your browser to remove everything about your visit.",
+        "Clear this site's data in your browser to remove what your browser keeps.",
+      ),
+    ],
   },
-] as const;
+];
 
 /** Explains which data a visit stores, and where. */
-export const Component = () => (
-  <LegalPage
-    title="Privacy"
-    description={`What ${brand.name} keeps about your visit: almost nothing, and only in your browser.`}
-    summary="In short: nothing about you reaches us, and you can clear what your browser keeps at any time."
-    sections={sections}
-  />
-);
+export function Component() {
+  const inMode = useInMode();
+  return (
+    <LegalPage
+      title="Privacy"
+      description={inMode(
+        `What ${brand.name} keeps about your visit: almost nothing, and only in your browser.`,
+        `What ${brand.name} keeps about your visit, in your browser and on its server.`,
+      )}
+      summary={inMode(
+        'In short: nothing about you reaches us, and you can clear what your browser keeps at any time.',
+        'In short: this server stores what you do, and you can clear what your browser keeps at any time.',
+      )}
+      sections={sectionsOf(inMode)}
+    />
+  );
+}

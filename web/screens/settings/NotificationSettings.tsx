@@ -4,6 +4,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { brand } from '../../brand.ts';
 import { graphql } from '../../generated/gql.ts';
+import { useInMode } from '../../routing/pageContext.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { checkbox } from '../../ui/form/rules.ts';
@@ -33,6 +34,7 @@ const form = defineForm({
 export function NotificationSettings({ settings }: { settings: FragmentType<typeof fragment> }) {
   const { __typename, ...start } = useFragmentData(fragment, settings).notifications;
   const [save] = useAction(saveSettings);
+  const inMode = useInMode();
   return (
     <Form
       form={form}
@@ -84,8 +86,8 @@ export function NotificationSettings({ settings }: { settings: FragmentType<type
         </div>
       </SettingsSection>
       <p className="text-sm text-muted">
-        Saving lasts until a reload. The choices show beside your notifications. This sample sends no emails,
-        push messages or SMS.
+        {inMode('Saving lasts until a reload. ', '', 'saveSettings')}The choices show beside your
+        notifications. This sample sends no emails, push messages or SMS.
       </p>
     </Form>
   );

@@ -3,6 +3,7 @@ import { saveSettings } from '../../actions/settings.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+import { useInMode } from '../../routing/pageContext.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { choice, checkbox } from '../../ui/form/rules.ts';
@@ -34,6 +35,7 @@ const form = defineForm({
 export function PrivacySettings({ settings }: { settings: FragmentType<typeof fragment> }) {
   const { __typename, ...start } = useFragmentData(fragment, settings).privacy;
   const [save] = useAction(saveSettings);
+  const inMode = useInMode();
   return (
     <Form
       form={form}
@@ -84,7 +86,11 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
         </div>
       </SettingsSection>
       <p className="text-sm text-muted">
-        Saving lasts until a reload. Nobody else is in this sample, so these choices change nothing else.
+        {inMode(
+          'Saving lasts until a reload. Nobody else is in this sample, so these choices change nothing else.',
+          'These choices change nothing else yet.',
+          'saveSettings',
+        )}
       </p>
     </Form>
   );

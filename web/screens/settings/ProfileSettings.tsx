@@ -5,6 +5,7 @@ import { keepContact, keepResume, namedResume } from '../../components/job/jobCo
 import { acceptedResumes, resumeFile } from '../../components/job/resumeFile.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+import { useInMode } from '../../routing/pageContext.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { email, optionalChoice, phone, text } from '../../ui/form/rules.ts';
@@ -50,6 +51,7 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
   const { profile } = useFragmentData(fragment, settings);
   const [save] = useAction(saveSettings);
   const { industry, resumeFileName, __typename, ...texts } = profile;
+  const inMode = useInMode();
   return (
     <Form
       form={form}
@@ -127,8 +129,8 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
         </div>
       </SettingsSection>
       <p className="text-sm text-muted">
-        Saving lasts until a reload. Email and phone fill in your next job application. The other fields
-        change nothing elsewhere: your profile is edited on its own page.
+        {inMode('Saving lasts until a reload. ', '', 'saveSettings')}Email and phone fill in your next job
+        application. The other fields change nothing elsewhere: your profile is edited on its own page.
       </p>
     </Form>
   );

@@ -1,7 +1,8 @@
 import { brand } from '../../brand.ts';
 import { LegalPage } from '../../components/legal/LegalPage.tsx';
+import { useInMode, type InMode } from '../../routing/pageContext.tsx';
 
-const sections = [
+const sectionsOf = (inMode: InMode) => [
   {
     title: 'What this is',
     paragraphs: [
@@ -11,15 +12,22 @@ const sections = [
   },
   {
     title: 'Your account',
-    paragraphs: [
-      'Logging in and signing up are simulated. No account is created, and no password is stored, sent or checked.',
-      'Logging out ends your visit in this tab. Logging in brings back the same sample member.',
-    ],
+    paragraphs: inMode(
+      [
+        'Logging in and signing up are simulated. No account is created, and no password is stored, sent or checked.',
+        'Logging out ends your visit in this tab. Logging in brings back the same sample member.',
+      ],
+      ['Signing up creates an account. The server stores your password only as a hash.'],
+      'signUp',
+    ),
   },
   {
     title: 'What you do here',
     paragraphs: [
-      'What you post, apply for, send, buy or delete stays in this tab and is gone when you reload the page. Nobody else sees it.',
+      inMode(
+        'What you post, apply for, send, buy or delete stays in this tab and is gone when you reload the page. Nobody else sees it.',
+        'The server stores what you do. Everybody who uses this server can read your posts, comments, jobs, gigs and projects.',
+      ),
       "Don't type anything you wouldn't want the person next to you to read.",
     ],
   },
@@ -27,7 +35,11 @@ const sections = [
     title: 'Buying and selling',
     paragraphs: [
       'Prices are in US dollars and part of the sample. No order is placed, no payment is taken and no file is delivered.',
-      'Gigs, products and courses you create show only in this tab.',
+      inMode(
+        'Gigs, products and courses you create show only in this tab.',
+        'The server stores the gigs you create. Everybody who uses this server can see them.',
+        'createGig',
+      ),
     ],
   },
   {
@@ -42,14 +54,20 @@ const sections = [
       'The software is provided as is, without warranty of any kind. Nobody is liable for damages from its use.',
     ],
   },
-] as const;
+];
 
 /** Terms of use. */
-export const Component = () => (
-  <LegalPage
-    title="Terms"
-    description={`The terms of using ${brand.name}, in plain words.`}
-    summary="In short: this is a sample. Look around and try everything. Nothing leaves your browser."
-    sections={sections}
-  />
-);
+export function Component() {
+  const inMode = useInMode();
+  return (
+    <LegalPage
+      title="Terms"
+      description={`The terms of using ${brand.name}, in plain words.`}
+      summary={inMode(
+        'In short: this is a sample. Look around and try everything. Nothing leaves your browser.',
+        'In short: this is a sample. Look around and try everything. This server stores what you do.',
+      )}
+      sections={sectionsOf(inMode)}
+    />
+  );
+}

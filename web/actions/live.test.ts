@@ -1,0 +1,244 @@
+import { gql, type ApolloClient, type DocumentNode } from '@apollo/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClient } from '../apollo/client.ts';
+import { AppShellDocument } from '../generated/graphql.ts';
+import { createLiveServer } from '../testing/liveServer.ts';
+import { setJobSaved } from './job.ts';
+import './mutateOnServer.ts';
+import { perform } from './perform.ts';
+import { addComment, createPost, setPostLiked, setPostSaved } from './post.ts';
+
+const jobId = 'job-brand-designer';
+const saved = (on: boolean) => ({ input: { jobId, saved: on } });
+const jobQuery = gql`
+  query Job($jobId: ID!) {
+    job(id: $jobId) {
+      id
+      saved
+    }
+    list: jobs(filter: { savedOnly: true }, first: 5) {
+      totalCount
+      nodes {
+        id
+      }
+    }
+    viewer {
+      id
+      items {
+        savedJobs
+      }
+    }
+  }
+`;
+interface JobData {
+  job: { saved: boolean };
+  list: { totalCount: number; nodes: { id: string }[] };
+  viewer: { items: { savedJobs: number } };
+}
+
+async function openLive() {
+  const server = createLiveServer();
+  const client = createClient(server.link);
+  await client.query({ query: AppShellDocument });
+  return { ...server, client };
+}
+
+/** Shows a query as a screen does. Returns what the cache's watchers have seen, in order. */
+async function show(
+  client: ApolloClient,
+  query: DocumentNode,
+  select: (data: never) => unknown,
+  variables = {},
+) {
+  const seen: unknown[] = [];
+  await client.query({ query, variables });
+  client.watchQuery({ query, variables }).subscribe(() => {});
+  client.cache.watch({
+    query,
+    variables,
+    optimistic: true,
+    immediate: true,
+    callback: ({ result, complete }) => seen.push(complete ? select(result as never) : 'incomplete'),
+  });
+  return seen;
+}
+
+const showJob = (client: ApolloClient) =>
+  show(
+    client,
+    jobQuery,
+    ({ job, list, viewer }: JobData) => [
+      job.saved,
+      list.nodes.map(({ id }) => id),
+      list.totalCount,
+      viewer.items.savedJobs,
+    ],
+    { jobId },
+  );
+const notSaved = [false, [], 0, 0];
+const isSaved = [true, [jobId], 1, 1];
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...args) => expect.fail(args.join(' ')));
+});
+
+test('a live toggle is visible at once, is stored, and no watcher sees the old state in between', async () => {
+  const { client, hold, isStored, mutations, sent } = await openLive();
+  const seen = await showJob(client);
+  const release = hold('SetJobSaved');
+  const running = perform(client, setJobSaved, saved(true));
+  await vi.waitFor(() => expect(seen).toEqual([notSaved, isSaved]));
+  release();
+  await running;
+  expect(isStored('savedJobs', jobId)).toBe(true);
+  expect(mutations()).toHaveLength(1);
+  expect(sent.at(-1)).toMatchObject({ headers: { 'x-seen': '1' } });
+  expect(seen).toEqual([notSaved, isSaved]);
+  await perform(client, setJobSaved, saved(false));
+  expect(seen).toEqual([notSaved, isSaved, notSaved]);
+  // The simulated change is removed: the server's data alone has the state.
+  expect(client.cache.extract(true)).toEqual(client.cache.extract());
+});
+
+test('an action that is not live is simulated, and survives the refetch of a live one', async () => {
+  const { client, mutations } = await openLive();
+  const query = gql`
+    {
+      feed(first: 2) {
+        nodes {
+          id
+          likes
+          viewerHasLiked
+          viewerHasSaved
+        }
+      }
+    }
+  `;
+  interface Data {
+    feed: { nodes: { id: string; likes: number; viewerHasLiked: boolean; viewerHasSaved: boolean }[] };
+  }
+  const seen = await show(client, query, ({ feed: { nodes } }: Data) => nodes[0]);
+  const [{ id: postId, likes }] = seen as [Data['feed']['nodes'][0]];
+  await perform(client, setPostSaved, { input: { postId, saved: true } });
+  expect(mutations()).toHaveLength(0);
+  await perform(client, setPostLiked, { input: { postId, liked: true } });
+  expect(mutations()).toHaveLength(1);
+  const post = { __typename: 'Post', id: postId };
+  expect(seen).toEqual([
+    { ...post, likes, viewerHasLiked: false, viewerHasSaved: false },
+    { ...post, likes, viewerHasLiked: false, viewerHasSaved: true },
+    { ...post, likes: likes + 1, viewerHasLiked: true, viewerHasSaved: true },
+  ]);
+});
+
+test.for(['before', 'after'] as const)(
+  'a request that fails %s the server performs it is repeated with the same id',
+  async (failure) => {
+    const { client, failures, mutations, isStored } = await openLive();
+    const seen = await showJob(client);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    failures.push(failure, failure);
+    const running = perform(client, setJobSaved, saved(true));
+    await vi.waitFor(() => expect(mutations()).toHaveLength(3), { timeout: 3_000 });
+    await running;
+    expect(new Set(mutations().map(({ headers }) => headers['x-action'])).size).toBe(1);
+    expect(mutations()[0]!.headers['x-action']).toMatch(/^[\da-f-]{36}$/);
+    expect(isStored('savedJobs', jobId)).toBe(true);
+    expect(seen).toEqual([notSaved, isSaved]);
+  },
+);
+
+test('after three failures the change is removed; repeating the action uses its id, another action a new one', async () => {
+  const { client, failures, mutations } = await openLive();
+  const seen = await showJob(client);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  failures.push('after', 'before', 'before');
+  const running = perform(client, setJobSaved, saved(true)).catch((error: Error) => error.message);
+  await vi.waitFor(() => expect(mutations()).toHaveLength(3), { timeout: 3_000 });
+  expect(await running).toBe('Failed to fetch');
+  expect(seen).toEqual([notSaved, isSaved, notSaved]);
+  await perform(client, setJobSaved, saved(true));
+  expect(seen).toEqual([notSaved, isSaved, notSaved, isSaved]);
+  await perform(client, setJobSaved, saved(false));
+  const ids = mutations().map(({ headers }) => headers['x-action']);
+  expect(ids).toEqual([ids[0], ids[0], ids[0], ids[0], expect.not.stringContaining(ids[0]!)]);
+});
+
+test('a creation waits for the server, and is in the list once', async () => {
+  const { client, hold, isHeld } = await openLive();
+  const query = gql`
+    {
+      feed(first: 100, sort: RECENT) {
+        nodes {
+          id
+          content
+        }
+      }
+    }
+  `;
+  const seen = await show(
+    client,
+    query,
+    ({ feed: { nodes } }: { feed: { nodes: { content: string }[] } }) =>
+      nodes.filter(({ content }) => content === 'Stored').length,
+  );
+  const release = hold('CreatePost');
+  const running = perform(client, createPost, { input: { content: 'Stored' } });
+  await vi.waitFor(() => expect(isHeld('CreatePost')).toBe(false));
+  expect(seen).toHaveLength(1);
+  release();
+  const { post } = await running;
+  expect(post!.id).toMatch(/^post-created-/);
+  expect(seen).toEqual([0, 1]);
+});
+
+test('a refused action changes nothing, and its change is removed', async () => {
+  const { client } = await openLive();
+  const seen = await showJob(client);
+  const { userErrors } = await perform(client, setJobSaved, { input: { jobId: 'job-unknown', saved: true } });
+  expect(userErrors).toEqual([expect.objectContaining({ field: 'jobId' })]);
+  expect(client.cache.extract(true)).toEqual(client.cache.extract());
+  expect(seen.at(-1)).toEqual(notSaved);
+  const comment = await perform(client, addComment, { input: { postId: 'post-unknown', text: 'Hello' } });
+  expect(comment.userErrors).toHaveLength(1);
+});
+
+test('answers to an earlier action never replace the state after a later one', async () => {
+  const { client, hold, isHeld, sent } = await openLive();
+  const seen = await showJob(client);
+  const release = hold('Job');
+  const first = perform(client, setJobSaved, saved(true));
+  await vi.waitFor(() => expect(isHeld('Job')).toBe(false));
+  await perform(client, setJobSaved, saved(false));
+  expect(seen.at(-1)).toEqual(notSaved);
+  release();
+  await first;
+  expect(seen).toEqual([notSaved, isSaved, notSaved]);
+  // The first answer was requested again.
+  await vi.waitFor(() =>
+    expect(sent.map(({ headers }) => headers['x-seen'])).toEqual([...Array(3), '1', undefined, '2', '2']),
+  );
+  expect(seen).toHaveLength(3);
+});
+
+test('data that no screen shows is evicted, also the fields of objects', async () => {
+  const { client } = await openLive();
+  await showJob(client);
+  const query = gql`
+    query Applicants($jobId: ID!) {
+      job(id: $jobId) {
+        id
+        applicants
+      }
+    }
+  `;
+  await client.query({ query, variables: { jobId } });
+  expect(client.cache.readQuery({ query, variables: { jobId } })).not.toBeNull();
+  await perform(client, setJobSaved, saved(true));
+  expect(client.cache.readQuery({ query, variables: { jobId } })).toBeNull();
+  expect(client.cache.readQuery({ query: AppShellDocument })).toBeNull();
+});

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import '../queryPanel/QueryPanel.tsx';
+import { setQueryPanelOpen } from '../shell/queryPanel.ts';
+import { createLiveServer } from '../testing/liveServer.ts';
+import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
+import { postBy, renderFeed } from '../testing/renderFeed.tsx';
+import { renderRoute } from '../testing/renderRoute.tsx';
+import { expectToast, toast } from '../testing/toast.ts';
+import './job.ts';
+import './mutateOnServer.ts';
+import './post.ts';
+
+/** Screens in live mode: the server performs `setJobSaved`, `setPostLiked`, `createPost` and `addComment`. */
+
+// Other test files share this module.
+afterEach(() => setQueryPanelOpen(false));
+
+const fails = ['before', 'before', 'before'] as const;
+
+/** Collects all values of an attribute of an element that is rendered again. */
+function watchAttribute(find: () => HTMLElement | undefined, name: string) {
+  const seen = [find()?.getAttribute(name)];
+  const record = () => {
+    const value = find()?.getAttribute(name);
+    if (value !== undefined && value !== seen.at(-1)) seen.push(value);
+  };
+  const observer = new MutationObserver(record);
+  observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  return seen;
+}
+
+test('a saved job is pressed at once, never flips back, and the panel shows what the server has changed', async () => {
+  mockMediaQueries(media.wide);
+  delete document.documentElement.dataset['hydrated'];
+  const { link, sent, mutations } = createLiveServer();
+  const { user } = await renderRoute('/jobs', { transport: link });
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-hydrated'));
+  const find = () => screen.queryAllByRole('button', { name: /^Save Senior Product Designer/ })[0];
+  await screen.findAllByRole('article');
+  const seen = watchAttribute(find, 'aria-pressed');
+  await user.click(find()!);
+  await waitFor(() => expect(sent.some(({ headers }) => headers['x-seen'] === '1')).toBe(true));
+  expect(await screen.findByRole('tab', { name: /^Saved Jobs/ })).toHaveTextContent('1');
+  expect(mutations()).toHaveLength(1);
+  await user.keyboard('{Control>}.{/Control}');
+  const panel = within(await screen.findByRole('region', { name: 'The query behind this screen' }));
+  await user.click(await panel.findByRole('button', { name: 'setJobSaved saved: true' }));
+  expect(await panel.findByText(/^The server has performed this mutation\./)).toBeVisible();
+  expect(panel.getByRole('region', { name: 'Payload of the server' })).toHaveTextContent('"saved": true');
+  expect(panel.getByRole('region', { name: 'Simulated payload' })).toHaveTextContent('"saved": true');
+  for (const name of ['Changes by the server', 'Simulated changes until then'])
+    expect(panel.getByRole('region', { name })).toHaveTextContent(
+      'Job:job-senior-product-designer savedfalse → true',
+    );
+  expect(seen).toEqual(['false', 'true']);
+});
+
+test('a failed toggle returns to its state, and Retry repeats it', async () => {
+  const { link, failures, mutations } = createLiveServer();
+  const { user } = await renderFeed('/', { transport: link });
+  const find = () => postBy('Idris Vale').getByRole('button', { name: /^Like/ });
+  failures.push(...fails);
+  await user.click(find());
+  await waitFor(() => expect(find()).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(() => expect(toast('Something went wrong')).not.toBeNull(), { timeout: 5_000 });
+  await expectToast('Something went wrong', 'Please try again in a moment.', 'destructive');
+  expect(find()).toHaveAttribute('aria-pressed', 'false');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(find()).toHaveAttribute('aria-pressed', 'true'));
+  expect(toast('Something went wrong')).toBeNull();
+  await waitFor(() => expect(mutations()).toHaveLength(4));
+  expect(new Set(mutations().map(({ headers }) => headers['x-action'])).size).toBe(1);
+});
+
+test('a post whose request fails stays in the composer; Retry sends it, and text typed meanwhile stays', async () => {
+  const { link, failures, hold, isHeld } = createLiveServer();
+  const { user } = await renderFeed('/', { transport: link });
+  const field = screen.getByRole('textbox', { name: 'Post' });
+  failures.push(...fails);
+  await user.type(field, 'A heron');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(toast('Something went wrong')).not.toBeNull(), { timeout: 5_000 });
+  expect(field).toHaveValue('A heron');
+  expect(screen.queryByText('A heron', { selector: 'article *' })).toBeNull();
+  const release = hold('CreatePost');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(isHeld('CreatePost')).toBe(false));
+  await user.type(field, ' and a swan');
+  release();
+  await expectToast('Post created!', 'Your post has been shared with your network.');
+  expect(field).toHaveValue('A heron and a swan');
+  expect(await screen.findAllByText('A heron', { selector: 'article *' })).toHaveLength(1);
+});
+
+test.for([
+  [undefined, /stays in this tab and is gone when you reload/, /Logging in and signing up are simulated/],
+  ['logIn signUp', /The server stores what you do\./, /Logging in and signing up are simulated/],
+  ['', /The server stores what you do\./, /stores your password only as a hash/],
+] as const)('the terms are true where the browser simulates %s', async ([simulated, ...texts]) => {
+  if (simulated !== undefined) createLiveServer(simulated);
+  await renderRoute('/terms');
+  for (const text of texts)
+    // oxlint-disable-next-line no-await-in-loop -- the first one waits for the screen
+    expect(await screen.findByText(text)).toBeVisible();
+});

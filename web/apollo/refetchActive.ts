@@ -1,0 +1,146 @@
+import {
+  ApolloLink,
+  type ApolloClient,
+  type DocumentNode,
+  type InMemoryCache,
+  type NormalizedCacheObject,
+  type OperationVariables,
+} from '@apollo/client';
+import { createClient } from './client.ts';
+import { appendPage, loadedListsOf, type PagedList } from './fetchNextPage.ts';
+import { localChangesLayer, type LocalChange } from './localChangesLayer.ts';
+import { seenOf } from './seenLink.ts';
+import { sendOperation } from './sendOperation.ts';
+
+interface Query {
+  query: DocumentNode;
+  variables: OperationVariables;
+}
+/** The response to a query; null if it failed. */
+type Answers = Map<string, Query & { data: object | null }>;
+
+const keyOf = ({ query, variables }: Query) =>
+  JSON.stringify([query.definitions.map((node) => 'name' in node && node.name?.value), variables]);
+
+const fetchData = async (client: ApolloClient, { query, variables }: Query): Promise<object> =>
+  (await sendOperation(client, { document: query, variables })).data;
+
+/** Fetches as many items of a list as the cache has. Adds them to the data of its query. */
+async function fetchLoadedPages(client: ApolloClient, list: PagedList, data: object): Promise<void> {
+  const { query, variables = {}, cursor, listOf } = list;
+  const cached: unknown = client.readQuery({ query, variables }, false);
+  const count = (cached ? listOf(cached)?.nodes.length : 0) ?? 0;
+  for (;;) {
+    const target = listOf(data);
+    if (!target?.pageInfo.hasNextPage || target.nodes.length >= count) return;
+    const following = { query, variables: { ...variables, [cursor]: target.pageInfo.endCursor } };
+    // oxlint-disable-next-line no-await-in-loop -- each page has the cursor of the next one
+    const page = listOf(await fetchData(client, following));
+    if (!page) return;
+    appendPage(target, page);
+  }
+}
+
+/** Fetches a query with the pages that were appended to its lists. */
+async function fetchComplete(client: ApolloClient, query: Query): Promise<object> {
+  const data = structuredClone(await fetchData(client, query));
+  for (const list of loadedListsOf(client))
+    if (keyOf({ variables: {}, ...list }) === keyOf(query))
+      // oxlint-disable-next-line no-await-in-loop -- they extend the same data
+      await fetchLoadedPages(client, list, data);
+  return data;
+}
+
+/** Fetches the active queries that have no answer yet, until each has one: the screen may change meanwhile. */
+async function fetchActive(client: ApolloClient, answers: Answers): Promise<void> {
+  for (;;) {
+    const missing = [...client.getObservableQueries('active')].filter((query) => !answers.has(keyOf(query)));
+    if (missing.length === 0) return;
+    // oxlint-disable-next-line no-await-in-loop -- the next round sees the queries that became active
+    await Promise.all(
+      missing.map(async ({ query, variables }) => {
+        const data = await fetchComplete(client, { query, variables }).catch(() => null);
+        answers.set(keyOf({ query, variables }), { query, variables, data });
+      }),
+    );
+  }
+}
+
+/** Evicts everything that is not in `current`: the change may have made it stale. Watchers are not notified. */
+function evictOthers(cache: InMemoryCache, current: NormalizedCacheObject): void {
+  for (const [id, object] of Object.entries(cache.extract())) {
+    if (id === '__META') continue;
+    const kept = current[id];
+    if (!kept) cache.evict({ id, broadcast: false });
+    else if (Object.keys(object!).some((field) => !(field in kept)))
+      cache.modify({
+        id,
+        fields: (value: unknown, { storeFieldName, DELETE }) =>
+          storeFieldName in kept ? value : (DELETE as unknown),
+        broadcast: false,
+      });
+  }
+}
+
+/** What one change of the server's data replaces in the cache. */
+export interface Settlement {
+  seq: number;
+  /** Writes the mutation's payload. */
+  write: (cache: InMemoryCache) => void;
+  /** The simulated change, which is removed. */
+  change?: LocalChange | undefined;
+  /** Called with the cached data of the server before and after it was written. */
+  onWritten?: (before: NormalizedCacheObject, after: NormalizedCacheObject) => void;
+}
+
+/** Replaces the cached data by the answers, in one change: no watcher sees a state between the two. */
+function writeAnswers(client: ApolloClient, answers: Answers, settlements: readonly Settlement[]): void {
+  const cache = client.cache as InMemoryCache;
+  const fresh = createClient(ApolloLink.empty()).cache as InMemoryCache;
+  const before = cache.extract();
+  const bySeq = settlements.toSorted((a, b) => a.seq - b.seq);
+  for (const target of [cache, fresh]) {
+    for (const { write } of bySeq) write(target);
+    for (const { query, variables, data } of answers.values()) {
+      // A query without an answer keeps its data.
+      const current: object | null = data ?? cache.readQuery({ query, variables });
+      if (current) target.writeQuery({ query, variables, data: current, broadcast: false });
+    }
+  }
+  const after = cache.extract();
+  evictOthers(cache, fresh.extract());
+  localChangesLayer(cache).remove(new Set(bySeq.flatMap(({ change }) => change ?? [])));
+  for (const { onWritten } of bySeq) onWritten?.(before, after);
+}
+
+interface Refetch {
+  pending: Settlement[];
+  latest?: Promise<void>;
+  /** The number of refetches that have started. */
+  started: number;
+}
+const refetches = new WeakMap<ApolloClient, Refetch>();
+
+/**
+ * Refetches the active queries after a change of the server's data, writes the answers and removes the simulated change,
+ * all in one change of the cache. Data that no shown query selects is evicted.
+ */
+export function settle(client: ApolloClient, settlement: Settlement): Promise<void> {
+  const refetch = refetches.get(client) ?? { pending: [], started: 0 };
+  refetches.set(client, refetch);
+  refetch.pending.push(settlement);
+  const seen = seenOf(client);
+  seen.seq = Math.max(seen.seq, settlement.seq);
+  const number = ++refetch.started;
+  const run = async (): Promise<void> => {
+    const answers: Answers = new Map();
+    await fetchActive(client, answers);
+    // A later refetch includes this change. These answers may lack the later one.
+    if (number !== refetch.started) return refetch.latest;
+    const { pending } = refetch;
+    refetch.pending = [];
+    writeAnswers(client, answers, pending);
+  };
+  refetch.latest = run();
+  return refetch.latest;
+}

@@ -1,0 +1,51 @@
+import { ApolloLink, Observable, type ApolloClient } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import type { Subscription } from 'rxjs';
+
+/** The number of the latest change that the server has stored for this client. */
+export interface Seen {
+  seq: number;
+}
+
+/**
+ * Makes queries include a change: the header `x-seen` makes a server that is behind wait for it. A query that was sent
+ * before the change is sent again when its response arrives.
+ */
+const seenLink = (seen: Seen): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
+    return new Observable((observer) => {
+      let subscription: Subscription;
+      const send = () => {
+        const { seq } = seen;
+        if (seq > 0)
+          operation.setContext(({ headers }: { headers?: object }) => ({
+            headers: { ...headers, 'x-seen': String(seq) },
+          }));
+        let isStale = false;
+        subscription = forward(operation).subscribe({
+          next: (result) => {
+            isStale = seq < seen.seq;
+            if (!isStale) observer.next(result);
+          },
+          error: (error: unknown) => observer.error(error),
+          complete: () => (isStale ? send() : observer.complete()),
+        });
+      };
+      send();
+      return () => subscription.unsubscribe();
+    });
+  });
+
+const clients = new WeakMap<ApolloClient, Seen>();
+
+/** Returns the client's latest change. The first call adds the link. */
+export function seenOf(client: ApolloClient): Seen {
+  let seen = clients.get(client);
+  if (!seen) {
+    seen = { seq: 0 };
+    clients.set(client, seen);
+    client.setLink(ApolloLink.from([seenLink(seen), client.link]));
+  }
+  return seen;
+}
