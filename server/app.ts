@@ -19,7 +19,7 @@ import { readSettings, type Settings } from './http/settings.ts';
 import { sizesOf } from './enlarge.ts';
 import type { Live } from './live/live.ts';
 import { guardActions } from './live/plugin.ts';
-import { createLiveSchema } from './live/schema.ts';
+import { createLiveSchema, simulatedActions } from './live/schema.ts';
 import { schema as contract } from './schema.ts';
 import { createStore } from './store.ts';
 
@@ -111,7 +111,7 @@ export async function createApp(
     .use('/graphql', explorer({ persisted, schema, store, fontFaces: assets.fontFaces }), endpoint)
     .use(forCrawlers({ execute, origin }))
     .use(assets.files)
-    .use(pages({ apollo, queries, store, assets, remote, origin }))
+    .use(pages({ apollo, queries, store, assets, remote, origin, live: live && { simulatedActions } }))
     .use(notFound)
     .use(handleError);
   return {
