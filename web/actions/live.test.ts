@@ -1,8 +1,9 @@
-import { gql, type ApolloClient, type DocumentNode } from '@apollo/client';
+import { gql, type ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../apollo/client.ts';
 import { AppShellDocument } from '../generated/graphql.ts';
 import { createLiveServer } from '../testing/liveServer.ts';
+import { showQuery } from '../testing/showQuery.ts';
 import { setJobSaved } from './job.ts';
 import './mutateOnServer.ts';
 import { perform } from './perform.ts';
@@ -43,28 +44,8 @@ async function openLive() {
   return { ...server, client };
 }
 
-/** Shows a query as a screen does. Returns what the cache's watchers have seen, in order. */
-async function show(
-  client: ApolloClient,
-  query: DocumentNode,
-  select: (data: never) => unknown,
-  variables = {},
-) {
-  const seen: unknown[] = [];
-  await client.query({ query, variables });
-  client.watchQuery({ query, variables }).subscribe(() => {});
-  client.cache.watch({
-    query,
-    variables,
-    optimistic: true,
-    immediate: true,
-    callback: ({ result, complete }) => seen.push(complete ? select(result as never) : 'incomplete'),
-  });
-  return seen;
-}
-
 const showJob = (client: ApolloClient) =>
-  show(
+  showQuery(
     client,
     jobQuery,
     ({ job, list, viewer }: JobData) => [
@@ -121,7 +102,7 @@ test('an action that is not live is simulated, and survives the refetch of a liv
   interface Data {
     feed: { nodes: { id: string; likes: number; viewerHasLiked: boolean; viewerHasSaved: boolean }[] };
   }
-  const seen = await show(client, query, ({ feed: { nodes } }: Data) => nodes[0]);
+  const seen = await showQuery(client, query, ({ feed: { nodes } }: Data) => nodes[0]);
   const [{ id: postId, likes }] = seen as [Data['feed']['nodes'][0]];
   await perform(client, setPostSaved, { input: { postId, saved: true } });
   expect(mutations()).toHaveLength(0);
@@ -180,7 +161,7 @@ test('a creation waits for the server, and is in the list once', async () => {
       }
     }
   `;
-  const seen = await show(
+  const seen = await showQuery(
     client,
     query,
     ({ feed: { nodes } }: { feed: { nodes: { content: string }[] } }) =>
@@ -223,22 +204,4 @@ test('answers to an earlier action never replace the state after a later one', a
     expect(sent.map(({ headers }) => headers['x-seen'])).toEqual([...Array(3), '1', undefined, '2', '2']),
   );
   expect(seen).toHaveLength(3);
-});
-
-test('data that no screen shows is evicted, also the fields of objects', async () => {
-  const { client } = await openLive();
-  await showJob(client);
-  const query = gql`
-    query Applicants($jobId: ID!) {
-      job(id: $jobId) {
-        id
-        applicants
-      }
-    }
-  `;
-  await client.query({ query, variables: { jobId } });
-  expect(client.cache.readQuery({ query, variables: { jobId } })).not.toBeNull();
-  await perform(client, setJobSaved, saved(true));
-  expect(client.cache.readQuery({ query, variables: { jobId } })).toBeNull();
-  expect(client.cache.readQuery({ query: AppShellDocument })).toBeNull();
 });

@@ -19,8 +19,9 @@ interface Options {
   atField?: (field: string, message: string) => boolean;
   /** Undoes the action; the action's notice offers it. `ToggleButton` passes it when it turns something off. */
   undo?: (() => void) | undefined;
-  /** Submits the form again after a failure. Returns false if the form is gone. Forms of `ui/form` pass it. */
-  retry?: () => boolean;
+  /** The form that Retry submits again after a failure, with its current text. Without one Retry repeats the action. */
+  form?: HTMLFormElement | undefined;
+  submitter?: HTMLElement | null | undefined;
 }
 
 const failureNotice = (description: string): Notice => ({
@@ -93,7 +94,11 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     try {
       return await runOnce(variables, options);
     } catch {
-      const retry = () => void (options.retry?.() || run(variables, options));
+      const { form, submitter } = options;
+      const retry = () => {
+        if (form?.isConnected) form.requestSubmit(submitter);
+        else void run(variables, options);
+      };
       notifyFailure({
         ...failureNotice('Please try again in a moment.'),
         ...(isLive() && { retry, duration: Infinity }),

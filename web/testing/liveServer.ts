@@ -79,6 +79,7 @@ export function createLiveServer(simulatedActions = 'setPostSaved') {
   }
   const link = new ApolloLink((operation) => from(answer(operation)));
   return {
+    store,
     link,
     isStored: (mark: Mark, id: string) => store.sample.marks[mark].has(id),
     failures,

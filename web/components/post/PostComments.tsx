@@ -7,7 +7,6 @@ import { graphql } from '../../generated/gql.ts';
 import type { PostCommentsQuery } from '../../generated/graphql.ts';
 import { ShowMore } from '../../lists/ShowMore.tsx';
 import { formatCount, pluralize } from '../../ui/format.ts';
-import { submitAgain } from '../../ui/form/submitAgain.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { PostComment } from './PostComment.tsx';
@@ -59,11 +58,11 @@ export function PostComments({ postId, attempt }: Props) {
   const comments = data.post?.replies.nodes ?? [];
   const older = (data.post?.comments ?? 0) - (data.post?.replies.totalCount ?? 0);
   const limit = useTextLimit(text.trim(), commentBounds.text.max, 'w-full');
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!text.trim() || limit.over) return;
-    const retry = submitAgain(event.currentTarget);
-    const done = await add({ input: { postId, text: text.trim() } }, { retry });
+    const form = event.currentTarget;
+    const done = await add({ input: { postId, text: text.trim() } }, { form });
     // Text typed while the comment was sent stays.
     if (done && field.current?.value === text) setText('');
   };

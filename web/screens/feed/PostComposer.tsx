@@ -12,7 +12,6 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useEarlyFile } from '../../hydration/earlyInput.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
-import { submitAgain } from '../../ui/form/submitAgain.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { trimToVisible } from '../../ui/trimToVisible.ts';
@@ -55,11 +54,11 @@ export function PostComposer() {
   const content = trimToVisible(text);
   const limit = useTextLimit(content, maxLength, 'mt-2', picture.error);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (limit.over) return;
-    const retry = submitAgain(event.currentTarget);
-    const result = await picture.post((image) => post({ input: { content, image } }, { retry }));
+    const form = event.currentTarget;
+    const result = await picture.post((image) => post({ input: { content, image } }, { form }));
     if (!result) return;
     postedAt.current = performance.now();
     // Text typed while the post was sent stays.

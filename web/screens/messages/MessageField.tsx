@@ -3,7 +3,6 @@ import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { sendMessage } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
-import { submitAgain } from '../../ui/form/submitAgain.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { trimToVisible } from '../../ui/trimToVisible.ts';
@@ -28,11 +27,11 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
   const message = trimToVisible(text);
   const limit = useTextLimit(message, messageBounds.text.max, 'pb-1.5');
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!message || limit.over) return;
-    const retry = submitAgain(event.currentTarget);
-    const done = await send({ input: { conversationId, text: message } }, { retry });
+    const form = event.currentTarget;
+    const done = await send({ input: { conversationId, text: message } }, { form });
     // Text typed while the message was sent stays.
     if (!done || field.current?.value !== text) return;
     setText('');

@@ -14,15 +14,15 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { FormFooter } from './FormFooter.tsx';
 import { fieldAt } from './fieldAt.ts';
 import { PendingReadsContext, type PendingReads } from './pendingReads.ts';
-import { submitAgain } from './submitAgain.ts';
 import { unfold } from './unfold.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 export interface Refusals {
   /** Shows a refusal as the error of a field; returns false if the form has no such field. */
   atField: (field: string, message: string) => boolean;
-  /** Submits the form again, with its current input; returns false if it is no longer shown. */
-  retry: () => boolean;
+  /** The form and its pressed button, to submit it again after a failure. */
+  form: HTMLFormElement | undefined;
+  submitter: HTMLElement | null | undefined;
 }
 
 /** For a parent that can close the form, such as a dialog. */
@@ -132,8 +132,8 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     };
     const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
     const pressed = (submitter instanceof HTMLButtonElement && submitter.value) || submit;
-    const retry = submitAgain(event?.target, submitter);
-    if (!(await onSubmit(values, { atField, retry }, pressed))) return;
+    const refusals = { atField, form: event?.target as HTMLFormElement | undefined, submitter };
+    if (!(await onSubmit(values, refusals, pressed))) return;
     setRestored(false);
     form.reset(resetsOnSuccess ? undefined : form.getValues());
     deleteDraft();

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createStore } from '../store.ts';
+import { servePages } from '../testing/servePages.ts';
+
+const store = createStore();
+const read = async (path: string, live?: { simulatedActions: readonly string[] }) => {
+  const served = await servePages(store, { live });
+  const { text } = await served.ask(path);
+  await served.close();
+  return text;
+};
+
+test('a live page names the actions that the browser simulates, and its texts are those of live mode', async () => {
+  const page = await read('/terms', { simulatedActions: ['logIn', 'signUp'] });
+  expect(page).toMatch(/^<!doctype html><html lang="en" data-live-except="logIn signUp"><head>/);
+  expect(page).toContain('The server stores what you do.');
+  expect(page).toContain('Logging in and signing up are simulated.');
+});
+
+test('a live page whose server performs all actions has an empty list', async () => {
+  const page = await read('/terms', { simulatedActions: [] });
+  expect(page).toMatch(/^<!doctype html><html lang="en" data-live-except=""><head>/);
+  expect(page).not.toContain('Logging in and signing up are simulated.');
+});
+
+test('a simulated page has no attribute, and the texts of simulated actions', async () => {
+  const page = await read('/terms');
+  expect(page).toMatch(/^<!doctype html><html lang="en"><head>/);
+  expect(page).toContain('stays in this tab and is gone when you reload the page.');
+});
