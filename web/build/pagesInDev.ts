@@ -18,7 +18,10 @@ export const pagesInDev = (entry: string): Plugin => ({
           if (server !== loaded || !app) {
             loaded = server;
             const assets = server.devAssets((url, html) => vite.transformIndexHtml(url, html));
-            app = server.createApp(assets, server.readSettings(process.env));
+            const settings = server.readSettings(process.env);
+            // In live mode the earlier one has the database open.
+            const closed = app?.then(({ stop }) => stop()).catch(() => {});
+            app = Promise.resolve(closed).then(() => server.createApp(assets, settings));
           }
           const { handler } = await app;
           req.url = req.originalUrl ?? '/';
