@@ -26,12 +26,6 @@ interface Simulation<T extends ActionData<T>, V extends OperationVariables, Answ
   update?: Update<T, V>;
 }
 
-/** A real action changes no list: the screens' queries are refetched. */
-interface Real {
-  simulate?: never;
-  update?: never;
-}
-
 interface Notices<T extends ActionData<T>, V extends OperationVariables> {
   /** Returns the notice that refuses an input before the action runs; undefined when it may run. */
   refusal?: (variables: V) => Notice | undefined;
@@ -43,21 +37,14 @@ interface Notices<T extends ActionData<T>, V extends OperationVariables> {
   about?: string;
 }
 
-interface Declared<T extends ActionData<T>, V extends OperationVariables> extends Notices<T, V> {
+/**
+ * An action: a mutation with one field, declared in schema/<noun>.actions.graphql. The browser simulates it. In live mode
+ * the server answers it, and the simulation is visible until then.
+ */
+export interface Action<T extends ActionData<T>, V extends OperationVariables>
+  extends Notices<T, V>, Simulation<T, V, Unmasked<T>> {
   document: TypedDocumentNode<T, V>;
 }
-type SimulatedAction<T extends ActionData<T>, V extends OperationVariables> = Declared<T, V> &
-  Simulation<T, V, Unmasked<T>>;
-type RealAction<T extends ActionData<T>, V extends OperationVariables> = Declared<T, V> & Real;
-
-/**
- * An action: a mutation with one field. A simulated action runs in the browser and is declared in
- * schema/<noun>.actions.graphql. To make it real, move its block into the noun's schema, write its resolver and
- * remove `simulate` and `update` here. Components that run it stay unchanged.
- */
-export type Action<T extends ActionData<T>, V extends OperationVariables> =
-  | SimulatedAction<T, V>
-  | RealAction<T, V>;
 
 /** The name of the mutation's one field: 'setPostLiked'. */
 export function fieldOf(document: DocumentNode): string {
@@ -75,19 +62,12 @@ function dataOf(document: DocumentNode, simulated: object) {
 }
 
 /** Declares an action in two steps, so that `simulate`, `update` and `notice` take their types from the document. */
-export function defineAction<T extends ActionData<T>, V extends OperationVariables>(
+export const defineAction = <T extends ActionData<T>, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
-) {
-  function declare(declared: Notices<T, V> & Simulation<T, V, Simulated<T>>): SimulatedAction<T, V>;
-  function declare(declared: Notices<T, V> & Real): RealAction<T, V>;
-  function declare(declared: Notices<T, V> & (Simulation<T, V, Simulated<T>> | Real)): Action<T, V> {
-    const { simulate } = declared;
-    if (!simulate) return { document, ...declared };
-    return {
-      document,
-      ...declared,
-      simulate: (variables, cache) => dataOf(document, simulate(variables, cache)) as Unmasked<T>,
-    };
-  }
-  return { with: declare };
-}
+) => ({
+  with: ({ simulate, ...declared }: Notices<T, V> & Simulation<T, V, Simulated<T>>): Action<T, V> => ({
+    document,
+    ...declared,
+    simulate: (variables, cache) => dataOf(document, simulate(variables, cache)) as Unmasked<T>,
+  }),
+});

@@ -41,7 +41,7 @@ test('a saved job is pressed at once, never flips back, and the panel shows what
   await screen.findAllByRole('article');
   const seen = watchAttribute(find, 'aria-pressed');
   await user.click(find()!);
-  await waitFor(() => expect(sent.some(({ headers }) => headers['x-seen'] === '1')).toBe(true));
+  await waitFor(() => expect(sent.some(({ headers }) => headers['x-seen'] === '2')).toBe(true));
   expect(await screen.findByRole('tab', { name: /^Saved Jobs/ })).toHaveTextContent('1');
   expect(mutations()).toHaveLength(1);
   await user.keyboard('{Control>}.{/Control}');

@@ -9,7 +9,6 @@ import { localChangesLayer, type LocalChange } from '../apollo/localChangesLayer
 import { settle } from '../apollo/refetchActive.ts';
 import { sendOperation } from '../apollo/sendOperation.ts';
 import { recordServerAction, type ServerAction } from '../apollo/serverActions.ts';
-import { isLive } from '../ui/mode.ts';
 import { fieldOf, type Refusable } from './defineAction.ts';
 import { localIdCount } from './localId.ts';
 import type { Simulation } from './simulation.ts';
@@ -17,8 +16,7 @@ import type { Simulation } from './simulation.ts';
 interface Running {
   document: DocumentNode;
   variables: OperationVariables;
-  /** Undefined for an action without `simulate`. */
-  simulation: Simulation | undefined;
+  simulation: Simulation;
 }
 
 /**
@@ -60,15 +58,14 @@ export async function mutateOnServer(
   client: ApolloClient,
   { document, variables, simulation }: Running,
 ): Promise<object> {
-  const live = isLive();
   const base = client.cache.extract() as NormalizedCacheObject;
-  const change = live && simulation ? showSimulation(client, simulation) : undefined;
+  const change = showSimulation(client, simulation);
   const record: ServerAction = {
     startedAt: performance.now(),
     document,
     variables,
     write: change?.write,
-    simulated: simulation?.data(),
+    simulated: simulation.data(),
     base,
   };
   recordServerAction(client, record);
@@ -77,9 +74,7 @@ export async function mutateOnServer(
   const id = idOf(client, key);
   let data: object;
   try {
-    const sending = { document, variables, headers: { 'x-action': id } };
-    // A server that is not live may perform a repeated request twice.
-    const response = await sendOperation(client, sending, live ? undefined : []);
+    const response = await sendOperation(client, { document, variables, headers: { 'x-action': id } });
     ({ data } = response);
     Object.assign(record, { answer: data });
     const isDone = Object.values(data as Record<string, Refusable>).every(

@@ -6,8 +6,8 @@ import { payloadOf, simulationOf } from './simulation.ts';
 
 /**
  * Performs an action and returns its payload. A simulated action runs once in the browser, asynchronously like a
- * request. Its payload and its list changes are written into the layer of local changes. In live mode, and without
- * `simulate`, an action is sent to the server, and the shown queries are refetched.
+ * request. Its payload and its list changes are written into the layer of local changes. In live mode an action is sent to
+ * the server, and the shown queries are refetched.
  */
 export async function perform<T extends ActionData<T>, V extends OperationVariables>(
   client: ApolloClient,
@@ -16,7 +16,7 @@ export async function perform<T extends ActionData<T>, V extends OperationVariab
 ): Promise<Payload<T> & Refusable> {
   const { document } = action;
   const simulation = simulationOf(action, variables);
-  if (!simulation || isLive(fieldOf(document))) {
+  if (isLive(fieldOf(document))) {
     // Loaded on demand: simulated actions do not need it.
     const { mutateOnServer } = await import('./mutateOnServer.ts');
     const data = await mutateOnServer(client, { document, variables, simulation });

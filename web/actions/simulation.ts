@@ -12,12 +12,11 @@ export interface Simulation {
   data: () => object | undefined;
 }
 
-/** Returns the simulation of an action; undefined for an action without `simulate`. */
+/** Returns the simulation of an action with an input. */
 export function simulationOf<T extends ActionData<T>, V extends OperationVariables>(
   { document, simulate, update }: Action<T, V>,
   variables: V,
-): Simulation | undefined {
-  if (!simulate) return undefined;
+): Simulation {
   let data: object | undefined;
   const write = (cache: ApolloCache) => {
     data ??= simulate(variables, cache) as object;

@@ -10,7 +10,7 @@ export interface ServerAction {
   variables: OperationVariables;
   /** Writes the simulated change. Undefined if the browser waits for the server's answer. */
   write: LocalChange['write'] | undefined;
-  /** The simulated data; undefined without a simulation. */
+  /** The simulated data; undefined if it was not shown. */
   simulated: object | undefined;
   /** The server's response; undefined until it arrives. */
   answer?: object;

@@ -1,35 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { firstValueFrom, from } from 'rxjs';
 import { onTestFinished } from 'vitest';
-import { createApolloServer } from '../../server/apollo.ts';
-import { createContext, type Context } from '../../server/context.ts';
-import { realActions } from '../../server/contract/testing/realActions.ts';
+import { createContext } from '../../server/context.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
-import { makeSchema, resolvers, typeDefs } from '../../server/schema.ts';
+import { createRunner } from '../../server/live/runner.ts';
 import type { Mark } from '../../server/shared/marks.ts';
-import { createStore } from '../../server/store.ts';
-
-const Mutation = {
-  ...realActions,
-  setPostLiked: (
-    _parent: unknown,
-    { input: { postId, liked } }: { input: { postId: string; liked: boolean } },
-    { store }: Context,
-  ) => {
-    store.change({ mark: 'likedPosts', id: postId, on: liked });
-    return { post: store.posts.get(postId), userErrors: [] };
-  },
-};
-const blocks = ['post', 'job']
-  .flatMap((noun) =>
-    readFileSync(`schema/${noun}.actions.graphql`, 'utf8').split(/(?=^extend type Mutation)/m),
-  )
-  .filter((block) => Object.keys(Mutation).some((name) => block.includes(`  ${name}(`)));
-const apollo = createApolloServer({
-  schema: makeSchema([...typeDefs, ...blocks], { ...resolvers, Mutation }),
-});
+import { openLiveInMemory } from '../../server/testing/openLiveInMemory.ts';
 
 interface SentOperation {
   name: string | undefined;
@@ -41,36 +18,31 @@ interface SentOperation {
 export type Failure = 'before' | 'after';
 
 /**
- * A server that performs four actions, in this process. It answers an `x-action` once, and sends `seq`. The page is live
- * until the end of the test; other actions are simulated.
+ * The server of live mode, in this process and without a database. The page is live until the end of the test; the named
+ * actions are simulated.
  */
 export function createLiveServer(simulatedActions = 'setPostSaved') {
   document.documentElement.dataset['liveExcept'] = simulatedActions;
   onTestFinished(() => void delete document.documentElement.dataset['liveExcept']);
-  const store = createStore();
-  const transport = inProcessLink(apollo, createContext(store));
+  const { server, live } = openLiveInMemory();
+  const { store } = live;
   const sent: SentOperation[] = [];
   /** How the next mutations fail. */
   const failures: Failure[] = [];
   const holds = new Map<string, Promise<void>>();
-  const answers = new Map<string, ApolloLink.Result>();
-  let seq = 0;
-  const execute = (operation: ApolloLink.Operation, id: string | undefined) =>
-    firstValueFrom(ApolloLink.execute(transport, operation, { client: operation.client })).then((result) => {
-      if (id === undefined) return result;
-      seq += 1;
-      const numbered = { ...result, extensions: { seq } };
-      answers.set(id, numbered);
-      return numbered;
-    });
+  const execute = (operation: ApolloLink.Operation, id: string | undefined) => {
+    const context = createContext(store, Date.now(), createRunner(live.act, id));
+    return firstValueFrom(
+      ApolloLink.execute(inProcessLink(server, context), operation, { client: operation.client }),
+    );
+  };
   async function answer(operation: ApolloLink.Operation): Promise<ApolloLink.Result> {
     const { operationName: name = '', operationType: type } = operation;
     const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
     sent.push({ name, type, headers });
     const failure = type === OperationTypeNode.MUTATION ? failures.shift() : undefined;
     if (failure === 'before') throw new TypeError('Failed to fetch');
-    const id = headers['x-action'];
-    const result = answers.get(id ?? '') ?? (await execute(operation, id));
+    const result = await execute(operation, headers['x-action']);
     const held = holds.get(name);
     holds.delete(name);
     await held;
