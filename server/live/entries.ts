@@ -34,33 +34,42 @@ interface Entry {
   account: string;
 }
 
-type Rows<K extends keyof Tables> = Tables[K][];
-
 /** Runs a statement for each chunk of the rows. */
-export async function inChunks<T>(rows: readonly T[], run: (chunk: T[]) => Promise<unknown>): Promise<void> {
+export async function inChunks<T>(
+  rows: readonly T[],
+  run: (chunk: T[], start: number) => Promise<unknown>,
+): Promise<void> {
   for (let start = 0; start < rows.length; start += chunk)
     // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
-    await run(rows.slice(start, start + chunk));
+    await run(rows.slice(start, start + chunk), start);
 }
 
-/** The rows of the records and values that the changes write, in the order of the tables in memory. */
-function recordRows(seq: number, changes: readonly Change[]): Rows<'record'> {
-  const written: { kind: string; id: string; body: unknown }[] = [];
+interface Written {
+  kind: string;
+  id: string;
+  body: unknown;
+}
+
+/** The records and values that the changes write, in the order of the tables in memory. */
+function writtenBy(changes: readonly Change[]): Written[] {
+  const written: Written[] = [];
   for (const { table, id, record } of writesOf(changes))
     if (record) written.push({ kind: table, id, body: record });
   const values = new Map<string, unknown>();
   for (const change of changes) if ('set' in change) values.set(change.set, change.value);
   for (const [kind, body] of values) written.push({ kind, id: valueId, body });
-  return written.map(({ kind, id, body }, place) => ({
-    kind,
-    id,
-    version: versionOf(kind),
-    seq,
-    added: seq,
-    place,
-    body: JSON.stringify(body),
-  }));
+  return written;
 }
+
+const rowOf = ({ kind, id, body }: Written, seq: number, place: number): Tables['record'] => ({
+  kind,
+  id,
+  version: versionOf(kind),
+  seq,
+  added: seq,
+  place,
+  body: JSON.stringify(body),
+});
 
 /** The rows of the marks that the changes set, and the marks that they remove. A repeated mark keeps its place. */
 function markRows({ seq, account }: Entry, changes: readonly Change[]) {
@@ -84,10 +93,10 @@ export async function writeRows(
   entry: Entry,
   changes: readonly Change[],
 ): Promise<void> {
-  await inChunks(recordRows(entry.seq, changes), (rows) =>
+  await inChunks(writtenBy(changes), (written, start) =>
     tx
       .insertInto('record')
-      .values(rows)
+      .values(written.map((one, i) => rowOf(one, entry.seq, start + i)))
       .onConflict((conflict) =>
         conflict.columns(['kind', 'id']).doUpdateSet(({ ref }) => ({
           version: ref('excluded.version'),

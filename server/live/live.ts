@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sizesOf } from '../enlarge.ts';
 import type { Store } from '../store.ts';
 import { openDatabase, type Database, type Location } from './database.ts';
-import { loadSnapshot, writeSample } from './load.ts';
+import { loadSample, readSnapshot, writeSample } from './load.ts';
 import { migrate } from './migrations.ts';
 import { explain, type StorageError } from './problems.ts';
 import { createReplica, type ActionRequest, type Decide, type Done } from './replica.ts';
@@ -63,7 +63,7 @@ async function start(
 ): Promise<Live> {
   await migrate(database);
   await writeSample(database, sizesOf(sample));
-  const replica = createReplica(database, await loadSnapshot(database));
+  const replica = createReplica(database, await readSnapshot(database, loadSample));
   const stopFollowing = follow(database, replica);
   let silentSince: number | undefined;
 

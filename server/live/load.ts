@@ -2,11 +2,14 @@ import { createEnlargedSample, type Sizes } from '../enlarge.ts';
 import type { Change } from '../changes.ts';
 import { createSample, type Sample } from '../sample.ts';
 import { createClock } from '../shared/time.ts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { lockHead, type Database, type Tables } from './database.ts';
 import { writeRows } from './entries.ts';
 import { StorageError } from './problems.ts';
 import { upgrade } from './versions.ts';
+
+/** Rows of one statement. */
+const rowsAtOnce = 2_000;
 
 /** The stored data, as at an entry. */
 export interface Loaded {
@@ -34,13 +37,15 @@ function changesOf({ marks, ...kinds }: Sample): Change[] {
  */
 export async function writeSample(database: Database, sizes: Sizes): Promise<void> {
   const { db, now } = database;
-  const { seq: last } = await db.selectFrom('head').select('seq').executeTakeFirstOrThrow();
+  const { seq: last, at } = await db
+    .selectFrom('head')
+    .select(['seq', now.as('at')])
+    .executeTakeFirstOrThrow();
   if (last > 0) return;
+  const sample = createEnlargedSample(Date.parse(at), sizes);
   await db.transaction().execute(async (tx) => {
     const head = await lockHead(database, tx);
     if (head.seq > 0) return;
-    const { at } = await tx.selectFrom('head').select(now.as('at')).executeTakeFirstOrThrow();
-    const sample = createEnlargedSample(Date.parse(at), sizes);
     const entry = { seq: 1, account: sample.viewer.id };
     await tx
       .insertInto('journal')
@@ -65,22 +70,30 @@ async function loadKind(db: Kysely<Tables>, sample: Record<string, unknown>, kin
     throw new StorageError(
       `The database has records of '${kind}', which this release does not have. Run a newer release.`,
     );
-  const rows = await db
-    .selectFrom('record')
-    .select(['id', 'version', 'body'])
-    .where('kind', '=', kind)
-    .orderBy('added')
-    .orderBy('place')
-    .execute();
-  for (const { id, version, body } of rows) {
-    const record = upgrade(kind, version, JSON.parse(body));
-    const stored = sample[kind];
-    if (stored instanceof Map) stored.set(id, record);
-    else sample[kind] = record;
+  let last = { added: -1, place: -1 };
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- the bodies of all rows would need twice the memory of the records
+    const page = await db
+      .selectFrom('record')
+      .select(['id', 'version', 'body', 'added', 'place'])
+      .where('kind', '=', kind)
+      .where(sql<boolean>`(added, place) > (${last.added}, ${last.place})`)
+      .orderBy('added')
+      .orderBy('place')
+      .limit(rowsAtOnce)
+      .execute();
+    for (const { id, version, body } of page) {
+      const record = upgrade(kind, version, JSON.parse(body));
+      const stored = sample[kind];
+      if (stored instanceof Map) stored.set(id, record);
+      else sample[kind] = record;
+    }
+    if (page.length < rowsAtOnce) return;
+    last = page.at(-1)!;
   }
 }
 
-/** Reads all current records and marks within a transaction. */
+/** Reads all current records and marks; call it within a transaction. */
 export async function loadSample(db: Kysely<Tables>): Promise<Loaded> {
   const { seq, origin } = await db.selectFrom('head').select(['seq', 'origin']).executeTakeFirstOrThrow();
   const sample = createEmptySample();
@@ -105,6 +118,6 @@ export async function loadSample(db: Kysely<Tables>): Promise<Loaded> {
   return { sample, seq, origin };
 }
 
-/** Reads all current records and marks as at one entry. */
-export const loadSnapshot = ({ db }: Database): Promise<Loaded> =>
-  db.transaction().setIsolationLevel('repeatable read').execute(loadSample);
+/** Reads within a transaction that sees the data as at one entry and locks nothing. */
+export const readSnapshot = <T>({ db }: Database, read: (tx: Kysely<Tables>) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);

@@ -40,6 +40,8 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('body', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('record_key', ['kind', 'id'])
         .execute();
+      // A start reads each table in its order; without the index it would sort the bodies.
+      await db.schema.createIndex('record_order').on('record').columns(['kind', 'added', 'place']).execute();
       await db.schema
         .createTable('mark')
         .addColumn('mark', 'text', (column) => column.notNull())

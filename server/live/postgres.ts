@@ -62,8 +62,9 @@ export function openPostgres(url: string, lockMs: number): Database {
     query_timeout: statementMs + 5_000,
     types: parsers,
   });
-  // An idle connection that the server closes; the next query opens another one.
+  // A connection that breaks, idle or within a transaction, must not end the process. Its query rejects, if it has one.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const dialect = new PostgresDialect({
     pool,
     // A process that hangs within a transaction would hold the lock of `head`.

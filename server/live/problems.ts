@@ -58,7 +58,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
     `The user '${user}' may not create tables in ${name}. Make this user the owner of the database.`,
 };
 
-const isLostConnection = (message: string) => /connection (terminated|ended)|timeout/i.test(message);
+const isLostConnection = (message: string) => /connection (terminated|ended|error)|timeout/i.test(message);
 
 /** The error with a sentence for the person who runs the server. */
 export function explain(error: unknown, place: Place): StorageError {

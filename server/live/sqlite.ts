@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, sql, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { Kysely, sql, SqliteAdapter, SqliteDialect, SqliteDriver, type TransactionSettings } from 'kysely';
 import Connection from 'libsql';
 import type { Database, Tables } from './database.ts';
 import { explain, StorageError } from './problems.ts';
@@ -17,7 +17,8 @@ function dialectOf(connection: Connection.Database, lockMs: number): SqliteDiale
   dialect.createDriver = () => {
     const driver = new SqliteDriver(config);
     // SQLite's own wait would block the process, so this one begins again.
-    driver.beginTransaction = async () => {
+    driver.beginTransaction = async (_connection, settings?: TransactionSettings) => {
+      if (settings?.accessMode === 'read only') return void connection.exec('begin');
       const deadline = performance.now() + lockMs;
       for (;;) {
         try {
@@ -33,6 +34,14 @@ function dialectOf(connection: Connection.Database, lockMs: number): SqliteDiale
     // A full disk ends the transaction by itself.
     driver.rollbackTransaction = async () => {
       if (connection.inTransaction) connection.exec('rollback');
+    };
+    // Afterwards the file alone has all data: libsql's `close` leaves the log.
+    driver.destroy = async () => {
+      try {
+        connection.exec('pragma wal_checkpoint(truncate)');
+      } finally {
+        connection.close();
+      }
     };
     return driver;
   };
@@ -59,8 +68,9 @@ export async function openSqlite(folder: string, lockMs: number, create: boolean
       `The data folder ${resolve(folder)} cannot be created. Change the owner of its parent, or set DATA_FOLDER.`,
     );
   }
+  let connection: Connection.Database | undefined;
   try {
-    const connection = new Connection(file);
+    connection = new Connection(file);
     connection.exec('pragma busy_timeout = 2000');
     connection.exec('pragma journal_mode = wal; pragma synchronous = full');
     connection.exec('begin immediate; commit');
@@ -80,7 +90,9 @@ export async function openSqlite(folder: string, lockMs: number, create: boolean
       },
     };
   } catch (error) {
-    const { code = 'SQLITE_CANTOPEN' } = error as { code?: string };
+    connection?.close();
+    // libsql's error has no code when SQLite cannot open the file.
+    const code = (error as { code?: string }).code || 'SQLITE_CANTOPEN';
     throw explain(Object.assign(error as Error, { code }), place);
   }
 }

@@ -1,0 +1,109 @@
+/**
+ * Measures live mode on SQLite and PostgreSQL: `npm run bench:live`, or `npm run bench:live kill` for one part. The
+ * parts are `action`, `start`, `replicas` and `kill`. The process fails if a figure misses its goal. Times are
+ * milliseconds.
+ */
+import { statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { openLive } from '../live/live.ts';
+import { change, dataOf, newPost } from '../live/testing/actions.ts';
+import { scratchSqlite, type Scratch } from '../live/testing/databases.ts';
+import { interleave, percentiles } from '../live/testing/interleave.ts';
+import { killWriter } from '../live/testing/killWriter.ts';
+import { findPostgres, startPostgres } from '../live/testing/postgres.ts';
+
+/** Records of each of seven nouns, so that there are 100,000 in all. */
+const sample = 14_250;
+const goals = { action: 5, start: 3_000, delay: 50 };
+const writes = 2_000;
+const rounds = 10;
+/** The type of file systems in memory, which do not measure a disk. */
+const tmpfs = 0x01021994;
+
+const [only] = process.argv.slice(2);
+const bin = findPostgres();
+const server = bin === undefined ? undefined : await startPostgres(bin);
+
+const print = (part: string, name: string, figures: object) =>
+  console.log(part.padEnd(9), name.padEnd(11), JSON.stringify(figures));
+
+function expectAtMost(value: number, goal: number): void {
+  if (value <= goal) return;
+  console.error(`${value} is more than the goal, ${goal}.`);
+  process.exitCode = 1;
+}
+
+async function measureActions(name: string, { location }: Scratch): Promise<void> {
+  const live = await openLive({ location });
+  const times: number[] = [];
+  for (let i = 0; i < writes + 100; i += 1) {
+    const began = performance.now();
+    await change(live, [newPost(live.store, `post-${i}`)]);
+    if (i >= 100) times.push(performance.now() - began);
+  }
+  await live.close();
+  const figures = percentiles(times);
+  print('action', name, figures);
+  if (name === 'SQLite') expectAtMost(figures.p50, goals.action);
+}
+
+async function measureStart(name: string, { location }: Scratch): Promise<void> {
+  await (await openLive({ location, sample })).close();
+  const [began, before] = [performance.now(), process.cpuUsage()];
+  const live = await openLive({ location });
+  const took = Math.round(performance.now() - began);
+  const { user, system } = process.cpuUsage(before);
+  const records = Object.values(live.store.sample).reduce(
+    (sum, stored) => sum + (stored instanceof Map ? stored.size : 0),
+    0,
+  );
+  await live.close();
+  print('start', name, { records, took, processor: Math.round((user + system) / 1_000) });
+  expectAtMost(took, goals.start);
+}
+
+async function measureReplicas(name: string, { location }: Scratch): Promise<void> {
+  const replicas = [await openLive({ location }), await openLive({ location })] as const;
+  const began = performance.now();
+  const { action, delay } = await interleave(replicas, writes);
+  const perSecond = Math.round((writes / (performance.now() - began)) * 1_000);
+  const third = await openLive({ location });
+  const all = [...replicas, third];
+  const identical = all.every((live) => live.seq === writes + 1 && dataOf(live) === dataOf(third));
+  await Promise.all(all.map((live) => live.close()));
+  print('replicas', name, { identical, action, delay, perSecond });
+  if (!identical) process.exitCode = 1;
+  if (name === 'PostgreSQL') expectAtMost(delay.p99, goals.delay);
+}
+
+async function measureKills(name: string, { location }: Scratch): Promise<void> {
+  const crash = 'url' in location && server ? { end: server.crash, begin: server.begin } : undefined;
+  const total = { rounds, acknowledged: 0, lost: 0, problems: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    const { acknowledged, lost, problems } = await killWriter(location, writes, crash);
+    total.acknowledged += acknowledged;
+    total.lost += lost;
+    total.problems += problems.length;
+  }
+  print('kill', name, total);
+  expectAtMost(total.lost + total.problems, 0);
+}
+
+const parts = { action: measureActions, start: measureStart, replicas: measureReplicas, kill: measureKills };
+if (statfsSync(tmpdir()).type === tmpfs) console.log(`${tmpdir()} is in memory: set TMPDIR to a disk.`);
+try {
+  for (const [part, measure] of Object.entries(parts)) {
+    if (only !== undefined && only !== part) continue;
+    for (const [name, create] of [
+      ['SQLite', scratchSqlite],
+      ['PostgreSQL', server?.scratch],
+    ] as const) {
+      const scratch = await create?.();
+      if (!scratch) continue;
+      await measure(name, scratch);
+      await scratch.remove();
+    }
+  }
+} finally {
+  await server?.stop();
+}

@@ -1,0 +1,86 @@
+import { sql, type Kysely } from 'kysely';
+import { checkSample } from '../changes.ts';
+import type { Tables } from './database.ts';
+import { readChanges } from './entries.ts';
+import { loadSample } from './load.ts';
+
+/** Number of entries that are read at once. */
+const entriesAtOnce = 500;
+
+/** What `checkIntegrity` found. */
+export interface Integrity {
+  /** The number of rows of each table. */
+  counts: { journal: number; record: number; mark: number };
+  /** One sentence for each thing that is wrong. */
+  problems: string[];
+}
+
+/** The entries of the journal, in their order. */
+export async function* entriesOf(db: Kysely<Tables>): AsyncGenerator<Tables['journal']> {
+  for (let last = -1; ;) {
+    // oxlint-disable-next-line no-await-in-loop -- a journal can be larger than the memory
+    const entries = await db
+      .selectFrom('journal')
+      .selectAll()
+      .where('seq', '>', last)
+      .orderBy('seq')
+      .limit(entriesAtOnce)
+      .execute();
+    yield* entries;
+    const final = entries.at(-1);
+    if (!final) return;
+    last = final.seq;
+  }
+}
+
+/** Runs a check that throws, and returns its message. */
+async function messageOf(run: () => unknown): Promise<string[]> {
+  try {
+    await run();
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+/** Whether the entries have the numbers up to the head without a gap, and can be read. */
+async function checkJournal(db: Kysely<Tables>, head: number): Promise<string[]> {
+  const problems: string[] = [];
+  let expected: number | undefined;
+  for await (const { seq, changes } of entriesOf(db)) {
+    // The first entries can be removed: the state does not depend on them.
+    if (expected !== undefined && seq !== expected)
+      problems.push(`Entry ${expected} of the journal is missing; the next one is ${seq}.`);
+    expected = seq + 1;
+    const unreadable = await messageOf(() => readChanges(changes));
+    problems.push(...unreadable.map((message) => `Entry ${seq} of the journal cannot be read: ${message}`));
+  }
+  if ((expected ?? 1) !== head + 1)
+    problems.push(`The last entry of the journal is ${(expected ?? 1) - 1}, but the head has ${head}.`);
+  return problems;
+}
+
+/** Checks the numbers of the entries, and the records: JSON, versions, kinds and references. */
+export async function checkIntegrity(db: Kysely<Tables>): Promise<Integrity> {
+  const { seq } = await db.selectFrom('head').select('seq').executeTakeFirstOrThrow();
+  const count = async (table: 'journal' | 'record' | 'mark') => {
+    const row = await db
+      .selectFrom(table)
+      .select(sql<string | number>`count(*)`.as('rows'))
+      .executeTakeFirstOrThrow();
+    return Number(row.rows);
+  };
+  const counts = {
+    journal: await count('journal'),
+    record: await count('record'),
+    mark: await count('mark'),
+  };
+  const problems = await checkJournal(db, seq);
+  for (const table of ['record', 'mark'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
+    const later = await db.selectFrom(table).select('id').where('seq', '>', seq).execute();
+    problems.push(...later.map(({ id }) => `The ${table} '${id}' is newer than the head.`));
+  }
+  problems.push(...(await messageOf(async () => checkSample((await loadSample(db)).sample))));
+  return { counts, problems };
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import * as z from 'zod';
+import { lockHead, type Database, type Tables } from './database.ts';
+import { inChunks } from './entries.ts';
+import { checkIntegrity, entriesOf } from './integrity.ts';
+import { StorageError } from './problems.ts';
+
+/** The version of the export's lines. */
+const format = 1;
+
+const text = z.string();
+const number = z.int().nonnegative();
+
+/** The rows of the lines, after the first line and before the last one. */
+const rows = {
+  journal: z.strictObject({
+    seq: number,
+    at: text,
+    account: text,
+    action: text,
+    action_id: text,
+    changes: text,
+  }),
+  record: z.strictObject({
+    kind: text,
+    id: text,
+    version: number,
+    seq: number,
+    added: number,
+    place: number,
+    body: text,
+  }),
+  mark: z.strictObject({ mark: text, account: text, id: text, seq: number, place: number }),
+} satisfies { [K in 'journal' | 'record' | 'mark']: z.ZodType<Tables[K]> };
+type Exported = keyof typeof rows;
+const exported = Object.keys(rows) as Exported[];
+
+const headLine = z.strictObject({ workgrove: z.literal('export'), format: number, seq: number });
+const endLine = z.strictObject({ end: z.strictObject({ journal: number, record: number, mark: number }) });
+
+/** The lines of an export, each with its line break. The last one has the number of rows: a partial file lacks it. */
+export async function* exportLines(db: Kysely<Tables>): AsyncGenerator<string> {
+  const line = (value: object) => `${JSON.stringify(value)}\n`;
+  const { seq } = await db.selectFrom('head').select('seq').executeTakeFirstOrThrow();
+  yield line({ workgrove: 'export', format, seq } satisfies z.infer<typeof headLine>);
+  const end = { journal: 0, record: 0, mark: 0 };
+  for await (const journal of entriesOf(db)) {
+    end.journal += 1;
+    yield line({ journal });
+  }
+  const kinds = await db.selectFrom('record').select('kind').distinct().orderBy('kind').execute();
+  for (const { kind } of kinds) {
+    const ofKind = db.selectFrom('record').selectAll().where('kind', '=', kind);
+    // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
+    for (const record of await ofKind.orderBy('added').orderBy('place').execute()) {
+      end.record += 1;
+      yield line({ record });
+    }
+  }
+  const marks = db.selectFrom('mark').selectAll().orderBy('seq').orderBy('place');
+  for (const mark of await marks.orderBy('mark').orderBy('id').execute()) {
+    end.mark += 1;
+    yield line({ mark });
+  }
+  yield line({ end } satisfies z.infer<typeof endLine>);
+}
+
+const nothingImported = 'Nothing was imported.';
+
+/** Reads a line, or throws an error that names it. */
+function parse<T>(schema: z.ZodType<T>, line: string, place: number): T {
+  try {
+    return schema.parse(JSON.parse(line));
+  } catch {
+    throw new StorageError(`Line ${place} is not a line of an export. ${nothingImported}`);
+  }
+}
+
+const kindOf = (line: string): Exported | undefined =>
+  exported.find((kind) => line.startsWith(`{"${kind}":`));
+
+/** Writes rows in chunks, as they are read. */
+function createWriter(tx: Kysely<Tables>) {
+  const waiting: { [K in Exported]: Tables[K][] } = { journal: [], record: [], mark: [] };
+  const counts = { journal: 0, record: 0, mark: 0 };
+  async function flush(kind: Exported): Promise<void> {
+    const values: object[] = waiting[kind].splice(0);
+    await inChunks(values, (chunk) =>
+      tx
+        .insertInto(kind)
+        .values(chunk as never)
+        .execute(),
+    );
+  }
+  return {
+    counts,
+    async add(kind: Exported, row: never): Promise<void> {
+      counts[kind] += 1;
+      if (waiting[kind].push(row) >= 1_000) await flush(kind);
+    },
+    async flush(): Promise<void> {
+      // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
+      for (const kind of exported) await flush(kind);
+    },
+  };
+}
+
+/** Reads the lines of an export into an empty database, all of them or none. Resolves to the number of rows. */
+export async function importLines(
+  database: Database,
+  lines: AsyncIterable<string>,
+): Promise<Record<Exported, number>> {
+  return database.db.transaction().execute(async (tx) => {
+    const { seq: last } = await lockHead(database, tx);
+    if (last > 0)
+      throw new StorageError(
+        `${database.place.name} already has data. Run \`npm run live:reset\` first, or set DATA_FOLDER or DATABASE_URL to another place. ${nothingImported}`,
+      );
+    const writer = createWriter(tx);
+    let place = 0;
+    let seq: number | undefined;
+    let end: z.infer<typeof endLine>['end'] | undefined;
+    for await (const line of lines) {
+      place += 1;
+      if (end) throw new StorageError(`Line ${place} follows the end of the export. ${nothingImported}`);
+      if (seq === undefined) {
+        const head = parse(headLine, line, place);
+        if (head.format > format)
+          throw new StorageError(
+            `The export comes from a newer release. Run a newer release. ${nothingImported}`,
+          );
+        seq = head.seq;
+        continue;
+      }
+      const kind = kindOf(line);
+      if (kind === undefined) ({ end } = parse(endLine, line, place));
+      else {
+        const row = parse(z.strictObject({ [kind]: rows[kind] }), line, place)[kind];
+        await writer.add(kind, row as never);
+      }
+    }
+    await writer.flush();
+    const isComplete = end && exported.every((kind) => end[kind] === writer.counts[kind]);
+    if (seq === undefined || !isComplete)
+      throw new StorageError(`The export is not complete. Export it again. ${nothingImported}`);
+    // A replica that has the old data stops.
+    await tx.updateTable('head').set({ seq, origin: randomUUID() }).execute();
+    const { problems } = await checkIntegrity(tx);
+    if (problems.length > 0)
+      throw new StorageError(`The export is not valid: ${problems[0]} ${nothingImported}`);
+    return writer.counts;
+  });
+}
+
+/** Removes all data. The next start writes the sample data. A server that runs meanwhile stops to answer actions. */
+export const reset = (database: Database): Promise<number> =>
+  database.db.transaction().execute(async (tx) => {
+    const { seq } = await lockHead(database, tx);
+    // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
+    for (const table of exported) await tx.deleteFrom(table).execute();
+    await tx.updateTable('head').set({ seq: 0, origin: randomUUID() }).execute();
+    return seq;
+  });
