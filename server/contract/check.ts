@@ -18,7 +18,7 @@ import { checkRelations } from './checks/relations.ts';
 import { checkSchema } from './checks/schema.ts';
 import { checkSearch } from './checks/search.ts';
 import { createClient, Unreachable, type Ask, type Send } from './client.ts';
-import { contractWith, itemType, nounFields, objectsOf, pagedFields, readContract } from './contract.ts';
+import { actionFields, contractWith, readContract } from './contract.ts';
 import {
   inTurn,
   isWanted,
@@ -26,6 +26,7 @@ import {
   type Property,
   type Result,
   type Verify,
+  Violation,
   type Wanted,
 } from './results.ts';
 import { readWorld } from './world.ts';
@@ -69,26 +70,6 @@ export interface Report {
   unserved: readonly string[];
 }
 
-/** The lists and nouns of the contract. */
-const listsAndNouns = (contract: GraphQLSchema) =>
-  new Map([...pagedFields(contract), ...nounFields(contract).map((field) => [field.name, field] as const)]);
-
-const actionNames = (schema: GraphQLSchema) => Object.keys(schema.getMutationType()?.getFields() ?? {});
-
-/** The names that `--only` accepts beside those of checks: lists, nouns, types and actions. */
-export const subjects = (contract: GraphQLSchema): string[] => [
-  ...listsAndNouns(contract).keys(),
-  ...Object.keys(contract.getTypeMap()).filter((name) => !name.startsWith('__')),
-  ...actionNames(contract),
-];
-
-/** The types of the items of a list, or of a noun's object, in lower case; none for another name. */
-export const itemTypes = (contract: GraphQLSchema, name: string): string[] =>
-  [...listsAndNouns(contract)]
-    .filter(([of]) => of.toLowerCase() === name)
-    .flatMap(([, field]) => objectsOf(contract, itemType(field)!))
-    .map((type) => type.name.toLowerCase());
-
 /** Reads the server's schema; a text says why it has none. Throws if the server refuses even the smallest query. */
 async function introspect(ask: Ask, url: string): Promise<GraphQLSchema | string> {
   const smallest = await ask('{ __typename }');
@@ -124,7 +105,8 @@ export async function checkServer({ url, send, only = new Set(), write = false }
   const served = typeof introspected === 'string' ? null : introspected;
   client.served = served;
   const full = readContract();
-  const actions = new Set(served && actionNames(served));
+  const actions = new Set(served && actionFields(served).map(({ name }) => name));
+  const unserved = actionFields(full).flatMap(({ name }) => (actions.has(name) ? [] : name));
   const contract = contractWith(full, actions);
   await checkSchema(contract, introspected, verifyIn('schema'));
   const world = await readWorld(contract, served, client.ask);
@@ -140,6 +122,15 @@ export async function checkServer({ url, send, only = new Set(), write = false }
   checkRelations(world, verifyIn('relations'));
   const results = await Promise.all(properties.splice(0).map((property) => resultOf(property, client.ask)));
   if (write) checkActions(world, verifyIn('actions'));
+  const asked = unserved.filter((name) => only.has(name.toLowerCase()));
+  if (write && unserved.length === actionFields(full).length && asked.length === 0) asked.push('Mutation');
+  for (const subject of asked) {
+    const what = subject === 'Mutation' ? 'an action of the contract' : `the action ${subject}`;
+    const absent = `The schema of the server does not have ${what}.`;
+    const reason = typeof introspected === 'string' ? introspected : absent;
+    const run = () => Promise.reject(new Violation(reason));
+    properties.push({ check: 'actions', subject, property: 'is served', run });
+  }
   // After the others, because they change the data that the others compare.
   await inTurn(properties, async (property) => results.push(await resultOf(property, client.ask)));
   return {
@@ -147,6 +138,6 @@ export async function checkServer({ url, send, only = new Set(), write = false }
     results,
     requests: client.requests,
     duration: (performance.now() - began) / 1_000,
-    unserved: actionNames(full).filter((name) => !actions.has(name)),
+    unserved,
   };
 }

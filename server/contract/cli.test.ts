@@ -5,9 +5,10 @@ import { createContext, type Context } from '../context.ts';
 import { schema } from '../schema.ts';
 import { createStore } from '../store.ts';
 import { serve } from '../testing/serve.ts';
-import { checkServer, itemTypes } from './check.ts';
+import { checkServer } from './check.ts';
 import { runCommand } from './cli.ts';
 import { readContract } from './contract.ts';
+import { selectedSubjects } from './subjects.ts';
 import { inProcess } from './testing/inProcess.ts';
 import { changedSchema, serveYoga, type Running } from './testing/servers.ts';
 
@@ -48,7 +49,7 @@ test('a report names each failure, and the command that reproduces it without se
   expect(text).toContain("-H 'authorization: <secret>' -H 'x-team: a'");
   expect(text).not.toContain('Bearer');
   expect(text).toMatch(/^0 passed, 1 failed, 0 warnings, 0 skipped\. \d+ requests in \d+\.\d s\.$/m);
-  expect(text).toMatch(/^\d+ actions of the contract not served\.$/m);
+  expect(text).toMatch(/^\d+ actions are not served; the client simulates them, so this is no failure\.$/m);
 });
 
 test.each([
@@ -58,9 +59,14 @@ test.each([
   [['http://a', '--header', 'x'], "'x' is no header. Pass it as 'name: value'."],
   [['http://a', '--tap', '--json'], 'Pass one of --json, --tap.'],
   [
-    ['http://a', '--only', 'job,nothing'],
-    /^--only does not accept 'nothing'\. It accepts a list, .* schema, .*actions\.$/,
+    ['http://a', '--only', 'job,Gig.Nothing'],
+    /^--only does not accept 'Gig\.Nothing'\. It accepts a list, .*, Gig\.reviews, createPost or Job, .*actions\.$/,
   ],
+  [
+    ['http://a', '--header', 'authorization: Bearer ü€'],
+    `The header 'authorization' has "€", which no header can have.`,
+  ],
+  [['http://user:pw@a/graphql'], /^Pass user and password as --header 'authorization: Basic …',/],
   [['http://a', '--what'], /^Unknown option '--what'.*--help lists the options\.$/],
   [['http://127.0.0.1:1/graphql'], /does not answer .*: start the server, or correct the URL\.$/],
 ])('invalid arguments %j end with code 2 and one sentence', async (args, message) => {
@@ -72,7 +78,7 @@ test.each([
 test('--help prints every option', async () => {
   const { code, text } = await run('--help');
   expect(code).toBe(0);
-  for (const option of ['--header', '--only', '--write', '--json', '--tap', '--junit'])
+  for (const option of ['--header', '--only', '--write', '--json', '--tap', '--junit', 'Gig.reviews'])
     expect(text).toContain(option);
 });
 
@@ -132,10 +138,34 @@ test('an invalid schema is one failure with its reason, and the other checks sti
   expect(results.length).toBeGreaterThan(1);
 });
 
-test('the name of a list or noun selects the checks of its items, too', () => {
-  const contract = readContract();
-  expect(itemTypes(contract, 'jobs')).toEqual(['job']);
-  expect(itemTypes(contract, 'products')).toEqual(['course', 'product']);
-  expect(itemTypes(contract, 'gig.reviews')).toEqual(['review']);
-  expect(itemTypes(contract, 'pages')).toEqual([]);
+test.each([
+  ['a check has the name of a list', ['--only', 'search'], 0, /^ok {7}search {7}\d+ passed/m],
+  ['actions are missing', ['--write', '--only', 'actions'], 1, /does not have an action of the contract\.$/m],
+  ['an action is missing', ['--only', 'createPost'], 1, /^failed {3}actions · createPost: is served$/m],
+  [
+    'nothing matches',
+    ['--only', 'relations,channels', '--tap'],
+    2,
+    /^No check matches --only relations,channels\. /,
+  ],
+])('a report is never empty: %s', async (_case, args, expected, message) => {
+  const { code, text, complaint } = await run(wrong.url, ...args);
+  expect([code, text + complaint]).toEqual([expected, expect.stringMatching(message)]);
+});
+
+test.each([
+  ['jobs', ['job', 'jobfilteroptions', 'jobconnection'], ['job.similar', 'company']],
+  ['products', ['course', 'product', 'shopcategory'], ['shopitem', 'gig']],
+  ['gig.reviews', ['review', 'reviewsort'], ['gig']],
+  [
+    'gig',
+    ['gig.reviews', 'gig.similar', 'gigfilteroptions', 'gigcategory', 'reviewsummary'],
+    ['gigs', 'person'],
+  ],
+  ['channel', ['channel.messages', 'message'], ['contact.messages']],
+  ['query', ['query'], ['jobs', 'job']],
+])('--only %s selects the parts of its objects, too', (name, selected, others) => {
+  const found = [...selectedSubjects(readContract(), name)];
+  expect(found).toEqual(expect.arrayContaining([name, ...selected]));
+  expect(found.filter((one) => others.includes(one))).toEqual([]);
 });

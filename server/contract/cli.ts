@@ -1,15 +1,19 @@
 import { parseArgs } from 'node:util';
-import { checks, checkServer, itemTypes, subjects } from './check.ts';
+import { checks, checkServer } from './check.ts';
 import { sendTo, Unreachable, type Target } from './client.ts';
 import { readContract } from './contract.ts';
 import { countResults, formats } from './report.ts';
+import { selectedSubjects, subjects } from './subjects.ts';
+
+const examples = 'jobs, job, Gig.reviews, createPost or Job';
 
 const usage = `Checks that a GraphQL server has the contract in schema/.
 
   npm run contract -- URL [options]
 
   --header 'NAME: VALUE'  sends a header with each request; repeatable
-  --only NAME             runs a check, or the checks of a list, noun or type; repeatable, or separated by commas
+  --only NAME             runs a check, or the checks of a list, noun, action or type, such as
+                          ${examples}; repeatable, or separated by commas
   --write                 also runs the server's actions, which change its data
   --json, --tap, --junit  prints the report in this format instead of text
   --help                  prints this text
@@ -48,6 +52,11 @@ function readUrl([url, ...more]: readonly string[]): string {
   if (more.length > 0) throw new InvalidArgument(`Pass one URL, not also '${more.join(' ')}'.`);
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new InvalidArgument(`'${url}' is no URL. Pass one that starts with http:// or https://.`);
+  const { username, password } = new URL(url);
+  if (username || password)
+    throw new InvalidArgument(
+      "Pass user and password as --header 'authorization: Basic …', base64 of user:password, not in the URL.",
+    );
   return url;
 }
 
@@ -55,21 +64,29 @@ function readHeader(header: string): Target['headers'][number] {
   const [, name, value] = /^([\w!#$%&'*+.^`|~-]+):\s*([^\r\n]*)$/.exec(header) ?? [];
   if (name === undefined || value === undefined)
     throw new InvalidArgument(`'${header}' is no header. Pass it as 'name: value'.`);
+  // The value may be a secret, so the message has one character of it.
+  const wrong = /[^\t\x20-\x7e\x80-\xff]/u.exec(value)?.[0];
+  if (wrong !== undefined)
+    throw new InvalidArgument(`The header '${name}' has ${JSON.stringify(wrong)}, which no header can have.`);
   return [name, value];
 }
 
 function readOnly(given: readonly string[]): Set<string> {
-  const wanted = given.flatMap((names) => names.split(',')).map((name) => name.trim().toLowerCase());
+  const wanted = given.flatMap((names) => names.split(',')).map((name) => name.trim());
   const contract = readContract();
-  const valid = [...Object.keys(checks), ...subjects(contract)];
-  const unknown = wanted.find((name) => !valid.some((one) => one.toLowerCase() === name));
+  const names = Object.keys(checks);
+  const valid = new Set([...names, ...subjects(contract)].map((name) => name.toLowerCase()));
+  const unknown = wanted.find((name) => !valid.has(name.toLowerCase()));
   if (unknown !== undefined)
     throw new InvalidArgument(
       `--only does not accept '${unknown}'. It accepts a list, noun, action or type of the contract, such as ` +
-        `jobs, job, createPost or Job, or a check: ${Object.keys(checks).join(', ')}.`,
+        `${examples}, or a check: ${names.join(', ')}.`,
     );
-  // The items of a list or noun have checks under the name of their type.
-  return new Set(wanted.flatMap((name) => [name, ...itemTypes(contract, name)]));
+  const lower = wanted.map((name) => name.toLowerCase());
+  // The check wins, because 'search' is a list, too.
+  return new Set(
+    lower.flatMap((name) => (names.includes(name) ? name : [...selectedSubjects(contract, name)])),
+  );
 }
 
 /** Runs the command with arguments. Prints a report to `print` and errors to `complain`; resolves to the exit code. */
@@ -95,6 +112,10 @@ export async function runCommand(
       only,
       write: values.write ?? false,
     });
+    if (report.results.length === 0)
+      throw new InvalidArgument(
+        `No check matches --only ${values.only?.join(',')}. The checks of actions need --write, too.`,
+      );
     print(formats[chosen[0] ?? 'text'](report, { url, headers }));
     return countResults(report).failed > 0 ? 1 : 0;
   } catch (error) {

@@ -2,7 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
 import { checkServer } from './check.ts';
 import { sendTo } from './client.ts';
+import { readContract } from './contract.ts';
 import { countResults } from './report.ts';
+import { subjects } from './subjects.ts';
 import { serveMercurius, serveOwn, serveYoga, type Running } from './testing/servers.ts';
 
 const running: Running[] = [];
@@ -22,5 +24,7 @@ test.each(servers)('%s with our resolvers has the contract', async (_name, start
   const { passed, skipped } = countResults(report);
   expect(passed).toBeGreaterThan(800);
   expect(skipped).toBeLessThan(20);
+  const named = new Set(subjects(readContract()));
+  expect(report.results.map(({ subject }) => subject).filter((subject) => !named.has(subject))).toEqual([]);
   expect(report.unserved).toContain('setJobSaved');
 });

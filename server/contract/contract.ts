@@ -100,15 +100,31 @@ export function enumIn(type: GraphQLType | undefined): GraphQLEnumType | null {
   return isEnumType(named) ? named : null;
 }
 
-/** The names of the paged lists of the contract, such as 'jobs' or 'Gig.reviews', with their fields. */
-export function pagedFields(schema: GraphQLSchema): Map<string, Field> {
-  const found = new Map<string, Field>();
-  for (const type of Object.values(schema.getTypeMap()))
-    for (const field of isCompositeType(type) ? fieldsOf(type) : [])
-      if (isPaged(field))
-        found.set(type === schema.getQueryType() ? field.name : `${type.name}.${field.name}`, field);
-  return found;
+/** Whether a field is a list without pages of objects that have ids. */
+function isPlainList(field: Field): boolean {
+  const type = objectType(field);
+  const hasIds = type && (isNode(type) || fieldsOf(type).some(({ name }) => name === 'id'));
+  return isListType(getNullableType(field.type)) && hasIds === true && field.name !== 'nodes';
 }
+
+/** The lists of the contract with their names, such as 'jobs' or 'Gig.reviews'. */
+export const listFields = (schema: GraphQLSchema) =>
+  objectTypes(schema).flatMap((owner) =>
+    fieldsOf(owner)
+      .filter((field) => isPaged(field) || isPlainList(field))
+      .map((field) => {
+        const name = owner === schema.getQueryType() ? field.name : `${owner.name}.${field.name}`;
+        return { name, owner, field };
+      }),
+  );
+
+/** The lists with pages. */
+export const pagedFields = (schema: GraphQLSchema): Map<string, Field> =>
+  new Map(listFields(schema).flatMap(({ name, field }) => (isPaged(field) ? [[name, field]] : [])));
+
+/** The actions of a schema. */
+export const actionFields = (schema: GraphQLSchema): Field[] =>
+  Object.values(schema.getMutationType()?.getFields() ?? {});
 
 /** The type of the pages of a list. */
 export const pageType = ({ type }: Field) => getNamedType(type) as GraphQLObjectType;

@@ -20,6 +20,12 @@ export function boundsIn(description: string | null | undefined): DescribedBound
   return most ? { unit: 'items', max: number(most) } : null;
 }
 
+/** The choice that means no filter: "id 'any', label 'Any price'" of "omit it for id 'any', label 'Any price'". */
+export const noFilterIn = (description: string | null | undefined): string | undefined =>
+  /\bomit(?:ted| it)\b[^.]*?\b(id '[^']+', label '[^']+')/i.exec(
+    description?.replaceAll(/\s+/g, ' ') ?? '',
+  )?.[1];
+
 interface Choice {
   value: string;
   id: string | undefined;

@@ -18,8 +18,8 @@ export interface ListRules<Item, Facts = Item> {
   narrower?: readonly string[];
   /** The keys of each order, ascending; `fixed` is the order of a list that has only one. */
   orders: Readonly<Record<string, (item: Item, viewer: Viewer) => readonly Key[]>>;
-  /** Holds for every item of the list without a filter. */
-  always?: (item: Item) => boolean;
+  /** The conditions of every item of the list without a filter, by the field that each reads. */
+  always?: Readonly<Record<string, (item: Item) => boolean>>;
 }
 
 /** The rules of a list, for code that does not know its items. */

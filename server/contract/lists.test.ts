@@ -9,11 +9,16 @@ import { expect, test } from 'vitest';
 import { schema } from '../schema.ts';
 import { effects } from './actions/effects.ts';
 import { inputFields } from './actions/inputs.ts';
-import { checks } from './check.ts';
+import { sampleStore } from '../testing/sample.ts';
+import { checks, checkServer } from './check.ts';
+import { createClient } from './client.ts';
 import { contractWith, enumIn, filterFields, pagedFields, readContract, type Field } from './contract.ts';
-import { boundsIn, choicesOf } from './describe.ts';
+import { boundsIn, choicesOf, noFilterIn } from './describe.ts';
 import { lists } from './lists.ts';
 import { isWanted } from './results.ts';
+import { inProcess } from './testing/inProcess.ts';
+import { changedSchema } from './testing/servers.ts';
+import { readWorld } from './world.ts';
 
 const contract = readContract();
 const paged = pagedFields(contract);
@@ -73,6 +78,37 @@ test.each([
   ['Path of a picture.', null],
 ])('the bounds in "%s" are read', (description, bounds) => {
   expect(boundsIn(description)).toEqual(bounds);
+});
+
+test.each([
+  ["Bands of the price; omit it for id 'any', label 'Any price'.", "id 'any', label 'Any price'"],
+  ["Pay. Omit it in the filter for id 'any', label\n'Any pay', or not.", "id 'any', label 'Any pay'"],
+  ["Omit it for 'all'. The first has the id 'a', label 'A'.", undefined],
+])('the choice without a filter in "%s" is read', (description, choice) => {
+  expect(noFilterIn(description)).toEqual(choice);
+});
+
+test('a skipped check says which data it needs', async () => {
+  const sentAt = () => '2026-01-01T00:00:00.000Z';
+  const server = inProcess(changedSchema({ Invitation: { sentAt }, Job: { application: () => null } }));
+  const { results } = await checkServer({
+    ...server,
+    only: new Set(['orders', 'relations', 'invitations', 'job']),
+  });
+  const reasons = results.map(({ reason }) => reason);
+  expect(reasons).toContainEqual(expect.stringMatching(/Give the sample data different `sentAt` values\.$/));
+  expect(reasons).toContain('No Job was found whose application has an object to follow.');
+});
+
+test('a nested list is checked at the object with the most items, also of many objects', async () => {
+  const ids: string[] = [];
+  const page = { nodes: [], edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } };
+  const reviews = ({ id }: { id: string }) => ({ ...page, totalCount: ids.push(id) });
+  const changed = changedSchema({ Gig: { reviews } });
+  const { ask } = createClient(inProcess(changed, sampleStore).send);
+  const { survey } = await readWorld(contract, changed, ask);
+  expect(ids.length).toBeGreaterThan(20);
+  expect(survey.longest.get('Gig.reviews')?.owner.node?.id).toBe(ids.at(-1));
 });
 
 test('ids and labels of an enum are read from its descriptions', () => {

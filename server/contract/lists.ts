@@ -51,12 +51,12 @@ export const lists: Readonly<Record<string, AnyListRules>> = {
       NEWEST: ({ postedAt }) => [latest(postedAt)],
       SALARY: ({ salaryMax }) => [most(salaryMax)],
     },
-    always: ({ isOpen, viewerHasHidden }) => isOpen && !viewerHasHidden,
+    always: { isOpen: ({ isOpen }) => isOpen, viewerHasHidden: ({ viewerHasHidden }) => !viewerHasHidden },
   }),
   jobPicks: rules<Job>({
     select: 'matchScore promoted postedAt',
     orders: { fixed: byRelevance },
-    always: ({ matchScore }) => (matchScore ?? 0) >= goodMatch,
+    always: { matchScore: ({ matchScore }) => (matchScore ?? 0) >= goodMatch },
   }),
   companies: rules<Company>({
     select: 'name industry location size followers openPositions viewerIsFollowing',
@@ -83,7 +83,7 @@ export const lists: Readonly<Record<string, AnyListRules>> = {
       LOWEST_PRICE: ({ startingPrice }) => [startingPrice],
       FASTEST_DELIVERY: ({ deliveryDays }) => [deliveryDays],
     },
-    always: ({ isOpen }) => isOpen,
+    always: { isOpen: ({ isOpen }) => isOpen },
   }),
   projects: rules<Project>({
     select: `title description skills category paymentType budgetBand location postedDate isOpen viewerHasSaved
@@ -94,7 +94,7 @@ export const lists: Readonly<Record<string, AnyListRules>> = {
       BEST_MATCH: ({ skills }, viewer) => [most(matchingSkills(skills, viewer.skills).length)],
       NEWEST: ({ postedDate }) => [latest(postedDate)],
     },
-    always: ({ isOpen }) => isOpen,
+    always: { isOpen: ({ isOpen }) => isOpen },
   }),
   products: rules<ShopHit, ShopFacts>({
     select: `title description creator price category popularity createdAt recommended rating viewerHasWishlisted
@@ -131,7 +131,7 @@ export const lists: Readonly<Record<string, AnyListRules>> = {
     },
     orders: {
       RECENT: ({ isFeatured, postedAt }) => [first(isFeatured), latest(postedAt)],
-      TOP: ({ isFeatured, ...post }) => [first(isFeatured), most(reactions(post))],
+      TOP: (post) => [first(post.isFeatured), most(reactions(post))],
     },
   }),
   people: rules<Person, Parameters<typeof personConditions.query.words>[0]>({

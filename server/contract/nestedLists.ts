@@ -18,12 +18,12 @@ export const nestedLists = {
   'Job.applications': rules<JobApplication>({
     select: 'appliedAt status',
     orders: { fixed: ({ appliedAt }) => [latest(appliedAt)] },
-    always: ({ status }) => status !== 'WITHDRAWN',
+    always: { status: ({ status }) => status !== 'WITHDRAWN' },
   }),
   'Project.receivedProposals': rules<Proposal>({
     select: 'submittedAt status',
     orders: { fixed: ({ submittedAt }) => [latest(submittedAt)] },
-    always: ({ status }) => status !== 'WITHDRAWN',
+    always: { status: ({ status }) => status !== 'WITHDRAWN' },
   }),
   'Gig.reviews': rules<Review>({
     select: 'comment user { name } sellerResponse { text } rating date',

@@ -30,6 +30,11 @@ const entriesOf = ({ results }: Report, target: Target) =>
     }))
     .toSorted((a, b) => (a.title < b.title ? -1 : Number(a.title > b.title)));
 
+const unservedLine = (count: number) =>
+  count === 1
+    ? '1 action is not served; the client simulates it, so this is no failure.'
+    : `${count} actions are not served; the client simulates them, so this is no failure.`;
+
 /** A table of the checks, then each property that did not pass, then the sum. */
 const text: Format = (report, target) => {
   const entries = entriesOf(report, target);
@@ -54,7 +59,7 @@ const text: Format = (report, target) => {
     ...counts,
     '',
     ...problems,
-    ...(unserved.length > 0 ? [`${plural(unserved.length, 'action')} of the contract not served.`] : []),
+    ...(unserved.length > 0 ? [unservedLine(unserved.length)] : []),
     summary(report),
   ].join('\n');
 };

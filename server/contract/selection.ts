@@ -63,7 +63,7 @@ export function createTrees(schema: GraphQLSchema, has: Has) {
     const type = objectType(field);
     if (!type) return { field, args, tree: null, weight: 1 };
     if (field.name === 'edges') return edges(field, type);
-    if (above.includes(type.name)) return null;
+    if (above.includes(type.name) && !isNode(type)) return null;
     const tree = isNode(type) ? idOnly(type) : treeOf(type, [...above, type.name]);
     const isUnpaged = isListType(getNullableType(field.type)) && field.name !== 'nodes';
     const times = args ? first : isUnpaged ? sizes.unpaged : 1;

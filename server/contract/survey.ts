@@ -1,6 +1,6 @@
 import type { GraphQLCompositeType, GraphQLSchema } from 'graphql';
 import type { Ask, Sent } from './client.ts';
-import { fieldsOf, nodeTypes, objectsOf, objectType, requiredArgs } from './contract.ts';
+import { fieldsOf, isPaged, nodeTypes, objectsOf, objectType, requiredArgs } from './contract.ts';
 import { longestWord } from './filterValues.ts';
 import { Skipped } from './results.ts';
 import { createTrees, print, split, type Has, type Tree } from './selection.ts';
@@ -11,6 +11,8 @@ const maxNodes = 16;
 /** Estimated fields of the response to one query. */
 const maxFields = 1_500;
 const rootPage = 20;
+/** Objects of each type whose nested lists are compared in length. */
+const maxOwners = 100;
 
 export interface Problem {
   field: string;
@@ -126,16 +128,19 @@ export async function readSurvey(schema: GraphQLSchema, has: Has, ask: Ask): Pro
   const branches = trees.branchesOf(query, [query.name], rootPage);
   await Promise.all(branches.map((branch) => read({ type: query, branches: [branch], variants: [] })));
   const done = new Set<string>();
-  for (const count of [maxNodes / 2, maxNodes]) {
+  // The third round reads the nested lists of further objects alone, to find the longest.
+  for (const count of [maxNodes / 2, maxNodes, maxOwners]) {
     const wanted = types.flatMap((type) => {
-      const parts = split(trees.treeOf(type), maxFields);
+      const tree = trees.treeOf(type);
+      const some = tree.branches.filter(({ field }) => count < maxOwners || isPaged(field));
+      const parts = some.length > 0 ? split({ ...tree, branches: some }, maxFields) : [];
       const unread = idsOf(type.name)
         .slice(0, count)
         .filter((id) => !done.has(id));
       return unread.flatMap((id) => parts.map((part) => ({ part, type: type.name, id })));
     });
     for (const { id } of wanted) done.add(id);
-    // oxlint-disable-next-line no-await-in-loop -- the second round reads what the first has found
+    // oxlint-disable-next-line no-await-in-loop -- a round reads what the one before has found
     await Promise.all(wanted.map(({ part, ...node }) => read(part, node)));
   }
   const word = wordIn(types.flatMap(({ name }) => objects.get(name) ?? []));

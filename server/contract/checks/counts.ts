@@ -6,7 +6,7 @@ import { readItems, readPage, type List } from '../pages.ts';
 import { demand, inTurn, Skipped, type Verify } from '../results.ts';
 import { rowsAt, type Row } from '../walk.ts';
 import type { World } from '../world.ts';
-import { facetsOf } from './labels.ts';
+import { facetsOf, type Facet } from './labels.ts';
 
 /** Choices of each facet that are counted. */
 const maxChoices = 3;
@@ -23,6 +23,20 @@ async function demandCount(ask: Ask, list: List, filter: Row, count: unknown): P
     totalCount === count,
     `The count for ${JSON.stringify(filter)} is ${String(count)}, but totalCount is ${totalCount}.`,
   );
+}
+
+/** The choices of a facet with the largest counts among the items of a filter: the filter that each sets, and its count. */
+async function readChoices(ask: Ask, list: List, { facet, filter: name, type }: Facet, filter: Row) {
+  const args = { ...argsOf(list.field, filter), first: 1 };
+  const page = await readPage(ask, list, args, '', `facets { ${facet} { value count } }`);
+  const values = new Map(type ? choicesOf(type).map(({ id, value }) => [id, value]) : []);
+  const options = rowsAt(page, ['facets', facet]);
+  if (options.length === 0) throw new Skipped('The facet has no choices.');
+  const most = options.toSorted((a, b) => Number(b['count']) - Number(a['count'])).slice(0, maxChoices);
+  return most.map(({ value, count }) => {
+    const known = values.get(String(value));
+    return { filter: known === undefined ? {} : filterWith(list, name, known), count };
+  });
 }
 
 interface CountField {
@@ -55,18 +69,22 @@ export function checkCounts({ lists }: World, verify: Verify): void {
         `totalCount is ${totalCount}, but the pages have ${items.length} items.`,
       );
     });
-    for (const { facet, filter, type } of facetsOf(list))
+    const facets = facetsOf(list).filter(({ type }) => type);
+    for (const [i, one] of facets.entries()) {
+      const { facet } = one;
       verify(list.name, `facets.${facet} counts the items of each choice`, async (ask) => {
-        const page = await readPage(ask, list, { first: 1 }, '', `facets { ${facet} { value count } }`);
-        const values = new Map(choicesOf(type).map(({ id, value }) => [id, value]));
-        const options = rowsAt(page, ['facets', facet]);
-        if (options.length === 0) throw new Skipped('The facet has no choices.');
-        const most = options.toSorted((a, b) => Number(b['count']) - Number(a['count'])).slice(0, maxChoices);
-        await inTurn(most, ({ value, count }) => {
-          const known = values.get(String(value));
-          return demandCount(ask, list, known === undefined ? {} : filterWith(list, filter, known), count);
-        });
+        const choices = await readChoices(ask, list, one, {});
+        await inTurn(choices, ({ filter, count }) => demandCount(ask, list, filter, count));
       });
+      const other = facets[(i + 1) % facets.length]!;
+      verify(list.name, `facets.${facet} counts with all filters but its own`, async (ask) => {
+        const used = async (of: Facet) =>
+          (await readChoices(ask, list, of, {})).find(({ filter }) => of.filter in filter)?.filter ?? {};
+        const others = other === one ? {} : await used(other);
+        const choices = await readChoices(ask, list, one, { ...(await used(one)), ...others });
+        await inTurn(choices, ({ filter, count }) => demandCount(ask, list, { ...others, ...filter }, count));
+      });
+    }
     for (const { name, value, filter, type } of countFields(list))
       verify(list.name, `${name} counts the items of each ${value}`, async (ask) => {
         const page = await readPage(ask, list, { first: 1 }, '', `${name} { ${value} count }`);

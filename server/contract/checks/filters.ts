@@ -42,8 +42,11 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
     verify(list.name, 'without a filter it has only the items that it promises', async (ask) => {
       const { items } = await readItems(ask, list, {}, select);
       if (items.length === 0) throw new Skipped('The list is empty.');
-      const wrong = items.find((item) => !always(item as never));
-      demand(!wrong, `The list has '${wrong && idOf(wrong)}', which the contract leaves out.`);
+      for (const [field, holds] of Object.entries(always)) {
+        const wrong = items.find((item) => !holds(item as never));
+        const shown = wrong && `'${idOf(wrong)}' with \`${field}\` ${JSON.stringify(wrong[field])}`;
+        demand(!wrong, `The list has ${shown}; the contract leaves such items out.`);
+      }
     });
   if (!conditions) return;
 

@@ -1,10 +1,10 @@
 import type { GraphQLEnumType, GraphQLObjectType } from 'graphql';
 import type { Sent } from '../client.ts';
 import { enumIn, fieldsOf, filterFields, objectTypes, pageType } from '../contract.ts';
-import { choicesOf } from '../describe.ts';
+import { choicesOf, noFilterIn } from '../describe.ts';
 import type { List } from '../pages.ts';
 import { demand, skipEmpty, type Verify } from '../results.ts';
-import { isRow, type Row } from '../walk.ts';
+import { isRow, rowsAt, type Row } from '../walk.ts';
 import type { World } from '../world.ts';
 
 type Labelled = readonly [type: string, value: string, label: string];
@@ -26,25 +26,28 @@ function labelled(type: GraphQLObjectType): Labelled[] {
   return 'label' in type.getFields() && enums.length === 1 ? [[type.name, enums[0]!.name, 'label']] : [];
 }
 
-interface Facet {
+export interface Facet {
   /** The type of all facets of the list. */
   owner: string;
   facet: string;
-  /** The name and the enum of the filter: `sizes` for the facet `size`. */
+  /** The name and the enum of the filter: `sizes` for the facet `size`. The type is null if it is no enum. */
   filter: string;
-  type: GraphQLEnumType;
+  type: GraphQLEnumType | null;
+  /** The id and the label of the first choice, which means no filter, if a description names them. */
+  noFilter: string | undefined;
 }
 
-/** The facets of a list's pages whose filter is an enum. */
+/** The facets of a list's pages with their filters. */
 export function facetsOf({ field }: List): Facet[] {
   const facets = pageType(field).getFields()['facets'];
   if (!facets) return [];
   const owner = pageType(facets);
   return Object.keys(owner.getFields()).flatMap((facet) => {
-    const filter = filterFields(field).find(
-      ({ name, type }) => (name === facet || name === `${facet}s`) && enumIn(type),
-    );
-    return filter ? { owner: owner.name, facet, filter: filter.name, type: enumIn(filter.type)! } : [];
+    const filter = filterFields(field).find(({ name }) => [facet, `${facet}s`, `${facet}Id`].includes(name));
+    if (!filter) return [];
+    const type = enumIn(filter.type);
+    const noFilter = noFilterIn(filter.description) ?? noFilterIn(type?.description);
+    return { owner: owner.name, facet, filter: filter.name, type, noFilter };
   });
 }
 
@@ -81,8 +84,16 @@ export function checkLabels({ contract, survey, lists }: World, verify: Verify):
         demand(found === choices.get(key), message, survey.sentFor(row));
       }
     });
-  for (const { owner, facet, type } of lists.flatMap(facetsOf))
-    verify(owner, `the choices of ${facet} have the ids and labels of ${type.name}`, () => {
-      for (const row of rowsOf(owner)) demandChoices(type, row[facet], survey.sentFor(row));
+  for (const { owner, facet, filter, type, noFilter } of lists.flatMap(facetsOf)) {
+    if (!type && !noFilter) continue;
+    verify(owner, `the choices of ${facet} have the ids and labels of ${type?.name ?? filter}`, () => {
+      for (const row of rowsOf(owner)) {
+        const sent = survey.sentFor(row);
+        if (type) demandChoices(type, row[facet], sent);
+        const first = rowsAt(row, [facet])[0];
+        const found = `id '${String(first?.['value'])}', label '${String(first?.['label'])}'`;
+        if (noFilter) demand(found === noFilter, `The first choice has ${found}, not ${noFilter}.`, sent);
+      }
     });
+  }
 }

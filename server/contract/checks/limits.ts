@@ -4,11 +4,10 @@ import {
   argNamed,
   argsOf,
   enumIn,
-  fieldsOf,
   filterFields,
   isPaged,
+  listFields,
   nounFields,
-  objectTypes,
   type FilterField,
 } from '../contract.ts';
 import { boundsIn } from '../describe.ts';
@@ -38,20 +37,21 @@ function extremeValues({ type, description }: FilterField): unknown[] {
   return bounds?.unit === 'values' ? [bounds.min, bounds.max] : [];
 }
 
+/** The variables of a request; of a text with more than 64 characters only the length. */
+const shown = ({ variables }: Sent): string =>
+  JSON.stringify(variables).replace(
+    /^.*"(\w+)":"([^"]{65,})".*$/,
+    (_all, name: string, text: string) => `${name} of ${text.length} characters`,
+  );
+
 /** Lists without pages that have `first`. They belong to Query or to a Node. */
-const shortLists = ({ contract, survey }: World) =>
-  objectTypes(contract).flatMap((type) => {
-    const isRoot = type === contract.getQueryType();
-    const id = survey.idsOf(type.name)[0];
-    return fieldsOf(type)
-      .filter((field) => !isPaged(field) && argNamed(field, 'first'))
-      .map((field) => ({
-        name: isRoot ? field.name : `${type.name}.${field.name}`,
-        field,
-        owner: { node: isRoot ? null : { type: type.name, id: id ?? '' }, path: [], isDirect: true },
-        base: {},
-      }));
-  });
+const shortLists = ({ contract, survey }: World): List[] =>
+  listFields(contract)
+    .filter(({ field }) => !isPaged(field) && argNamed(field, 'first'))
+    .map(({ name, owner: { name: type }, field }) => {
+      const node = type === 'Query' ? null : { type, id: survey.idsOf(type)[0] ?? '' };
+      return { name, field, owner: { node, path: [], isDirect: true }, base: {} };
+    });
 
 const sendAll = (ask: Ask, list: List, all: readonly Row[], selection = 'totalCount') =>
   Promise.all(all.map((args) => askList(ask, list, args, selection)));
@@ -60,10 +60,9 @@ const sendAll = (ask: Ask, list: List, all: readonly Row[], selection = 'totalCo
 export function checkLimits(world: World, limits: Verify, refusals: Verify): void {
   function refused(subject: string, what: string, send: (ask: Ask) => Promise<readonly Answer[]>): void {
     let answers: Promise<readonly Answer[]> | undefined;
-    const shown = ({ variables }: Sent) => JSON.stringify(variables).slice(0, 120);
     limits(subject, `${what} is refused`, async (ask) => {
       for (const { errors, sent } of await (answers ??= send(ask)))
-        demand(errors.length > 0, `The server accepts the invalid arguments ${shown(sent)}.`, sent);
+        demand(errors.length > 0, `The server accepts an invalid argument: ${shown(sent)}.`, sent);
     });
     refusals(subject, `the refusal of ${what} has the code BAD_USER_INPUT`, async (ask) => {
       const found = (await (answers ??= send(ask))).filter(({ errors }) => errors.length > 0);

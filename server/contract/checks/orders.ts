@@ -1,6 +1,7 @@
 import { rulesOf } from '../lists.ts';
 import { idOf, readItems } from '../pages.ts';
 import { demand, Skipped, type Verify } from '../results.ts';
+import type { Row } from '../walk.ts';
 import type { World } from '../world.ts';
 
 /** Items of a list that are compared. */
@@ -29,9 +30,16 @@ export function checkOrders({ lists, viewer }: World, verify: Verify): void {
       const isFixed = sort === 'fixed';
       verify(list.name, isFixed ? 'is in its order' : `is in the order ${sort}`, async (ask) => {
         const { items } = await readItems(ask, list, isFixed ? {} : { sort }, select, { max: maxCompared });
+        if (!items[0]) throw new Skipped('The list is empty.');
         const keys = items.map((item) => keysOf(item as never, viewer));
-        if (new Set(keys.map((key) => JSON.stringify(key))).size < 2)
-          throw new Skipped('The list has no two items that the order separates.');
+        if (new Set(keys.map((key) => JSON.stringify(key))).size < 2) {
+          const read = new Set<string>();
+          const get = (item: Row, field: string) => read.add(`\`${field}\``) && item[field];
+          keysOf(new Proxy(items[0], { get }) as never, viewer);
+          throw new Skipped(
+            `The order separates no items. Give the sample data different ${[...read].join(' or ')} values.`,
+          );
+        }
         const wrong = keys.findIndex((key, i) => i > 0 && !isOrdered(keys[i - 1]!, key));
         const [before, item] = [items[wrong - 1], items[wrong]];
         demand(

@@ -1,7 +1,8 @@
 import type { Ask } from '../client.ts';
-import { argNamed } from '../contract.ts';
+import { argNamed, isPaged, itemType, listFields, objectsOf } from '../contract.ts';
 import { idsOf, readItems, readPage, type List, type Page } from '../pages.ts';
 import { demand, inTurn, Skipped, type Verify } from '../results.ts';
+import { rowsAt } from '../walk.ts';
 import type { World } from '../world.ts';
 
 /** Pages of a list that are compared. */
@@ -70,8 +71,28 @@ async function demandPagesByNumber(ask: Ask, list: List): Promise<void> {
   });
 }
 
-/** Checks that the pages of every list have all items once, by cursor and by number. */
-export function checkPages({ lists }: World, verify: Verify): void {
+/** Checks that no list without pages has an item twice. One of its owner's type, such as `Gig.similar`, is without the owner. */
+function checkPlainLists({ contract, survey }: World, verify: Verify): void {
+  for (const { name, owner, field } of listFields(contract).filter((list) => !isPaged(list.field))) {
+    const rows = (survey.objects.get(owner.name) ?? []).filter((row) => rowsAt(row, [field.name]).length > 0);
+    if (rows.length === 0) continue;
+    const isOfOwner = objectsOf(contract, itemType(field)!).includes(owner);
+    verify(name, `has each item once${isOfOwner ? ', and not its owner' : ''}`, () => {
+      for (const row of rows) {
+        const ids = idsOf(rowsAt(row, [field.name]));
+        const twice = ids.find((id, i) => ids.indexOf(id) < i);
+        demand(twice === undefined, `The list has '${twice}' twice.`, survey.sentFor(row));
+        const hasOwner = isOfOwner && ids.includes(String(row['id']));
+        demand(!hasOwner, `The list of '${String(row['id'])}' has this object itself.`, survey.sentFor(row));
+      }
+    });
+  }
+}
+
+/** Checks that every list has all items once: by cursor, by number, or without pages. */
+export function checkPages(world: World, verify: Verify): void {
+  const { lists } = world;
+  checkPlainLists(world, verify);
   for (const list of lists) {
     const first = argNamed(list.field, 'first')!.defaultValue;
     verify(list.name, 'the pages by cursor have each item once', (ask) => demandPagesByCursor(ask, list));

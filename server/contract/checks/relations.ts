@@ -63,7 +63,7 @@ async function demandRelation(ask: Ask, [type, path, back, when]: Relation, ids:
       );
     }
   }
-  if (found === 0) throw new Skipped(`No ${type} that was found has ${path}.`);
+  if (found === 0) throw new Skipped(`No ${type} was found whose ${path} has an object to follow.`);
 }
 
 /** The type with which a type shares its ids, as its description says: "shares its id with the Person". */

@@ -34,12 +34,16 @@ interface ListArgs {
   filter?: Readonly<Record<string, unknown>> | null;
 }
 
+type Page = Readonly<Record<'facets', unknown>>;
+
+const { industryGroup } = resolvers.CompanyFilterOptions;
+
 const positionOf = (cursor: string) => Number(Buffer.from(cursor, 'base64url').toString().slice(3));
 
 interface WrongServer {
   schema: GraphQLSchema;
-  /** The check that finds the fault, with the subject that it names. */
-  found: readonly [CheckName, subject: string];
+  /** The check that finds the fault, with the subject and the reason that it names. */
+  found: readonly [CheckName, subject: string, reason?: RegExp];
   /** Other checks that the same fault also breaks. */
   also?: readonly CheckName[];
 }
@@ -71,6 +75,28 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
       original({ ...args, filter: filter?.['price'] ? { ...filter, category: null } : (filter ?? null) }),
     ),
     found: ['filters', 'gigs'],
+    also: ['counts'],
+  },
+  'facets ignore a second filter': {
+    schema: query<ListArgs>('gigs', (args, original) => ({
+      ...(original(args) as object),
+      facets: (original(Object.keys(args.filter ?? {}).length > 1 ? { ...args, filter: null } : args) as Page)
+        .facets,
+    })),
+    found: ['counts', 'gigs', /^The count for .* is \d+, but totalCount is \d+\.$/],
+  },
+  'a list has a closed item': {
+    schema: changedSchema({ Gig: { isOpen: ({ id }: { id: string }) => id !== 'gig-usability-review' } }),
+    found: ['filters', 'gigs', /has 'gig-usability-review' with `isOpen` false; the contract leaves/],
+  },
+  'a list without pages repeats an item': {
+    schema: query('channels', (args, original) => [original(args), original(args)].flat()),
+    found: ['pages', 'channels', /^The list has '[\w-]+' twice\.$/],
+  },
+  'a gig is similar to itself': {
+    schema: changedSchema({ Gig: { similar: (gig: object) => [gig] } }),
+    found: ['pages', 'Gig.similar', /has this object itself/],
+    also: ['limits'],
   },
   'an order is reversed': {
     schema: query<ListArgs>('feed', (args, original) => {
@@ -104,7 +130,7 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
         throw new GraphQLError((error as Error).message, { extensions: { code: 'BAD_REQUEST' } });
       }
     }),
-    found: ['refusals', 'gigs'],
+    found: ['refusals', 'gigs', /The refusal of query of 201 characters has the code/],
   },
   'a search distinguishes upper and lower case': {
     schema: query<ListArgs>('companies', ({ filter, ...args }, original) => {
@@ -135,6 +161,19 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     }),
     found: ['labels', 'CompanyFilterOptions'],
     also: ['counts'],
+  },
+  'the choice without a filter has another label': {
+    schema: changedSchema({
+      CompanyFilterOptions: {
+        industryGroup: (...args: Parameters<typeof industryGroup>) =>
+          industryGroup(...args).map((choice) => ({ ...choice, label: choice.label.replace('All ', '') })),
+      },
+    }),
+    found: [
+      'labels',
+      'CompanyFilterOptions',
+      /id 'all', label 'Companies', not id 'all', label 'All Companies'/,
+    ],
   },
   'a relation leads only one way': {
     schema: changedSchema({ Company: { employees: () => [], jobs: () => [] } }),
