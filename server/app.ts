@@ -90,7 +90,8 @@ export async function createApp(assets: Assets, settings = readSettings({})): Pr
         .type('text')
         .send(problem ?? 'ready');
     })
-    .use('/graphql', explorer({ persisted, store, fontFaces: assets.fontFaces }), endpoint)
+    .use('/graphql', explorer({ persisted, store, fontFaces: assets.fontFaces }))
+    .all('/graphql', endpoint)
     .use(forCrawlers({ execute, origin }))
     .use(assets.files)
     .use(pages({ apollo, queries, store, assets, remote, origin }))
