@@ -24,9 +24,14 @@ function place(area: HTMLElement): void {
   for (const avoided of isLowPriority ? [`${controls}, a`, controls, important] : [important]) {
     const [distance, room] = avoided === important ? [12, innerHeight] : [4, innerHeight / 2];
     const boxes = [...document.querySelectorAll(avoided)]
-      .filter((element) => !area.contains(element) && element.checkVisibility())
+      .filter(
+        (element) =>
+          !area.contains(element) &&
+          element.checkVisibility() &&
+          (element.clientHeight < 200 || element.matches('[data-pinned]')),
+      )
       .map((element) => element.getBoundingClientRect())
-      .filter(({ height }) => height > 0 && height < 200)
+      .filter(({ height }) => height > 0)
       .toSorted((a, b) => b.top - a.top);
     for (let visible = 3; visible > 0; visible--) {
       area.dataset['visible'] = String(visible);
