@@ -108,7 +108,8 @@ export async function createApp(
         .type('text')
         .send(problem ?? 'ready');
     })
-    .use('/graphql', explorer({ persisted, schema, store, fontFaces: assets.fontFaces }), endpoint)
+    .use('/graphql', explorer({ persisted, schema, store, fontFaces: assets.fontFaces }))
+    .all('/graphql', endpoint)
     .use(forCrawlers({ execute, origin }))
     .use(assets.files)
     .use(pages({ apollo, queries, store, assets, remote, origin, live: live && { simulatedActions } }))

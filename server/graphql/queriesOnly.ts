@@ -34,19 +34,21 @@ function nearestAction(name: string): string | undefined {
   return actionNames.find((action) => action.toLowerCase() === nearest);
 }
 
-/** Returns one sentence about what the client can do instead. `origin` precedes the paths of pages. */
+/** Returns one or two sentences about what the client can do instead. `origin` precedes the paths of pages. */
 function explain(operation: OperationTypeNode, name: string | undefined, origin: string): string {
-  const list = `${origin}/graphql/actions describes the simulated actions`;
   if (operation === OperationTypeNode.SUBSCRIPTION)
     return 'This server has no subscriptions: send a query instead.';
-  if (name === undefined) return `This server does not run this mutation: ${list}.`;
+  const advice = `Choose one of ${origin}/graphql/actions, or send a query.`;
+  if (name === undefined) return `This mutation selects no action. ${advice}`;
   if (!isAction(name)) {
     const nearest = nearestAction(name);
-    const question = nearest === undefined ? '' : ` (did you mean \`${nearest}\`?)`;
-    return `There is no action \`${name}\`${question}: ${list}.`;
+    const end = nearest === undefined ? '.' : `; did you mean \`${nearest}\`?`;
+    return `There is no action \`${name}\`${end} ${advice}`;
   }
   const place = actionPlaces[name];
-  const attempt = place ? `to try it, open ${origin}${place[0]}, then ${place[1]}` : list;
+  const attempt = place
+    ? `to try it, open ${origin}${place[0]}, then ${place[1]}`
+    : `${origin}/graphql/actions describes the simulated actions`;
   return `\`${name}\` is simulated in the browser: ${attempt}; \`npm run live\` starts a server that answers actions.`;
 }
 

@@ -64,19 +64,19 @@ describe('a request without a query that the server can execute', () => {
     );
   });
 
-  it('gets the nearest action for an unknown one, and a list of all', async () => {
-    const list = 'http://127.0.0.1:4000/graphql/actions describes the simulated actions.';
-    for (const [name, question] of [
-      ['craetePost', ' (did you mean `createPost`?)'],
-      ['createpost', ' (did you mean `createPost`?)'],
-      ['toString', ''],
-      ['ban', ''],
+  it('gets the nearest action for an unknown one, the list of all, and the advice to send a query', async () => {
+    const advice = 'Choose one of http://127.0.0.1:4000/graphql/actions, or send a query.';
+    for (const [name, end] of [
+      ['craetePost', '; did you mean `createPost`?'],
+      ['createpost', '; did you mean `createPost`?'],
+      ['toString', '.'],
+      ['ban', '.'],
     ])
       expect(await ask(`mutation { ${name} { ok } }`)).toEqual(
-        refusal('BAD_REQUEST', `There is no action \`${name}\`${question}: ${list}`),
+        refusal('BAD_REQUEST', `There is no action \`${name}\`${end} ${advice}`),
       );
     expect(await ask('mutation { ...F } fragment F on Mutation { logOut { ok } }')).toEqual(
-      refusal('BAD_REQUEST', `This server does not run this mutation: ${list}`),
+      refusal('BAD_REQUEST', `This mutation selects no action. ${advice}`),
     );
   });
 

@@ -71,10 +71,23 @@ test.each([
   '{"operations":7}',
   '{"all":{"failure":"bogus","delay":1e12,"empty":"yes"}}',
   '{"all":{"failure":5}}',
+  '{"all":5,"operations":[1]}',
+  '{"all":[{"failure":"status"}]}',
+  '{"operations":{"AppShell":{"failure":"status"}}}',
+  '{"operations":{"__proto__":{"failure":"status"},"":{"failure":"status"},"A B":{"failure":"status"}}}',
 ])('the stored text %s simulates nothing', async (text) => {
   writeStored(conditionsKey, text);
   expect(isIdle(storedConditions())).toBe(true);
+  expect(Object.keys(storedConditions().operations ?? {})).toEqual([]);
   expect((await sendUnderConditions(send, 'A', signal)).status).toBe(200);
+});
+
+test('an operation without conditions is named only under conditions of all operations', () => {
+  const operations = { A: {}, B: { failure: 'partial' }, C: null, AppShell: {} };
+  writeStored(conditionsKey, JSON.stringify({ operations }));
+  expect(storedConditions().operations).toEqual({ B: { failure: 'partial' } });
+  writeStored(conditionsKey, JSON.stringify({ all: { empty: true }, operations }));
+  expect(storedConditions().operations).toEqual({ A: {}, B: { failure: 'partial' } });
 });
 
 test('conditions without an effect are not stored', () => {

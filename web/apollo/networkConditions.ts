@@ -62,7 +62,13 @@ export const failures = {
 export type Failure = keyof typeof failures;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The query of the bars around each screen. It has no conditions: without its data no screen shows. */
+export const shellQuery = 'AppShell';
+
+/** A name that an operation can have. GraphQL reserves those that begin with two underscores. */
+const validName = /^(?!__)[A-Z_a-z]\w*$/;
 
 /** The valid parts of a stored condition. */
 function readCondition(stored: unknown): Condition {
@@ -75,7 +81,16 @@ function readCondition(stored: unknown): Condition {
   };
 }
 
-/** The conditions of this tab. Ignores malformed parts of the stored text. */
+/** The valid conditions of single operations. An empty one has an effect only under conditions of all operations. */
+const readOperations = (stored: unknown, all: Condition): Record<string, Condition> =>
+  Object.fromEntries(
+    Object.entries(isObject(stored) ? stored : {})
+      .filter(([name, own]) => validName.test(name) && name !== shellQuery && isObject(own))
+      .map(([name, own]) => [name, readCondition(own)] as const)
+      .filter(([, own]) => hasEffect(own) || hasEffect(all)),
+  );
+
+/** The conditions of this tab. Ignores the parts of the stored text that are malformed or have no effect. */
 export function storedConditions(): NetworkConditions {
   let stored: unknown;
   try {
@@ -84,12 +99,11 @@ export function storedConditions(): NetworkConditions {
     // The text is no JSON.
   }
   if (!isObject(stored)) return {};
-  const { all, operations, slowPictures, offline } = stored;
+  const { operations, slowPictures, offline } = stored;
+  const all = readCondition(stored['all']);
   return {
-    all: readCondition(all),
-    operations: isObject(operations)
-      ? Object.fromEntries(Object.entries(operations).map(([name, own]) => [name, readCondition(own)]))
-      : {},
+    all,
+    operations: readOperations(operations, all),
     slowPictures: slowPictures === true,
     offline: offline === true,
   };
@@ -139,9 +153,6 @@ const aborted = (signal: AbortSignal) =>
     if (signal.aborted) reject(signal.reason as Error);
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-
-/** The query of the bars around each screen. It has no conditions: without its data no screen shows. */
-export const shellQuery = 'AppShell';
 
 async function sendOnce(send: Send, operationName: string | undefined): Promise<Response> {
   const { all = {}, operations = {}, offline } = storedConditions();

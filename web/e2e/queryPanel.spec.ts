@@ -33,7 +33,7 @@ test('The panel works by keyboard at 1440 and at 390 px, without axe violations,
       await page.keyboard.press('Enter');
       await expect(panel.getByRole('heading', { name: 'JobsScreen' })).toBeVisible();
       await expect(panel.getByText(/^[\d,]+ of at most 20,000 fields$/)).toBeVisible();
-      await expect(panel.getByText(/^The server's page, which took \d+ ms$/)).toBeVisible();
+      await expect(panel.getByText(/^The server's page, which took [\d,]+ ms$/)).toBeVisible();
       await expectNoViolations(page, 'the panel', 'light', 'state');
       await expectNoColorViolations(page, 'the panel', 'dark', 'state');
       await expectNoHorizontalOverflow(page);
@@ -97,4 +97,91 @@ test('A page that is reloaded under a failure or offline shows its error card, a
   await expect(page.getByRole('heading', { name: "We couldn't load the gigs" })).toBeHidden();
   await expect(page.locator('main article').first()).toBeVisible();
   await expect(page.getByText("You're offline.")).toBeHidden();
+});
+
+test('On a phone the focus follows between list and details; on a wide window it stays on the entry', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const panel = await openPanel(page, '/jobs');
+  const entry = panel.getByRole('button', { name: 'Simulate conditions' });
+  const back = panel.getByRole('button', { name: 'Back to the list' });
+  await entry.press('Enter');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Control+.');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entry).toBeFocused();
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await page.keyboard.press('Enter');
+  await expect(panel.getByLabel('Failure')).toBeVisible();
+  await expect(entry).toBeFocused();
+});
+
+/** The controls of the bars and of the footer whose center is covered at the end of the page. */
+const findCovered = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    const controls = '#side-bar, footer, .bottom-bar, .buy-bar, [aria-label="Simulated network"]';
+    return [...document.querySelectorAll(`:is(${controls}) :is(a, button)`)]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        control.scrollIntoView({ block: 'nearest' });
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return !control.contains(hit);
+      })
+      .map((control) => control.textContent || control.ariaLabel);
+  });
+
+for (const [width, path] of [
+  [1440, '/'],
+  [390, '/'],
+  [390, '/gigs/gig-usability-review'],
+  [390, '/messages'],
+] as const)
+  test(`At ${width} px the badge shows all conditions and covers no control of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      const slow = { delay: 500, failure: 'partial', empty: true };
+      const operations = { CareerInsights: slow, GigReviews: slow, OpenJob: slow, PostComments: slow };
+      sessionStorage.setItem('networkConditions', JSON.stringify({ operations, slowPictures: true }));
+    });
+    await open(page, path);
+    const badge = page.getByRole('region', { name: 'Simulated network' });
+    const text = badge.getByText(/PostComments: 0\.5 s delay, Partial data, empty lists; slow pictures$/);
+    await expect(text).toBeVisible();
+    expect(await text.evaluate((p) => p.scrollHeight - p.clientHeight + p.scrollWidth - p.clientWidth)).toBe(
+      0,
+    );
+    if (width === 390)
+      expect((await badge.getByRole('button').boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await expect.poll(() => findCovered(page)).toEqual([]);
+    await expectNoViolations(page, 'the badge', 'light', 'state');
+    if (width < 768) return;
+    await page.keyboard.press('Control+.');
+    await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeVisible();
+    await expect.poll(() => findCovered(page)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const sideBar = (await page.getByRole('navigation', { name: 'Side bar' }).boundingBox())!;
+    // The height of the top bar.
+    expect(sideBar.y).toBe(56);
+    expect(sideBar.y + sideBar.height).toBeLessThanOrEqual((await badge.boundingBox())!.y);
+  });
+
+test('On a phone a toast is above the panel', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const panel = await openPanel(page, '/jobs');
+  await panel.getByRole('button', { name: /^JobsScreen/ }).click();
+  await panel.getByRole('button', { name: 'Copy as curl' }).click();
+  const toast = page.locator('[data-notices] li');
+  await expect(toast).toBeVisible();
+  const bottomOf = async () => {
+    const { y, height } = (await toast.boundingBox())!;
+    return y + height;
+  };
+  const { y } = (await panel.boundingBox())!;
+  await expect.poll(bottomOf).toBeLessThanOrEqual(y);
 });

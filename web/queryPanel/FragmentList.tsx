@@ -1,12 +1,42 @@
 import type { DocumentNode } from '@apollo/client';
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { formatCount } from '../ui/format.ts';
 import { clearHighlight, fragmentsOf, highlight, placesOfFragments } from './fragmentPlaces.ts';
 
-/** The fragments of an operation with their components. A press highlights the component's places on the page. */
-export function FragmentList({ document }: { document: DocumentNode }) {
+/** Milliseconds from the last change of the page until its fragments are counted again. */
+const pauseMs = 100;
+
+/** The names of the fragments that have a place on the page. */
+function usePlacedFragments(): readonly string[] {
+  // A text: setting the same one renders nothing.
+  const [placed, setPlaced] = useState('');
+  const update = () => setPlaced([...placesOfFragments().keys()].join(' '));
+  useLayoutEffect(update, []);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(update, pauseMs);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, []);
+  return placed.split(' ');
+}
+
+/**
+ * The fragments of an operation with their components, those on the page first. A press highlights the component's
+ * places on the page.
+ */
+export function FragmentList({ document: operation }: { document: DocumentNode }) {
   const [shown, setShown] = useState<{ name: string; count: number }>();
-  const fragments = fragmentsOf(document);
+  const placed = usePlacedFragments();
+  const fragments = fragmentsOf(operation)
+    .map((fragment) => ({ ...fragment, isPlaced: placed.includes(fragment.name) }))
+    .toSorted((a, b) => Number(b.isPlaced) - Number(a.isPlaced));
   if (fragments.length === 0) return null;
   const press = (name: string) => {
     if (shown?.name === name) {
@@ -24,17 +54,21 @@ export function FragmentList({ document }: { document: DocumentNode }) {
         Fragments by component
       </h4>
       <ul className="flex flex-wrap gap-2">
-        {fragments.map(({ name, component: owner, type }) => (
+        {fragments.map(({ name, component: owner, type, isPlaced }) => (
           <li key={name} className="min-w-0">
             <button
               type="button"
-              className="chip chip-btn max-w-full"
+              className={`chip chip-btn max-w-full ${isPlaced ? '' : 'border-dashed font-normal'}`}
               aria-pressed={shown?.name === name}
               title={name}
               onClick={() => press(name)}
             >
               <span className="truncate">
-                {owner} <span className="font-normal">on {type}</span>
+                {owner}{' '}
+                <span className="font-normal">
+                  on {type}
+                  {!isPlaced && ', not on the page'}
+                </span>
               </span>
             </button>
           </li>

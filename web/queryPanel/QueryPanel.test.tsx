@@ -20,6 +20,8 @@ beforeEach(() => {
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
   // React reports the simulated failures.
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  // happy-dom has no layout.
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   Element.prototype.animate ??= () => ({ cancel: () => {} }) as Animation;
 });
 
@@ -35,6 +37,7 @@ const panel = () => screen.findByRole('region', { name: 'The query behind this s
 async function openPanel(path = '/jobs', heading = 'Jobs') {
   delete document.documentElement.dataset['hydrated'];
   const view = await renderRoute(path, { transport: httpLink() });
+  view.container.id = 'root';
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-hydrated'));
   await screen.findByRole('heading', { name: heading, level: 1 });
   await waitFor(() => expect(sentRequests.at(-1)?.ms).toBeGreaterThan(0));
@@ -45,7 +48,7 @@ async function openPanel(path = '/jobs', heading = 'Jobs') {
 const entries = (list: HTMLElement) =>
   within(list)
     .getAllByRole('button')
-    .map(({ textContent }) => textContent.replace(/\d+ ms$/, 'ms'));
+    .map(({ textContent }) => textContent.replace(/[\d,]+ ms$/, 'ms'));
 const operationList = () => screen.getByRole('navigation', { name: 'Operations and actions' });
 
 test('it lists the operations of the screen, and follows a navigation', async () => {
@@ -56,13 +59,57 @@ test('it lists the operations of the screen, and follows a navigation', async ()
   expect(found.getByRole('region', { name: 'Variables' })).toHaveTextContent('"first": 10');
   expect(found.getByRole('region', { name: 'Answer' })).toHaveTextContent('"advertisedCount": 1241835');
   expect(await found.findByText(/^[\d,]+ of at most 20,000 fields$/)).toBeVisible();
-  expect(found.getByText(/^The network, in \d+ ms$/)).toBeVisible();
+  expect(found.getByText(/^The network, in [\d,]+ ms$/)).toBeVisible();
   expect(found.getByText(/^\d[\d.]* KB$/)).toBeVisible();
 
   await goTo('/gigs', 'Gigs');
   await waitFor(() => expect(entries(operationList())[0]).toMatch(/^GigsScreen/));
   await goTo('/jobs', 'Jobs');
   await waitFor(() => expect(entries(operationList())[0]).toMatch(/^JobsScreen/));
+});
+
+test('a screen that was left with a failure is not listed, and Turn off does not request it again', async () => {
+  const { user, found, goTo } = await openPanel('/network', 'Network');
+  await user.click(found.getByRole('button', { name: 'Simulate conditions' }));
+  await user.selectOptions(found.getByLabelText('Failure'), 'Status 500');
+  await goTo('/gigs', 'Gigs');
+  expect(await screen.findByRole('heading', { name: "We couldn't load the gigs" })).toBeVisible();
+  expect(entries(operationList())[0]).toMatch(/^GigsScreen/);
+  await goTo('/network', 'Network');
+  await waitFor(() => expect(entries(operationList())[0]).toMatch(/^NetworkScreen/));
+  expect(screen.queryByRole('button', { name: /^GigsScreen/ })).toBeNull();
+  const before = sentRequests.length;
+  await user.click(screen.getByRole('button', { name: 'Turn off' }));
+  await waitFor(() => expect(sentRequests.at(-1)?.ms).toBeGreaterThan(0));
+  const names = sentRequests.slice(before).map(({ operationName }) => operationName);
+  expect(names.toSorted()).toEqual(['AppShell', 'NetworkScreen']);
+});
+
+test('a failed search is not listed beside the next one', async () => {
+  const { user, found, router } = await openPanel('/gigs', 'Gigs');
+  await user.click(found.getByRole('button', { name: 'Simulate conditions' }));
+  await user.selectOptions(found.getByLabelText('Failure'), 'Status 500');
+  await router.navigate('/gigs?q=logo');
+  expect(await screen.findByRole('heading', { name: "We couldn't load the gigs" })).toBeVisible();
+  await router.navigate('/gigs');
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: "We couldn't load the gigs" })).toBeNull(),
+  );
+  expect(screen.getAllByRole('button', { name: /^GigsScreen/ })).toHaveLength(1);
+});
+
+test('opened details take the focus, Back returns it to the entry, and Escape closes the panel', async () => {
+  const { user, found } = await openPanel();
+  const conditions = found.getByRole('button', { name: 'Simulate conditions' });
+  conditions.focus();
+  await user.keyboard('{Enter}');
+  const back = found.getByRole('button', { name: 'Back to the list' });
+  expect(back).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(back).not.toBeInTheDocument();
+  expect(conditions).toHaveFocus();
+  await user.keyboard('{Enter}{Escape}');
+  await waitFor(() => expect(conditions).not.toBeInTheDocument());
 });
 
 test('Escape closes it and returns the focus; the footer and the list of shortcuts open it, too', async () => {
@@ -117,10 +164,7 @@ test('it copies the operation as a curl command and as a resolver test', async (
 });
 
 test("a fragment's button highlights its component on the page", async () => {
-  const { user, found, container } = await openPanel();
-  container.id = 'root';
-  // happy-dom has no layout.
-  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  const { user, found } = await openPanel();
   const outlined = vi.spyOn(Element.prototype, 'animate');
   await user.click(found.getByRole('button', { name: 'JobCard on Job' }));
   expect(found.getByText('JobCard is highlighted in 10 places of the page.')).toBeVisible();
@@ -129,6 +173,21 @@ test("a fragment's button highlights its component on the page", async () => {
   expect(cards[0]).toBe(screen.getAllByRole('article')[0]!.closest('article'));
   await user.click(found.getByRole('button', { name: 'JobCard on Job' }));
   expect(found.queryByText(/is highlighted/)).toBeNull();
+});
+
+test('the fragments without a place on the page are last, and their buttons say so', async () => {
+  const { goTo } = await openPanel();
+  const names = () =>
+    within(screen.getByRole('region', { name: 'Fragments by component' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const absent = names().findIndex((name) => name.endsWith(', not on the page'));
+  expect(absent).toBeGreaterThan(0);
+  expect(names().slice(absent)).toEqual(names().filter((name) => name.endsWith(', not on the page')));
+  expect(names().slice(0, absent)).toContain('JobCard on Job');
+  // The panel follows the page.
+  await goTo('/gigs', 'Gigs');
+  await waitFor(() => expect(names()[0]).not.toMatch(/not on the page/));
 });
 
 test('conditions apply to the next request, show a badge, and end with one press', async () => {

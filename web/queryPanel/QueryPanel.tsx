@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ArrowLeft, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { sentRequests, subscribeToActivity } from '../apollo/activity.ts';
 import { localChangesLayer, type SimulatedAction } from '../apollo/localChangesLayer.ts';
 import { serverActionsOf, type ServerAction } from '../apollo/serverActions.ts';
@@ -14,6 +14,7 @@ import { clearHighlight } from './fragmentPlaces.ts';
 import { OperationDetails } from './OperationDetails.tsx';
 import { ServerActionDetails } from './ServerActionDetails.tsx';
 import { operationsOf, sourceWords } from './operations.ts';
+import { shownQueries } from './shownQueries.ts';
 
 const conditionsId = 'conditions';
 
@@ -37,13 +38,16 @@ function useActivity(): void {
   }, [key]);
 }
 
-/** Adds room for the panel at the end of the page, and removes the welcome notice, which would lie over the panel. */
+/**
+ * Adds room for the panel and the badge above it at the end of the page. Removes the welcome notice, which would lie over
+ * the panel.
+ */
 function useRoom(open: boolean): void {
   useEffect(() => {
     if (!open) return;
     dismissNotice('welcome');
     const { style } = document.documentElement;
-    style.setProperty('--wg-query-panel', 'var(--wg-query-panel-open)');
+    style.setProperty('--wg-query-panel', 'calc(var(--wg-query-panel-open) + var(--wg-conditions, 0px))');
     return () => {
       style.removeProperty('--wg-query-panel');
       clearHighlight();
@@ -66,13 +70,19 @@ export function QueryPanel({ open, onClose }: Props) {
   useReturnFocus(open);
   const client = useApolloClient();
   const { pathname } = useLocation();
+  const matches = useMatches();
   const panel = useRef<HTMLElement>(null);
+  const backButton = useRef<HTMLButtonElement>(null);
   const [selected, setSelected] = useState<string>();
-  const focusList = () =>
-    panel.current?.querySelector<HTMLElement>('button[data-entry]')?.focus({ preventScroll: true });
+  /** On a phone either the list or the details show. The hidden elements take no focus. */
+  const focusShown = (id = selected) => {
+    const entries = [...(panel.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
+    (entries.find(({ dataset }) => dataset['entry'] === id) ?? entries[0])?.focus({ preventScroll: true });
+    backButton.current?.focus({ preventScroll: true });
+  };
   // In a microtask: after `useReturnFocus` has stored the opener.
   useLayoutEffect(() => {
-    if (open) queueMicrotask(focusList);
+    if (open) queueMicrotask(() => focusShown());
   }, [open]);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -85,7 +95,7 @@ export function QueryPanel({ open, onClose }: Props) {
   }, []);
   if (!open) return null;
 
-  const operations = operationsOf(client, pathname);
+  const operations = operationsOf(client, shownQueries(client, matches), pathname);
   const simulated = localChangesLayer(client.cache).changes.flatMap(({ action }) => action ?? []);
   const actions = [
     ...simulated.map((action: Action, i) => ({ id: `action ${i}`, action })),
@@ -96,30 +106,32 @@ export function QueryPanel({ open, onClose }: Props) {
   const isConditions = selected === conditionsId;
   const isNarrowDetails = operation !== undefined || action !== undefined || isConditions;
   const shownOperation = operation ?? (isNarrowDetails ? undefined : operations[0]);
-  const back = () => {
-    setSelected(undefined);
-    queueMicrotask(focusList);
+  const select = (id: string | undefined) => {
+    setSelected(id);
+    queueMicrotask(() => focusShown(id ?? selected));
   };
   const entry = (id: string, isCurrent: boolean) => ({
     type: 'button' as const,
-    'data-entry': '',
+    'data-entry': id,
     'aria-current': isCurrent,
     className: `flex w-full min-h-11 md:min-h-9 items-center gap-2 rounded-md px-2.5 py-1 text-left text-sm hover:bg-hover ${isCurrent ? 'md:bg-accent-soft md:text-accent-soft-ink' : ''}`,
-    onClick: () => setSelected(id),
+    onClick: () => select(id),
   });
   return (
     <section
       ref={panel}
       aria-labelledby="query-panel"
+      data-pinned
       className="fixed inset-x-0 bottom-0 z-40 flex h-(--wg-query-panel-open) flex-col border-t border-line-strong bg-raised shadow-overlay print:hidden"
     >
-      <header className="flex h-12 flex-none items-center gap-2 border-b border-line pr-2 pl-4">
+      <header className="flex h-12 flex-none items-center gap-2 border-b border-line pr-2 pl-4.5">
         {isNarrowDetails && (
           <button
+            ref={backButton}
             type="button"
             className="btn btn-icon btn-ghost md:hidden"
             aria-label="Back to the list"
-            onClick={back}
+            onClick={() => select(undefined)}
           >
             <ArrowLeft aria-hidden strokeWidth={1.75} />
           </button>

@@ -1,7 +1,8 @@
-import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
-import { Kind, type OperationDefinitionNode } from 'graphql';
+import type { ApolloClient, DocumentNode, ObservableQuery, OperationVariables } from '@apollo/client';
 import { sentRequests, type SentRequest } from '../apollo/activity.ts';
 import { serverClientOf } from '../hydration/serverCache.ts';
+import { formatInteger } from '../ui/format.ts';
+import { isScreen, nameOf } from './shownQueries.ts';
 
 /** An operation that the screen has requested. */
 export interface ScreenOperation {
@@ -15,13 +16,6 @@ export interface ScreenOperation {
   request?: SentRequest | undefined;
 }
 
-const nameOf = (document: DocumentNode): string =>
-  document.definitions.find(
-    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
-  )?.name?.value ?? 'Unnamed';
-
-const isScreen = (name: string) => name.endsWith('Screen');
-
 const idOf = (name: string, variables: OperationVariables) => `${name} ${JSON.stringify(variables)}`;
 
 /** Reads an operation's data from a client's cache, without local changes; null if a field is missing. */
@@ -32,14 +26,17 @@ const isComplete = (client: ApolloClient | undefined, query: DocumentNode, varia
   client?.cache.diff({ query, variables, optimistic: false, returnPartialData: true }).complete === true;
 
 /**
- * The operations of the shown screen: the queries that its components read, and the requests that it has sent. The
- * screen's own query is first.
+ * The operations of the shown screen: its queries, and the requests that it has sent. The screen's own query is first.
  */
-export function operationsOf(client: ApolloClient, path: string): ScreenOperation[] {
+export function operationsOf(
+  client: ApolloClient,
+  queries: readonly ObservableQuery[],
+  path: string,
+): ScreenOperation[] {
   const found = new Map<string, ScreenOperation>();
   const isOfPage = (document: DocumentNode, variables: OperationVariables) =>
     isComplete(serverClientOf(client), document, variables);
-  for (const { query: document, variables } of client.getObservableQueries('active')) {
+  for (const { query: document, variables } of queries) {
     const name = nameOf(document);
     const id = idOf(name, variables);
     found.set(id, {
@@ -54,7 +51,7 @@ export function operationsOf(client: ApolloClient, path: string): ScreenOperatio
     const { document, variables } = request;
     const name = nameOf(document);
     const id = idOf(name, variables);
-    // A screen's query that is not active is a prefetch or belongs to another screen.
+    // Another screen's query is a prefetch, or its screen was left.
     if (!found.has(id) && (request.path !== path || isScreen(name))) continue;
     found.set(id, { id, name, document, variables, source: 'network', request });
   }
@@ -85,11 +82,11 @@ export function responseOf(
   return { body: withoutTypenames(body), data: withoutTypenames(body.data), bytes };
 }
 
-/** A copy without the `__typename` fields, which the shown query does not select either. */
+/** A copy without the `__typename` fields, which the shown query selects only where it selects nothing else. */
 export const withoutTypenames = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value ?? null), (name, field: unknown) =>
-    name === '__typename' ? undefined : field,
-  );
+  JSON.parse(JSON.stringify(value ?? null), function (this: object, name, field: unknown) {
+    return name === '__typename' && Object.keys(this).length > 1 ? undefined : field;
+  });
 
 /** Milliseconds of the request for the page; undefined where the browser does not report it. */
 const pageMs = (): number | undefined => {
@@ -97,7 +94,7 @@ const pageMs = (): number | undefined => {
   return entry && entry.responseEnd - entry.requestStart;
 };
 
-const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
+const milliseconds = (ms: number) => `${formatInteger(Math.round(ms))} ms`;
 
 /** Where the data came from, in a word, or with `isLong` in a sentence with the time. */
 export function sourceWords({ source, request }: ScreenOperation, isLong = false): string {

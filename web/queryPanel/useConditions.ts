@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSyncExternalStore } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useMatches, useRevalidator } from 'react-router-dom';
 import { subscribeToActivity } from '../apollo/activity.ts';
 import { conditionsKey } from '../apollo/conditionsKey.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../apollo/networkConditions.ts';
 import { readStored } from '../ui/storage.ts';
 import { applyPageConditions } from './pageConditions.ts';
+import { isComplete, shownQueries } from './shownQueries.ts';
 
 const wordsOf = ({ delay, failure, empty }: Condition): string =>
   [delay ? `${delay / 1000} s delay` : '', failure ? failures[failure].label : '', empty ? 'empty lists' : '']
@@ -45,11 +46,12 @@ export function useConditions(): [NetworkConditions, (conditions: NetworkConditi
 export function useTurnOff(): () => void {
   const client = useApolloClient();
   const { revalidate } = useRevalidator();
+  const matches = useMatches();
   const [, change] = useConditions();
   return () => {
     change({});
     // Lists may be empty. A failed screen starts its query again.
-    void client.refetchQueries({ include: 'active' }).catch(() => {});
+    for (const query of shownQueries(client, matches)) if (isComplete(query)) query.refetch().catch(() => {});
     void revalidate();
   };
 }

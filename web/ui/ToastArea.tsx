@@ -26,8 +26,11 @@ function place(area: HTMLElement): void {
     const boxes = [...document.querySelectorAll(avoided)]
       .flatMap((element) => {
         const box = element.getBoundingClientRect();
+        const isObstacle =
+          box.height > 0 &&
+          (box.height < 200 || element.matches('[data-pinned]')) &&
+          !area.contains(element);
         // The visibility last: without layout, as in tests, it takes longer than all the rest.
-        const isObstacle = box.height > 0 && box.height < 200 && !area.contains(element);
         return isObstacle && element.checkVisibility() ? [box] : [];
       })
       .toSorted((a, b) => b.top - a.top);

@@ -92,6 +92,36 @@ describe('/graphql in a browser', () => {
   );
 });
 
+describe('a path below /graphql', () => {
+  it.each(['/schema.graphql', '/actions', '/explorer', '/explorer/start.js', '/nothing'])(
+    'executes no operation: POST to %s finds nothing',
+    async (path) => {
+      const response = await fetch(home + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"query":"{__typename}"}',
+      });
+      expect([response.status, await response.text()]).toEqual([404, 'Not found.']);
+    },
+  );
+
+  it('is the page for a missing screen if there is nothing', async () => {
+    const response = await fetch(`${home}/nothing?query={__typename}`, { headers: html });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await response.text()).toContain('Page not found');
+  });
+
+  it('executes operations if it is only a slash', async () => {
+    const response = await fetch(`${home}/?query={__typename}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+});
+
 describe('Apollo Sandbox', () => {
   const sandbox = 'https://studio.apollographql.com';
   const allowed = (response: Response) => response.headers.get('access-control-allow-origin');

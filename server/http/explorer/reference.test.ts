@@ -57,6 +57,11 @@ describe('/graphql/schema.graphql', () => {
     expect(text).not.toContain('Mutation');
   });
 
+  it('has the description of the scalar, too', async () => {
+    const { text } = await served.ask('/graphql/schema.graphql');
+    expect(buildSchema(text).getType('DateTime')?.description).toMatch(/^An ISO 8601 timestamp/);
+  });
+
   it('is a text that a browser revalidates, and that Apollo Sandbox may read', async () => {
     const first = await served.ask('/graphql/schema.graphql', { headers: { origin: sandbox } });
     expect(first).toMatchObject({
