@@ -6,7 +6,7 @@ import { on, toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { readSort } from '../shared/filterOptions.ts';
 import type { Store } from '../store.ts';
 
-/** Finds the posts of the home feed. */
+/** Finds the posts of the home feed. The saved ones include posts of other pages. */
 export function findFeed(
   filter: FeedFilter | null | undefined,
   sort: FeedSort | null | undefined,
@@ -22,5 +22,10 @@ export function findFeed(
       ),
   };
   const { where, ...wanted } = toCatalogueQuery(feedConditions, { ...filter, tag: tagKey(tag) }, { lists });
-  return postCatalogue.select({ ...wanted, where: { ...where, feed: on }, order: readSort(sort, feedSorts) });
+  const inFeed = filter?.savedOnly ? {} : { feed: on };
+  return postCatalogue.select({
+    ...wanted,
+    where: { ...where, ...inFeed },
+    order: readSort(sort, feedSorts),
+  });
 }

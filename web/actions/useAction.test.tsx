@@ -207,21 +207,16 @@ test('a refusal with a field appears beside the field, or in a notice when the f
   await expectToast('Something went wrong', 'That name is taken.', 'destructive');
 });
 
-const noPost = defineAction(document).with({
-  simulate: () => {
-    throw new Error('There is no such post in this tab.');
-  },
-});
-for (const [what, run] of [
+const noPost = defineAction(document).with({ simulate: () => expect.fail('no such post') });
+test.each([
   ['throws', () => show(noPost)],
   ['cannot reach the server', showLive],
-] as const)
-  test(`an action that ${what} shows a notice and returns undefined`, async () => {
-    server.mockImplementation(() => throwError(() => new Error('Failed to fetch')));
-    run();
-    expect(await state('not done')).toBeVisible();
-    await expectToast('Something went wrong', 'Please try again in a moment.', 'destructive');
-  });
+] as const)('an action that %s shows a notice and returns undefined', async (_what, run) => {
+  server.mockImplementation(() => throwError(() => new Error('Failed to fetch')));
+  run();
+  expect(await state('not done')).toBeVisible();
+  await expectToast('Something went wrong', 'Please try again in a moment.', 'destructive');
+});
 
 test('a response with errors is a failure', async () => {
   server.mockImplementation(() => of({ data: null, errors: [{ message: 'No.' }] } as ApolloLink.Result));

@@ -27,9 +27,7 @@ function place(area: HTMLElement): void {
       .flatMap((element) => {
         const box = element.getBoundingClientRect();
         const isObstacle =
-          box.height > 0 &&
-          (box.height < 200 || element.matches('[data-pinned]')) &&
-          !area.contains(element);
+          box.height > 0 && (box.height < 200 || element.matches('[data-pinned]')) && !area.contains(element);
         // The visibility last: without layout, as in tests, it takes longer than all the rest.
         return isObstacle && element.checkVisibility() ? [box] : [];
       })

@@ -75,7 +75,11 @@ function idsFor(name: string, { payload }: Action, { contract, survey }: World):
 
 /** Optional fields that a valid input has anyway. */
 const isExpected = ({ type, description }: GraphQLInputField, bounds: DescribedBounds | null) =>
-  isNonNullType(type) || bounds?.unit === 'values' || (description ?? '').includes('REQUIRED');
+  isNonNullType(type) ||
+  bounds?.unit === 'values' ||
+  (description ?? '').includes('REQUIRED') ||
+  // The parts of an input, so that their fields are tried, too.
+  isInputObjectType(type);
 
 /** A valid input. `idOf` returns the id for a field; null if there is none. */
 function validInput(type: GraphQLInputType, idOf: (name: string) => string | null): Record<string, unknown> {

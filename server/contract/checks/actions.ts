@@ -46,7 +46,10 @@ async function run(ask: Ask, { name, payload, input }: Action, value: Row): Prom
   const selection = `{ ${selectionOf(payload)} userErrors { code field message } }`;
   const [declared, passed] = input ? [`($input: ${String(input)})`, '(input: $input)'] : ['', ''];
   const query = `mutation ${declared} { ${name}${passed} ${selection} }`;
-  const data = dataOf(await ask(query, input ? { input: value } : {}));
+  const answer = await ask(query, input ? { input: value } : {});
+  if (answer.errors.some(({ extensions }) => extensions?.['code'] === 'NOT_LIVE'))
+    throw new Skipped('The server says that the action is not live yet.');
+  const data = dataOf(answer);
   const { userErrors, ...fields } = data[name] as Row & { userErrors: UserError[] };
   return { fields, userErrors };
 }

@@ -1,5 +1,7 @@
 import { execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { createContext } from '../../context.ts';
+import type { Live } from '../../live/live.ts';
+import { createRunner } from '../../live/runner.ts';
 import { createStore, type Store } from '../../store.ts';
 import type { Options } from '../check.ts';
 import type { Answer } from '../client.ts';
@@ -8,6 +10,7 @@ import type { Answer } from '../client.ts';
 export function inProcess(
   schema: GraphQLSchema,
   store: Store = createStore(),
+  act?: Live['act'],
 ): Pick<Options, 'url' | 'send'> {
   const documents = new Map<string, DocumentNode>();
   return {
@@ -19,7 +22,7 @@ export function inProcess(
         schema,
         document,
         variableValues: sent.variables,
-        contextValue: createContext(store),
+        contextValue: createContext(store, Date.now(), act && createRunner(act, undefined)),
       });
       return { data: null, errors: [], ...JSON.parse(JSON.stringify(result)), sent } as Answer;
     },
