@@ -55,9 +55,7 @@ beforeEach(() => {
 });
 
 const { dataset } = window.document.documentElement;
-afterEach(() => {
-  delete dataset['liveExcept'];
-});
+afterEach(() => void delete dataset['liveExcept']);
 
 const variables = { input: { id: 't', name: 'new' } };
 
