@@ -47,6 +47,7 @@ test('a full disk, a file without rights and an unknown failure are named', () =
   expect(sentenceOf('SQLITE_FULL')).toBe(`The disk of ${file} is full. Free some space, then try again.`);
   expect(sentenceOf('53100')).toBe(sentenceOf('SQLITE_FULL'));
   expect(sentenceOf('SQLITE_READONLY_DIRECTORY')).toMatch('cannot be written. Change its owner');
+  expect(sentenceOf('', 'attempt to write a readonly database')).toBe(sentenceOf('EACCES'));
   expect(sentenceOf('42501')).toBe(
     `The user 'anna' may not create tables in ${file}. Make this user the owner of the database.`,
   );
