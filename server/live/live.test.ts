@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createStore } from '../store.ts';
 import { change, dataOf, newPost } from './testing/actions.ts';
-import { onEachDatabase } from './testing/onEachDatabase.ts';
+import { interleave } from './testing/interleave.ts';
+import { onEachDatabase, onSqlite } from './testing/onEachDatabase.ts';
 
 onEachDatabase(({ open }) => {
   test('the first start stores the sample data as entry 1, and its times stay', async () => {
@@ -110,6 +111,21 @@ onEachDatabase(({ open }) => {
     expect([dataOf(one), one.seq]).toEqual([dataOf(two), 4]);
   });
 
+  test('two replicas that act at the same time end with the same data, and so does a third one that starts then', async () => {
+    const replicas = [await open(), await open()] as const;
+    const [{ store }] = replicas;
+    const [shared] = store.posts.values();
+    await interleave(replicas, 100);
+    const third = await open();
+    const [one, two] = replicas;
+    expect([one.seq, two.seq, third.seq]).toEqual([101, 101, 101]);
+    expect(store.posts.get(shared!.id)!.likes).toBe(shared!.likes + 100);
+    expect(dataOf(two)).toBe(dataOf(one));
+    expect(dataOf(third)).toBe(dataOf(one));
+  });
+});
+
+onSqlite(({ open }) => {
   test('the wait for an entry that does not exist ends after 2 s', async () => {
     const live = await open();
     const began = performance.now();

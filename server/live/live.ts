@@ -4,7 +4,7 @@ import type { Store } from '../store.ts';
 import { openDatabase, type Database, type Location } from './database.ts';
 import { loadSample, readSnapshot, writeSample } from './load.ts';
 import { migrate } from './migrations.ts';
-import { explain, type StorageError } from './problems.ts';
+import { explain, StorageError } from './problems.ts';
 import { createReplica, type ActionRequest, type Decide, type Done } from './replica.ts';
 
 export interface LiveSettings {
@@ -105,7 +105,9 @@ async function start(
         silentSince = undefined;
       } catch (error) {
         silentSince ??= Date.now();
-        if (Date.now() - silentSince >= patienceMs) return explain(error, database.place).message;
+        // A StorageError is a deleted file, which does not come back by itself.
+        const isFinal = error instanceof StorageError || Date.now() - silentSince >= patienceMs;
+        if (isFinal) return explain(error, database.place).message;
       } finally {
         late.catch(() => {});
         timeout.abort();

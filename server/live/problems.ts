@@ -58,6 +58,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
     `The user '${user}' may not create tables in ${name}. Make this user the owner of the database.`,
 };
 
+// libsql has no code for some of SQLite's extended codes, such as that of a folder without rights.
+const isReadOnlyMessage = (message: string) => /readonly database/i.test(message);
 const isLostConnection = (message: string) => /connection (terminated|ended|error)|timeout/i.test(message);
 
 /** The error with a sentence for the person who runs the server. */
@@ -66,7 +68,12 @@ export function explain(error: unknown, place: Place): StorageError {
   const { code = '', message } = error as DatabaseError;
   // SQLite's extended codes begin with the code: SQLITE_READONLY_DBMOVED.
   const key = code.startsWith('SQLITE_') ? code.split('_').slice(0, 2).join('_') : code;
-  const sentence = sentences[key] ?? (isLostConnection(message) ? isUnreachable : undefined);
+  const byMessage = isReadOnlyMessage(message)
+    ? isReadOnly
+    : isLostConnection(message)
+      ? isUnreachable
+      : null;
+  const sentence = sentences[key] ?? byMessage;
   const text =
     sentence?.(place, { code, message }) ?? `${place.name} reports: ${message.replace(/\.?$/, '.')}`;
   return new StorageError(text, { cause: error });

@@ -62,10 +62,11 @@ export async function openSqlite(folder: string, lockMs: number, create: boolean
       `There is no database in ${resolve(folder)}. Run \`npm run live\`, or set DATA_FOLDER.`,
     );
   try {
-    mkdirSync(folder, { recursive: true });
+    // Not recursive: Node's recursive one never ends below /proc.
+    if (!existsSync(folder)) mkdirSync(folder);
   } catch {
     throw new StorageError(
-      `The data folder ${resolve(folder)} cannot be created. Change the owner of its parent, or set DATA_FOLDER.`,
+      `The data folder ${resolve(folder)} cannot be created. Create its parent, with the right to write, or set DATA_FOLDER.`,
     );
   }
   let connection: Connection.Database | undefined;

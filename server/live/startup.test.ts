@@ -4,8 +4,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLive } from './live.ts';
 import { explain } from './problems.ts';
 import { removeFolder, scratchFolder } from './testing/databases.ts';
-import { onPostgres } from './testing/onEachDatabase.ts';
-import { freePort } from './testing/postgres.ts';
 import { upgrade, versionOf } from './versions.ts';
 
 let folder = '';
@@ -20,7 +18,7 @@ test('a folder that cannot be created or a file that cannot be opened is refused
   writeFileSync(join(folder, 'a file'), '');
   const below = join(folder, 'a file', 'data');
   await expect(openLive({ location: { folder: below } })).rejects.toThrow(
-    `The data folder ${below} cannot be created. Change the owner of its parent, or set DATA_FOLDER.`,
+    `The data folder ${below} cannot be created. Create its parent, with the right to write, or set DATA_FOLDER.`,
   );
   mkdirSync(file);
   await expect(openLive({ location: { folder } })).rejects.toThrow(
@@ -49,6 +47,7 @@ test('a full disk, a file without rights and an unknown failure are named', () =
   expect(sentenceOf('SQLITE_FULL')).toBe(`The disk of ${file} is full. Free some space, then try again.`);
   expect(sentenceOf('53100')).toBe(sentenceOf('SQLITE_FULL'));
   expect(sentenceOf('SQLITE_READONLY_DIRECTORY')).toMatch('cannot be written. Change its owner');
+  expect(sentenceOf('', 'attempt to write a readonly database')).toBe(sentenceOf('EACCES'));
   expect(sentenceOf('42501')).toBe(
     `The user 'anna' may not create tables in ${file}. Make this user the owner of the database.`,
   );
@@ -70,29 +69,4 @@ test('each kind is read in the current version from an older one, and refused fr
   expect(() => upgrade('songs', 4, current, readers)).toThrow(
     "The kind 'songs' is stored in version 4, which is newer",
   );
-});
-
-onPostgres(({ open, scratch }) => {
-  test('a server that does not answer, an unknown user and an unknown database are refused', async () => {
-    const { location } = await scratch();
-    const url = new URL((location as { url: string }).url);
-    const refused = (change_: Partial<Record<'port' | 'username' | 'pathname' | 'password', string>>) => {
-      const other = Object.assign(new URL(url), change_);
-      return openLive({ location: { url: other.href } }).then(
-        () => 'opened',
-        (error: Error) => error.message,
-      );
-    };
-    const port = String(await freePort());
-    expect(await refused({ port, password: 'secret' })).toBe(
-      `No PostgreSQL server answers at 127.0.0.1:${port}${url.pathname}. Start it, or correct DATABASE_URL.`,
-    );
-    expect(await refused({ username: 'nobody' })).toBe(
-      `The PostgreSQL server refuses the user 'nobody' at ${url.host}${url.pathname}. Correct DATABASE_URL.`,
-    );
-    expect(await refused({ pathname: '/none' })).toBe(
-      `The database ${url.host}/none does not exist. Create it with createdb, or correct DATABASE_URL.`,
-    );
-    expect((await open()).seq).toBe(1);
-  });
 });
