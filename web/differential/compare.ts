@@ -42,8 +42,14 @@ export function* differences(tab: unknown, live: unknown, field: string): Genera
     for (const [i, item] of tab.entries()) yield* differences(item, live[i], field);
   else if (isObject(tab) && isObject(live) && !Array.isArray(tab) && !Array.isArray(live)) {
     const type = String(live['__typename'] ?? field);
+    const count = live['totalCount'];
     for (const key of new Set([...Object.keys(tab), ...Object.keys(live)]))
-      yield* differences(tab[key], live[key], `${type}.${key}`);
+      for (const found of differences(tab[key], live[key], `${type}.${key}`)) {
+        // Another order of a list of several pages: other items are on the page.
+        const isPage = Array.isArray(live[key]) && typeof count === 'number' && live[key].length < count;
+        const isOrder = found.field === `${type}.${key}` && isPage && tab['totalCount'] === count;
+        yield isOrder ? { ...found, kind: 'order' } : found;
+      }
   } else
     yield {
       field,

@@ -66,7 +66,7 @@ const product = (world: World): ProductFormInput => ({
 });
 /** A form of one of the viewer's products that was saved before, or of a new one. */
 const edited = (world: World) => {
-  const saved = world.pool.creatorProducts.filter((id) => id.startsWith('product-created'));
+  const saved = world.pool.creatorProducts.filter((id) => /^product-[\da-f]{16}$/.test(id));
   return { product: product(world), ...(world.object % 2 && saved.length > 0 && { id: saved[0]! }) };
 };
 

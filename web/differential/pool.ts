@@ -10,9 +10,9 @@ const idsOf = (records: Iterable<{ id: string }>) => [...records].map(({ id }) =
  */
 export function poolOf(store: Store, created: readonly string[] = []) {
   const { sample, viewer } = store;
-  const add = (kind: string, ids: readonly string[], isIn: (id: string) => boolean = () => true) => [
+  const add = (kind: string, ids: readonly string[]) => [
     ...ids,
-    ...created.filter((id) => id.startsWith(`${kind}-`) && isIn(id)),
+    ...created.filter((id) => id.startsWith(`${kind}-`)),
   ];
   const own = [...sample.ownProjectViews.values()].filter(({ ownerId }) => ownerId === viewer.id);
   const jobs = [...sample.jobs.values()];
@@ -36,20 +36,16 @@ export function poolOf(store: Store, created: readonly string[] = []) {
         2,
       ),
     ]),
-    gigs: add('gig', some(idsOf(gigs.filter((one) => isSample(one) && one.sellerId !== viewer.id)))),
+    gigs: some(idsOf(gigs.filter(({ sellerId }) => sellerId !== viewer.id))),
     ownGigs: add('gig', some(idsOf(gigs.filter((one) => isSample(one) && isOwnGig(one.id))), 2)),
-    jobs: add('job', some(idsOf(jobs.filter((one) => isSample(one) && one.postedById !== viewer.id)))),
+    jobs: some(idsOf(jobs.filter(({ postedById }) => postedById !== viewer.id))),
     postings: add(
       'job',
       some(idsOf(jobs.filter((one) => isSample(one) && one.postedById === viewer.id)), 2),
     ),
     people: some(sample.people.keys(), 2),
     posts: add('post', some(idsOf([...sample.posts.values()].filter((one) => isSample(one) && one.inFeed)))),
-    projects: add(
-      'project',
-      some(idsOf([...sample.projects.values()].filter((one) => isSample(one)))),
-      (id) => sample.projects.has(id),
-    ),
+    projects: some(idsOf([...sample.projects.values()].filter(isSample))),
     ownProjects: add('project', some(idsOf(own.filter(isSample)))),
     shopItems: [...some(sample.products.keys(), 4), ...some(sample.courses.keys(), 4)],
   };
