@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
-import * as generated from '../generated/graphql.ts';
-import * as shellData from '../shell/shell.data.ts';
+import * as generated from '../../generated/graphql.ts';
+import * as shellData from '../../shell/shell.data.ts';
 import type { Pool } from './pool.ts';
 
 /** A query of the client with its variables. */
@@ -16,11 +16,11 @@ interface DataModule {
   query: DocumentNode;
   variables?: (place: { params: Record<string, string>; url: URL }) => OperationVariables;
 }
-const modules = import.meta.glob<DataModule>('../screens/*/*.data.ts', { eager: true });
+const modules = import.meta.glob<DataModule>('../../screens/*/*.data.ts', { eager: true });
 
 /** The query of a screen: its folder in screens/, the id in its address, and the search of its address. */
 function screen(folder: string, id?: string, search = ''): Screen {
-  const { query, variables } = modules[`../screens/${folder}/${folder}.data.ts`]!;
+  const { query, variables } = modules[`../../screens/${folder}/${folder}.data.ts`]!;
   const url = new URL(`http://localhost/${folder}${search}`);
   const name = [folder, id, search].filter(Boolean).join(' ');
   return { name, query, variables: variables?.({ params: id === undefined ? {} : { id }, url }) ?? {} };
@@ -79,9 +79,11 @@ export const listScreens: readonly Screen[] = [
     screen(folder),
   ),
   ...['projects', 'settings'].map((folder) => screen(folder)),
-  ...['', '?q=northern', '?following=only', '?page=2'].map((search) => screen('companies', undefined, search)),
-  ...['', '?tab=mine', '?wishlist=only', '?q=northern', '?category=design', '?page=2'].map(
-    (search) => screen('gigs', undefined, search),
+  ...['', '?q=northern', '?following=only', '?page=2'].map((search) =>
+    screen('companies', undefined, search),
+  ),
+  ...['', '?tab=mine', '?wishlist=only', '?q=northern', '?category=design', '?page=2'].map((search) =>
+    screen('gigs', undefined, search),
   ),
   ...['', '?tab=saved', '?posted=mine', '?q=northern', '?sort=recent', '?workplace=remote', '?page=2'].map(
     (search) => screen('jobs', undefined, search),

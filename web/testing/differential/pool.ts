@@ -1,4 +1,4 @@
-import type { Store } from '../../server/store.ts';
+import type { Store } from '../../../server/store.ts';
 
 const size = 3;
 const some = (ids: Iterable<string>, count = size) => [...ids].slice(0, count);
@@ -39,10 +39,7 @@ export function poolOf(store: Store, created: readonly string[] = []) {
     gigs: some(idsOf(gigs.filter(({ sellerId }) => sellerId !== viewer.id))),
     ownGigs: add('gig', some(idsOf(gigs.filter((one) => isSample(one) && isOwnGig(one.id))), 2)),
     jobs: some(idsOf(jobs.filter(({ postedById }) => postedById !== viewer.id))),
-    postings: add(
-      'job',
-      some(idsOf(jobs.filter((one) => isSample(one) && one.postedById === viewer.id)), 2),
-    ),
+    postings: add('job', some(idsOf(jobs.filter((one) => isSample(one) && one.postedById === viewer.id)), 2)),
     people: some(sample.people.keys(), 2),
     posts: add('post', some(idsOf([...sample.posts.values()].filter((one) => isSample(one) && one.inFeed)))),
     projects: some(idsOf([...sample.projects.values()].filter(isSample))),

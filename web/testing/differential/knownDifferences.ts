@@ -11,8 +11,22 @@ interface Known {
   reason: string;
 }
 
-const creations = ['createCompanyPage', 'createGig', 'createJob', 'createPost', 'createProject', 'postProject'];
-const edits = ['updateCompanyPage', 'updateGig', 'updateJob', 'updateProduct', 'updateProfile', 'updateProject'];
+const creations = [
+  'createCompanyPage',
+  'createGig',
+  'createJob',
+  'createPost',
+  'createProject',
+  'postProject',
+];
+const edits = [
+  'updateCompanyPage',
+  'updateGig',
+  'updateJob',
+  'updateProduct',
+  'updateProfile',
+  'updateProject',
+];
 const opening = ['setGigOpen', 'setJobOpen', 'setProjectOpen', 'setJobHidden'];
 
 /** The differences between the simulated tab and the live server. One that no longer occurs fails in a long run. */
@@ -44,7 +58,8 @@ export const knownDifferences: readonly Known[] = [
   {
     actions: edits,
     fields: /^\w+Connection\.(totalCount|nodes|correctedQuery|counts)$|^SearchKindCount\.count$/,
-    reason: 'The server searches edited objects again. In the tab a list keeps the items that it found before.',
+    reason:
+      'The server searches edited objects again. In the tab a list keeps the items that it found before.',
   },
   {
     actions: ['createProject', 'postProject'],
@@ -59,7 +74,8 @@ export const knownDifferences: readonly Known[] = [
   {
     actions: [...creations, ...edits, ...opening, 'saveProductDraft', 'publishProduct'],
     fields: /\.(similar|moreBySeller|moreByCompany)$/,
-    reason: 'The server derives related objects. The tab keeps those of the loaded page; a created object has none.',
+    reason:
+      'The server derives related objects. The tab keeps those of the loaded page; a created object has none.',
   },
   {
     actions: [...creations, ...edits, 'addExperience', 'addEducation'],
@@ -74,12 +90,14 @@ export const knownDifferences: readonly Known[] = [
   {
     actions: ['markConversationRead'],
     fields: /^Message\.read$/,
-    reason: "The tab counts read messages in a list of its own. No screen shows the field of another person's message.",
+    reason:
+      "The tab counts read messages in a list of its own. No screen shows the field of another person's message.",
   },
   {
     actions: ['createGig'],
     fields: /^GigCreator\./,
-    reason: "The seller of a gig that the tab created has invented values, which must not replace the server's.",
+    reason:
+      "The seller of a gig that the tab created has invented values, which must not replace the server's.",
   },
   {
     actions: ['createGig', 'updateProfile', 'postProject', 'createProject', 'createJob', 'buyProduct'],
@@ -88,8 +106,10 @@ export const knownDifferences: readonly Known[] = [
   },
   {
     actions: ['updateCompanyPage'],
-    fields: /^(ViewerCompany|PostAuthor|JobPosting|Experience|CompanyEmployee)\.|^\w+\.(company|employer|name|title)$/,
-    reason: "Copies of the company's name keep the old one in the tab. The server finds an employer by its name.",
+    fields:
+      /^(ViewerCompany|PostAuthor|JobPosting|Experience|CompanyEmployee)\.|^\w+\.(company|employer|name|title)$/,
+    reason:
+      "Copies of the company's name keep the old one in the tab. The server finds an employer by its name.",
   },
   {
     actions: ['updateProfile'],

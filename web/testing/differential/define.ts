@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import type { Store } from '../../server/store.ts';
-import { fieldOf, type Action, type ActionData } from '../actions/defineAction.ts';
+import type { Store } from '../../../server/store.ts';
+import { fieldOf, type Action, type ActionData } from '../../actions/defineAction.ts';
 import type { Pool } from './pool.ts';
 
 /** The random choices of one step. */

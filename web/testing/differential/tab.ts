@@ -1,10 +1,11 @@
-import { createApolloServer } from '../../server/apollo.ts';
-import { createContext } from '../../server/context.ts';
-import { inProcessLink } from '../../server/http/inProcess.ts';
-import type { Store } from '../../server/store.ts';
-import { perform } from '../actions/perform.ts';
-import { createClient } from '../apollo/client.ts';
-import { localChangesLayer } from '../apollo/localChangesLayer.ts';
+import { Kind } from 'graphql';
+import { createApolloServer } from '../../../server/apollo.ts';
+import { createContext } from '../../../server/context.ts';
+import { inProcessLink } from '../../../server/http/inProcess.ts';
+import type { Store } from '../../../server/store.ts';
+import { perform } from '../../actions/perform.ts';
+import { createClient } from '../../apollo/client.ts';
+import { localChangesLayer } from '../../apollo/localChangesLayer.ts';
 import type { Generator } from './define.ts';
 import type { Screen } from './screens.ts';
 
@@ -30,18 +31,17 @@ export async function openTab(store: Store, screens: readonly Screen[]) {
     await client.query({ query, variables, fetchPolicy: 'network-only' });
     const [operation] = query.definitions;
     const hasPages =
-      operation?.kind === 'OperationDefinition' &&
+      operation?.kind === Kind.OPERATION_DEFINITION &&
       operation.variableDefinitions?.some(({ variable }) => variable.name.value === 'page');
     // A list with local changes needs the following pages, which a browser fetches when it shows the list.
     if (hasPages)
       for (const page of furtherPages)
-        // oxlint-disable-next-line no-await-in-loop -- the pages arrive in order
         await client.query({ query, variables: { ...variables, page }, fetchPolicy: 'network-only' });
   };
-  // oxlint-disable-next-line no-await-in-loop -- one screen after the other, as a user opens them
   for (const screen of screens) await load(screen);
   return {
-    perform: ({ action }: Generator, variables: object) => perform(client, action, variables) as Promise<object>,
+    perform: ({ action }: Generator, variables: object) =>
+      perform(client, action, variables) as Promise<object>,
     /** Applies the changes again, as after each response of the server. */
     refetch: () => layer.renew(),
     read: ({ query, variables }: Screen): Read => {

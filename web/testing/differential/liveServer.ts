@@ -1,10 +1,10 @@
 import { removeDirectivesFromDocument } from '@apollo/client/utilities/internal';
 import { print, type DocumentNode } from 'graphql';
-import { createContext } from '../../server/context.ts';
-import { createCompiledQueries } from '../../server/graphql/compiledQueries.ts';
-import { createLiveSchema } from '../../server/live/schema.ts';
-import { openLiveInMemory } from '../../server/testing/openLiveInMemory.ts';
-import { createClient } from '../apollo/client.ts';
+import { createContext } from '../../../server/context.ts';
+import { createCompiledQueries } from '../../../server/graphql/compiledQueries.ts';
+import { createLiveSchema } from '../../../server/live/schema.ts';
+import { openLiveInMemory } from '../../../server/testing/openLiveInMemory.ts';
+import { createClient } from '../../apollo/client.ts';
 import type { Generator } from './define.ts';
 import type { Screen } from './screens.ts';
 import { ApolloLink } from '@apollo/client';

@@ -20,7 +20,11 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 const hasIds = (list: unknown): list is { id: string }[] =>
   Array.isArray(list) && list.every((item) => isObject(item) && typeof item['id'] === 'string');
 
-function* inLists(tab: readonly { id: string }[], live: readonly { id: string }[], field: string): Generator<Found> {
+function* inLists(
+  tab: readonly { id: string }[],
+  live: readonly { id: string }[],
+  field: string,
+): Generator<Found> {
   const [tabIds, liveIds] = [tab.map(({ id }) => id), live.map(({ id }) => id)];
   const onlyTab = tabIds.filter((id) => !liveIds.includes(id));
   const onlyLive = liveIds.filter((id) => !tabIds.includes(id));
@@ -41,7 +45,7 @@ export function* differences(tab: unknown, live: unknown, field: string): Genera
   else if (Array.isArray(tab) && Array.isArray(live) && tab.length === live.length)
     for (const [i, item] of tab.entries()) yield* differences(item, live[i], field);
   else if (isObject(tab) && isObject(live) && !Array.isArray(tab) && !Array.isArray(live)) {
-    const type = String(live['__typename'] ?? field);
+    const type = typeof live['__typename'] === 'string' ? live['__typename'] : field;
     const count = live['totalCount'];
     for (const key of new Set([...Object.keys(tab), ...Object.keys(live)]))
       for (const found of differences(tab[key], live[key], `${type}.${key}`)) {

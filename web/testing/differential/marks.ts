@@ -1,33 +1,33 @@
-import { modulesOf } from '../../server/product/modules.ts';
-import { isMarkedBy } from '../../server/shared/marks.ts';
-import { registerForEvent } from '../actions/agency.ts';
+import { modulesOf } from '../../../server/product/modules.ts';
+import { isMarkedBy } from '../../../server/shared/marks.ts';
+import { registerForEvent } from '../../actions/agency.ts';
 import {
   leaveChannel,
   rejoinChannel,
   setChannelMuted,
   setContactBlocked,
   setContactMuted,
-} from '../actions/channel.ts';
-import { setCompanyFollowed } from '../actions/company.ts';
-import { setGigAlert, setGigWishlisted } from '../actions/gig.ts';
-import { markJobViewed, setJobHidden, setJobSaved } from '../actions/job.ts';
+} from '../../actions/channel.ts';
+import { setCompanyFollowed } from '../../actions/company.ts';
+import { setGigAlert, setGigWishlisted } from '../../actions/gig.ts';
+import { markJobViewed, setJobHidden, setJobSaved } from '../../actions/job.ts';
 import {
   markNotificationRead,
   markNotificationsRead,
   markNotificationsUnread,
-} from '../actions/notification.ts';
-import { setPostLiked, setPostSaved, sharePost } from '../actions/post.ts';
+} from '../../actions/notification.ts';
+import { setPostLiked, setPostSaved, sharePost } from '../../actions/post.ts';
 import {
   buyProduct,
   downloadProduct,
   enrollInCourse,
   setLessonCompleted,
   setProductWishlisted,
-} from '../actions/product.ts';
-import { setProjectSaved } from '../actions/project.ts';
-import { markChannelRead, markContactRead } from '../actions/readConversation.ts';
-import { setTopicFollowed } from '../actions/topic.ts';
-import { requestVerification } from '../actions/verification.ts';
+} from '../../actions/product.ts';
+import { setProjectSaved } from '../../actions/project.ts';
+import { markChannelRead, markContactRead } from '../../actions/readConversation.ts';
+import { setTopicFollowed } from '../../actions/topic.ts';
+import { requestVerification } from '../../actions/verification.ts';
 import { generate, generateFor, generatePlain, select, type Generator, type World } from './define.ts';
 
 const owns = ({ store }: World, id: string) => isMarkedBy(store, 'ownedProducts', id);
@@ -102,8 +102,7 @@ export const marks: readonly Generator[] = [
   ),
   generateFor(
     enrollInCourse,
-    (world) =>
-      items(world, (price, id) => price === 0 && world.store.courses.has(id) && !owns(world, id)),
+    (world) => items(world, (price, id) => price === 0 && world.store.courses.has(id) && !owns(world, id)),
     (courseId) => ({ courseId }),
   ),
   generateFor(

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createStore } from '../../server/store.ts';
+import { createStore } from '../../../server/store.ts';
 import { differences, type Difference } from './compare.ts';
 import { creations } from './creations.ts';
 import type { Choice, Generator } from './define.ts';
@@ -33,7 +33,6 @@ export async function openSides() {
   const tab = await openTab(tabStore, screens);
   const base = new Map<Screen, { tab: unknown; live: string }>();
   for (const screen of screens)
-    // oxlint-disable-next-line no-await-in-loop -- they use one processor
     base.set(screen, { tab: tab.read(screen).data, live: JSON.stringify(await read(screen)) });
   vi.setSystemTime(start);
   return { tab, live, screens, base };
@@ -52,7 +51,12 @@ class CreatedIds {
   /** Finds the ids that the same payload has on both sides. */
   add(tab: unknown, live: unknown): void {
     if (typeof tab === 'string' && typeof live === 'string') {
-      if (!/^[a-z-]+-tab-/.test(tab) || !/-[\da-f]{16}$/.test(live) || this.#ids.some((one) => one.tab === tab)) return;
+      if (
+        !/^[a-z-]+-tab-/.test(tab) ||
+        !/-[\da-f]{16}$/.test(live) ||
+        this.#ids.some((one) => one.tab === tab)
+      )
+        return;
       const name = `${tab.replace(/-tab-.*/, '')}-created-${this.#ids.length + 1}`;
       this.#ids.push({ live, tab, name });
     } else if (typeof tab === 'object' && typeof live === 'object' && tab && live)
@@ -86,21 +90,22 @@ export async function runSteps({ tab, live, screens, base }: Sides, steps: reado
       const variables = generator.variables({ ...choice, store, pool: poolOf(store, ids.live), now });
       if (!variables) continue;
       performed.push(`${action} ${JSON.stringify(ids.named(variables, 'live'))}`);
-      // oxlint-disable no-await-in-loop -- one action after the other
       const tabPayload = await tab.perform(generator, ids.toTab(variables));
       const livePayload = await server.perform(generator, variables);
-      // oxlint-enable no-await-in-loop
       ids.add(tabPayload, livePayload);
     }
     vi.setSystemTime(start + readAfter);
     tab.refetch();
     for (const screen of [...screens, ...ids.live.flatMap(screensOfCreated)]) {
       const before = base.get(screen);
-      // oxlint-disable-next-line no-await-in-loop -- they use one processor
       const liveData = await server.read(screen);
-      const { data, missing } = tab.read(before ? screen : { ...screen, variables: ids.toTab(screen.variables) });
-      if (before && data === before.tab && JSON.stringify(liveData) === before.live && steps.length > 0) continue;
-      if (missing !== undefined) found.push({ screen: screen.name, field: 'cache', kind: 'missing', text: missing });
+      const { data, missing } = tab.read(
+        before ? screen : { ...screen, variables: ids.toTab(screen.variables) },
+      );
+      if (before && data === before.tab && JSON.stringify(liveData) === before.live && steps.length > 0)
+        continue;
+      if (missing !== undefined)
+        found.push({ screen: screen.name, field: 'cache', kind: 'missing', text: missing });
       for (const difference of differences(ids.named(data, 'tab'), ids.named(liveData, 'live'), 'Query'))
         found.push({ screen: screen.name, ...difference });
     }

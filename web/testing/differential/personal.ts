@@ -1,13 +1,13 @@
-import { requestPasswordReset } from '../actions/account.ts';
-import { scheduleConsultation } from '../actions/agency.ts';
-import { startCall } from '../actions/channel.ts';
-import { reportJob } from '../actions/job.ts';
-import { clearRecentSearches, restoreRecentSearches, setJobAlert } from '../actions/jobSearch.ts';
-import { inviteByEmail } from '../actions/network.ts';
-import { reportPost } from '../actions/post.ts';
-import { addEducation, addExperience, updateProfile } from '../actions/profile.ts';
-import { reportProject } from '../actions/project.ts';
-import { addPaymentMethod, choosePlan, saveSettings } from '../actions/settings.ts';
+import { requestPasswordReset } from '../../actions/account.ts';
+import { scheduleConsultation } from '../../actions/agency.ts';
+import { startCall } from '../../actions/channel.ts';
+import { reportJob } from '../../actions/job.ts';
+import { clearRecentSearches, restoreRecentSearches, setJobAlert } from '../../actions/jobSearch.ts';
+import { inviteByEmail } from '../../actions/network.ts';
+import { reportPost } from '../../actions/post.ts';
+import { addEducation, addExperience, updateProfile } from '../../actions/profile.ts';
+import { reportProject } from '../../actions/project.ts';
+import { addPaymentMethod, choosePlan, saveSettings } from '../../actions/settings.ts';
 import { generate, generateFor, generatePlain, select, type Generator } from './define.ts';
 
 const email = 'northern@workgrove.example';
@@ -71,7 +71,11 @@ export const personal: readonly Generator[] = [
   }),
   generateFor(reportJob, 'jobs', (jobId) => ({ jobId, reason: 'SPAM' as const })),
   generateFor(reportPost, 'posts', (postId) => ({ postId, reason: 'SCAM' as const })),
-  generateFor(reportProject, 'projects', (projectId) => ({ projectId, reason: 'OTHER' as const, note: 'A note.' })),
+  generateFor(reportProject, 'projects', (projectId) => ({
+    projectId,
+    reason: 'OTHER' as const,
+    note: 'A note.',
+  })),
   generate(inviteByEmail, () => ({ email })),
   generate(requestPasswordReset, () => ({ email })),
   generate(scheduleConsultation, ({ now }) => ({
@@ -79,5 +83,8 @@ export const personal: readonly Generator[] = [
     email,
     startsAt: new Date(Date.parse(now) + 7 * 86_400_000).toISOString(),
   })),
-  generateFor(startCall, 'contacts', (contactId, { on }) => ({ contactId, kind: on ? ('VIDEO' as const) : ('VOICE' as const) })),
+  generateFor(startCall, 'contacts', (contactId, { on }) => ({
+    contactId,
+    kind: on ? ('VIDEO' as const) : ('VOICE' as const),
+  })),
 ];

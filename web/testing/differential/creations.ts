@@ -1,18 +1,18 @@
-import { createCompanyPage, updateCompanyPage } from '../actions/createCompany.ts';
-import { createGig } from '../actions/createGig.ts';
-import { createProject } from '../actions/createProject.ts';
-import { publishProduct, saveProductDraft, updateProduct } from '../actions/creatorProduct.ts';
-import { createJob, setJobOpen, updateJob } from '../actions/jobPosting.ts';
-import { setGigOpen, updateGig } from '../actions/ownGig.ts';
-import { addComment, createPost } from '../actions/post.ts';
-import { postProject, setProjectOpen, updateProject } from '../actions/postProject.ts';
+import { createCompanyPage, updateCompanyPage } from '../../actions/createCompany.ts';
+import { createGig } from '../../actions/createGig.ts';
+import { createProject } from '../../actions/createProject.ts';
+import { publishProduct, saveProductDraft, updateProduct } from '../../actions/creatorProduct.ts';
+import { createJob, setJobOpen, updateJob } from '../../actions/jobPosting.ts';
+import { setGigOpen, updateGig } from '../../actions/ownGig.ts';
+import { addComment, createPost } from '../../actions/post.ts';
+import { postProject, setProjectOpen, updateProject } from '../../actions/postProject.ts';
 import type {
   CreateCompanyPageInput,
   CreateGigInput,
   CreateJobInput,
   PostProjectInput,
   ProductFormInput,
-} from '../generated/graphql.ts';
+} from '../../generated/graphql.ts';
 import { generate, generateFor, select, type Generator, type World } from './define.ts';
 
 const description = 'A northern text that is long enough for every description.';
