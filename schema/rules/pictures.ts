@@ -4,3 +4,12 @@
  */
 export const storedPicture = (url: string | null | undefined): string | null =>
   url?.startsWith('/') ? url : null;
+
+/**
+ * The stored address of a picture after an edit: null when the form has none. A chosen file is not sent, so the picture
+ * before it stays.
+ */
+export const editedPicture = (
+  url: string | null | undefined,
+  before: string | null | undefined,
+): string | null => (url ? (storedPicture(url) ?? before ?? null) : null);

@@ -1,7 +1,7 @@
 import type { ProductFormInput } from '../../schema/generated/types.ts';
 import { describedProduct } from '../../schema/rules/creator/input.ts';
 import { updatedShopItem } from '../../schema/rules/creator/shopItem.ts';
-import { storedPicture } from '../../schema/rules/pictures.ts';
+import { editedPicture } from '../../schema/rules/pictures.ts';
 import type { Change } from '../changes.ts';
 import { refuse, refuseUnknown, twoSided, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -22,7 +22,7 @@ function described(input: Edited, now: Now): CreatorProductRecord | Refusal {
   if (!form.category) return refuse('REQUIRED', 'product.category', 'Please select a category');
   const { isFree: _free, ...fields } = describedProduct({
     ...form,
-    thumbnail: storedPicture(form.thumbnail),
+    thumbnail: editedPicture(form.thumbnail, before?.thumbnail),
   });
   return {
     status: 'DRAFT',
@@ -32,7 +32,6 @@ function described(input: Edited, now: Now): CreatorProductRecord | Refusal {
     createdAt: now.at,
     ...before,
     ...fields,
-    thumbnail: fields.thumbnail ?? before?.thumbnail ?? null,
     id: idOf(input, now),
     categoryId: form.category,
   };

@@ -1,4 +1,4 @@
-import { storedPicture } from '../../schema/rules/pictures.ts';
+import { editedPicture } from '../../schema/rules/pictures.ts';
 import { createdGig, offeredTerms } from '../../schema/rules/gig/input.ts';
 import type { CreateGigInput } from '../../schema/generated/types.ts';
 import { marking, refuse, refuseUnknown, twoSided, type ActionsOf, type Now } from '../live/action.ts';
@@ -15,7 +15,7 @@ function entered(input: CreateGigInput, before?: GigRecord) {
     ...fields
   } = createdGig({
     ...input,
-    image: storedPicture(input.image) ?? before?.image ?? null,
+    image: editedPicture(input.image, before?.image),
   });
   return { ...fields, ...offeredTerms(input, before) };
 }

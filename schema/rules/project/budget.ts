@@ -4,11 +4,11 @@ type Terms = Pick<Project, 'budgetMin' | 'budgetMax' | 'hourlyRate'>;
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** The budget as text: '$1,500 - $3,000' or '$45/hr'. */
-export const budgetText = ({ budgetMin, budgetMax, hourlyRate }: Terms): string =>
-  hourlyRate === null
-    ? `${dollars(budgetMin ?? 0)} - ${dollars(budgetMax ?? 0)}`
-    : `${dollars(hourlyRate)}/hr`;
+/** The budget as text: '$1,500 - $3,000' or '$45/hr'; null when there is none. */
+export function budgetText({ budgetMin, budgetMax, hourlyRate }: Terms): string | null {
+  if (hourlyRate !== null) return `${dollars(hourlyRate)}/hr`;
+  return budgetMax === null ? null : `${dollars(budgetMin ?? 0)} - ${dollars(budgetMax)}`;
+}
 
 /** Whether a bid in USD is above the budget, or less than half of its lower end; null for a bid between. */
 export function bidPosition(

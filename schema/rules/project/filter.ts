@@ -31,11 +31,11 @@ interface Budget {
 }
 
 /** The band of a budget: a fixed price by its upper end, an hourly one by its rate; each band excludes its upper end. */
-export function budgetBandOf({ budgetMax, hourlyRate }: Budget): ProjectBudget {
+export function budgetBandOf({ budgetMax, hourlyRate }: Budget): ProjectBudget | null {
   if (hourlyRate !== null)
     return hourlyRate < 40 ? 'HOURLY_LOW' : hourlyRate < 80 ? 'HOURLY_MID' : 'HOURLY_HIGH';
-  const price = budgetMax ?? 0;
-  return price < 1_000 ? 'FIXED_LOW' : price < 5_000 ? 'FIXED_MID' : 'FIXED_HIGH';
+  if (budgetMax === null) return null;
+  return budgetMax < 1_000 ? 'FIXED_LOW' : budgetMax < 5_000 ? 'FIXED_MID' : 'FIXED_HIGH';
 }
 
 const historiesOf = ({ rating, paymentVerified }: FilteredProject['client']): ClientHistory[] => [

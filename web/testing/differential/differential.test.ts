@@ -1,0 +1,83 @@
+import { array, assert, asyncProperty, boolean, constantFrom, nat, record } from 'fast-check';
+import { Kind, OperationTypeNode } from 'graphql';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { actions } from '../../../server/live/actions.ts';
+import { documents } from '../clientDocuments.ts';
+import { knownDifferences, knownOf } from './knownDifferences.ts';
+import { generators, openSides, runSteps, type Step } from './runSteps.ts';
+
+/** The number of random sequences: few in `npm test`, many in `npm run differential -- 2000`. */
+const runs = Number(process.env['DIFFERENTIAL_RUNS'] ?? 25);
+const seed = Number(process.env['DIFFERENTIAL_SEED'] ?? 20_261_126);
+const maxMs = 60_000 + runs * 5_000;
+const start = Date.parse('2026-03-02T10:00:00Z');
+
+// The tab has loaded the pages that its lists need.
+vi.mock('../../apollo/fetchMissingPage.ts', () => ({ fetchMissingPage: async () => {} }));
+
+let sides: Awaited<ReturnType<typeof openSides>>;
+const occurred = new Set<object>();
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  sides = await openSides();
+}, 90_000);
+afterAll(() => void vi.useRealTimers());
+
+/** Performs a sequence on both sides. Returns the actions and the first difference that is not known, if any. */
+async function compare(steps: readonly Step[]): Promise<string> {
+  const { performed, differences } = await runSteps(sides, steps);
+  const names = performed.map((text) => text.replace(/ .*/, ''));
+  const unknown = differences.filter((difference) => {
+    const known = knownOf(difference, names);
+    if (known) occurred.add(known);
+    return !known;
+  });
+  return unknown
+    .slice(0, 1)
+    .map(({ screen, field, kind, text }) =>
+      ['Performed:', ...performed, `${field} differs (${kind}) on ${screen}: ${text}`].join('\n  '),
+    )
+    .join('');
+}
+
+test('each live action of the client has a generator', () => {
+  const live = Object.entries(actions).flatMap(([name, action]) => ('decide' in action ? [name] : []));
+  // No screen has this action.
+  const withoutScreen = ['setPersonFollowed'];
+  const generated = new Set(generators.map(({ name }) => name));
+  expect([...generated, ...withoutScreen].toSorted()).toEqual(live.toSorted());
+});
+
+test('the screens send each query of the client', () => {
+  const sent = new Set<unknown>(sides.screens.map(({ query }) => query));
+  const queries = documents.filter(([, { definitions }]) =>
+    definitions.some(
+      (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY,
+    ),
+  );
+  // Actions read these from the cache.
+  const onlyRead = ['ActionViewerDocument', 'RecentSearchesDocument'];
+  expect(queries.filter(([, query]) => !sent.has(query)).map(([name]) => name)).toEqual(onlyRead);
+});
+
+test('without actions the tab and the live server answer the same', async () => {
+  expect(await runSteps(sides, [])).toEqual({ performed: [], differences: [] });
+});
+
+test('after random actions every screen shows the same in the tab and live', { timeout: maxMs }, async () => {
+  const step = record<Step>({
+    action: constantFrom(...generators.map(({ name }) => name)),
+    object: nat(7),
+    variant: nat(3),
+    on: boolean(),
+  });
+  const property = asyncProperty(array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+    expect(await compare(steps)).toBe('');
+  });
+  await assert(property, { numRuns: runs, seed });
+});
+
+// Fewer sequences perform some actions never.
+test.runIf(runs >= 1_000)('each known difference still occurs', () => {
+  expect(knownDifferences.filter((known) => !occurred.has(known))).toEqual([]);
+});
