@@ -57,7 +57,12 @@ test('the screens send each query of the client', () => {
   );
   // Actions read these from the cache.
   const onlyRead = ['ActionViewerDocument', 'RecentSearchesDocument'];
-  expect(queries.filter(([, query]) => !sent.has(query)).map(([name]) => name)).toEqual(onlyRead);
+  expect(
+    queries
+      .filter(([, query]) => !sent.has(query))
+      .map(([name]) => name)
+      .toSorted(),
+  ).toEqual(onlyRead);
 });
 
 test('without actions the tab and the live server answer the same', async () => {

@@ -51,12 +51,9 @@ class CreatedIds {
   /** Finds the ids that the same payload has on both sides. */
   add(tab: unknown, live: unknown): void {
     if (typeof tab === 'string' && typeof live === 'string') {
-      if (
-        !/^[a-z-]+-tab-/.test(tab) ||
-        !/-[\da-f]{16}$/.test(live) ||
-        this.#ids.some((one) => one.tab === tab)
-      )
-        return;
+      // An alert is identified by its search, so the sample's alerts have other ids.
+      const isCreated = /-[\da-f]{16}$/.test(live) || tab.startsWith('alert-tab-');
+      if (!/^[a-z-]+-tab-/.test(tab) || !isCreated || this.#ids.some((one) => one.tab === tab)) return;
       const name = `${tab.replace(/-tab-.*/, '')}-created-${this.#ids.length + 1}`;
       this.#ids.push({ live, tab, name });
     } else if (typeof tab === 'object' && typeof live === 'object' && tab && live)

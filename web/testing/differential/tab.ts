@@ -56,5 +56,3 @@ export async function openTab(store: Store, screens: readonly Screen[]) {
     reset: () => layer.remove(new Set(layer.changes)),
   };
 }
-
-export type Tab = Awaited<ReturnType<typeof openTab>>;
