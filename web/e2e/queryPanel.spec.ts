@@ -150,7 +150,7 @@ for (const [width, path] of [
       sessionStorage.setItem('networkConditions', JSON.stringify({ operations, slowPictures: true }));
     });
     await open(page, path);
-    const badge = page.getByRole('region', { name: 'Simulated network' });
+    const badge = page.getByRole('region', { name: 'Simulated network', exact: true });
     const text = badge.getByText(/PostComments: 0\.5 s delay, Partial data, empty lists; slow pictures$/);
     await expect(text).toBeVisible();
     expect(await text.evaluate((p) => p.scrollHeight - p.clientHeight + p.scrollWidth - p.clientWidth)).toBe(
@@ -167,7 +167,7 @@ for (const [width, path] of [
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const sideBar = (await page.getByRole('navigation', { name: 'Side bar' }).boundingBox())!;
     // The height of the top bar.
-    expect(sideBar.y).toBe(56);
+    expect(sideBar.y).toBeCloseTo(56, 0);
     expect(sideBar.y + sideBar.height).toBeLessThanOrEqual((await badge.boundingBox())!.y);
   });
 
