@@ -7,6 +7,7 @@ import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { newCreatorProduct, productCategories, completeCreatorProduct } from './newCreatorProduct.ts';
 import { inMode } from '../ui/mode.ts';
 import { defineAction } from './defineAction.ts';
+import { updatedShopItem } from '../../schema/rules/creator/shopItem.ts';
 
 const cachedProduct = (cache: ApolloCache, id: string) =>
   readCachedOrThrow(cache, completeCreatorProduct, `CreatorProduct:${id}`);
@@ -20,26 +21,26 @@ const productFrom = (cache: ApolloCache, id: string | null | undefined, form: Pr
   );
 
 /** The shop item of an updated product. A field that the shop requires keeps its old value when it was cleared. */
-const shopItemOf = (before: CompleteCreatorProductFragment, now: CompleteCreatorProductFragment) => ({
-  id: now.id,
-  title: now.title,
-  description: now.shortDescription,
-  fullDescription: now.fullDescription,
-  price: now.price,
-  priceText: formatPrice(now.price),
-  image: now.thumbnail ?? before.thumbnail ?? '/art/grove-fern-21.svg',
-  category: now.categoryId,
-  categoryLabel: now.category,
-  tags: now.tags,
-  updatedAt: new Date().toISOString(),
-  ...(before.productType === 'COURSE'
-    ? {
-        __typename: 'Course' as const,
-        duration: now.duration ?? before.duration ?? '',
-        difficultyLevel: now.difficultyLevel ?? before.difficultyLevel ?? 'BEGINNER',
-      }
-    : { __typename: 'Product' as const }),
-});
+function shopItemOf(before: CompleteCreatorProductFragment, now: CompleteCreatorProductFragment) {
+  const { duration, difficultyLevel, ...item } = updatedShopItem(
+    { image: before.thumbnail ?? '/art/grove-fern-21.svg' },
+    now,
+    new Date().toISOString(),
+  );
+  return {
+    ...item,
+    id: now.id,
+    priceText: formatPrice(now.price),
+    categoryLabel: now.category,
+    ...(before.productType === 'COURSE'
+      ? {
+          __typename: 'Course' as const,
+          duration: duration ?? before.duration ?? '',
+          difficultyLevel: difficultyLevel ?? before.difficultyLevel ?? 'BEGINNER',
+        }
+      : { __typename: 'Product' as const }),
+  };
+}
 
 /** Adds a new product to the creator's list. */
 const list = (cache: ApolloCache, id: string | undefined, given: string | null | undefined) => {

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { savedSettings } from '../../schema/rules/account/savedSettings.ts';
 import { graphql } from '../generated/gql.ts';
 import type { PlanTier } from '../generated/graphql.ts';
 import { readCachedOrThrow } from './readCachedOrThrow.ts';
@@ -89,20 +90,7 @@ export const saveSettings = defineAction(
     }
   `),
 ).with({
-  simulate: ({ input }, cache) => {
-    const settings = cachedSettings(cache);
-    return {
-      settings: {
-        ...settings,
-        profile: input.profile
-          ? { ...settings.profile, ...input.profile, industry: input.profile.industry ?? null }
-          : settings.profile,
-        notifications: { ...settings.notifications, ...input.notifications },
-        privacy: { ...settings.privacy, ...input.privacy },
-        appearance: { ...settings.appearance, ...input.appearance },
-      },
-    };
-  },
+  simulate: ({ input }, cache) => ({ settings: savedSettings(cachedSettings(cache), input) }),
   notice: { title: 'Settings saved', description: 'Your settings have been updated successfully.' },
 });
 
