@@ -37,8 +37,9 @@ async function hydrate(): Promise<void> {
   await nextTask();
   const client = createClient(httpLink());
   // Under simulated network conditions the page requests its data itself.
-  const isSimulated = readStored(conditionsKey) !== null;
-  if (isSimulated) (await import('./queryPanel/pageConditions.ts')).applyPageConditions();
+  const isSimulated =
+    readStored(conditionsKey) !== null &&
+    (await import('./queryPanel/pageConditions.ts')).startPageConditions(client);
   const serverCache = isSimulated ? undefined : document.getElementById('cache')?.textContent;
   if (serverCache)
     restoreServerCache(client, JSON.parse(serverCache) as NormalizedCacheObject, () =>
@@ -51,7 +52,12 @@ async function hydrate(): Promise<void> {
   const app = (
     <App
       client={client}
-      page={{ ...pageFrom(cookies()), simulatedActions: simulatedActions(), origin: siteOrigin() }}
+      page={{
+        ...pageFrom(cookies()),
+        simulatedActions: simulatedActions(),
+        origin: siteOrigin(),
+        requestsData: isSimulated,
+      }}
     >
       <RouterProvider router={router} />
     </App>

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from './apollo/client.ts';
-import { sentRequests } from './apollo/activity.ts';
 import { httpLink } from './apollo/httpLink.ts';
+import { recordRequests } from './queryPanel/requests.ts';
 import { createRoutes } from './routes.tsx';
 import { media, mockMediaQueries } from './testing/mediaQueries.ts';
 import { renderRoute } from './testing/renderRoute.tsx';
@@ -86,8 +86,9 @@ test.each(
   async (...row) => {
     const [address, dataName, , search] = row;
     const failed = { name: `We couldn't load ${dataName}` };
-    const { router, user } = await renderRoute('/nope', { transport: httpLink() });
+    const { client, router, user } = await renderRoute('/nope', { transport: httpLink() });
     await screen.findByRole('heading', { name: 'Oops! Page not found' });
+    const requests = recordRequests(client);
     simulateConditions(first!);
     await router.navigate(address);
     await main().findByRole('heading', failed);
@@ -98,11 +99,11 @@ test.each(
     for (const conditions of others) {
       simulateConditions(conditions);
       const card = await main().findByRole('alert');
-      const before = sentRequests.at(-1);
+      const before = requests.at(-1);
       await user.click(within(card).getByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(card).not.toBeInTheDocument());
       await main().findByText(failed.name);
-      expect(sentRequests.at(-1)).not.toBe(before);
+      expect(requests.at(-1)).not.toBe(before);
       expect(document.body.textContent).not.toContain('Simulated failure');
       expect(breadcrumbHref()).toBe(lists.exec(address)?.[0]);
       expect(field()?.value).toBe(typed);
@@ -126,6 +127,21 @@ test.each(
     expect(main().queryByRole('article')).toBeNull();
     await router.navigate(-1);
     await waitFor(async () => expect(await names()).toEqual(before));
+    expect(main().queryByRole('alert')).toBeNull();
+  },
+);
+
+test.each(Object.entries(networkFailures))(
+  'a page that is opened under the condition %s shows the error page, and turning it off loads the screen',
+  async (_label, conditions) => {
+    simulateConditions(conditions);
+    const { router } = await renderRoute('/gigs', { transport: httpLink() });
+    expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    simulateConditions({});
+    await router.revalidate();
+    expect(await screen.findByRole('heading', { name: 'Gigs' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    await waitFor(() => expect(main().queryByText(/^Loading/)).toBeNull());
     expect(main().queryByRole('alert')).toBeNull();
   },
 );

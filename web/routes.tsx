@@ -79,8 +79,8 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
           element: <AppShell />,
           errorElement: <RouteError />,
           loader: (args) => load(shellData, args),
-          // The shell's data depends on the viewer, not on the screen, so navigation does not reload it.
-          shouldRevalidate: () => false,
+          // The shell's data depends on the viewer, not on the screen, so navigation reloads it only after a failure.
+          shouldRevalidate: () => client.readQuery({ query: shellData.query }) === null,
           children: [{ errorElement: <RouteError />, children: withinShell.map(routeOf) }],
         },
         { errorElement: <RouteError />, children: withoutShell.map(routeOf) },

@@ -12,6 +12,7 @@ import {
   isDeliberate,
   isObject,
   json,
+  nameOperation,
   parseOperation,
   readJson,
   respondWith,
@@ -113,6 +114,7 @@ export function graphqlEndpoint({ apollo, store, queries, live }: Endpoint) {
     if (live && headers['x-seen'] !== undefined) await live.caughtUp(Number(headers['x-seen']));
     const search = searchOf(url);
     const text = method === 'POST' ? await readJson(req) : search;
+    nameOperation(res, text);
     const type = mediaTypes.get(headers.accept);
     const isRead = method === 'POST' || (method === 'GET' && isDeliberate(req));
     const key = isRead && type && text.length <= maxKeyLength ? `${method} ${type} ${text}` : null;

@@ -9,6 +9,7 @@ import {
   isDeliberate,
   isObject,
   json,
+  nameOperation,
   parseOperation,
   readJson,
   Refusal,
@@ -69,7 +70,9 @@ export function remoteEndpoint({ remote, persisted }: Options) {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = req;
     if (!['GET', 'POST'].includes(method)) throw new Refusal(405, 'Send the operation with GET or POST.');
-    const operation = parseOperation(method, method === 'POST' ? await readJson(req) : searchOf(url));
+    const sent = method === 'POST' ? await readJson(req) : searchOf(url);
+    nameOperation(res, sent);
+    const operation = parseOperation(method, sent);
     const { operationName, variables } = operation;
     const query = textOf(operation, persisted);
     if (method === 'GET' && !isDeliberate(req))

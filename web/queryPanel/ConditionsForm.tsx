@@ -2,7 +2,6 @@ import { useId } from 'react';
 import {
   delays,
   failures,
-  shellQuery,
   type Condition,
   type Failure,
   type NetworkConditions,
@@ -73,8 +72,6 @@ export function OperationConditions({ name }: { name: string }) {
   const [conditions, change] = useConditions();
   const { all = {}, operations } = conditions;
   const own = operations?.[name];
-  if (name === shellQuery)
-    return <p className="text-sm text-muted">None: without the data of this query no screen shows.</p>;
   return (
     <>
       <ConditionFields

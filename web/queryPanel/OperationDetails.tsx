@@ -98,7 +98,7 @@ export function OperationDetails({ operation }: { operation: ScreenOperation }) 
         />
       ) : (
         <p className="text-sm text-muted">
-          {operation.request?.ms === undefined
+          {operation.state === 'loading'
             ? 'The answer has not arrived yet.'
             : 'The request failed without an answer.'}
         </p>

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ArrowLeft, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { sentRequests, subscribeToActivity } from '../apollo/activity.ts';
+import { subscribeToActivity } from '../apollo/activity.ts';
 import { localChangesLayer, type SimulatedAction } from '../apollo/localChangesLayer.ts';
 import { serverActionsOf, type ServerAction } from '../apollo/serverActions.ts';
 import { fieldOf } from '../actions/defineAction.ts';
@@ -199,7 +199,7 @@ export function QueryPanel({ open, onClose }: Props) {
             ))}
           {shownOperation && (
             <OperationDetails
-              key={`${shownOperation.id} ${shownOperation.request?.sentAt ?? ''} ${sentRequests.length}`}
+              key={`${shownOperation.id} ${shownOperation.sentAt ?? ''} ${shownOperation.state}`}
               operation={shownOperation}
             />
           )}

@@ -31,7 +31,7 @@ test.each(queries)(
 );
 
 test('times have separators of thousands', () => {
-  const operation = { source: 'network', request: { ms: 5_021.4 } } as ScreenOperation;
+  const operation = { source: 'network', state: 'done', ms: 5_021.4 } as ScreenOperation;
   expect(sourceWords(operation)).toBe('5,021 ms');
   expect(sourceWords(operation, true)).toBe('The network, in 5,021 ms');
 });

@@ -1,7 +1,7 @@
 import type { ApolloClient, DocumentNode, ObservableQuery, OperationVariables } from '@apollo/client';
-import { sentRequests, type SentRequest } from '../apollo/activity.ts';
 import { serverClientOf } from '../hydration/serverCache.ts';
 import { formatInteger } from '../ui/format.ts';
+import { findEarlierRequest, recordRequests } from './requests.ts';
 import { isScreen, nameOf } from './shownQueries.ts';
 
 /** An operation that the screen has requested. */
@@ -12,8 +12,15 @@ export interface ScreenOperation {
   variables: OperationVariables;
   /** 'page': its data came with the server's HTML. 'cache': the browser had the data already. */
   source: 'page' | 'cache' | 'network';
-  /** The latest request; undefined if the operation needed none. */
-  request?: SentRequest | undefined;
+  state: 'loading' | 'failed' | 'done';
+  /** Milliseconds that the request took; undefined while it is loading, and for a request that the browser does not list. */
+  ms?: number | undefined;
+  /** The text of the response; undefined for a request before the panel was opened. */
+  text?: string | undefined;
+  /** Size of the response in bytes; undefined where only its data is known. */
+  bytes?: number | undefined;
+  /** When the request was sent; undefined before the panel was opened. */
+  sentAt?: number | undefined;
 }
 
 const idOf = (name: string, variables: OperationVariables) => `${name} ${JSON.stringify(variables)}`;
@@ -36,39 +43,38 @@ export function operationsOf(
   const found = new Map<string, ScreenOperation>();
   const isOfPage = (document: DocumentNode, variables: OperationVariables) =>
     isComplete(serverClientOf(client), document, variables);
-  for (const { query: document, variables } of queries) {
+  for (const query of queries) {
+    const { query: document, variables } = query;
     const name = nameOf(document);
     const id = idOf(name, variables);
-    found.set(id, {
-      id,
-      name,
-      document,
-      variables,
-      source: isOfPage(document, variables) ? 'page' : 'cache',
-    });
+    const { loading, error } = query.getCurrentResult();
+    const state = loading ? 'loading' : error ? 'failed' : 'done';
+    const isPage = isOfPage(document, variables);
+    const earlier = isPage ? undefined : findEarlierRequest(name);
+    const source = isPage ? 'page' : earlier || state !== 'done' ? 'network' : 'cache';
+    found.set(id, { id, name, document, variables, source, state, ...earlier });
   }
-  for (const request of sentRequests) {
-    const { document, variables } = request;
+  for (const { document, variables, path: sentFrom, sentAt, ms, text } of recordRequests(client)) {
     const name = nameOf(document);
     const id = idOf(name, variables);
     // Another screen's query is a prefetch, or its screen was left.
-    if (!found.has(id) && (request.path !== path || isScreen(name))) continue;
-    found.set(id, { id, name, document, variables, source: 'network', request });
+    if (!found.has(id) && (sentFrom !== path || isScreen(name))) continue;
+    const state = ms === undefined ? 'loading' : text === undefined ? 'failed' : 'done';
+    const bytes = text === undefined ? undefined : new Blob([text]).size;
+    found.set(id, { id, name, document, variables, source: 'network', state, ms, text, bytes, sentAt });
   }
   return [...found.values()].toSorted((a, b) => Number(isScreen(b.name)) - Number(isScreen(a.name)));
 }
 
-/** The response to an operation, without the `__typename` fields, and its size in bytes; null before it arrives. */
+/** The response to an operation, without the `__typename` fields, and its size in bytes; null without one. */
 export function responseOf(
   client: ApolloClient,
   operation: ScreenOperation,
 ): { body: unknown; data: unknown; bytes: number } | null {
-  const { request, source } = operation;
-  if (request && request.ms === undefined) return null;
-  if (request) {
-    const { text } = request;
-    if (text === undefined) return null;
-    const bytes = new Blob([text]).size;
+  const { source, state, text } = operation;
+  if (state !== 'done') return null;
+  if (text !== undefined) {
+    const bytes = operation.bytes ?? 0;
     try {
       const body = withoutTypenames(JSON.parse(text));
       return { body, data: (body as { data?: unknown } | null)?.data, bytes };
@@ -78,7 +84,7 @@ export function responseOf(
   }
   const from = source === 'page' ? serverClientOf(client) : undefined;
   const body = { data: readServerData(from ?? client, operation) };
-  const bytes = new Blob([JSON.stringify(body)]).size;
+  const bytes = operation.bytes ?? new Blob([JSON.stringify(body)]).size;
   return { body: withoutTypenames(body), data: withoutTypenames(body.data), bytes };
 }
 
@@ -97,13 +103,14 @@ const pageMs = (): number | undefined => {
 const milliseconds = (ms: number) => `${formatInteger(Math.round(ms))} ms`;
 
 /** Where the data came from, in a word, or with `isLong` in a sentence with the time. */
-export function sourceWords({ source, request }: ScreenOperation, isLong = false): string {
+export function sourceWords({ source, state, ms }: ScreenOperation, isLong = false): string {
   if (source === 'cache') return isLong ? 'The cache, without a request' : 'cache';
   if (source === 'page') {
-    const ms = pageMs();
+    const time = pageMs();
     if (!isLong) return 'page';
-    return ms === undefined ? "The server's page" : `The server's page, which took ${milliseconds(ms)}`;
+    return time === undefined ? "The server's page" : `The server's page, which took ${milliseconds(time)}`;
   }
-  if (request?.ms === undefined) return isLong ? 'The network, still loading' : 'loading';
-  return isLong ? `The network, in ${milliseconds(request.ms)}` : milliseconds(request.ms);
+  if (state === 'loading') return isLong ? 'The network, still loading' : 'loading';
+  if (ms === undefined) return isLong ? 'The network, before the panel was opened' : 'network';
+  return isLong ? `The network, in ${milliseconds(ms)}` : milliseconds(ms);
 }

@@ -1,4 +1,6 @@
-import { storedConditions } from '../apollo/networkConditions.ts';
+import type { ApolloClient } from '@apollo/client';
+import { isIdle, storeConditions, storedConditions } from '../apollo/networkConditions.ts';
+import { recordRequests } from './requests.ts';
 
 /** Delay of a slow picture, in milliseconds. */
 const pictureDelay = 4_000;
@@ -46,4 +48,19 @@ export function applyPageConditions(): void {
   if (navigator.onLine !== wasOnline) dispatchEvent(new Event(navigator.onLine ? 'online' : 'offline'));
   observer?.disconnect();
   if (slowPictures) delayPictures();
+}
+
+/**
+ * Starts a page under the stored conditions, and records its requests from the first one. Returns whether there are
+ * conditions. A stored text without valid ones is deleted.
+ */
+export function startPageConditions(client: ApolloClient): boolean {
+  const conditions = storedConditions();
+  if (isIdle(conditions)) {
+    storeConditions({});
+    return false;
+  }
+  recordRequests(client);
+  applyPageConditions();
+  return true;
 }

@@ -7,6 +7,8 @@ export interface PageState {
   origin?: string;
   /** The names of the actions that the browser simulates in live mode; undefined in simulated mode. */
   simulatedActions?: readonly string[] | undefined;
+  /** Whether the browser requests the page's data, since it has none from the server. */
+  requestsData?: boolean;
   setStatus?: (code: number) => void;
 }
 

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLoaderData } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { notify } from '../ui/notify.ts';
@@ -6,6 +8,7 @@ import { onDemand } from '../ui/onDemand.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { navigationGroups } from './destinations.ts';
 import { Footer } from './Footer.tsx';
+import { ErrorPage } from './RouteError.tsx';
 import { ShellOutlet } from './ShellOutlet.tsx';
 import { SideBar } from './SideBar.tsx';
 import { Splash } from './Splash.tsx';
@@ -21,8 +24,18 @@ const WelcomeDialog = onDemand(() => import('./WelcomeDialog.tsx'), 'WelcomeDial
 /** Duration of the welcome notice, in milliseconds. */
 const welcomeMs = 5_000;
 
-/** The main layout: top bar, side bar, screen and footer, with sheets and dialogs above them. */
+/** The main layout. If its data fails to load, the error page shows until the data is requested again. */
 export function AppShell() {
+  const data: unknown = useLoaderData();
+  return (
+    <ErrorBoundary resetKeys={[data]} FallbackComponent={ErrorPage}>
+      <Layout />
+    </ErrorBoundary>
+  );
+}
+
+/** Top bar, side bar, screen and footer, with sheets and dialogs above them. */
+function Layout() {
   const sideBar = useSideBar();
   const [panelOpen, setPanelOpen] = useOpenHere();
   const [helpOpen, setHelpOpen] = useOpenHere();

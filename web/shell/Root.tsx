@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, Suspense, use, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { deferred } from '../ui/deferred.tsx';
 import { ReplayClicks } from '../hydration/ReplayClicks.tsx';
+import { PageContext } from '../routing/pageContext.tsx';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { RouteFocus } from './RouteFocus.tsx';
 import { followPreferences } from './preferences.ts';
@@ -23,16 +24,25 @@ function useIdle(): boolean {
 const scrollKey = ({ key, pathname, search, hash }: Location) =>
   key === 'default' ? pathname + search + hash : key;
 
+const progress = <div className="progress" role="progressbar" aria-label="Loading" />;
+
 /** The parts of all screens, inside the main layout and outside. They stay mounted when the layout changes. */
 export function Root() {
   const idle = useIdle();
   const { state } = useNavigation();
+  const { requestsData } = use(PageContext);
   useEffect(followTheme, []);
   useEffect(followPreferences, []);
   return (
     <>
-      {state === 'loading' && <div className="progress" role="progressbar" aria-label="Loading" />}
-      <Outlet />
+      {state === 'loading' && progress}
+      {requestsData ? (
+        <Suspense fallback={progress}>
+          <Outlet />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
       <RouteFocus />
       <ReplayClicks />
       {idle && <AfterPaint />}

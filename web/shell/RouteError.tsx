@@ -13,8 +13,9 @@ function messageOf(error: unknown): string {
 }
 
 /** The page for any error of a screen or of the shell, with links to try again and to go home. */
-export function RouteError() {
-  const error = useRouteError();
+export const RouteError = () => <ErrorPage error={useRouteError()} />;
+
+export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   // A page of an outdated release reloads at the requested address.
   useEffect(() => void (isOutdated() && reloadOnce()), []);
