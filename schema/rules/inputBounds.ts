@@ -28,7 +28,8 @@ export const inputBounds: Readonly<Record<string, Readonly<Record<string, FieldB
   AddExperienceInput: person.experienceBounds,
   AddPaymentMethodInput: account.paymentMethodBounds,
   ApplyToJobInput: {
-    ...job.applicationBounds,
+    // Jobs without Easy Apply have a minimum, too.
+    note: { max: job.applicationBounds.note.max },
     email: emailBounds,
     phone: phoneBounds,
     resumeFileName: { maxMegabytes: maxMegabytes.resume },

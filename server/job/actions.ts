@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
-import { editedJob, postedJob } from '../../schema/rules/job/input.ts';
+import { applicationBounds, editedJob, postedJob } from '../../schema/rules/job/input.ts';
 import { request } from '../account/request.ts';
-import { marking, refuse, refuseUnknown, twoSided, type ActionsOf, type Now } from '../live/action.ts';
+import {
+  marking,
+  refuse,
+  refuseUnknown,
+  type ActionsOf,
+  type InputOf,
+  type Now,
+  type Refusal,
+} from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
-import type { JobRecord } from './records.ts';
+import type { JobApplicationRecord, JobRecord } from './records.ts';
 
 /** One of the viewer's postings, or the reason why it is none. */
 function ownPosting({ store, viewerId }: Now, jobId: string) {
@@ -14,6 +22,30 @@ function ownPosting({ store, viewerId }: Now, jobId: string) {
     return { refusal: refuse('NOT_ALLOWED', 'jobId', 'Only the person who posted it can change it.') };
   return { job };
 }
+
+/** The reason why the viewer cannot apply to a job; undefined if there is none. */
+function applicationRefusal(
+  { jobId, note }: InputOf<'applyToJob'>,
+  { store, viewerId }: Now,
+): Refusal | undefined {
+  const job = store.jobs.get(jobId);
+  if (!job) return refuseUnknown('jobId');
+  if (job.postedById === viewerId)
+    return refuse('NOT_ALLOWED', 'jobId', 'You posted this job. Only other people can apply.');
+  if (!job.isOpen) return refuse('NOT_ALLOWED', 'jobId', 'This job no longer accepts applications.');
+  if (store.appliedJobs.has(jobId)) return refuse('ALREADY_DONE', 'jobId', 'You have applied to this job.');
+  const { min } = applicationBounds.note;
+  if (!job.isEasyApply && (note ?? '').trim().length < min)
+    return refuse('TOO_SHORT', 'note', `Note must be at least ${min} characters`);
+  return undefined;
+}
+
+/** The input's application to one of the viewer's postings. */
+const applicationToOwn = (id: string, { store, viewerId }: Now): JobApplicationRecord | undefined => {
+  const application = store.sample.applications.get(id);
+  const isOwn = application && store.jobs.get(application.jobId)?.postedById === viewerId;
+  return isOwn && application.status !== 'WITHDRAWN' ? application : undefined;
+};
 
 const posting = (job: JobRecord) => ({ job, jobPosting: job, companyJob: job });
 
@@ -42,9 +74,45 @@ export const jobActions: ActionsOf<
   | 'updateJob'
   | 'withdrawApplication'
 > = {
-  applyToJob: twoSided,
-  setApplicationStatus: twoSided,
-  withdrawApplication: twoSided,
+  applyToJob: {
+    decide: (input, now) => {
+      const refusal = applicationRefusal(input, now);
+      if (refusal) return refusal;
+      const { jobId, note, resumeFileName } = input;
+      const record: JobApplicationRecord = {
+        id: now.newId('application'),
+        jobId,
+        applicantId: now.viewerId,
+        note: note?.trim() || null,
+        resumeFileName,
+        status: 'APPLIED',
+        appliedAt: now.at,
+      };
+      return [{ put: 'applications', record }];
+    },
+    payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
+  },
+  withdrawApplication: {
+    decide: ({ jobId }, { store }) => {
+      if (!store.jobs.has(jobId)) return refuseUnknown('jobId');
+      const application = store.applicationTo.get(jobId);
+      if (!application) return refuse('NOT_FOUND', 'jobId', 'You have not applied to this job.');
+      return [{ put: 'applications', record: { ...application, status: 'WITHDRAWN' } }];
+    },
+    payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
+  },
+  setApplicationStatus: {
+    decide: ({ applicationId, status }, now) => {
+      if (status === 'WITHDRAWN')
+        return refuse('NOT_ALLOWED', 'status', 'Only the applicant can withdraw. Choose another stage.');
+      const application = applicationToOwn(applicationId, now);
+      if (!application) return refuseUnknown('applicationId');
+      return [{ put: 'applications', record: { ...application, status } }];
+    },
+    payload: ({ applicationId }, { store }) => ({
+      application: getOrThrow(store.sample.applications, applicationId),
+    }),
+  },
   setJobSaved: marking({
     mark: 'savedJobs',
     field: 'jobId',

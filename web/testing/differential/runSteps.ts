@@ -5,13 +5,14 @@ import { creations } from './creations.ts';
 import type { Choice, Generator } from './define.ts';
 import { createLive } from './liveServer.ts';
 import { marks } from './marks.ts';
+import { applications } from './applications.ts';
 import { personal } from './personal.ts';
 import { poolOf } from './pool.ts';
 import { listScreens, screensOfCreated, screensOfPool, type Screen } from './screens.ts';
 import { openTab } from './tab.ts';
 
 /** The generators of all live actions. */
-export const generators: readonly Generator[] = [...marks, ...creations, ...personal];
+export const generators: readonly Generator[] = [...marks, ...applications, ...creations, ...personal];
 
 /** One action of a sequence, with its random choices. */
 export interface Step extends Choice {
