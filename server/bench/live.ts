@@ -1,6 +1,6 @@
 /**
  * Measures live mode on SQLite and PostgreSQL: `npm run bench:live`, or `npm run bench:live kill` for one part. The
- * parts are `action`, `start`, `replicas`, `kill` and `rolling`, which needs nginx and `npm run build`. The process fails if a figure misses its goal. Times are
+ * parts are `action`, `start`, `replicas`, `kill`, `reads` and `rolling`. The last two need `npm run build`, and `rolling` needs nginx. The process fails if a figure misses its goal. Times are
  * milliseconds.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,11 +12,12 @@ import { scratchSqlite, type Scratch } from '../live/testing/databases.ts';
 import { interleave, percentiles } from '../live/testing/interleave.ts';
 import { killWriter } from '../live/testing/killWriter.ts';
 import { findPostgres, startPostgres } from '../live/testing/postgres.ts';
+import { measureReads } from './reads.ts';
 import { hasNginx, measureRolling } from './rolling.ts';
 
 /** Records of each of seven nouns, so that there are 100,000 in all. */
 const sample = 14_250;
-const goals = { action: 5, start: 3_000, delay: 50 };
+const goals = { action: 5, start: 3_000, delay: 50, reads: 1.05 };
 const writes = 2_000;
 const rounds = 10;
 /** The type of file systems in memory, which do not measure a disk. */
@@ -105,6 +106,12 @@ async function measureKills(name: string, { location }: Scratch): Promise<void> 
   expectAtMost(total.lost + total.problems, 0);
 }
 
+async function measureRatios(name: string, { location }: Scratch): Promise<void> {
+  const ratios = await measureReads(location);
+  print('reads', name, ratios);
+  for (const ratio of Object.values(ratios)) expectAtMost(ratio, goals.reads);
+}
+
 async function measureRestarts(name: string, { location }: Scratch): Promise<void> {
   if (!('url' in location)) return;
   if (!hasNginx())
@@ -119,6 +126,7 @@ const parts = {
   start: measureStart,
   replicas: measureReplicas,
   kill: measureKills,
+  reads: measureRatios,
   rolling: measureRestarts,
 };
 if (statfsSync(tmpdir()).type === tmpfs) console.log(`${tmpdir()} is in memory: set TMPDIR to a disk.`);

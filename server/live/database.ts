@@ -58,6 +58,8 @@ export interface Database {
   announce?: (tx: Transaction<Tables>, seq: number) => Promise<void>;
   /** Calls `heard` for each announced entry, and with Infinity after each connection. Returns a function that ends it. */
   listen?: (heard: (seq: number) => void) => () => Promise<void>;
+  /** Throws if a text is damaged, so that it cannot be read: a text of the current data, or any text. */
+  checkTexts?: (all: boolean) => void;
   /** Throws if the database is no longer the one that was opened. */
   checkPlace?: () => void;
 }

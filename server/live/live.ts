@@ -62,6 +62,7 @@ async function start(
   { sample = 0, patienceMs = defaultPatienceMs }: LiveSettings,
 ): Promise<Live> {
   await migrate(database);
+  database.checkTexts?.(false);
   await writeSample(database, sizesOf(sample));
   const replica = createReplica(database, await readSnapshot(database, loadSample));
   const stopFollowing = follow(database, replica);
