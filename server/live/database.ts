@@ -54,6 +54,8 @@ export interface Database {
   now: RawBuilder<string>;
   /** Milliseconds between two looks for entries of other processes. */
   lookMs: number;
+  /** A number that changes with each commit of another process. A look is needed only then. */
+  readVersion?: () => number;
   /** Sends the number of a new entry to the other processes when the transaction commits. */
   announce?: (tx: Transaction<Tables>, seq: number) => Promise<void>;
   /** Calls `heard` for each announced entry, and with Infinity after each connection. Returns a function that ends it. */

@@ -106,12 +106,14 @@ export async function openSqlite(folder: string, lockMs: number, create: boolean
     connection.exec('pragma busy_timeout = 50');
     const { ino } = statSync(file);
     const opened = connection;
+    const version = connection.prepare('pragma data_version');
     return {
       db: new Kysely<Tables>({ dialect: dialectOf(connection, lockMs) }),
       place,
       locksRows: false,
       now: sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
       lookMs: 200,
+      readVersion: () => (version.get() as { data_version: number }).data_version,
       checkTexts: (all) => checkTexts(opened, all ? { ...texts, ...journalTexts } : texts),
       checkPlace: () => {
         // SQLite would write to a deleted file without an error.
