@@ -1,4 +1,4 @@
-import { checkedTables, checkMissing, checkRecord, type Preview } from './references.ts';
+import { checkAll, checkMissing, checkRecord, type Preview } from './references.ts';
 import type { RecordOf, Sample, Table, Value } from './sample.ts';
 import type { Index } from './shared/derived.ts';
 import type { Mark } from './shared/marks.ts';
@@ -60,8 +60,7 @@ export function checkSample(sample: Sample): void {
     has: (table, id) => sample[table].has(id),
     records: (table) => tableOf(sample, table).values(),
   };
-  for (const table of checkedTables)
-    for (const record of preview.records(table)) checkRecord(preview, table, record);
+  checkAll(preview);
 }
 
 /** For each index that the writes affect, the ids of its items; null for all of them. */

@@ -78,15 +78,36 @@ export interface Preview {
 
 const dangling = (id: string) => new Error(`The sample data refers to '${id}', which does not exist.`);
 
+/** The references of each table. */
+const referencesOf = new Map(
+  references.map(({ from }) => [from, references.filter((reference) => reference.from === from)]),
+);
+
+/** Throws if a record of a table refers to an id that does not exist. */
+export function checkReferences(preview: Preview, table: Table, record: { id: string }): void {
+  for (const { to, idsOf } of referencesOf.get(table) ?? [])
+    for (const id of idsOf(record as never))
+      if (id !== null && !to.some((name) => preview.has(name, id))) throw dangling(id);
+}
+
+const isNodeTable = (table: Table): boolean => (nodeTables as readonly Table[]).includes(table);
+const duplicate = (id: string) => new Error(`The sample data contains a duplicate id, '${id}'.`);
+
 /** Throws if a record of a table refers to an id that does not exist, or has the id of another Node. */
 export function checkRecord(preview: Preview, table: Table, record: { id: string }): void {
-  for (const { from, to, idsOf } of references)
-    if (from === table)
-      for (const id of idsOf(record as never))
-        if (id !== null && !to.some((name) => preview.has(name, id))) throw dangling(id);
-  const tables: readonly Table[] = nodeTables;
-  if (tables.includes(table) && tables.filter((name) => preview.has(name, record.id)).length > 1)
-    throw new Error(`The sample data contains a duplicate id, '${record.id}'.`);
+  checkReferences(preview, table, record);
+  if (isNodeTable(table) && nodeTables.filter((name) => preview.has(name, record.id)).length > 1)
+    throw duplicate(record.id);
+}
+
+/** Throws if a record has a dangling reference or the id of another Node. Faster than `checkRecord` for each record. */
+export function checkAll(preview: Preview): void {
+  const ids = new Set<string>();
+  for (const table of checkedTables)
+    for (const record of preview.records(table)) {
+      checkReferences(preview, table, record);
+      if (isNodeTable(table) && ids.size === ids.add(record.id).size) throw duplicate(record.id);
+    }
 }
 
 /** Throws if a record refers to this id of a table, which does not exist. */

@@ -1,6 +1,6 @@
 /**
  * Measures live mode on SQLite and PostgreSQL: `npm run bench:live`, or `npm run bench:live kill` for one part. The
- * parts are `action`, `start`, `replicas` and `kill`. The process fails if a figure misses its goal. Times are
+ * parts are `action`, `start`, `replicas`, `kill`, `reads` and `rolling`. The last two need `npm run build`, and `rolling` needs nginx. The process fails if a figure misses its goal. Times are
  * milliseconds.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,10 +12,12 @@ import { scratchSqlite, type Scratch } from '../live/testing/databases.ts';
 import { interleave, percentiles } from '../live/testing/interleave.ts';
 import { killWriter } from '../live/testing/killWriter.ts';
 import { findPostgres, startPostgres } from '../live/testing/postgres.ts';
+import { measureReads } from './reads.ts';
+import { hasNginx, measureRolling } from './rolling.ts';
 
 /** Records of each of seven nouns, so that there are 100,000 in all. */
 const sample = 14_250;
-const goals = { action: 5, start: 3_000, delay: 50 };
+const goals = { action: 5, start: 3_000, delay: 50, reads: 1.05 };
 const writes = 2_000;
 const rounds = 10;
 /** The type of file systems in memory, which do not measure a disk. */
@@ -24,6 +26,8 @@ const tmpfs = 0x01021994;
 const [only, opened] = process.argv.slice(2);
 const bin = only === 'open' ? undefined : findPostgres();
 const server = bin === undefined ? undefined : await startPostgres(bin);
+if (bin === undefined && only !== 'open')
+  console.log('PostgreSQL is skipped: install it with `apt-get install postgresql`.');
 
 const print = (part: string, name: string, figures: object) =>
   console.log(part.padEnd(9), name.padEnd(11), JSON.stringify(figures));
@@ -102,7 +106,29 @@ async function measureKills(name: string, { location }: Scratch): Promise<void> 
   expectAtMost(total.lost + total.problems, 0);
 }
 
-const parts = { action: measureActions, start: measureStart, replicas: measureReplicas, kill: measureKills };
+async function measureRatios(name: string, { location }: Scratch): Promise<void> {
+  const ratios = await measureReads(location);
+  print('reads', name, ratios);
+  for (const ratio of Object.values(ratios)) expectAtMost(ratio, goals.reads);
+}
+
+async function measureRestarts(name: string, { location }: Scratch): Promise<void> {
+  if (!('url' in location)) return;
+  if (!hasNginx())
+    return console.log('rolling   is skipped: install nginx with `apt-get install nginx-light`.');
+  const rolled = await measureRolling(location.url);
+  print('rolling', name, rolled);
+  expectAtMost(rolled.failed + rolled.lost + rolled.duplicated, 0);
+}
+
+const parts = {
+  action: measureActions,
+  start: measureStart,
+  replicas: measureReplicas,
+  kill: measureKills,
+  reads: measureRatios,
+  rolling: measureRestarts,
+};
 if (statfsSync(tmpdir()).type === tmpfs) console.log(`${tmpdir()} is in memory: set TMPDIR to a disk.`);
 if (only === 'open') await measureOpen(JSON.parse(opened!) as Scratch['location']);
 try {

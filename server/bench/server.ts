@@ -5,24 +5,24 @@
  * `node_modules/.cache/bench-server.json`. The process fails if a figure misses its goal.
  */
 /* oxlint-disable no-await-in-loop -- sequential, alternating measurements meet the same state of the machine */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startServer } from '../../web/e2e/serverProcess.ts';
 import { measuredQueries, type MeasuredQuery } from './queries.ts';
+import {
+  disconnect,
+  measure,
+  median,
+  send,
+  shuffle,
+  startOurs,
+  type Running,
+  type Sent,
+} from './requests.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
-/** Requests before and within each measurement, and connections that send them. */
-const load = { warm: 300, measured: 1_200, connections: 8 };
 const peers = join(import.meta.dirname, 'peers.ts');
 const resultFile = 'node_modules/.cache/bench-server.json';
-
-interface Sent {
-  method: 'GET' | 'POST';
-  /** The query of the URL, or the body. */
-  text: string;
-}
 
 /** A number that no request had before: a server that keeps responses by the request's text cannot reuse one. */
 let count = 0;
@@ -30,10 +30,12 @@ const next = () => (count += 1);
 
 const byText = ({ text: query, variables }: MeasuredQuery) =>
   post({ query, variables, extensions: { count: next() } });
-const post = (body: object): Sent => ({ method: 'POST', text: JSON.stringify(body) });
+const path = '/graphql';
+const post = (body: object): Sent => ({ method: 'POST', path, text: JSON.stringify(body) });
 const byHash = ({ hash }: MeasuredQuery) => ({ persistedQuery: { version: 1, sha256Hash: hash } });
 const get = (query: MeasuredQuery, more: Record<string, string>): Sent => ({
   method: 'GET',
+  path,
   text: new URLSearchParams({
     variables: JSON.stringify(query.variables),
     extensions: JSON.stringify(byHash(query)),
@@ -73,98 +75,30 @@ const goals = [
   { way: 'ours: text', to: 'Apollo Server', ratio: 0.5 },
 ];
 
-interface Running {
-  process: ChildProcess;
-  url: string;
-}
-
 async function startPeer(name: string): Promise<Running> {
   const child = spawn(process.execPath, ['--import', 'tsx', peers, name], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const line of child.stdout) return { process: child, url: String(line).trim() };
+  for await (const line of child.stdout)
+    return { process: child, origin: new URL(String(line).trim()).origin };
   throw new Error(`${name} does not start.`);
 }
 
-async function startOurs(): Promise<Running> {
-  const { child, origin } = startServer();
-  const home = await origin;
-  if (!home) throw new Error('The built server does not start. Run `npm run build` first.');
-  return { process: child, url: `${home.replace(/\/$/, '')}/graphql` };
-}
-
-/** Processor time of all threads of a process so far, in nanoseconds, from Linux's /proc. */
-function processorTime({ pid }: ChildProcess): number {
-  const tasks = `/proc/${pid}/task`;
-  return readdirSync(tasks)
-    .map((task) => Number(readFileSync(join(tasks, task, 'schedstat'), 'utf8').split(' ')[0]))
-    .reduce((sum, time) => sum + time, 0);
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
-
-function send(url: string, query: MeasuredQuery, { method, text }: Sent): Promise<string> {
-  const headers = {
-    'x-query': query.name,
-    'apollo-require-preflight': '1',
-    ...(method === 'POST' && {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(text),
-    }),
-  };
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      method === 'GET' ? `${url}?${text}` : url,
-      { method, headers, agent },
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => resolve(Buffer.concat(chunks).toString()));
-      },
-    );
-    outgoing.on('error', reject).end(method === 'POST' ? text : undefined);
-  });
-}
+/** The request with the headers of the measured query, which the peers and Apollo Server read. */
+const withHeaders = ({ name }: MeasuredQuery, sent: Sent): Sent => ({
+  ...sent,
+  headers: { 'x-query': name, 'apollo-require-preflight': '1' },
+});
 
 /**
  * An answer's JSON without what differs between processes: times, which are relative to the start, and the folders and
  * hashes of pictures, which only the build adds.
  */
-const readData = async ({ url }: Running, query: MeasuredQuery, sent: Sent): Promise<string> =>
-  JSON.stringify(JSON.parse(await send(url, query, sent)))
+const readData = async (server: Running, query: MeasuredQuery, sent: Sent): Promise<string> =>
+  JSON.stringify(JSON.parse(await send(server, withHeaders(query, sent))))
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
     .replaceAll(/\/(?:art|assets)\/([\w-]+?)(?:-[\da-f]{8})?\.svg/g, '$1');
-
-/** Sends requests over all connections. */
-async function sendMany(url: string, query: MeasuredQuery, ask: () => Sent, requests: number): Promise<void> {
-  let left = requests;
-  const sendNext = async (): Promise<void> => {
-    while ((left -= 1) >= 0) await send(url, query, ask());
-  };
-  await Promise.all(Array.from({ length: load.connections }, sendNext));
-}
-
-/** Microseconds of processor time per request. */
-async function measure(
-  { process: server, url }: Running,
-  query: MeasuredQuery,
-  ask: () => Sent,
-): Promise<number> {
-  await sendMany(url, query, ask, load.warm);
-  const before = processorTime(server);
-  await sendMany(url, query, ask, load.measured);
-  return (processorTime(server) - before) / 1_000 / load.measured;
-}
-
-const shuffle = <T>(list: readonly T[]): T[] =>
-  list
-    .map((item) => ({ item, order: Math.random() }))
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ item }) => item);
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 async function main(): Promise<void> {
   const names = [...new Set(Object.values(ways).map(({ server }) => server))];
@@ -185,7 +119,7 @@ async function main(): Promise<void> {
           const key = keyOf(way, query);
           times.set(key, [
             ...(times.get(key) ?? []),
-            await measure(servers.get(server)!, query, () => ask(query)),
+            await measure(servers.get(server)!, () => withHeaders(query, ask(query))),
           ]);
         }
     const figure = (way: string, query: MeasuredQuery) => median(times.get(keyOf(way, query))!);
@@ -212,7 +146,7 @@ async function main(): Promise<void> {
     if (verdicts.some(({ met }) => !met)) process.exitCode = 1;
   } finally {
     for (const { process: server } of servers.values()) server.kill();
-    agent.destroy();
+    disconnect();
   }
 }
 

@@ -100,6 +100,7 @@ export async function runCommand(
     if (!create && (await migrationsOf(database)) === null)
       throw new StorageError(`${database.place.name} has no data. Run \`npm run live\` first.`);
     await migrate(database);
+    database.checkTexts?.(true);
     return await commands[name as keyof typeof commands](database, print, file);
   } catch (error) {
     complain(database ? explain(error, database.place).message : (error as Error).message);

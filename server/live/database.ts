@@ -54,10 +54,14 @@ export interface Database {
   now: RawBuilder<string>;
   /** Milliseconds between two looks for entries of other processes. */
   lookMs: number;
+  /** A number that changes with each commit of another process. A look is needed only then. */
+  readVersion?: () => number;
   /** Sends the number of a new entry to the other processes when the transaction commits. */
   announce?: (tx: Transaction<Tables>, seq: number) => Promise<void>;
   /** Calls `heard` for each announced entry, and with Infinity after each connection. Returns a function that ends it. */
   listen?: (heard: (seq: number) => void) => () => Promise<void>;
+  /** Throws if a text is damaged, so that it cannot be read: a text of the current data, or any text. */
+  checkTexts?: (all: boolean) => void;
   /** Throws if the database is no longer the one that was opened. */
   checkPlace?: () => void;
 }

@@ -2,9 +2,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { PostRecord } from '../post/records.ts';
 import { errorLog } from '../testing/errorLog.ts';
 import { lockHead, openDatabase } from './database.ts';
+import { loadSample, readSnapshot } from './load.ts';
 import { StorageError } from './problems.ts';
+import { createReplica } from './replica.ts';
 import { change, dataOf, newPost } from './testing/actions.ts';
 import { onEachDatabase, onSqlite } from './testing/onEachDatabase.ts';
 
@@ -116,5 +119,24 @@ onSqlite(({ open, scratch }) => {
     rmSync(join((location as { folder: string }).folder, 'workgrove.sqlite'));
     await expect(change(live, [])).rejects.toThrow('was moved or deleted. Restore it, then start again.');
     expect(await live.problem()).toMatch('was moved or deleted.');
+  });
+
+  test('an action on a full disk changes nothing, and works when there is space', async () => {
+    await (await open()).close();
+    const database = await openDatabase((await scratch()).location, { create: false });
+    const replica = createReplica(database, await readSnapshot(database, loadSample));
+    const request = { account: replica.store.viewer.id, action: 'test', actionId: 'large' };
+    const post = newPost(replica.store, 'post-new') as { put: 'posts'; record: PostRecord };
+    const record = { ...post.record, content: 'x'.repeat(100_000) };
+    const act = () => replica.act(request, () => ({ changes: [{ ...post, record }] }));
+    const allowPages = (pages: number) =>
+      sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(database.db);
+    // SQLite raises it to the present size.
+    await allowPages(1);
+    await expect(act()).rejects.toThrow(/^The disk of .* is full\. Free some space, then try again\.$/);
+    expect([replica.seq, replica.store.posts.has('post-new')]).toEqual([1, false]);
+    await allowPages(100_000);
+    expect(await act()).toMatchObject({ done: { seq: 2, repeated: false } });
+    await database.db.destroy();
   });
 });

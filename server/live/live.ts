@@ -42,11 +42,18 @@ const pingMs = 5_000;
 
 /** Looks for entries of other processes: when one is announced, and at intervals. */
 function follow(
-  { listen, lookMs }: Database,
+  { listen, lookMs, readVersion }: Database,
   replica: ReturnType<typeof createReplica>,
 ): () => Promise<void> {
+  let seen: number | undefined;
+  async function lookOnce(): Promise<void> {
+    const version = readVersion?.();
+    if (version !== undefined && version === seen) return;
+    await replica.look();
+    seen = version;
+  }
   // `problem` reports a failure.
-  const look = () => void replica.look().catch(() => {});
+  const look = () => void lookOnce().catch(() => {});
   const timer = setInterval(look, lookMs).unref();
   const unlisten = listen?.((seq) => {
     if (seq > replica.seq) look();
@@ -62,6 +69,7 @@ async function start(
   { sample = 0, patienceMs = defaultPatienceMs }: LiveSettings,
 ): Promise<Live> {
   await migrate(database);
+  database.checkTexts?.(false);
   await writeSample(database, sizesOf(sample));
   const replica = createReplica(database, await readSnapshot(database, loadSample));
   const stopFollowing = follow(database, replica);

@@ -64,33 +64,69 @@ function createEmptySample(): Sample {
   return sample;
 }
 
+/** The place of a record in the order of its table. */
+type Order = Pick<Tables['record'], 'added' | 'place'>;
+
+/** The last record of each full page of a kind. The rows of the pages need no numbers then, which are slow to read. */
+async function readPageEnds(db: Kysely<Tables>, kind: string): Promise<Order[]> {
+  const { rows } = await sql<Order>`
+    select added, place from (
+      select added, place, row_number() over (order by added, place) as number from record where kind = ${kind}
+    ) as numbered
+    where number % ${rowsAtOnce} = 0 order by added, place`.execute(db);
+  return rows;
+}
+
+const readPage = (db: Kysely<Tables>, kind: string, after: Order | undefined, last: Order | undefined) =>
+  db
+    .selectFrom('record')
+    .select(['version', 'body'])
+    .where('kind', '=', kind)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(added, place) > (${after!.added}, ${after!.place})`),
+    )
+    .$if(last !== undefined, (query) =>
+      query.where(sql<boolean>`(added, place) <= (${last!.added}, ${last!.place})`),
+    )
+    .orderBy('added')
+    .orderBy('place')
+    .execute();
+
+/**
+ * The records of a kind in pages: the bodies of all rows would need twice the memory of the records. PostgreSQL reads
+ * a page while the one before is parsed.
+ */
+async function* pagesOf(
+  db: Kysely<Tables>,
+  kind: string,
+): AsyncGenerator<{ version: number; body: string }[]> {
+  const ends = await readPageEnds(db, kind);
+  const read = (number: number) => readPage(db, kind, ends[number - 1], ends[number]);
+  let next = read(0);
+  for (let number = 1; number <= ends.length; number += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- at most two pages are in memory
+    const page = await next;
+    next = read(number);
+    // The reader may stop at an error before it waits for this page.
+    next.catch(() => {});
+    yield page;
+  }
+  yield next;
+}
+
 /** Reads the records of a kind into the sample. */
 async function loadKind(db: Kysely<Tables>, sample: Record<string, unknown>, kind: string): Promise<void> {
   if (!(kind in sample) || kind === 'marks')
     throw new StorageError(
       `The database has records of '${kind}', which this release does not have. Run a newer release.`,
     );
-  let last = { added: -1, place: -1 };
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- the bodies of all rows would need twice the memory of the records
-    const page = await db
-      .selectFrom('record')
-      .select(['id', 'version', 'body', 'added', 'place'])
-      .where('kind', '=', kind)
-      .where(sql<boolean>`(added, place) > (${last.added}, ${last.place})`)
-      .orderBy('added')
-      .orderBy('place')
-      .limit(rowsAtOnce)
-      .execute();
-    for (const { id, version, body } of page) {
+  for await (const page of pagesOf(db, kind))
+    for (const { version, body } of page) {
       const record = upgrade(kind, version, JSON.parse(body));
       const stored = sample[kind];
-      if (stored instanceof Map) stored.set(id, record);
+      if (stored instanceof Map) stored.set((record as { id: string }).id, record);
       else sample[kind] = record;
     }
-    if (page.length < rowsAtOnce) return;
-    last = page.at(-1)!;
-  }
 }
 
 /** Reads all current records and marks; call it within a transaction. */

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,6 +9,32 @@ import { explain, StorageError } from './problems.ts';
 
 /** Milliseconds between two attempts to begin a transaction. */
 const retryMs = 5;
+
+/** Rows whose text is checked at once. */
+const rowsAtOnce = 2_000;
+
+/** The tables whose texts a start reads, with their text columns. */
+const texts = { head: 'origin', record: 'kind || id || body', mark: 'mark || account || id' };
+/** Those that only a check reads. */
+const journalTexts = { journal: 'at || account || action || action_id || changes' };
+
+/**
+ * Throws if a text is not UTF-8, which SQLite does not check: a disk has changed it. libsql would end the process when it
+ * reads such a text.
+ */
+function checkTexts(connection: Connection.Database, read: Readonly<Record<string, string>>): void {
+  for (const [table, columns] of Object.entries(read)) {
+    const { last } = connection.prepare(`select max(rowid) as last from ${table}`).get() as { last: number };
+    const page = connection.prepare(
+      `select cast(group_concat(${columns}) as blob) as text from ${table} where rowid > ? and rowid <= ?`,
+    );
+    for (let from = 0; from < last; from += rowsAtOnce) {
+      const { text } = page.get(from, from + rowsAtOnce) as { text: ArrayBuffer | null };
+      if (text && !isUtf8(text))
+        throw Object.assign(new Error(`The table ${table} has a damaged text.`), { code: 'SQLITE_CORRUPT' });
+    }
+  }
+}
 
 /** Creates Kysely's dialect for a connection whose transactions are writers: they begin with the lock of the file. */
 function dialectOf(connection: Connection.Database, lockMs: number): SqliteDialect {
@@ -78,12 +105,16 @@ export async function openSqlite(folder: string, lockMs: number, create: boolean
     // Waits are asynchronous from here on. This one is for the recovery of another process after a crash.
     connection.exec('pragma busy_timeout = 50');
     const { ino } = statSync(file);
+    const opened = connection;
+    const version = connection.prepare('pragma data_version');
     return {
       db: new Kysely<Tables>({ dialect: dialectOf(connection, lockMs) }),
       place,
       locksRows: false,
       now: sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
       lookMs: 200,
+      readVersion: () => (version.get() as { data_version: number }).data_version,
+      checkTexts: (all) => checkTexts(opened, all ? { ...texts, ...journalTexts } : texts),
       checkPlace: () => {
         // SQLite would write to a deleted file without an error.
         if (statSync(file, { throwIfNoEntry: false })?.ino !== ino)

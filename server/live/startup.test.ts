@@ -1,6 +1,8 @@
-import { copyFileSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runCommand } from './commands.ts';
 import { openLive } from './live.ts';
 import { explain } from './problems.ts';
 import { removeFolder, scratchFolder } from './testing/databases.ts';
@@ -26,19 +28,42 @@ test('a folder that cannot be created or a file that cannot be opened is refused
   );
 });
 
-test('a file that is no database or is damaged is refused and stays as it is', async () => {
-  writeFileSync(file, 'These are notes. '.repeat(1_000));
+/** Ways to damage the bytes of a database file of the sample, whose texts are in most of its pages. */
+const damages: [string, (bytes: Buffer) => Buffer][] = [
+  ['a text file', () => Buffer.from('These are notes. '.repeat(1_000))],
+  ['a short text file', () => Buffer.from('Notes')],
+  ['the first half of a file', (bytes) => bytes.subarray(0, bytes.length / 2)],
+  ['a file without its last page', (bytes) => bytes.subarray(0, -4_096)],
+  ['the header of a file', (bytes) => bytes.subarray(0, 50)],
+  ['random pages', (bytes) => Buffer.concat([bytes.subarray(0, 8_192), randomBytes(bytes.length - 8_192)])],
+  [
+    'a damaged text of a record',
+    (bytes) => Buffer.from(bytes).fill(0xff, bytes.indexOf('"postedAt"'), bytes.indexOf('"postedAt"') + 4),
+  ],
+];
+
+test.each(damages)('%s is refused by the start and the check, and stays as it is', async (_name, damage) => {
+  await (await openLive({ location: { folder } })).close();
+  const damaged = damage(readFileSync(file));
+  writeFileSync(file, damaged);
   const sentence = `${file} is damaged or is no SQLite database. Restore a copy, or move it away to begin with the sample data.`;
   await expect(openLive({ location: { folder } })).rejects.toThrow(sentence);
-  expect(readFileSync(file, 'utf8')).toMatch(/^These are notes/);
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  expect(await runCommand(['check'], { DATA_FOLDER: folder }, print, print)).toBe(1);
+  expect(lines).toEqual([sentence]);
+  expect(readFileSync(file).equals(damaged)).toBe(true);
+});
 
-  removeFolder(folder);
-  await (await openLive({ location: { folder } })).close();
-  copyFileSync(file, join(folder, 'copy'));
-  truncateSync(file, Math.floor(statSync(file).size / 2 / 4_096) * 4_096);
-  await expect(openLive({ location: { folder } })).rejects.toThrow(sentence);
-  copyFileSync(join(folder, 'copy'), file);
-  await (await openLive({ location: { folder } })).close();
+test('an empty file is an empty database', async () => {
+  writeFileSync(file, '');
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  expect(await runCommand(['check'], { DATA_FOLDER: folder }, print, print)).toBe(1);
+  expect(lines).toEqual([`${file} has no data. Run \`npm run live\` first.`]);
+  const live = await openLive({ location: { folder } });
+  expect(live.seq).toBe(1);
+  await live.close();
 });
 
 test('a full disk, a file without rights and an unknown failure are named', () => {
