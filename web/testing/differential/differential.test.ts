@@ -29,8 +29,8 @@ let count = 0;
 /** Prints how many sequences have run, in a run on demand. Sequences that shorten a failed one count, too. */
 function printProgress(): void {
   count += 1;
-  if (runs > testRuns && count % 100 === 0)
-    console.info(`${count} sequences after ${Math.round(performance.now() / 1_000)} s`);
+  if (runs > testRuns && (count % 100 === 0 || count === runs))
+    console.info(`Seed ${seed}: ${count} sequences in ${Math.round(performance.now() / 1_000)} s.`);
 }
 
 /** Performs a sequence on both sides. Returns the actions and the first difference that is not known, if any. */
