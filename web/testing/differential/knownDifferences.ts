@@ -47,7 +47,6 @@ const foundAgain = (action: string, ...connections: readonly string[]): Known =>
 export const knownDifferences: readonly Known[] = [
   {
     fields: /^PageInfo\.endCursor$/,
-    isKept: true,
     reason: "A cursor is a position in the server's list. The tab keeps the one of the list that it loaded.",
   },
   {

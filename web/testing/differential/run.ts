@@ -8,8 +8,8 @@ const [runs = '2000', seed] = process.argv.slice(2);
 const { status } = spawnSync(
   'npx',
   [
-    ...['vitest', 'run', '--config', 'web/vite.config.ts', '--project', 'web', '--disable-console-intercept'],
-    'web/testing/differential',
+    ...['vitest', 'run', 'web/testing/differential', '--config', 'web/vite.config.ts', '--project', 'web'],
+    '--disableConsoleIntercept=true',
   ],
   {
     stdio: 'inherit',
