@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PostProjectInput } from '../generated/graphql.ts';
 import { openClient, runQuery } from '../testing/tab.ts';
 import { updateCompanyPage } from './createCompany.ts';
 import { perform } from './perform.ts';
@@ -14,7 +15,7 @@ const project = {
   paymentType: 'FIXED',
   budgetMin: 1_000,
   budgetMax: 2_000,
-} as const;
+} satisfies PostProjectInput;
 
 test("the account menu's company has the name of its edited page", async () => {
   const client = await openClient();

@@ -55,7 +55,13 @@ function* inLists(
     yield { field, kind: 'order', isKept, text: `tab ${show(tabIds)}; live ${show(liveIds)}` };
   for (const item of tab) {
     const other = live.find(({ id }) => id === item.id);
-    if (other) yield* differences(item, other, field, earlier?.find(({ id }) => id === item.id));
+    if (other)
+      yield* differences(
+        item,
+        other,
+        field,
+        earlier?.find(({ id }) => id === item.id),
+      );
   }
 }
 
@@ -63,12 +69,7 @@ function* inLists(
  * The differences between two values: lists are compared by id, first their members, then their order. `before` is the
  * tab's value before the actions, if it had one.
  */
-export function* differences(
-  tab: unknown,
-  live: unknown,
-  field: string,
-  before?: unknown,
-): Generator<Found> {
+export function* differences(tab: unknown, live: unknown, field: string, before?: unknown): Generator<Found> {
   if (tab === live) return;
   if (hasIds(tab) && hasIds(live)) yield* inLists(tab, live, field, before);
   else if (Array.isArray(tab) && Array.isArray(live) && tab.length === live.length)

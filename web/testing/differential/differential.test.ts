@@ -84,25 +84,29 @@ test('without actions the tab and the live server answer the same', async () => 
   expect(await runSteps(sides, [])).toEqual({ performed: [], differences: [] });
 });
 
-test('after random actions each payload and each screen is the same in the tab and live', { timeout }, async () => {
-  const step = record<Step>({
-    action: constantFrom(...generators.map(({ name }) => name)),
-    object: nat(7),
-    variant: nat(3),
-    on: boolean(),
-    shown: nat(999),
-    waits: boolean(),
-  });
-  const property = asyncProperty(array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-    printProgress();
-    expect(await compare(steps)).toBe('');
-  });
-  await assert(property, {
-    numRuns: runs,
-    seed,
-    ...(!isOnDemand && { interruptAfterTimeLimit: limitMs, markInterruptAsFailure: true }),
-  });
-});
+test(
+  'after random actions each payload and each screen is the same in the tab and live',
+  { timeout },
+  async () => {
+    const step = record<Step>({
+      action: constantFrom(...generators.map(({ name }) => name)),
+      object: nat(7),
+      variant: nat(3),
+      on: boolean(),
+      shown: nat(999),
+      waits: boolean(),
+    });
+    const property = asyncProperty(array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+      printProgress();
+      expect(await compare(steps)).toBe('');
+    });
+    await assert(property, {
+      numRuns: runs,
+      seed,
+      ...(!isOnDemand && { interruptAfterTimeLimit: limitMs, markInterruptAsFailure: true }),
+    });
+  },
+);
 
 // Fewer sequences perform some actions never.
 test.runIf(runs >= 1_000)('each known difference still occurs', () => {

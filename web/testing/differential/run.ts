@@ -5,15 +5,9 @@ import { spawnSync } from 'node:child_process';
  * 2,000 sequences take about 15 minutes. At a difference it prints the seed and the shortest sequence.
  */
 const [runs = '2000', seed] = process.argv.slice(2);
-const { status } = spawnSync(
-  'npx',
-  [
-    ...['vitest', 'run', 'web/testing/differential', '--config', 'web/vite.config.ts', '--project', 'web'],
-    '--disableConsoleIntercept=true',
-  ],
-  {
-    stdio: 'inherit',
-    env: { ...process.env, DIFFERENTIAL_RUNS: runs, ...(seed && { DIFFERENTIAL_SEED: seed }) },
-  },
-);
+const args = ['web/testing/differential', '--config', 'web/vite.config.ts', '--project', 'web'];
+const { status } = spawnSync('npx', ['vitest', 'run', ...args, '--disableConsoleIntercept=true'], {
+  stdio: 'inherit',
+  env: { ...process.env, DIFFERENTIAL_RUNS: runs, ...(seed && { DIFFERENTIAL_SEED: seed }) },
+});
 process.exitCode = status ?? 1;

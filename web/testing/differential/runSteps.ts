@@ -77,7 +77,13 @@ class CreatedIds {
   named = (data: unknown, side: 'live' | 'tab') => this.#replace(data, side, 'name');
 }
 
-/** Performs a sequence of actions on both sides. Returns the performed actions and all differences. */
+/**
+ * Performs a sequence of actions on both sides. Returns the performed actions and the differences of payloads, of all
+ * screens, and of a tab in live mode after all actions.
+ *
+ * Payloads are compared with two rules. An id that both sides have made gets one name. A field of the tab that the
+ * document does not select is ignored. Times are equal, because both sides have the same clock.
+ */
 export async function runSteps({ tab, live, screens, base }: Sides, steps: readonly Step[]) {
   const start = Date.now();
   const server = live.open();
