@@ -35,6 +35,13 @@ export const createCompanyPage = defineAction(
   }),
 });
 
+const ownCompany = graphql(/* GraphQL */ `
+  fragment RenamedCompany on ViewerCompany {
+    id
+    name
+  }
+`);
+
 /** Changes the page of the viewer's company; it keeps what the form does not ask for. */
 export const updateCompanyPage = defineAction(
   graphql(/* GraphQL */ `
@@ -65,6 +72,12 @@ export const updateCompanyPage = defineAction(
       websiteUrl: company.websiteUrl ?? null,
     },
   }),
+  // The account menu shows the name.
+  update: (cache, _payload, { input: { companyId, company } }) =>
+    void cache.updateFragment(
+      { fragment: ownCompany, id: `ViewerCompany:${companyId}` },
+      (data) => data && { ...data, name: company.name },
+    ),
   notice: (_payload, { input: { company } }) => ({
     title: 'Page updated',
     description: `The page of ${company.name} is changed.`,

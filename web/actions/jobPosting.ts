@@ -124,6 +124,7 @@ const openedFragment = graphql(/* GraphQL */ `
   fragment OpenedPosting on Job {
     id
     title
+    isOpen
     company {
       id
     }
@@ -154,6 +155,8 @@ export const setJobOpen = defineAction(
     job: { ...readCachedOrThrow(cache, openedFragment, `Job:${jobId}`), isOpen: open },
   }),
   update: (cache, { job }, { input: { jobId: id, open } }) => {
+    // Closing a closed posting changes no count.
+    if (readCachedOrThrow(cache, openedFragment, `Job:${id}`).isOpen === open) return;
     createdList('jobs').set(cache, { __typename: 'Job', id }, open);
     if (job) listWithin('Company', job.company.id, 'jobs').set(cache, { __typename: 'CompanyJob', id }, open);
   },

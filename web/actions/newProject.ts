@@ -153,7 +153,12 @@ function newProject({ project, details }: ProjectFields, { viewer, client }: Own
       lastViewed: null,
       lastViewedAt: null,
     },
-    client: { ...before, projectsPosted: before.projectsPosted + 1 },
+    client: {
+      ...before,
+      projectsPosted: before.projectsPosted + 1,
+      lastActive: 'Just now',
+      lastActiveAt: now,
+    },
   };
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { idsOf, openClient, runQuery, type ListResult } from '../testing/tab.ts';
 import { markContactRead } from './readConversation.ts';
-import { createJob } from './jobPosting.ts';
+import { createJob, setJobOpen } from './jobPosting.ts';
 import { acceptInvitation, ignoreInvitation, reopenInvitation } from './network.ts';
+import { setGigOpen } from './ownGig.ts';
 import { perform } from './perform.ts';
 
 test("a posted job is first among its company's positions, and their number changes", async () => {
@@ -22,6 +23,36 @@ test("a posted job is first among its company's positions, and their number chan
   expect(after.openPositions).toBe(before.openPositions + 1);
   expect(after.jobs[0]).toMatchObject({ id: job!.id, department: 'General' });
   expect(after.jobs.slice(1)).toEqual(before.jobs);
+});
+
+test('closing or reopening an own posting or gig twice changes the counts once', async () => {
+  const client = await openClient();
+  const [jobId, gigId] = ['job-content-designer', 'gig-form-texts'];
+  const counts = async () => {
+    const { company, gigs } = await runQuery<{
+      company: { openPositions: number };
+      gigs: { totalCount: number };
+    }>(
+      client,
+      `{ company(id: "company-halden-works") { id openPositions } gigs(first: 1) { totalCount }
+         job(id: "${jobId}") { id title isOpen company { id } } gig(id: "${gigId}") { id title isOpen } }`,
+    );
+    return [company.openPositions, gigs.totalCount];
+  };
+  const before = await counts();
+  const changes: unknown[] = [];
+  for (const open of [true, false, false, true, true]) {
+    await perform(client, setJobOpen, { input: { jobId, open } });
+    await perform(client, setGigOpen, { input: { gigId, open } });
+    changes.push((await counts()).map((count, i) => count - before[i]!));
+  }
+  expect(changes).toEqual([
+    [0, 0],
+    [-1, -1],
+    [-1, -1],
+    [0, 0],
+    [0, 0],
+  ]);
 });
 
 test('an accepted invitation moves to the connections under matching filters, and undo moves it back', async () => {
@@ -82,7 +113,12 @@ test('opening a conversation reduces the counts of unread messages and of their 
     );
   const before = await unread();
   const contact = before.contacts.find((one) => one.unread)!;
-  await perform(client, markContactRead, { input: { conversationId: contact.id } });
+  const { notifications } = await perform(client, markContactRead, {
+    input: { conversationId: contact.id },
+  });
+  const repeated = await perform(client, markContactRead, { input: { conversationId: contact.id } });
+  expect(notifications).toEqual([expect.objectContaining({ read: true })]);
+  expect(repeated.notifications).toEqual(notifications);
   const after = await unread();
   const left = before.viewer.unreadMessages - contact.unread!;
   expect(after.viewer.unreadMessages).toBe(left);

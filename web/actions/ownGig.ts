@@ -49,6 +49,7 @@ const openedFragment = graphql(/* GraphQL */ `
   fragment OpenedGig on Gig {
     id
     title
+    isOpen
   }
 `);
 
@@ -72,8 +73,11 @@ export const setGigOpen = defineAction(
   simulate: ({ input: { gigId, open } }, cache) => ({
     gig: { ...readCachedOrThrow(cache, openedFragment, `Gig:${gigId}`), isOpen: open },
   }),
-  update: (cache, _payload, { input: { gigId: id, open } }) =>
-    createdList('gigs').set(cache, { __typename: 'Gig', id }, open),
+  update: (cache, _payload, { input: { gigId: id, open } }) => {
+    // Pausing a paused gig changes no count.
+    if (readCachedOrThrow(cache, openedFragment, `Gig:${id}`).isOpen !== open)
+      createdList('gigs').set(cache, { __typename: 'Gig', id }, open);
+  },
   notice: ({ gig }, { input: { open } }) =>
     open
       ? { title: 'Gig resumed', description: `Buyers can order ${gig?.title} again.` }

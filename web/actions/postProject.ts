@@ -61,6 +61,8 @@ export const updateProject = defineAction(
           title
           description
           techStack
+          lastUpdated
+          updatedAt
           project {
             id
             title
@@ -106,6 +108,8 @@ export const updateProject = defineAction(
         title,
         description,
         techStack: skills,
+        lastUpdated: 'Just now',
+        updatedAt: new Date().toISOString(),
         project: {
           __typename: 'Project',
           id,

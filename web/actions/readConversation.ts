@@ -44,11 +44,12 @@ interface Conversation {
   messages: { nodes: readonly { id: string; viewerIsSender: boolean; read: boolean }[] };
 }
 
-/** Removes the conversation from the list of unread messages, from which all counts are computed. */
-function readAll(cache: ApolloCache, { messages }: Conversation) {
+/** Removes the conversation from the lists of unread messages and notifications, from which all counts are computed. */
+function readAll(cache: ApolloCache, { messages, notifications }: Conversation) {
   for (const { id, viewerIsSender, read } of messages.nodes)
     if (!read && !viewerIsSender)
       viewerList('unreadMessages').set(cache, { __typename: 'Message', id }, false);
+  updateUnreadList(cache, markUnreadAsRead(notifications));
 }
 
 export const markContactRead = defineAction(
@@ -73,14 +74,12 @@ export const markContactRead = defineAction(
 ).with({
   simulate: ({ input: { conversationId } }, cache) => ({
     contact: { __typename: 'Contact', id: conversationId, unread: null },
-    notifications: markUnreadAsRead(
-      readCachedOrThrow(cache, contactMessages, `Contact:${conversationId}`).notifications,
+    notifications: readCachedOrThrow(cache, contactMessages, `Contact:${conversationId}`).notifications.map(
+      ({ __typename, id }) => ({ __typename, id, read: true }),
     ),
   }),
-  update: (cache, { notifications }, { input: { conversationId } }) => {
-    readAll(cache, readCachedOrThrow(cache, contactMessages, `Contact:${conversationId}`));
-    updateUnreadList(cache, notifications);
-  },
+  update: (cache, _payload, { input: { conversationId } }) =>
+    readAll(cache, readCachedOrThrow(cache, contactMessages, `Contact:${conversationId}`)),
 });
 
 export const markChannelRead = defineAction(
@@ -105,12 +104,10 @@ export const markChannelRead = defineAction(
 ).with({
   simulate: ({ input: { conversationId } }, cache) => ({
     channel: { __typename: 'Channel', id: conversationId, unread: null },
-    notifications: markUnreadAsRead(
-      readCachedOrThrow(cache, channelMessages, `Channel:${conversationId}`).notifications,
+    notifications: readCachedOrThrow(cache, channelMessages, `Channel:${conversationId}`).notifications.map(
+      ({ __typename, id }) => ({ __typename, id, read: true }),
     ),
   }),
-  update: (cache, { notifications }, { input: { conversationId } }) => {
-    readAll(cache, readCachedOrThrow(cache, channelMessages, `Channel:${conversationId}`));
-    updateUnreadList(cache, notifications);
-  },
+  update: (cache, _payload, { input: { conversationId } }) =>
+    readAll(cache, readCachedOrThrow(cache, channelMessages, `Channel:${conversationId}`)),
 });

@@ -2,11 +2,15 @@ import type { Difference } from './compare.ts';
 
 /** A difference that is accepted. */
 interface Known {
-  /** The actions that cause it; undefined for all. */
+  /** The actions of which at least one must be in the sequence; undefined for all. */
   actions?: readonly string[];
   /** The types and fields: 'Job.applicants'. */
   fields: RegExp;
+  /** The names of the screens; undefined for all, and for payloads. */
+  screens?: RegExp;
   kinds?: readonly Difference['kind'][];
+  /** Whether the tab must show the same as before the actions. */
+  isKept?: true;
   /** Why the tab and the server differ. */
   reason: string;
 }
@@ -29,6 +33,17 @@ const edits = [
 ];
 const opening = ['setGigOpen', 'setJobOpen', 'setProjectOpen', 'setJobHidden'];
 
+/** An edited object is found by other searches than before. */
+const foundAgain = (action: string, ...connections: readonly string[]): Known => ({
+  actions: [action],
+  fields: new RegExp(
+    `^(${['Search', ...connections].join('|')})Connection\\.(totalCount|nodes)$|^SearchKindCount\\.count$`,
+  ),
+  kinds: ['value', 'members'],
+  reason:
+    'The server searches an edited object again. In the tab a list keeps the items that it found before.',
+});
+
 /** The differences between the simulated tab and the live server. One that no longer occurs fails in a long run. */
 export const knownDifferences: readonly Known[] = [
   {
@@ -36,109 +51,109 @@ export const knownDifferences: readonly Known[] = [
     reason: "A cursor is a position in the server's list. The tab keeps the one of the list that it loaded.",
   },
   {
-    fields: /\.(nodes|gigs|projects|jobPostings|jobAlerts|recentSearches|channels|jobs|similar)$/,
+    fields:
+      /^(Company|Gig|Job|Notification|Post|Project|Search|ShopItem)Connection\.nodes$|^Profile\.(gigs|projects)$/,
     kinds: ['order'],
     reason: 'The tab lists the latest change first. The server lists by relevance, date or number.',
   },
   {
     actions: [...creations, ...edits, ...opening],
-    fields: /^(FilterOption|\w+FilterOptions|ProductFacets|JobFacets)\./,
+    fields: /^FilterOption\.(count|label|value)$|^(Company|Project)FilterOptions\.location$/,
+    isKept: true,
     reason: 'The server counts the choices of a filter. The tab keeps the counts.',
   },
   {
     actions: ['setProductWishlisted', 'buyProduct', 'downloadProduct', 'enrollInCourse'],
     fields: /^FilterOption\.count$/,
+    screens: /^(shop|library)/,
+    isKept: true,
     reason: "The server counts the choices within the viewer's own list. The tab keeps the counts.",
   },
   {
     actions: [...creations, ...edits, ...opening],
     fields: /^RecentSearch\.(results|new)$/,
+    isKept: true,
     reason: 'The server counts the results of a recent search. The tab keeps the counts.',
   },
-  {
-    actions: edits,
-    fields: /^\w+Connection\.(totalCount|nodes|correctedQuery|counts)$|^SearchKindCount\.count$/,
-    reason:
-      'The server searches edited objects again. In the tab a list keeps the items that it found before.',
-  },
+  foundAgain('updateCompanyPage', 'Company', 'Job'),
+  foundAgain('updateGig', 'Gig'),
+  foundAgain('updateJob', 'Job'),
+  foundAgain('updateProduct'),
+  foundAgain('updateProfile'),
+  foundAgain('updateProject'),
   {
     actions: ['createProject', 'postProject'],
-    fields: /^SearchConnection\.(totalCount|nodes|correctedQuery|counts)$|^SearchKindCount\.count$/,
+    fields: /^SearchConnection\.(totalCount|nodes)$|^SearchKindCount\.count$/,
+    kinds: ['value', 'members'],
     reason: 'The search in the tab finds created jobs, gigs, companies and posts, and no projects.',
   },
   {
-    actions: creations,
-    fields: /\.__typename$/,
+    actions: [...creations, ...edits],
+    fields: /^(Company|Course|Gig|Job|Person|Post|Product|Project)\.__typename$/,
+    screens: /^search /,
     reason: 'The best result of a search is of another kind: the tab lists a created object first.',
   },
   {
-    actions: [...creations, ...edits, ...opening, 'saveProductDraft', 'publishProduct'],
-    fields: /\.(similar|moreBySeller|moreByCompany)$/,
+    actions: [...creations, ...edits, ...opening],
+    fields: /^(Gig|Job|Product|Project)\.similar$|^Gig\.moreBySeller$/,
     reason:
       'The server derives related objects. The tab keeps those of the loaded page; a created object has none.',
   },
   {
     actions: [...creations, ...edits, 'addExperience', 'addEducation'],
-    fields: /^\w+Outline\./,
+    fields: /^PersonOutline\./,
     reason: "The server derives the sizes of a page's skeleton. The tab keeps them.",
-  },
-  {
-    actions: ['setJobOpen'],
-    fields: /^Company\.openPositions$/,
-    reason: 'The tab counts only the postings whose company page it has loaded.',
   },
   {
     actions: ['markConversationRead'],
     fields: /^Message\.read$/,
+    isKept: true,
     reason:
       "The tab counts read messages in a list of its own. No screen shows the field of another person's message.",
   },
   {
     actions: ['createGig'],
-    fields: /^GigCreator\./,
+    fields: /^GigCreator\.id$/,
     reason:
-      "The seller of a gig that the tab created has invented values, which must not replace the server's.",
+      "The seller of a gig that the tab created has an id of its own: its values must not replace the server's.",
   },
   {
-    actions: ['createGig', 'updateProfile', 'postProject', 'createProject', 'createJob', 'buyProduct'],
+    actions: ['createGig', 'markConversationRead'],
     fields: /^NextStep\.done$/,
-    reason: 'The server derives the finished steps of the dashboard. The tab keeps them.',
+    isKept: true,
+    reason: 'The dashboard derives the finished steps from the counts of its tiles, which are the same.',
   },
   {
     actions: ['updateCompanyPage'],
-    fields:
-      /^(ViewerCompany|PostAuthor|JobPosting|Experience|CompanyEmployee)\.|^\w+\.(company|employer|name|title)$/,
-    reason:
-      "Copies of the company's name keep the old one in the tab. The server finds an employer by its name.",
+    fields: /^PostAuthor\.(name|title)$|^JobPosting\.company$/,
+    reason: "Posts and the profile's postings have copies of the company's name. The tab keeps them.",
   },
   {
     actions: ['updateProfile'],
-    fields:
-      /^(PostAuthor|GigCreator|CompanyEmployee|Client|ProductCreator|Person|PersonHit|Applicant)\.|matchScore|jobPicks|JobPickConnection|^Query\.topJob$|^(Job|Company)\./,
-    reason: "The server derives match scores, picks and copies of the viewer's texts. The tab keeps them.",
+    fields: /^(PostAuthor|CompanyEmployee)\.(name|title)$|^GigCreator\.(name|title|about)$/,
+    reason: "Posts, employees and sellers have copies of the profile's texts. The tab keeps them.",
+  },
+  {
+    actions: ['updateProfile', 'updateJob'],
+    fields: /^JobPickConnection\.nodes$|^Query\.topJob$/,
+    isKept: true,
+    reason:
+      'The server selects picks by the match scores of all jobs. The tab has the scores of loaded jobs.',
   },
   {
     actions: ['updateJob'],
-    fields: /^(JobApplication|Job)\.matchScore$/,
-    reason: 'The server derives match scores from the skills of the job.',
-  },
-  {
-    actions: ['createProject', 'postProject'],
-    fields: /^Client\./,
-    reason: 'The server notes when a client was active and how many projects it has posted.',
-  },
-  {
-    actions: ['updateProject'],
-    fields: /^OwnProject\.lastUpdated$/,
-    reason: 'The tab keeps the text of the time.',
+    fields: /^JobApplication\.matchScore$/,
+    isKept: true,
+    reason: "The server derives an applicant's match score from the skills of the job. The tab keeps it.",
   },
   {
     actions: ['updateProduct'],
     fields: /^DashboardTiles\.sales$/,
+    isKept: true,
     reason: 'The server counts sales of products that are not free. The tab keeps the count.',
   },
   {
-    actions: ['addExperience'],
+    actions: ['addExperience', 'updateCompanyPage'],
     fields: /^Experience\.employer$/,
     reason: 'The server finds the page of an employer by its name. The tab has no list of all companies.',
   },
@@ -149,6 +164,9 @@ export const knownOf = (difference: Difference, actions: readonly string[]): Kno
   knownDifferences.find(
     (known) =>
       known.fields.test(difference.field) &&
+      difference.kind !== 'stale' &&
       (known.kinds ?? [difference.kind]).includes(difference.kind) &&
+      (known.screens?.test(difference.screen) ?? true) &&
+      (!known.isKept || difference.isKept) &&
       (known.actions ?? actions).some((name) => actions.includes(name)),
   );

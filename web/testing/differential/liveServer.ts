@@ -1,49 +1,63 @@
-import { removeDirectivesFromDocument } from '@apollo/client/utilities/internal';
-import { print, type DocumentNode } from 'graphql';
+import { ApolloLink } from '@apollo/client';
+import { getOperationName, removeDirectivesFromDocument } from '@apollo/client/utilities/internal';
+import { print } from 'graphql';
+import { firstValueFrom, from } from 'rxjs';
 import { createContext } from '../../../server/context.ts';
 import { createCompiledQueries } from '../../../server/graphql/compiledQueries.ts';
+import { inProcessLink } from '../../../server/http/inProcess.ts';
 import { createLiveSchema } from '../../../server/live/schema.ts';
-import { openLiveInMemory } from '../../../server/testing/openLiveInMemory.ts';
+import { createRunner } from '../../../server/live/runner.ts';
+import { createLiveApollo, openLiveInMemory } from '../../../server/testing/openLiveInMemory.ts';
 import { createClient } from '../../apollo/client.ts';
-import type { Generator } from './define.ts';
 import type { Screen } from './screens.ts';
-import { ApolloLink } from '@apollo/client';
 
-const { cache } = createClient(ApolloLink.empty());
-const texts = new WeakMap<DocumentNode, string>();
-
-/** The text that the client sends. */
-function textOf(document: DocumentNode): string {
-  let text = texts.get(document);
-  if (text === undefined) {
-    text = print(removeDirectivesFromDocument([{ name: 'unmask' }], cache.transformDocument(document))!);
-    texts.set(document, text);
-  }
-  return text;
+/** The text that the client sends for a screen, by the name of its operation. */
+function persistedOf(screens: readonly Screen[]): Record<string, string> {
+  const { cache } = createClient(ApolloLink.empty());
+  const documents = new Set(screens.map(({ query }) => query));
+  return Object.fromEntries(
+    [...documents].map((query) => {
+      const sent = removeDirectivesFromDocument([{ name: 'unmask' }], cache.transformDocument(query))!;
+      return [getOperationName(query), print(sent)];
+    }),
+  );
 }
 
 /** The server of live mode, with a new store for each sequence. */
 export function createLive(screens: readonly Screen[]) {
-  const persisted = Object.fromEntries(screens.map(({ query }) => [textOf(query), textOf(query)]));
+  const persisted = persistedOf(screens);
   const queries = createCompiledQueries(createLiveSchema(), persisted);
+  const server = createLiveApollo();
   return {
     open: () => {
-      const { store, ask } = openLiveInMemory();
+      const { live, store } = openLiveInMemory(server);
+      async function execute(operation: ApolloLink.Operation): Promise<ApolloLink.Result> {
+        const { operationName, variables, client } = operation;
+        const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
+        const context = createContext(store, Date.now(), createRunner(live.act, headers['x-action']));
+        const data = await queries.execute({ hash: operationName, variables }, context);
+        if (data) return { data };
+        return firstValueFrom(ApolloLink.execute(inProcessLink(server, context), operation, { client }));
+      }
       return {
         store,
-        perform: async ({ action }: Generator, variables: object): Promise<object> => {
-          const { data, errors } = await ask(textOf(action.document), variables as Record<string, unknown>);
-          if (errors.length > 0) throw new Error(errors[0]!.message);
-          return Object.values(data)[0] as object;
-        },
+        /** Answers the operations of clients, as /graphql does. */
+        link: new ApolloLink((operation) => from(execute(operation))),
         read: async ({ query, variables }: Screen): Promise<unknown> => {
-          const data = await queries.execute({ hash: textOf(query), variables }, createContext(store));
+          const name = getOperationName(query)!;
+          const data = await queries.execute({ hash: name, variables }, createContext(store));
           if (data) return data;
-          const answer = await ask(textOf(query), variables);
-          if (answer.errors.length > 0) throw new Error(answer.errors[0]!.message);
-          return answer.data;
+          const { body } = await server.executeOperation(
+            { query: persisted[name]!, variables },
+            { contextValue: createContext(store) },
+          );
+          if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data)
+            throw new Error(`The server answers ${name} with errors.`);
+          return body.singleResult.data;
         },
       };
     },
   };
 }
+
+export type LiveServer = ReturnType<ReturnType<typeof createLive>['open']>;

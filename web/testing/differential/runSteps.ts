@@ -1,9 +1,11 @@
+import type { ApolloLink } from '@apollo/client';
 import { vi } from 'vitest';
 import { createStore } from '../../../server/store.ts';
 import { differences, type Difference } from './compare.ts';
 import { creations } from './creations.ts';
-import type { Choice, Generator } from './define.ts';
+import { select, type Choice, type Generator } from './define.ts';
 import { createLive } from './liveServer.ts';
+import { openLiveTab, readFresh } from './liveTab.ts';
 import { marks } from './marks.ts';
 import { applications } from './applications.ts';
 import { personal } from './personal.ts';
@@ -17,6 +19,10 @@ export const generators: readonly Generator[] = [...marks, ...applications, ...c
 /** One action of a sequence, with its random choices. */
 export interface Step extends Choice {
   action: string;
+  /** Selects the screen that a tab in live mode shows before the action. */
+  shown: number;
+  /** Whether that tab waits until it has settled, before the next action. */
+  waits: boolean;
 }
 
 /** Milliseconds from the start of the data to the moment when the screens are read. The actions are in between. */
@@ -72,29 +78,47 @@ class CreatedIds {
   named = (data: unknown, side: 'live' | 'tab') => this.#replace(data, side, 'name');
 }
 
-/** Performs a sequence of actions on both sides. Returns the performed actions and what the screens show differently. */
+/**
+ * Performs a sequence of actions on both sides. Returns the performed actions and the differences of payloads, of all
+ * screens, and of a tab in live mode after all actions.
+ *
+ * Payloads are compared with two rules. An id that both sides have made gets one name. A field of the tab that the
+ * document does not select is ignored. Times are equal, because both sides have the same clock.
+ */
 export async function runSteps({ tab, live, screens, base }: Sides, steps: readonly Step[]) {
   const start = Date.now();
   const server = live.open();
+  const liveTab = openLiveTab(server.link);
   const ids = new CreatedIds();
   const performed: string[] = [];
   const found: Difference[] = [];
+  const compare = (screen: string, field: string, ofTab: unknown, ofLive: unknown, before?: unknown) => {
+    for (const difference of differences(ids.named(ofTab, 'tab'), ids.named(ofLive, 'live'), field, before))
+      found.push({ screen, ...difference });
+  };
+  const allScreens = () => [...screens, ...ids.live.flatMap(screensOfCreated)];
   try {
-    for (const [i, { action, ...choice }] of steps.entries()) {
+    await liveTab.show(listScreens[0]!);
+    for (const [i, { action, shown, waits, ...choice }] of steps.entries()) {
       vi.setSystemTime(start + i + 1);
       const generator = generators.find(({ name }) => name === action)!;
       const { store } = server;
       const now = new Date().toISOString();
       const variables = generator.variables({ ...choice, store, pool: poolOf(store, ids.live), now });
       if (!variables) continue;
+      await liveTab.show(select(allScreens(), shown));
       performed.push(`${action} ${JSON.stringify(ids.named(variables, 'live'))}`);
       const tabPayload = await tab.perform(generator, ids.toTab(variables));
-      const livePayload = await server.perform(generator, variables);
+      const livePayload = await liveTab.perform(generator, variables);
+      if (waits) await liveTab.settled();
       ids.add(tabPayload, livePayload);
+      compare('the payload', action, tabPayload, livePayload);
     }
+    await liveTab.settled();
+    await compareWithFresh(liveTab, server.link, allScreens(), found);
     vi.setSystemTime(start + readAfter);
     tab.refetch();
-    for (const screen of [...screens, ...ids.live.flatMap(screensOfCreated)]) {
+    for (const screen of allScreens()) {
       const before = base.get(screen);
       const liveData = await server.read(screen);
       const { data, missing } = tab.read(
@@ -103,13 +127,37 @@ export async function runSteps({ tab, live, screens, base }: Sides, steps: reado
       if (before && data === before.tab && JSON.stringify(liveData) === before.live && steps.length > 0)
         continue;
       if (missing !== undefined)
-        found.push({ screen: screen.name, field: 'cache', kind: 'missing', text: missing });
-      for (const difference of differences(ids.named(data, 'tab'), ids.named(liveData, 'live'), 'Query'))
-        found.push({ screen: screen.name, ...difference });
+        found.push({ screen: screen.name, field: 'cache', kind: 'missing', isKept: false, text: missing });
+      compare(screen.name, 'Query', data, liveData, before?.tab);
     }
   } finally {
+    liveTab.close();
     tab.reset();
     vi.setSystemTime(start);
   }
   return { performed, differences: found };
+}
+
+/** Compares what a tab in live mode shows, after all actions have settled, with what a new tab shows. */
+async function compareWithFresh(
+  liveTab: ReturnType<typeof openLiveTab>,
+  link: ApolloLink,
+  screens: readonly Screen[],
+  found: Difference[],
+): Promise<void> {
+  if (liveTab.localChanges > 0)
+    found.push({
+      screen: 'all',
+      field: 'localChanges',
+      kind: 'stale',
+      isKept: false,
+      text: 'A simulated change is left.',
+    });
+  for (const screen of screens) {
+    const { data, missing } = liveTab.read(screen);
+    // The client fetches what its cache lacks.
+    if (missing !== undefined) continue;
+    for (const difference of differences(data, await readFresh(link, screen), 'Query'))
+      found.push({ screen: screen.name, ...difference, kind: 'stale' });
+  }
 }

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { Kind } from 'graphql';
 import { createApolloServer } from '../../../server/apollo.ts';
 import { createContext } from '../../../server/context.ts';
@@ -13,6 +14,17 @@ import type { Screen } from './screens.ts';
 export interface Read {
   data: unknown;
   missing: string | undefined;
+}
+
+/** Reads a screen's query from a cache, with the local changes. */
+export function readCache(cache: ApolloCache, { query, variables }: Screen): Read {
+  const { result, missing } = cache.diff({
+    query: cache.transformDocument(query),
+    variables,
+    optimistic: true,
+    returnPartialData: true,
+  });
+  return { data: result, missing: missing?.message };
 }
 
 /** The pages of a list that are loaded besides the first. */
@@ -41,18 +53,10 @@ export async function openTab(store: Store, screens: readonly Screen[]) {
   for (const screen of screens) await load(screen);
   return {
     perform: ({ action }: Generator, variables: object) =>
-      perform(client, action, variables) as Promise<object>,
+      perform(client, action, variables) as Promise<unknown>,
     /** Applies the changes again, as after each response of the server. */
     refetch: () => layer.renew(),
-    read: ({ query, variables }: Screen): Read => {
-      const { result, missing } = cache.diff({
-        query: cache.transformDocument(query),
-        variables,
-        optimistic: true,
-        returnPartialData: true,
-      });
-      return { data: result, missing: missing?.message };
-    },
+    read: (screen: Screen) => readCache(cache, screen),
     reset: () => layer.remove(new Set(layer.changes)),
   };
 }
