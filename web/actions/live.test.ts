@@ -85,6 +85,14 @@ test('a live toggle is visible at once, is stored, and no watcher sees the old s
   expect(client.cache.extract(true)).toEqual(client.cache.extract());
 });
 
+test("in development Apollo's browser extension shows the page's client after a live action", async () => {
+  const { client } = await openLive();
+  await showJob(client);
+  await perform(client, setJobSaved, saved(true));
+  const { __APOLLO_CLIENT__: shown } = window as { __APOLLO_CLIENT__?: unknown };
+  expect(shown === client).toBe(true);
+});
+
 test('an action that is not live is simulated, and survives the refetch of a live one', async () => {
   const { client, mutations } = await openLive();
   const query = gql`

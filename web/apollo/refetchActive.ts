@@ -96,7 +96,9 @@ export interface Settlement {
 /** Replaces the cached data by the answers, in one change: no watcher sees a state between the two. */
 function writeAnswers(client: ApolloClient, answers: Answers, settlements: readonly Settlement[]): void {
   const cache = client.cache as InMemoryCache;
-  const fresh = createClient(ApolloLink.empty()).cache as InMemoryCache;
+  // In development Apollo stores each client for its browser extension.
+  const { cache: empty } = createClient(ApolloLink.empty(), { devtools: { enabled: false } });
+  const fresh = empty as InMemoryCache;
   const before = cache.extract();
   const bySeq = settlements.toSorted((a, b) => a.seq - b.seq);
   for (const target of [cache, fresh]) {

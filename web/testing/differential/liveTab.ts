@@ -10,6 +10,8 @@ import type { Generator } from './define.ts';
 import type { Screen } from './screens.ts';
 import { readCache } from './tab.ts';
 
+/** Without it Apollo stores each client until the end of the process. */
+const options = { devtools: { enabled: false } };
 /** The number of screens whose queries are active at a time. */
 const maxShown = 3;
 
@@ -26,7 +28,7 @@ export function openLiveTab(link: ApolloLink) {
     ),
   );
   let onAnswer: (payload: unknown) => void = () => {};
-  const client = createClient(ApolloLink.from([recordPayloads, link]));
+  const client = createClient(ApolloLink.from([recordPayloads, link]), options);
   const shown: Subscription[] = [];
   const running: Promise<unknown>[] = [];
 
@@ -62,7 +64,7 @@ export function openLiveTab(link: ApolloLink) {
 
 /** What a client that has loaded nothing else shows on a screen. */
 export async function readFresh(link: ApolloLink, screen: Screen) {
-  const client = createClient(link);
+  const client = createClient(link, options);
   await client.query({ query: screen.query, variables: screen.variables });
   return readCache(client.cache, screen).data;
 }
