@@ -5,6 +5,7 @@ import { isMarked } from '../shared/marks.ts';
 import { readQuery } from '../shared/text.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { matchScore } from './match.ts';
+import { latestApplication } from './store.ts';
 import { hasAlert, jobFilterOptions, jobOptions, jobSelection, resultsOf } from './search.ts';
 
 /** The fixed counts of the summary line (JB-16, JB-17). They are independent of the stored jobs. */
@@ -44,7 +45,7 @@ export const jobResolvers = {
     viewerIsPoster: ({ postedById }, _args, { viewerId }) => postedById === viewerId,
     application: ({ id }, _args, { store }) => store.applicationTo.get(id) ?? null,
     applications: ({ id, postedById }, page, { store, viewerId }) =>
-      postedById === viewerId ? paginate(store.applicationsTo(id), page) : null,
+      postedById === viewerId ? paginate(store.applicationsTo(id), page, latestApplication) : null,
     similar: (job, { first }, { store }) => store.similarJobs(job, readFirst(first)),
   },
   JobFilterOptions: jobFilterOptions,

@@ -34,7 +34,7 @@ export const postResolvers = {
     viewerHasSaved: isMarked('savedPosts'),
     likes: countWith('likedPosts', ({ likes }) => likes),
     shares: countWith('sharedNodes', ({ shares }) => shares),
-    replies: ({ replies }, page) => paginate(replies, page),
+    replies: ({ replies }, page) => paginate(replies, page, ({ postedAt }) => [Date.parse(postedAt)]),
   },
   Comment: {
     author: ({ authorId }, _args, { store }) => getOrThrow(store.people, authorId),

@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { pageSize, paginate, type Connection } from './connection.ts';
+import { cursorOf, pageSize, paginate, type Connection } from './connection.ts';
 
-const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz', (id) => ({ id }));
 const refusal = (run: () => unknown) => {
   try {
     run();
@@ -28,10 +28,10 @@ test('a page has 20 nodes by default and the total count', () => {
 
 for (const first of [1, 7, 26, 100])
   test(`pages of ${first} contain every item of the list once, in order`, () => {
-    const items: string[] = [];
+    const items: { id: string }[] = [];
     let after: string | null = null;
     do {
-      const { nodes, pageInfo }: Connection<string> = paginate(letters, { first, after });
+      const { nodes, pageInfo }: Connection<{ id: string }> = paginate(letters, { first, after });
       expect(pageInfo.hasPreviousPage).toBe(items.length > 0);
       items.push(...nodes);
       expect(pageInfo.hasNextPage).toBe(items.length < letters.length);
@@ -98,7 +98,9 @@ for (const first of [0, -1, 101, 2 ** 31 - 1, null])
     });
   });
 
-for (const after of ['', 'garbage', 'YXQ6LTE', Buffer.from('at:1e308').toString('base64url'), 'YXQ6'])
+const encoded = (text: string) => Buffer.from(text).toString('base64url');
+const invalid = ['{}', '[]', '["a"]', '["a",0.5]', '[1,0]', '["a",0,null]', '["missing",0,"text"]', '["a",'];
+for (const after of ['', 'garbage', 'YXQ6LTE', 'YXQ6', ...invalid.map(encoded), 'W'.repeat(2_001)])
   test(`the cursor '${after}', which no list has returned, is refused`, () => {
     expect(refusal(() => paginate(letters, { after }))).toEqual({
       message: 'after must be a cursor that this list has returned.',
@@ -108,6 +110,6 @@ for (const after of ['', 'garbage', 'YXQ6LTE', Buffer.from('at:1e308').toString(
   });
 
 test('a cursor beyond the end returns an empty page', () => {
-  const after = Buffer.from('at:999999999').toString('base64url');
+  const after = cursorOf({ id: 'gone', place: 999_999_999, keys: [] });
   expect(paginate(letters, { after }).nodes).toEqual([]);
 });

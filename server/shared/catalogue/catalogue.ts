@@ -1,6 +1,7 @@
 import { readQuery } from '../text.ts';
 import { affects } from '../derived.ts';
 import type { Records } from '../lookup.ts';
+import { compareKeys, haveSameShape, type Ordered } from '../order.ts';
 import { addBit, countBits, keepCommon, noBits, removeAll, type Bits } from './bits.ts';
 import { buildIndexes, get, type Indexes, type Options } from './indexes.ts';
 import type { Bounds } from './rangeIndex.ts';
@@ -21,7 +22,7 @@ interface Wanted<Facet extends string, Range extends string, Order extends strin
 }
 
 /** The matching items in the requested order. */
-export interface Selection<T, Facet extends string = string> {
+export interface Selection<T, Facet extends string = string> extends Ordered<T> {
   /** The exact number of matching items. */
   readonly totalCount: number;
   /** Returns at most `count` items from position `start` on. */
@@ -129,12 +130,13 @@ export function createCatalogue<
   return {
     /** Finds items. Throws a BAD_USER_INPUT error if the query is too long. */
     select(wanted: Wanted<Facet, Range, Order>): Selection<T, Facet> {
-      const { items, slots, facets, orders } = current();
+      const { items, slots, placeOf, facets, orders } = current();
       const conditions = conditionsOf(wanted);
       const found = intersect(conditions);
       let total: number | undefined;
       const totalCount = () => (total ??= found ? countBits(found) : slots.size);
       const order = get(orders, wanted.order);
+      const keysOf = (slot: number) => options.orders[wanted.order](items[slot]!, placeOf(slot));
       const without = (facet: Facet) => {
         const others = conditions.filter((condition) => condition.facet !== facet);
         return others.length === conditions.length ? found : intersect(others);
@@ -147,6 +149,22 @@ export function createCatalogue<
           order()
             .slice(found, totalCount(), start, count)
             .map((slot) => items[slot]!),
+        pointOf(item) {
+          const slot = slots.get(item.id)!;
+          return { id: item.id, keys: keysOf(slot), place: placeOf(slot) };
+        },
+        countThrough({ id, keys, place }) {
+          const { all, rank, countBelow } = order();
+          const [any] = all();
+          if (any === undefined) return 0;
+          const slot = slots.get(id);
+          const isKnown = haveSameShape(keysOf(any), keys);
+          if (!isKnown && slot === undefined) return null;
+          // An item that has moved since has its former keys in the cursor.
+          const isInPlace = slot !== undefined && (!isKnown || compareKeys(keysOf(slot), keys) === 0);
+          const end = isInPlace ? rank(keysOf(slot), placeOf(slot) + 1) : rank(keys, place + 1);
+          return countBelow(found, end);
+        },
         countWithout: (facet) => {
           const members = without(facet);
           return members === found ? totalCount() : members ? countBits(members) : slots.size;

@@ -1,7 +1,8 @@
 import type { Affected } from '../derived.ts';
 import type { Records } from '../lookup.ts';
+import type { Keys } from '../order.ts';
 import { createFacetIndex } from './facetIndex.ts';
-import { createOrderIndex, type Keys, type Part } from './orderIndex.ts';
+import { createOrderIndex, type Part } from './orderIndex.ts';
 import { createRangeIndex } from './rangeIndex.ts';
 import { createTextIndex } from './textIndex.ts';
 
@@ -66,6 +67,8 @@ export function buildIndexes<
   return {
     items,
     slots,
+    /** The place of a slot's item in the list. */
+    placeOf,
     text,
     /** All stored items. */
     all: () => stored().holding(['stored']),
