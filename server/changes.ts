@@ -64,14 +64,17 @@ export function checkSample(sample: Sample): void {
     for (const record of preview.records(table)) checkRecord(preview, table, record);
 }
 
-/** For each index that the writes affect, the ids of its items; null for all of them. */
+/**
+ * For each index that the writes affect, the ids of its items; null for all of them. An index can read those that are
+ * registered before it, so the result has their order.
+ */
 function affectedBy(sample: Sample, indexes: readonly Registered[], writes: readonly Write[]) {
   const affected = new Map<Index, Set<string> | null>();
-  for (const { table, id, record: after } of writes) {
-    const before = tableOf(sample, table).get(id);
-    for (const { reads, index } of indexes) {
+  for (const { reads, index } of indexes)
+    for (const { table, id, record: after } of writes) {
       const ids = affected.has(index) ? affected.get(index)! : new Set<string>();
       if (!reads.includes(table) || ids === null) continue;
+      const before = tableOf(sample, table).get(id);
       const decides = index.affected.get(sample[table]) as Decides | undefined;
       const ofBefore = before && decides ? decides(before, after ?? undefined) : [];
       const ofAfter = after && decides ? decides(after, before) : [];
@@ -79,7 +82,6 @@ function affectedBy(sample: Sample, indexes: readonly Registered[], writes: read
       affected.set(index, areKnown ? ids : null);
       if (areKnown) for (const one of [...ofBefore, ...ofAfter]) ids.add(one);
     }
-  }
   return affected;
 }
 

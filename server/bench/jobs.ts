@@ -64,7 +64,7 @@ function operationsOf({ jobs, jobCatalogue, similarJobs, companies, change }: St
         const found = filtered();
         const place = found.totalCount >>> 1;
         const [item] = found.slice(place, 1);
-        return paginateSelection(found, { after: item ? cursorOf(found.pointOf(item, place)) : null });
+        return paginateSelection(found, { after: item ? cursorOf(found.pointOf(item)) : null });
       },
       'text + facets': () => textSearch(`senior ${pick(['react', 'design', 'ux', 'data'])}`),
       'by id': () => jobs.get(pick(ids)),

@@ -91,9 +91,7 @@ export const latestOrder = ({ orderedAt }: GigOrderRecord) => [newest(orderedAt)
 export const gigOrderStore = defineNoun(['gigOrders', 'gigs', 'viewer'], (sample, register) => {
   const ordersWhere = (isWanted: (order: GigOrderRecord) => boolean) =>
     register(
-      createDerived(() =>
-        sortByKeys(Array.from(sample.gigOrders.values()).filter(isWanted), latestOrder),
-      ),
+      createDerived(() => sortByKeys(Array.from(sample.gigOrders.values()).filter(isWanted), latestOrder)),
     );
   const placed = ordersWhere(({ buyerId }) => buyerId === sample.viewer.id);
   const received = ordersWhere(({ gigId }) => getOrThrow(sample.gigs, gigId).sellerId === sample.viewer.id);

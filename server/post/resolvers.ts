@@ -2,9 +2,13 @@ import { firstItems, paginate, paginateSelection, readFirst } from '../shared/co
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { countWith, isMarked } from '../shared/marks.ts';
+import { sortByKeys } from '../shared/order.ts';
 import { timeAgo } from '../shared/time.ts';
 import { comments } from './reactions.ts';
+import type { CommentRecord } from './records.ts';
 import { findFeed } from './search.ts';
+
+const oldest = ({ postedAt }: CommentRecord) => [Date.parse(postedAt)];
 
 export const postResolvers = {
   Query: {
@@ -34,7 +38,7 @@ export const postResolvers = {
     viewerHasSaved: isMarked('savedPosts'),
     likes: countWith('likedPosts', ({ likes }) => likes),
     shares: countWith('sharedNodes', ({ shares }) => shares),
-    replies: ({ replies }, page) => paginate(replies, page, ({ postedAt }) => [Date.parse(postedAt)]),
+    replies: ({ replies }, page) => paginate(sortByKeys(replies, oldest), page, oldest),
   },
   Comment: {
     author: ({ authorId }, _args, { store }) => getOrThrow(store.people, authorId),

@@ -49,10 +49,8 @@ export const searchResolvers = {
       const blank = words.length === 0;
       const counts = blank ? null : found.counts('kind');
       const entries = blank ? [] : ranked(found.slice(0, found.totalCount), words);
-      const { nodes, edges, ...listed } = paginate(entries, page, (entry) => {
-        const { keys, place } = found.pointOf(entry, 0);
-        return [distance(entry, words), ...keys, place];
-      });
+      const keysOf = (entry: Entry) => [distance(entry, words), ...found.pointOf(entry).keys];
+      const { nodes, edges, ...listed } = paginate(entries, page, keysOf, store.searchCatalogue.placeOf);
       return {
         ...listed,
         nodes: nodes.map(({ record }) => record),

@@ -4,6 +4,8 @@ import type { PageInfo } from '../generated/resolvers.ts';
 import { orderOf, type Keys, type Ordered, type Point } from './order.ts';
 
 type Found<T> = Pick<Selection<T>, 'totalCount' | 'slice'>;
+type OrderOf<T extends { id: string }> =
+  Parameters<typeof orderOf<T>> extends [unknown, ...infer Order] ? Order : never;
 type Paged<T> = Found<T> & Ordered<T>;
 
 interface PageArgs {
@@ -26,17 +28,16 @@ export const pageSize = { default: 20, max: 100 };
 const maxCursorLength = 2_000;
 
 /** The cursor of an item: its place in the order, not its position, which changes with the list. */
-export const cursorOf = ({ id, place, keys }: Point): string =>
-  Buffer.from(JSON.stringify([id, place, ...keys])).toString('base64url');
+export const cursorOf = ({ id, keys }: Point): string =>
+  Buffer.from(JSON.stringify([id, ...keys])).toString('base64url');
 
 /** The point of a cursor; null for a text that is no cursor. */
 function decode(cursor: string): Point | null {
   if (cursor.length > maxCursorLength) return null;
   try {
-    const [id, place, ...keys] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    const [id, ...keys] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
     const areKeys = keys.every((key) => typeof key === 'string' || Number.isFinite(key));
-    if (typeof id !== 'string' || !Number.isSafeInteger(place) || !areKeys) return null;
-    return { id, place: place as number, keys: keys as Keys };
+    return typeof id === 'string' && areKeys ? { id, keys: keys as Keys } : null;
   } catch {
     return null;
   }
@@ -70,19 +71,18 @@ function readPage(
   return { start: (Math.min(page, last) - 1) * first, first };
 }
 
-/** One page of a list that is sorted by these keys; without keys, by its own order. */
+/** One page of a list that is sorted by these keys, as for `orderOf`. */
 export function paginate<T extends { id: string }>(
   list: readonly T[],
   page: PageArgs,
-  keysOf: (item: T) => Keys = () => [],
+  ...order: OrderOf<T>
 ): Connection<T> {
   const slice = (start: number, count: number) => list.slice(start, start + count);
-  return paginateSelection({ totalCount: list.length, slice, ...orderOf(list, keysOf) }, page);
+  return paginateSelection({ totalCount: list.length, slice, ...orderOf(list, ...order) }, page);
 }
 
 /** The first items of a selection; `first` is validated as for a page. */
-export const firstItems = <T>(found: Found<T>, first: number | null): T[] =>
-  found.slice(0, readFirst(first));
+export const firstItems = <T>(found: Found<T>, first: number | null): T[] => found.slice(0, readFirst(first));
 
 /** The number of items that a list without pages returns at most. */
 export const maxListed = 100;
@@ -95,7 +95,7 @@ export function paginateSelection<T>(selection: Paged<T>, page: PageArgs): Conne
   const { start, first } = readPage(page, selection);
   const { totalCount } = selection;
   const nodes = selection.slice(start, first);
-  const edges = nodes.map((node, i) => ({ cursor: cursorOf(selection.pointOf(node, start + i)), node }));
+  const edges = nodes.map((node) => ({ cursor: cursorOf(selection.pointOf(node)), node }));
   return {
     totalCount,
     nodes,

@@ -17,9 +17,9 @@ export function compareKeys(a: Keys, b: Keys): number {
 export const haveSameShape = (a: Keys, b: Keys): boolean =>
   a.length === b.length && a.every((key, i) => typeof key === typeof b[i]);
 
-/** The items in the order of their keys; equal ones keep their order. */
-export const sortByKeys = <T>(items: Iterable<T>, keysOf: (item: T) => Keys): T[] =>
-  Array.from(items, (item) => ({ item, keys: keysOf(item) }))
+/** The items in the order of their keys, then of their ids, so that each item has one place. */
+export const sortByKeys = <T extends { id: string }>(items: Iterable<T>, keysOf: (item: T) => Keys): T[] =>
+  Array.from(items, (item) => ({ item, keys: [...keysOf(item), item.id] }))
     .toSorted((a, b) => compareKeys(a.keys, b.keys))
     .map(({ item }) => item);
 
@@ -39,36 +39,33 @@ export function countBefore(length: number, isBefore: (index: number) => boolean
 export interface Point {
   id: string;
   keys: Keys;
-  /** The place among items with equal keys. */
-  place: number;
 }
 
-/** A part of a list: how many items precede or equal a point, and the point of an item. */
+/** A part of a list in an order. */
 export interface Ordered<T> {
-  /** The point of the item at a position of this part. */
-  pointOf(item: T, position: number): Point;
-  /** The number of items up to the point, inclusive; null if the point belongs to no list in this order. */
+  pointOf(item: T): Point;
+  /** The number of items up to the point, inclusive; null if no list in this order has it. */
   countThrough(point: Point): number | null;
 }
 
-/** The points of a list that is sorted by these keys. */
+/**
+ * The points of a list that is sorted by these keys. `tieOf` orders items with equal keys, also ones that are gone;
+ * `sortByKeys` orders them by id.
+ */
 export const orderOf = <T extends { id: string }>(
   list: readonly T[],
   keysOf: (item: T) => Keys,
+  tieOf: (id: string) => number | string = (id) => id,
 ): Ordered<T> => ({
-  pointOf: (item, place) => ({ id: item.id, keys: keysOf(item), place }),
-  countThrough(point) {
-    const index = list.findIndex(({ id }) => id === point.id);
-    const found = list[index];
-    if (found) {
-      const keys = keysOf(found);
-      const isMoved = haveSameShape(keys, point.keys) && compareKeys(keys, point.keys) !== 0;
-      if (!isMoved) return index + 1;
-    }
+  pointOf: (item) => ({ id: item.id, keys: keysOf(item) }),
+  countThrough({ id, keys }) {
     const [first] = list;
     if (!first) return 0;
-    if (!haveSameShape(keysOf(first), point.keys)) return null;
-    // The item that now has the place of a missing one follows it.
-    return countBefore(list.length, (at) => (compareKeys(keysOf(list[at]!), point.keys) || at - point.place) < 0);
+    const end = [...keys, tieOf(id)];
+    const placeOf = (item: T) => [...keysOf(item), tieOf(item.id)];
+    if (haveSameShape(keysOf(first), keys))
+      return countBefore(list.length, (at) => compareKeys(placeOf(list[at]!), end) <= 0);
+    // The cursor is from another order of the list.
+    return list.findIndex((item) => item.id === id) + 1 || null;
   },
 });

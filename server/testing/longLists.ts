@@ -17,13 +17,14 @@ export function mockSearchResult<T extends { id: string }>(
   catalogue: { select: (wanted: never) => Found<T> },
   items: readonly T[],
 ) {
+  const places = new Map(items.map(({ id }, place) => [id, place]));
   const select = catalogue.select.bind(catalogue);
   catalogue.select = (wanted) => {
     const found = select(wanted);
     if (found.totalCount === 0) return found;
     return {
       ...found,
-      ...orderOf(items, () => []),
+      ...orderOf(items, ({ id }) => [places.get(id)!]),
       totalCount: items.length,
       slice: (start: number, count: number) => items.slice(start, start + count),
     };

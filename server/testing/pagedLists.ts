@@ -51,33 +51,34 @@ const ownerOfLongest = (listOf: (id: string) => { totalCount: number }, ids: Ite
   largestOf(ids, (id) => listOf(id).totalCount);
 
 /** The path to each paged list: fields from Query with their arguments. */
-export const pathsOf = (store: Store) => ({
-  'Query.companies': 'companies',
-  'Query.connections': 'connections',
-  'Query.feed': 'feed',
-  'Query.gigOrders': 'gigOrders',
-  'Query.gigs': 'gigs',
-  'Query.invitations': 'invitations',
-  'Query.jobPicks': 'jobPicks',
-  'Query.jobs': 'jobs',
-  'Query.messageThreads': 'messageThreads',
-  'Query.notifications': 'notifications',
-  'Query.people': 'people',
-  'Query.products': 'products',
-  'Query.projects': 'projects',
-  'Query.proposals': 'proposals',
-  'Query.receivedGigOrders': 'receivedGigOrders',
-  'Query.search': 'search(query: "design")',
-  'Channel.messages': `channel(id: "${ownerOfLongest(store.messagesIn, store.channels.keys())}") messages`,
-  'Company.updates': `company(id: "${ownerOfLongest(store.postsByAuthor, store.companies.keys())}") updates`,
-  'Contact.messages': `contact(id: "${ownerOfLongest(store.messagesIn, store.contacts.keys())}") messages`,
-  'CreatorDashboard.products': 'creatorDashboard products',
-  'Gig.reviews': `gig(id: "${largestOf(store.gigs.values(), ({ reviewed }) => reviewed.length).id}") reviews`,
-  'Job.applications': 'job(id: "job-content-designer") applications',
-  'Project.receivedProposals': 'project(id: "project-design-tokens") receivedProposals',
-  'Post.replies': `post(id: "${largestOf(store.posts.values(), ({ replies }) => replies.length).id}") replies`,
-  'Profile.posts': `profile(id: "${ownerOfLongest(store.postsByAuthor, store.people.keys())}") posts`,
-}) satisfies Record<string, string>;
+export const pathsOf = (store: Store) =>
+  ({
+    'Query.companies': 'companies',
+    'Query.connections': 'connections',
+    'Query.feed': 'feed',
+    'Query.gigOrders': 'gigOrders',
+    'Query.gigs': 'gigs',
+    'Query.invitations': 'invitations',
+    'Query.jobPicks': 'jobPicks',
+    'Query.jobs': 'jobs',
+    'Query.messageThreads': 'messageThreads',
+    'Query.notifications': 'notifications',
+    'Query.people': 'people',
+    'Query.products': 'products',
+    'Query.projects': 'projects',
+    'Query.proposals': 'proposals',
+    'Query.receivedGigOrders': 'receivedGigOrders',
+    'Query.search': 'search(query: "design")',
+    'Channel.messages': `channel(id: "${ownerOfLongest(store.messagesIn, store.channels.keys())}") messages`,
+    'Company.updates': `company(id: "${ownerOfLongest(store.postsByAuthor, store.companies.keys())}") updates`,
+    'Contact.messages': `contact(id: "${ownerOfLongest(store.messagesIn, store.contacts.keys())}") messages`,
+    'CreatorDashboard.products': 'creatorDashboard products',
+    'Gig.reviews': `gig(id: "${largestOf(store.gigs.values(), ({ reviewed }) => reviewed.length).id}") reviews`,
+    'Job.applications': 'job(id: "job-content-designer") applications',
+    'Project.receivedProposals': 'project(id: "project-design-tokens") receivedProposals',
+    'Post.replies': `post(id: "${largestOf(store.posts.values(), ({ replies }) => replies.length).id}") replies`,
+    'Profile.posts': `profile(id: "${ownerOfLongest(store.postsByAuthor, store.people.keys())}") posts`,
+  }) satisfies Record<string, string>;
 
 /** Splits a path into the owners, from Query, and the list. */
 export function splitPath(path: string) {

@@ -1,7 +1,7 @@
 import { readQuery } from '../text.ts';
 import { affects } from '../derived.ts';
 import type { Records } from '../lookup.ts';
-import { compareKeys, haveSameShape, type Ordered } from '../order.ts';
+import { haveSameShape, type Ordered } from '../order.ts';
 import { addBit, countBits, keepCommon, noBits, removeAll, type Bits } from './bits.ts';
 import { buildIndexes, get, type Indexes, type Options } from './indexes.ts';
 import type { Bounds } from './rangeIndex.ts';
@@ -130,7 +130,7 @@ export function createCatalogue<
   return {
     /** Finds items. Throws a BAD_USER_INPUT error if the query is too long. */
     select(wanted: Wanted<Facet, Range, Order>): Selection<T, Facet> {
-      const { items, slots, placeOf, facets, orders } = current();
+      const { items, slots, placeOf, placeOfId, facets, orders } = current();
       const conditions = conditionsOf(wanted);
       const found = intersect(conditions);
       let total: number | undefined;
@@ -149,20 +149,16 @@ export function createCatalogue<
           order()
             .slice(found, totalCount(), start, count)
             .map((slot) => items[slot]!),
-        pointOf(item) {
-          const slot = slots.get(item.id)!;
-          return { id: item.id, keys: keysOf(slot), place: placeOf(slot) };
-        },
-        countThrough({ id, keys, place }) {
+        pointOf: ({ id }) => ({ id, keys: keysOf(slots.get(id)!) }),
+        countThrough({ id, keys }) {
           const { all, rank, countBelow } = order();
           const [any] = all();
           if (any === undefined) return 0;
           const slot = slots.get(id);
           const isKnown = haveSameShape(keysOf(any), keys);
           if (!isKnown && slot === undefined) return null;
-          // An item that has moved since has its former keys in the cursor.
-          const isInPlace = slot !== undefined && (!isKnown || compareKeys(keysOf(slot), keys) === 0);
-          const end = isInPlace ? rank(keysOf(slot), placeOf(slot) + 1) : rank(keys, place + 1);
+          // An item that has moved since has its former keys in the cursor. Another order has other keys.
+          const end = rank(isKnown ? keys : keysOf(slot!), placeOfId(id) + 1);
           return countBelow(found, end);
         },
         countWithout: (facet) => {
@@ -218,6 +214,8 @@ export function createCatalogue<
         .flatMap((equals) => equals ?? [])
         .slice(0, count);
     },
+    /** The place of an item in the list, also of one that was removed; -1 if it is unknown. */
+    placeOf: (id: string) => current().placeOfId(id),
     /** The distinct values of a facet. */
     values: (facet: Facet) => get(current().facets, facet)().values(),
     /** The number of items with a value. */
