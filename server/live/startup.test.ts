@@ -1,11 +1,14 @@
 import { copyFileSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { errorLog } from '../testing/errorLog.ts';
+import { openDatabase } from './database.ts';
 import { openLive } from './live.ts';
 import { explain } from './problems.ts';
 import { removeFolder, scratchFolder } from './testing/databases.ts';
 import { upgrade, versionOf } from './versions.ts';
 
+const log = errorLog();
 let folder = '';
 let file = '';
 beforeEach(() => {
@@ -39,6 +42,22 @@ test('a file that is no database or is damaged is refused and stays as it is', a
   await expect(openLive({ location: { folder } })).rejects.toThrow(sentence);
   copyFileSync(join(folder, 'copy'), file);
   await (await openLive({ location: { folder } })).close();
+});
+
+test('a record that refers to a missing one is hidden, and the log names it', async () => {
+  const first = await openLive({ location: { folder } });
+  const [post] = first.store.posts.values();
+  await first.close();
+  const { db } = await openDatabase({ folder }, { create: false });
+  await db.deleteFrom('record').where('kind', '=', 'people').where('id', '=', post!.authorId).execute();
+  await db.destroy();
+  const live = await openLive({ location: { folder } });
+  expect(live.store.posts.has(post!.id)).toBe(false);
+  expect(live.store.posts.size).toBeGreaterThan(10);
+  expect(log().mock.calls).toContainEqual([
+    `A record of 'posts', '${post!.id}', refers to '${post!.authorId}', which does not exist. It is hidden.`,
+  ]);
+  await live.close();
 });
 
 test('a full disk, a file without rights and an unknown failure are named', () => {
