@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, asyncProperty, boolean, integer, nat, record as recordOf } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Change } from './changes.ts';
 import { nodeTables } from './references.ts';
@@ -138,10 +138,10 @@ async function readAll(name: Name): Promise<string[]> {
 }
 
 /** What happens between two pages: copies of items are added, and copies are removed, also the item of the cursor. */
-const between = fc.record({
-  copied: fc.array(fc.nat(), { maxLength: 2 }),
-  dropped: fc.array(fc.nat(), { maxLength: 2 }),
-  dropsLast: fc.boolean(),
+const between = recordOf({
+  copied: array(nat(), { maxLength: 2 }),
+  dropped: array(nat(), { maxLength: 2 }),
+  dropsLast: boolean(),
 });
 
 /** Whether no other record refers to what the changes remove. */
@@ -162,44 +162,37 @@ for (const name of Object.keys(paths) as Name[])
     const { copy, drop } = edits[name];
     const add = (id: string) => store.change(...copy(id, `${id.split('-copy-')[0]}-copy-${(copies += 1)}`));
     for (const id of (await readAll(name)).slice(0, 4)) add(id);
-    await fc.assert(
-      fc.asyncProperty(
-        fc.integer({ min: 1, max: 5 }),
-        fc.array(between, { maxLength: 6 }),
-        async (first, changes) => {
-          const before = await readAll(name);
-          const seen: string[] = [];
-          let after: string | null = null;
-          for (let place = 0; ; place += 1) {
-            // oxlint-disable-next-line no-await-in-loop -- a page has the cursor of the next one
-            const { nodes, pageInfo }: Page = await readPage(name, first, after);
-            seen.push(...nodes.map(({ id }) => id));
-            if (seen.length > 2_000) throw new Error('The pages have no end.');
-            if (!pageInfo.hasNextPage) break;
-            after = pageInfo.endCursor;
-            // oxlint-disable-next-line no-await-in-loop -- changes follow the page
-            const listed = await readAll(name);
-            const { copied, dropped, dropsLast } = changes[place] ?? {
-              copied: [],
-              dropped: [],
-              dropsLast: false,
-            };
-            for (const at of copied) add(listed[at % listed.length]!);
-            const removable = listed.filter(isCopy);
-            const last = dropsLast ? [seen.at(-1)!].filter(isCopy) : [];
-            const gone = new Set([
-              ...last,
-              ...dropped.flatMap((at) => removable[at % removable.length] ?? []),
-            ]);
-            for (const id of gone) if (isFree(drop(id))) store.change(...drop(id));
-          }
-          const remaining = new Set(await readAll(name));
-          expect(seen).toEqual([...new Set(seen)]);
-          expect(seen.filter((id) => before.includes(id) && remaining.has(id))).toEqual(
-            before.filter((id) => remaining.has(id)),
-          );
-        },
-      ),
+    await assert(
+      asyncProperty(integer({ min: 1, max: 5 }), array(between, { maxLength: 6 }), async (first, changes) => {
+        const before = await readAll(name);
+        const seen: string[] = [];
+        let after: string | null = null;
+        for (let place = 0; ; place += 1) {
+          // oxlint-disable-next-line no-await-in-loop -- a page has the cursor of the next one
+          const { nodes, pageInfo }: Page = await readPage(name, first, after);
+          seen.push(...nodes.map(({ id }) => id));
+          if (seen.length > 2_000) throw new Error('The pages have no end.');
+          if (!pageInfo.hasNextPage) break;
+          after = pageInfo.endCursor;
+          // oxlint-disable-next-line no-await-in-loop -- changes follow the page
+          const listed = await readAll(name);
+          const { copied, dropped, dropsLast } = changes[place] ?? {
+            copied: [],
+            dropped: [],
+            dropsLast: false,
+          };
+          for (const at of copied) add(listed[at % listed.length]!);
+          const removable = listed.filter(isCopy);
+          const last = dropsLast ? [seen.at(-1)!].filter(isCopy) : [];
+          const gone = new Set([...last, ...dropped.flatMap((at) => removable[at % removable.length] ?? [])]);
+          for (const id of gone) if (isFree(drop(id))) store.change(...drop(id));
+        }
+        const remaining = new Set(await readAll(name));
+        expect(seen).toEqual([...new Set(seen)]);
+        expect(seen.filter((id) => before.includes(id) && remaining.has(id))).toEqual(
+          before.filter((id) => remaining.has(id)),
+        );
+      }),
       { numRuns: 8 },
     );
   });

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { editedJob, postedJob } from '../../schema/rules/job/input.ts';
 import { request } from '../account/request.ts';
-import { marking, refuse, refuseUnknown, twoSided, type ActionsOf, type Now } from '../live/action.ts';
+import {
+  marking,
+  refuse,
+  refuseUnknown,
+  twoSided,
+  type ActionsOf,
+  type Now,
+  refuseMore,
+} from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { JobRecord } from './records.ts';
 
@@ -113,8 +121,14 @@ export const jobActions: ActionsOf<
       );
       if (searches.length > 0)
         return searches.map((search) => ({ put: 'recentSearches', record: { ...search, alerts: enabled } }));
-      if (enabled) return [{ put: 'jobAlerts', record: alert }];
-      return store.sample.jobAlerts.has(alert.id) ? [{ drop: 'jobAlerts', id: alert.id }] : [];
+      const isSet = store.sample.jobAlerts.has(alert.id);
+      if (enabled)
+        return (
+          (isSet ? null : refuseMore('Query.jobAlerts', store.jobAlerts.length)) ?? [
+            { put: 'jobAlerts', record: alert },
+          ]
+        );
+      return isSet ? [{ drop: 'jobAlerts', id: alert.id }] : [];
     },
     payload: ({ filter, enabled }, { store }) => {
       const { key, alert } = describedAlert(filter);

@@ -1,3 +1,4 @@
+import { listBounds } from '../../schema/rules/listBounds.ts';
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
@@ -28,8 +29,9 @@ export const jobResolvers = {
     job: (_parent, { id }, { store }) => find(store.jobs, id),
     jobPicks: (_parent, page, { store }) => paginateSelection(store.jobPicks(), page),
     topJob: (_parent, _args, { store }) => store.topJob(),
-    recentSearches: (_parent, _args, { store }) => store.recentSearches,
-    jobAlerts: (_parent, _args, { store }) => store.jobAlerts,
+    recentSearches: (_parent, _args, { store }) =>
+      store.recentSearches.slice(0, listBounds['Query.recentSearches']),
+    jobAlerts: (_parent, _args, { store }) => store.jobAlerts.slice(0, listBounds['Query.jobAlerts']),
     jobFilterOptions: (_parent, _args, context) =>
       jobOptions(jobSelection(null, 'RELEVANCE', context), context.store),
   },

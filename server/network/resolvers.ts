@@ -1,9 +1,9 @@
+import { listBounds } from '../../schema/rules/listBounds.ts';
 import { networkConditions, threadConditions } from '../../schema/rules/network/filter.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { getOrThrow } from '../shared/lookup.ts';
-import { maxNotifications } from '../account/notifications.ts';
 import { timeAgo } from '../shared/time.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 
@@ -43,7 +43,7 @@ export const networkResolvers = {
     notifications: ({ personId }, _args, { store }) =>
       store.notificationCatalogue
         .select({ where: { person: personId }, order: 'latest' })
-        .slice(0, maxNotifications),
+        .slice(0, listBounds['Invitation.notifications']),
   },
   MessageThread: {
     name: ({ conversationId }, _args, { store }) => {

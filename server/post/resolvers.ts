@@ -1,3 +1,4 @@
+import { listBounds } from '../../schema/rules/listBounds.ts';
 import { firstItems, paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
@@ -17,9 +18,9 @@ export const postResolvers = {
     post: (_parent, { id }, { store }) => find(store.posts, id),
     suggestedPeople: (_parent, { first }, { store }) => firstItems(store.suggested(), first),
     topics: (_parent, { followedOnly }, { store }) =>
-      [...store.topics.values()].filter(
-        ({ id }) => !followedOnly || store.sample.marks.followedTopics.has(id),
-      ),
+      [...store.topics.values()]
+        .filter(({ id }) => !followedOnly || store.sample.marks.followedTopics.has(id))
+        .slice(0, listBounds['Query.topics']),
     news: (_parent, { first }, { store }) => store.news.slice(0, readFirst(first)),
   },
   Post: {

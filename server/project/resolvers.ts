@@ -1,3 +1,4 @@
+import { listBounds } from '../../schema/rules/listBounds.ts';
 import { budgetBandOf } from '../../schema/rules/project/filter.ts';
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Context } from '../context.ts';
@@ -49,7 +50,9 @@ export const projectResolvers = {
     duration: ({ paymentType, length }) =>
       paymentType === 'HOURLY' && length ? lengths[length].label : null,
     viewerProposals: ({ id }, _args, { store }) =>
-      store.sentProposals.filter(({ projectId }) => projectId === id),
+      store.sentProposals
+        .filter(({ projectId }) => projectId === id)
+        .slice(0, listBounds['Project.viewerProposals']),
     client: ({ clientId }, _args, { store }) => getOrThrow(store.clients, clientId),
     projectDetails: ({ experience, length, workload }) => ({
       experience,

@@ -84,12 +84,6 @@ export function paginate<T extends { id: string }>(
 /** The first items of a selection; `first` is validated as for a page. */
 export const firstItems = <T>(found: Found<T>, first: number | null): T[] => found.slice(0, readFirst(first));
 
-/** The number of items that a list without pages returns at most. */
-export const maxListed = 100;
-
-/** The items of a list without pages. */
-export const listed = <T>(found: Found<T>): T[] => found.slice(0, maxListed);
-
 /** One page of a catalogue's selection. */
 export function paginateSelection<T>(selection: Paged<T>, page: PageArgs): Connection<T> {
   const { start, first } = readPage(page, selection);

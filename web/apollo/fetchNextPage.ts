@@ -19,8 +19,8 @@ export const loadedListsOf = (client: ApolloClient): Set<PagedList> => loadedLis
 
 /** The identity of an object of the server's data; another value is its own. */
 const identityOf = (node: unknown): unknown => {
-  const { __typename, id } = node as { __typename?: unknown; id?: unknown };
-  return id === undefined ? node : `${String(__typename)}:${String(id)}`;
+  const { __typename, id } = node as { __typename?: string; id?: string };
+  return id === undefined ? node : `${__typename}:${id}`;
 };
 
 /** Appends a page to a list. An item that has moved to this page meanwhile keeps its place. */
