@@ -166,7 +166,7 @@ test('setJobAlert refuses a further alert, and removes one of a full list', asyn
   for (let i = store.jobAlerts.length; i < listBounds['Query.jobAlerts']; i += 1)
     store.change({
       put: 'jobAlerts',
-      record: { ...[...store.jobAlerts][0]!, id: `alert-${i}`, term: `term ${i}` },
+      record: { ...[...store.jobAlerts][0]!, ownerId: store.viewer.id, id: `alert-${i}`, term: `term ${i}` },
     });
   const set = (query: string, enabled: boolean) =>
     act(mutation('setJobAlert', { filter: { query }, name: query, enabled }));

@@ -114,7 +114,7 @@ export const jobActions: ActionsOf<
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
   },
   setJobAlert: {
-    decide: ({ filter, enabled }, { store }) => {
+    decide: ({ filter, enabled }, { store, viewerId }) => {
       const { key, alert } = describedAlert(filter);
       const searches = [...store.sample.recentSearches.values()].filter(
         ({ term, location }) => alertKey(alertOf({ query: term, location })) === key,
@@ -125,7 +125,7 @@ export const jobActions: ActionsOf<
       if (enabled)
         return (
           (isSet ? null : refuseMore('Query.jobAlerts', store.jobAlerts.length)) ?? [
-            { put: 'jobAlerts', record: alert },
+            { put: 'jobAlerts', record: { ...alert, ownerId: viewerId } },
           ]
         );
       return isSet ? [{ drop: 'jobAlerts', id: alert.id }] : [];
