@@ -49,7 +49,7 @@ for (const place of [0.2, 0.5, 0.8])
 test('a missing record hides those that refer to it, and no other', () => {
   const sample = createData();
   const before = createData();
-  const [post] = [...sample.posts.values()].filter(({ replies }) => replies.length > 0);
+  const post = [...sample.posts.values()].find(({ replies }) => replies.length > 0);
   const [reply] = post!.replies;
   sample.people.delete(reply!.authorId);
   const hidden = hideDangling(sample);
@@ -59,10 +59,12 @@ test('a missing record hides those that refer to it, and no other', () => {
   expect(sample.posts.get(post!.id)?.replies).toEqual(
     post!.replies.filter(({ authorId }) => authorId !== reply!.authorId),
   );
-  for (const table of tables)
-    for (const id of before[table].keys())
-      if (!sample[table].has(id) && table !== 'people')
-        expect(hidden).toContainEqual(expect.stringMatching(`^A record of '${table}', '${id}', `));
+  const gone = tables.flatMap((table) =>
+    table === 'people'
+      ? []
+      : [...before[table].keys()].filter((id) => !sample[table].has(id)).map((id) => `'${table}', '${id}'`),
+  );
+  expect(gone.filter((one) => !hidden.some((sentence) => sentence.includes(one)))).toEqual([]);
   expect(sample.posts.size).toBe(
     [...before.posts.values()].filter(({ authorId }) => authorId !== reply!.authorId).length,
   );

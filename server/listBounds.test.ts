@@ -62,7 +62,7 @@ const lists = Object.values(schema.getTypeMap()).flatMap((type) =>
     ? Object.values(type.getFields())
         .filter(
           (field) =>
-            isListType(getNullableType(field.type)) || /Connection$/.test(getNamedType(field.type).name),
+            isListType(getNullableType(field.type)) || getNamedType(field.type).name.endsWith('Connection'),
         )
         .map((field) => ({ name: `${type.name}.${field.name}`, field }))
     : [],
@@ -145,20 +145,14 @@ const further = [
 
 test.each(further)('%s refuses a further entry of a full list', async (name, input, list) => {
   const { ask: act } = openLiveInMemory();
-  let added = 0;
-  for (;;) {
+  const answers: { userErrors: object[] }[] = [];
+  while (answers.length <= listBounds[list] && answers.every(({ userErrors }) => userErrors.length === 0)) {
     // oxlint-disable-next-line no-await-in-loop -- one action after the other
-    const { data, errors } = await act(mutation(name, input));
-    expect(errors).toEqual([]);
-    const { userErrors } = data[name] as { userErrors: object[] };
-    if (userErrors.length > 0) {
-      expect(userErrors).toMatchObject([{ code: 'TOO_MANY', field: null }]);
-      break;
-    }
-    added += 1;
-    expect(added).toBeLessThanOrEqual(listBounds[list]);
+    const { data } = await act(mutation(name, input));
+    answers.push(data[name] as { userErrors: object[] });
   }
-  expect(added).toBeGreaterThan(5);
+  expect(answers.at(-1)?.userErrors).toMatchObject([{ code: 'TOO_MANY', field: null }]);
+  expect(answers.length).toBeGreaterThan(5);
 });
 
 test('setJobAlert refuses a further alert, and removes one of a full list', async () => {

@@ -13,6 +13,8 @@ import { sellers } from './gig/fixtures/sellers.ts';
 import { jobs, recentSearches, viewedJobs } from './job/fixtures.ts';
 import { applications } from './job/fixtures/applications.ts';
 import { connected, invitations } from './network/fixtures.ts';
+import { relations } from './network/relations.ts';
+import type { PersonRecord } from './person/records.ts';
 import { people } from './person/fixtures/people.ts';
 import { news } from './post/fixtures/news.ts';
 import { posts } from './post/fixtures/posts.ts';
@@ -74,6 +76,7 @@ export function createSample(clock: Clock) {
     messages: owned([...contactMessages(clock), ...channelMessages(clock)]),
     notifications: owned(notifications(clock)),
     recentSearches: owned(recentSearches(clock)),
+    relations: owned(relations(viewer.id, people)),
     /** Requests that no list shows. */
     requests: owned<RequestRecord>([]),
   };
@@ -90,7 +93,11 @@ export function createSample(clock: Clock) {
     /** People's own projects, which the public list leaves out. */
     ownProjects: byId(ownProjects(clock).map(opened)),
     /** All people; the first is the viewer. */
-    people: byId(people),
+    people: byId(
+      people.map(
+        ({ connectionState: _state, mutualConnections: _mutual, ...person }): PersonRecord => person,
+      ),
+    ),
     posts: byId(posts(clock)),
     products: shop.products,
     /** The projects of the public list. */

@@ -67,6 +67,7 @@ function openAccount(shared: Shared, account: string) {
     });
   const jobs = create(jobStore);
   const messages = create(messageStore);
+  const invitations = create(invitationStore);
   const nouns = merge(
     create(accountStore),
     create(notificationStore),
@@ -81,8 +82,8 @@ function openAccount(shared: Shared, account: string) {
     create(gigStore),
     create(gigOrderStore),
     create(connectionStore),
-    create(invitationStore),
-    create(personStore),
+    invitations,
+    create(personStore(invitations)),
     create(postStore),
     create(topicStore),
     create(productStore),

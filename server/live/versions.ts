@@ -1,4 +1,5 @@
 import { viewer } from '../account/fixtures.ts';
+import type { PersonFixture } from '../person/records.ts';
 import type { Table, Value } from '../sample.ts';
 import { StorageError } from './problems.ts';
 
@@ -25,6 +26,10 @@ const readers: Readers & { readonly [K in Kind]?: readonly Reader[] } = {
   jobAlerts: owned,
   messages: owned,
   notifications: owned,
+  // Version 1 had the viewer's relation to the person, which connections and relations have now.
+  people: [
+    ({ connectionState: _state, mutualConnections: _mutual, ...person }: Partial<PersonFixture>) => person,
+  ],
   recentSearches: owned,
   requests: owned,
 };

@@ -28,6 +28,7 @@ export const networkResolvers = {
     },
   },
   Connection: {
+    mutualConnections: ({ id }, _args, { store }) => store.mutualConnectionsOf(id),
     person: (person) => person,
     avatar: ({ avatarUrl }) => avatarUrl,
     connectedAt: ({ id }, _args, { store }) => getOrThrow(store.connected, id).connectedAt,
@@ -36,8 +37,7 @@ export const networkResolvers = {
     person: ({ personId }, _args, { store }) => getOrThrow(store.people, personId),
     name: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).name,
     title: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).title,
-    mutualConnections: ({ personId }, _args, { store }) =>
-      getOrThrow(store.people, personId).mutualConnections,
+    mutualConnections: ({ personId }, _args, { store }) => store.mutualConnectionsOf(personId),
     avatar: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).avatarUrl,
     time: ({ sentAt }, _args, { now }) => timeAgoInWords(sentAt, now),
     notifications: ({ personId }, _args, { store }) =>

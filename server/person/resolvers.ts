@@ -19,6 +19,8 @@ export const personResolvers = {
   Person: {
     employer: ({ employerId }, _args, { store }) =>
       employerId === null ? null : getOrThrow(store.companies, employerId),
+    connectionState: ({ id }, _args, { store }) => store.connectionStateOf(id),
+    mutualConnections: ({ id }, _args, { store }) => store.mutualConnectionsOf(id),
     viewerIsFollowing: isMarked('followedPeople'),
     contact: ({ id }, _args, { store }) => store.contactWith.get(id) ?? null,
     invitation: ({ id }, _args, { store }) => store.invitationOf.get(id) ?? null,

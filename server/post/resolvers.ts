@@ -46,6 +46,7 @@ export const postResolvers = {
     time: ({ postedAt }, _args, { now }) => timeAgo(postedAt, now),
   },
   SuggestedPerson: {
+    mutualConnections: ({ id }, _args, { store }) => store.mutualConnectionsOf(id),
     person: (person) => person,
   },
   Topic: {
