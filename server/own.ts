@@ -54,10 +54,13 @@ function createDefaults(sample: Sample, account: string) {
  */
 export function sampleOf(sample: Sample, account: string): Sample {
   const own: PropertyDescriptorMap = {};
-  for (const [name, stored] of Object.entries(sample))
-    if (stored instanceof OwnedTable) own[name] = { value: stored.of(account), enumerable: true };
+  for (const [name, stored] of Object.entries(sample) as [keyof Sample, unknown][])
+    own[name] =
+      stored instanceof OwnedTable
+        ? { value: stored.of(account), enumerable: true }
+        : { get: () => sample[name], enumerable: true };
   if (account !== sample.viewer.id)
     for (const [name, value] of Object.entries(createDefaults(sample, account)))
       own[name] = { value, enumerable: true };
-  return Object.create(sample, own) as Sample;
+  return Object.defineProperties({}, own) as Sample;
 }

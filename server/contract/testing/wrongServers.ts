@@ -41,7 +41,7 @@ const { industryGroup } = resolvers.CompanyFilterOptions;
 function cursorBefore(after: string, original: (args: ListArgs) => unknown): string | null {
   const { edges } = original({ first: 100, sort: 'RELEVANCE' }) as { edges: { cursor: string }[] };
   const place = edges.findIndex(({ cursor }) => cursor === after);
-  return edges[place - 1]?.cursor ?? null;
+  return place === -1 ? after : (edges[place - 1]?.cursor ?? null);
 }
 
 interface WrongServer {
