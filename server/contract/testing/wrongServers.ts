@@ -38,10 +38,10 @@ type Page = Readonly<Record<'facets', unknown>>;
 const { industryGroup } = resolvers.CompanyFilterOptions;
 
 /** The cursor of the item before the one that a cursor names. */
-function cursorBefore(after: string, original: (args: ListArgs) => unknown): string | null {
+function cursorBefore(after: string, original: (args: ListArgs) => unknown): string {
   const { edges } = original({ first: 100, sort: 'RELEVANCE' }) as { edges: { cursor: string }[] };
   const place = edges.findIndex(({ cursor }) => cursor === after);
-  return place === -1 ? after : (edges[place - 1]?.cursor ?? null);
+  return edges[place - 1]?.cursor ?? after;
 }
 
 interface WrongServer {
