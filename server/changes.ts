@@ -18,6 +18,8 @@ export type Change =
 export interface Registered {
   reads: readonly (keyof Sample)[];
   index: Index;
+  /** The data as the account of the index reads them. */
+  own: Sample;
 }
 
 interface AnyRecord {
@@ -63,22 +65,24 @@ export function checkSample(sample: Sample): void {
   checkAll(preview);
 }
 
-/** For each index that the writes affect, the ids of its items; null for all of them. */
+/**
+ * For each index that the writes affect, the ids of its items; null for all of them. An index can read those that are
+ * registered before it, so the result has their order.
+ */
 function affectedBy(sample: Sample, indexes: readonly Registered[], writes: readonly Write[]) {
   const affected = new Map<Index, Set<string> | null>();
-  for (const { table, id, record: after } of writes) {
-    const before = tableOf(sample, table).get(id);
-    for (const { reads, index } of indexes) {
+  for (const { reads, index, own } of indexes)
+    for (const { table, id, record: after } of writes) {
       const ids = affected.has(index) ? affected.get(index)! : new Set<string>();
       if (!reads.includes(table) || ids === null) continue;
-      const decides = index.affected.get(sample[table]) as Decides | undefined;
+      const before = tableOf(sample, table).get(id);
+      const decides = index.affected.get(own[table]) as Decides | undefined;
       const ofBefore = before && decides ? decides(before, after ?? undefined) : [];
       const ofAfter = after && decides ? decides(after, before) : [];
       const areKnown = decides && ofBefore && ofAfter;
       affected.set(index, areKnown ? ids : null);
       if (areKnown) for (const one of [...ofBefore, ...ofAfter]) ids.add(one);
     }
-  }
   return affected;
 }
 

@@ -1,3 +1,4 @@
+import { relationId } from './network/relations.ts';
 import { gigBounds } from '../schema/rules/gig/input.ts';
 import { createSample, type Sample } from './sample.ts';
 import { createClock, type Clock } from './shared/time.ts';
@@ -96,10 +97,15 @@ export function enlarge(sample: Sample, sizes: Sizes, { minutesAgo, daysAgo }: C
       email: null,
       employerId,
       experience: experience.map((job, place) => (place === 0 ? { ...job, company } : job)),
-      connectionState: 'NONE' as const,
-      mutualConnections: below(sample.connected.size),
     };
   });
+  const account = sample.viewer.id;
+  for (const personId of sample.people.keys()) {
+    const id = relationId(account, personId);
+    if (personId === account || sample.relations.has(id)) continue;
+    const mutualConnections = below(sample.connected.size);
+    sample.relations.set(id, { id, ownerId: account, personId, mutualConnections, isRequested: false });
+  }
   // What the viewer owns stays as it is in the sample.
   const people = Array.from(sample.people.keys()).filter((id) => id !== sample.viewer.id);
 

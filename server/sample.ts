@@ -13,6 +13,8 @@ import { sellers } from './gig/fixtures/sellers.ts';
 import { jobs, recentSearches, viewedJobs } from './job/fixtures.ts';
 import { applications } from './job/fixtures/applications.ts';
 import { connected, invitations } from './network/fixtures.ts';
+import { relations } from './network/relations.ts';
+import type { PersonRecord } from './person/records.ts';
 import { people } from './person/fixtures/people.ts';
 import { news } from './post/fixtures/news.ts';
 import { posts } from './post/fixtures/posts.ts';
@@ -27,6 +29,7 @@ import { opened } from './project/fixtures/terms.ts';
 import { proposals } from './project/fixtures/proposals.ts';
 import { byId, getOrThrow } from './shared/lookup.ts';
 import { createMarks } from './shared/marks.ts';
+import { OwnedTable } from './shared/ownedTable.ts';
 import type { Clock } from './shared/time.ts';
 
 export type Sample = ReturnType<typeof createSample>;
@@ -51,50 +54,63 @@ export function createSample(clock: Clock) {
     settings,
     viewer,
   });
-  const tables = structuredClone({
-    /** The applications to the viewer's postings. */
-    applications: byId(applications(clock)),
-    channels: byId(channels),
-    clients: byId(clients(clock)),
-    companies: byId(companies),
-    connected: byId(connected(clock)),
-    contacts: byId(contacts),
-    courses: shop.courses,
-    creatorProducts: byId(
+  /** The viewer's records. */
+  const owned = <T extends { id: string }>(records: readonly T[]) =>
+    new OwnedTable(
+      Array.from(byId(structuredClone(records)).values(), (record) => ({ ...record, ownerId: viewer.id })),
+    );
+  const ownTables = {
+    channels: owned(channels),
+    connected: owned(connected(clock)),
+    contacts: owned(contacts),
+    creatorProducts: owned(
       creatorProducts(clock, {
         product: (id) => getOrThrow(shop.products, id),
         course: (id) => getOrThrow(shop.courses, id),
       }),
     ),
+    invitations: owned(invitations(clock)),
+    /** Alerts that belong to no recent search. */
+    jobAlerts: owned<JobAlert>([]),
+    // Oldest first, within each conversation.
+    messages: owned([...contactMessages(clock), ...channelMessages(clock)]),
+    notifications: owned(notifications(clock)),
+    recentSearches: owned(recentSearches(clock)),
+    relations: owned(relations(viewer.id, people)),
+    /** Requests that no list shows. */
+    requests: owned<RequestRecord>([]),
+  };
+  const tables = structuredClone({
+    /** The applications to the viewer's postings. */
+    applications: byId(applications(clock)),
+    clients: byId(clients(clock)),
+    companies: byId(companies),
+    courses: shop.courses,
     gigOrders: byId(gigOrders(clock)),
     gigs: byId(gigs(clock)),
-    invitations: byId(invitations(clock)),
-    /** The viewer's alerts that belong to no recent search. */
-    jobAlerts: byId<JobAlert>([]),
     jobs: byId(jobs(clock)),
-    // Oldest first, within each conversation.
-    messages: byId([...contactMessages(clock), ...channelMessages(clock)]),
-    notifications: byId(notifications(clock)),
     ownProjectViews: byId(ownProjectViews(clock)),
     /** People's own projects, which the public list leaves out. */
     ownProjects: byId(ownProjects(clock).map(opened)),
     /** All people; the first is the viewer. */
-    people: byId(people),
+    people: byId(
+      people.map(
+        ({ connectionState: _state, mutualConnections: _mutual, ...person }): PersonRecord => person,
+      ),
+    ),
     posts: byId(posts(clock)),
     products: shop.products,
     /** The projects of the public list. */
     projects: byId(listedProjects(clock)),
     /** The proposals for the viewer's projects. */
     proposals: byId(proposals(clock)),
-    recentSearches: byId(recentSearches(clock)),
-    /** The viewer's requests that no list shows. */
-    requests: byId<RequestRecord>([]),
     sellers: byId(sellers(clock)),
     topics: byId(topics),
   });
   return {
     ...values,
     ...tables,
+    ...ownTables,
     /** The ids that the viewer has saved, liked, followed and so on. */
     marks: createMarks({ ...ownedItems, viewedJobs }),
   };

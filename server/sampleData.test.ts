@@ -1,6 +1,7 @@
 import { gigTierOf } from '../schema/rules/gig/tiers.ts';
 import { describe, expect, it, test, vi } from 'vitest';
 import { summaryOf } from './gig/reviews.ts';
+import { people } from './person/fixtures/people.ts';
 import { createStore } from './store.ts';
 import { sampleStore } from './testing/sample.ts';
 
@@ -57,13 +58,12 @@ describe('the sample data is consistent', () => {
       .slice(0, 100)
       .filter(({ id }) => store.contactWith.has(id));
     expect(talking).toEqual([]);
-    for (const id of store.contactWith.keys())
-      expect(store.people.get(id)?.connectionState).toBe('CONNECTED');
+    for (const id of store.contactWith.keys()) expect(store.connectionStateOf(id)).toBe('CONNECTED');
   });
 
-  it('has connection states that match the list of connections', () => {
-    const connected = [...store.people.values()].filter((person) => person.connectionState === 'CONNECTED');
-    expect(connected.map(({ id }) => id).toSorted()).toEqual([...store.connected.keys()].toSorted());
+  it('has connection states that match the lists of connections and invitations', () => {
+    const states = people.map(({ id }) => [id, store.connectionStateOf(id)]);
+    expect(states).toEqual(people.map(({ id, connectionState }) => [id, connectionState]));
   });
 
   it('has notifications that match their subjects: proposals, an order, likes', () => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { accountStore, notificationStore } from './account/store.ts';
 import { applyChanges, checkChanges, checkSample, type Change, type Registered } from './changes.ts';
 import { conversationStore, messageStore } from './channel/store.ts';
@@ -13,6 +14,7 @@ import { postStore, topicStore } from './post/store.ts';
 import { productStore } from './product/store.ts';
 import { ownProjectStore, projectStore } from './project/store.ts';
 import { createEnlargedSample, type Sizes } from './enlarge.ts';
+import { sampleOf } from './own.ts';
 import type { Sample } from './sample.ts';
 import { searchStore } from './search/store.ts';
 import type { Noun } from './shared/derived.ts';
@@ -27,7 +29,7 @@ type Stored = {
   readonly [K in keyof Sample]: Sample[K] extends Map<string, infer T> ? ReadonlyMap<string, T> : Sample[K];
 };
 
-export type Store = ReturnType<typeof openStore>;
+export type Store = ReturnType<typeof openAccount>;
 
 type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (all: infer I) => void
   ? I
@@ -42,20 +44,30 @@ function merge<const Parts extends readonly object[]>(...parts: Parts) {
   ) as Intersection<Parts[number]>;
 }
 
-/**
- * Creates a store over stored data: all records by id, with the searches and relations that resolvers need. They are
- * built on their first use. Throws if a reference is dangling.
- */
-export function openStore(sample: Sample) {
-  checkSample(sample);
+/** What the stores of all accounts share. */
+interface Shared {
+  /** All stored data. */
+  sample: Sample;
+  /** The indexes of all open stores, those of an account together. */
+  indexes: Map<string, Registered[]>;
+  version: number;
+  /** The store of another account. */
+  of: (account: string) => Store;
+}
+
+/** Creates the store of an account: all records that it reads, with the searches and relations that resolvers need. */
+function openAccount(shared: Shared, account: string) {
+  const sample = sampleOf(shared.sample, account);
   const indexes: Registered[] = [];
+  shared.indexes.set(account, indexes);
   const create = <Reads extends keyof Sample, Made>({ reads, create: make }: Noun<Reads, Made>): Made =>
     make(sample, (index) => {
-      indexes.push({ reads, index });
+      indexes.push({ reads, index, own: sample });
       return index;
     });
   const jobs = create(jobStore);
   const messages = create(messageStore);
+  const invitations = create(invitationStore);
   const nouns = merge(
     create(accountStore),
     create(notificationStore),
@@ -70,8 +82,8 @@ export function openStore(sample: Sample) {
     create(gigStore),
     create(gigOrderStore),
     create(connectionStore),
-    create(invitationStore),
-    create(personStore),
+    invitations,
+    create(personStore(invitations)),
     create(postStore),
     create(topicStore),
     create(productStore),
@@ -95,7 +107,6 @@ export function openStore(sample: Sample) {
   const kinds = Object.keys(nodes) as NodeKind[];
   /** The kind of the object with this id. */
   const typeOf = (id: string): NodeKind | null => kinds.find((kind) => nodes[kind].has(id)) ?? null;
-  let version = 0;
   const stored: Stored = sample;
 
   return merge(nouns, {
@@ -106,23 +117,53 @@ export function openStore(sample: Sample) {
       const kind = typeOf(readId('id', id));
       return kind && (nodes[kind].get(id) ?? null);
     },
-    /** The stored data, for reads that no list or relation covers. */
+    /** The stored data that the account reads, for reads that no list or relation covers. */
     sample: stored,
     /** The number of changes so far. A cache is stale when it differs. */
     get version() {
-      return version;
+      return shared.version;
     },
+    /** The store of an account; its data are built on their first use. */
+    of: (other: string): Store => shared.of(other),
     /** Throws if `change` with these changes would leave a dangling reference or a duplicate id. */
-    check: (...changes: readonly Change[]): void => checkChanges(sample, changes),
+    check: (...changes: readonly Change[]): void => checkChanges(shared.sample, changes),
     /**
      * Changes the stored data, with the lists, searches and counts that depend on it. A record is never modified: a
      * change puts a new one. Throws if a reference would be dangling; then nothing has changed.
      */
     change(...changes: readonly Change[]): void {
-      applyChanges(sample, indexes, changes);
-      version += 1;
+      applyChanges(shared.sample, [...shared.indexes.values()].flat(), changes);
+      shared.version += 1;
     },
   });
+}
+
+/** Number of accounts whose stores stay in memory, beside the sample's viewer. */
+const maxAccounts = 100;
+
+/**
+ * Opens stored data. Returns the store of its account `viewer`; `of` returns that of another account, whose person
+ * exists. Searches and relations are built on their first use. Throws if a reference is dangling.
+ */
+export function openStore(sample: Sample): Store {
+  checkSample(sample);
+  const others = new LRUCache<string, Store>({
+    max: maxAccounts,
+    dispose: (_store, account) => void shared.indexes.delete(account),
+  });
+  const shared: Shared = {
+    sample,
+    indexes: new Map(),
+    version: 0,
+    of(account) {
+      if (account === sample.viewer.id) return first;
+      let opened = others.get(account);
+      if (!opened) others.set(account, (opened = openAccount(shared, account)));
+      return opened;
+    },
+  };
+  const first = openAccount(shared, sample.viewer.id);
+  return first;
 }
 
 /** Creates a store over the sample data, as at `start`. `sizes` adds generated records. */

@@ -61,6 +61,8 @@ export const inputBounds: Readonly<Record<string, Readonly<Record<string, FieldB
   ReportProjectInput: reportBounds,
   RequestConnectionInput: invitationBounds,
   RequestPasswordResetInput: { email: emailBounds },
+  // No form: the client sends the ids of the searches that it cleared.
+  RestoreRecentSearchesInput: { searchIds: { max: 100 } },
   ScheduleConsultationInput: { ...company.consultationBounds, email: emailBounds },
   SendMessageInput: messageBounds,
   SignUpInput: {

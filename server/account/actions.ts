@@ -1,5 +1,5 @@
 import { savedSettings } from '../../schema/rules/account/savedSettings.ts';
-import { accountsOnly, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
+import { accountsOnly, refuse, refuseMore, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { request } from './request.ts';
 
@@ -83,8 +83,10 @@ export const accountActions: ActionsOf<
   },
   addPaymentMethod: {
     decide: ({ label }, { store: { settings }, newId }) => {
-      const paymentMethods = [...settings.billing.paymentMethods, { id: newId('payment-method'), label }];
-      return [{ set: 'settings', value: { ...settings, billing: { ...settings.billing, paymentMethods } } }];
+      const { paymentMethods: before } = settings.billing;
+      const paymentMethods = [...before, { id: newId('payment-method'), label }];
+      const value = { ...settings, billing: { ...settings.billing, paymentMethods } };
+      return refuseMore('BillingSettings.paymentMethods', before.length) ?? [{ set: 'settings', value }];
     },
     payload: (_input, { store }) => ({ settings: store.settings }),
   },

@@ -1,3 +1,4 @@
+import { listBounds } from '../../schema/rules/listBounds.ts';
 import type { NextStepKind, ResolversTypes, ViewerItems } from '../generated/resolvers.ts';
 import type { Store } from '../store.ts';
 
@@ -42,6 +43,6 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
       unreadNotifications: store.unreadNotifications,
     },
     nextSteps: store.nextSteps.map((step) => ({ ...step, done: done[step.kind] })),
-    recentActivity: [...store.activities],
+    recentActivity: store.activities.slice(0, listBounds['Dashboard.recentActivity']),
   };
 }

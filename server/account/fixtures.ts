@@ -252,22 +252,8 @@ export const billingPlans: readonly BillingPlan[] = [
   },
 ];
 
-/** The settings before any change. */
-export const settings: Settings = {
-  id: 'person-maren-holt',
-  profile: {
-    firstName: 'Maren',
-    lastName: 'Holt',
-    displayName: 'Maren Holt',
-    bio: 'I design booking, billing and other flows people would rather not think about.',
-    email: 'maren@marenholt.example',
-    phone: '+47 555 01 234',
-    resumeFileName: '',
-    location: 'Bergen, Norway',
-    headline: 'Product designer. I help small teams ship calmer software.',
-    currentCompany: 'Halden Works',
-    industry: 'DESIGN',
-  },
+/** The settings of an account that has changed nothing. */
+export const defaultSettings = {
   notifications: {
     email: true,
     push: true,
@@ -285,7 +271,26 @@ export const settings: Settings = {
     connectionRequestPolicy: 'EVERYONE',
     twoFactor: false,
   },
+  appearance: { theme: 'LIGHT', density: 'COMFORTABLE', reducedMotion: false, highContrast: false },
+} as const satisfies Partial<Settings>;
+
+/** The viewer's settings before any change. */
+export const settings: Settings = {
+  id: 'person-maren-holt',
+  profile: {
+    firstName: 'Maren',
+    lastName: 'Holt',
+    displayName: 'Maren Holt',
+    bio: 'I design booking, billing and other flows people would rather not think about.',
+    email: 'maren@marenholt.example',
+    phone: '+47 555 01 234',
+    resumeFileName: '',
+    location: 'Bergen, Norway',
+    headline: 'Product designer. I help small teams ship calmer software.',
+    currentCompany: 'Halden Works',
+    industry: 'DESIGN',
+  },
+  ...defaultSettings,
   // Both lists are empty in the sample.
   billing: { plan: free, paymentMethods: [], history: [] },
-  appearance: { theme: 'LIGHT', density: 'COMFORTABLE', reducedMotion: false, highContrast: false },
 };

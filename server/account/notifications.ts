@@ -25,9 +25,6 @@ const kinds: readonly { kind: NotificationKind; label: string }[] = [
   { kind: 'POST', label: 'Posts' },
 ];
 
-/** Maximum number of notifications to return for one subject. */
-export const maxNotifications = 20;
-
 /** Resolvers that all types of notifications share. */
 const common = {
   time: ({ createdAt }: NotificationRecord, _args: object, { now }: Context) => timeAgo(createdAt, now),

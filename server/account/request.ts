@@ -3,7 +3,11 @@ import type { Now } from '../live/action.ts';
 import type { RequestRecord } from './records.ts';
 
 /** The change that stores a request of the viewer's, such as a report. */
-export const request = (kind: RequestRecord['kind'], input: object, { at, newId }: Now): Change => ({
+export const request = (
+  kind: RequestRecord['kind'],
+  input: object,
+  { viewerId, at, newId }: Now,
+): Change => ({
   put: 'requests',
-  record: { id: newId('request'), kind, sentAt: at, input },
+  record: { id: newId('request'), ownerId: viewerId, kind, sentAt: at, input },
 });

@@ -4,7 +4,7 @@
  * time for the build and of elapsed time for the rest.
  */
 import { chance } from '../enlarge.ts';
-import { paginateSelection } from '../shared/connection.ts';
+import { cursorOf, paginateSelection } from '../shared/connection.ts';
 import { createStore, type Store } from '../store.ts';
 
 /** Maximum medians with 100,000 jobs, in microseconds; for the build, milliseconds of processor time. */
@@ -27,7 +27,6 @@ function megabytes(): number {
   return (heapUsed + arrayBuffers) / 1e6;
 }
 
-const cursor = (position: number) => Buffer.from(`at:${position}`).toString('base64url');
 const types = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'FREELANCE'];
 const workplaces = ['REMOTE', 'HYBRID', 'ONSITE'];
 
@@ -63,7 +62,9 @@ function operationsOf({ jobs, jobCatalogue, similarJobs, companies, change }: St
       filter: () => paginateSelection(filtered(), {}),
       'half way down': () => {
         const found = filtered();
-        return paginateSelection(found, { after: cursor(found.totalCount >>> 1) });
+        const place = found.totalCount >>> 1;
+        const [item] = found.slice(place, 1);
+        return paginateSelection(found, { after: item ? cursorOf(found.pointOf(item)) : null });
       },
       'text + facets': () => textSearch(`senior ${pick(['react', 'design', 'ux', 'data'])}`),
       'by id': () => jobs.get(pick(ids)),

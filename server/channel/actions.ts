@@ -1,5 +1,5 @@
+import { listBounds } from '../../schema/rules/listBounds.ts';
 import type { Change } from '../changes.ts';
-import { maxNotifications } from '../account/notifications.ts';
 import { request } from '../account/request.ts';
 import { marking, refuseUnknown, twoSided, type ActionsOf, type Now } from '../live/action.ts';
 import { threadIdOf } from '../network/threads.ts';
@@ -18,7 +18,7 @@ const conversation = (id: string, { store }: Now) => ({
 const notificationsOf = (id: string, { store }: Now) =>
   store.notificationCatalogue
     .select({ where: { thread: threadIdOf(id) }, order: 'latest' })
-    .slice(0, maxNotifications);
+    .slice(0, listBounds['Contact.notifications']);
 
 export const channelActions: ActionsOf<
   | 'leaveChannel'

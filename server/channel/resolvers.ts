@@ -1,7 +1,7 @@
+import { listBounds } from '../../schema/rules/listBounds.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { maxNotifications } from '../account/notifications.ts';
 import { threadIdOf } from '../network/threads.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
@@ -21,14 +21,17 @@ const messages = ({ id }: { id: string }, { query, ...page }: MessageArgs, { sto
 const notifications = ({ id }: { id: string }, _args: object, { store }: Context) =>
   store.notificationCatalogue
     .select({ where: { thread: threadIdOf(id) }, order: 'latest' })
-    .slice(0, maxNotifications);
+    .slice(0, listBounds['Contact.notifications']);
 
 export const channelResolvers = {
   Query: {
-    contacts: (_parent, _args, { store }) => [...store.contacts.values()],
+    contacts: (_parent, _args, { store }) =>
+      [...store.contacts.values()].slice(0, listBounds['Query.contacts']),
     contact: (_parent, { id }, { store }) => find(store.contacts, id),
     channels: (_parent, _args, { store }) =>
-      [...store.channels.values()].filter(({ id }) => !store.sample.marks.leftChannels.has(id)),
+      [...store.channels.values()]
+        .filter(({ id }) => !store.sample.marks.leftChannels.has(id))
+        .slice(0, listBounds['Query.channels']),
     channel: (_parent, { id }, { store }) => find(store.channels, id),
   },
   Contact: {
@@ -46,7 +49,8 @@ export const channelResolvers = {
   },
   Channel: {
     unread: ({ id }, _args, { store }) => store.unreadIn(id) || null,
-    memberPreview: ({ memberIds }, _args, { store }) => memberIds.map((id) => getOrThrow(store.people, id)),
+    memberPreview: ({ memberIds }, _args, { store }) =>
+      memberIds.slice(0, listBounds['Channel.memberPreview']).map((id) => getOrThrow(store.people, id)),
     viewerHasMuted: isMarked('mutedConversations'),
     notifications,
     messages,

@@ -1,12 +1,10 @@
-import { listed, paginateSelection } from '../shared/connection.ts';
+import { listBounds } from '../../schema/rules/listBounds.ts';
+import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find } from '../shared/lookup.ts';
 import { countWith, isMarked } from '../shared/marks.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { companyFilterOptions, companyOptions, companySelection } from './search.ts';
-
-/** Maximum number of updates on the page. */
-const maxUpdates = 5;
 
 export const companyResolvers = {
   Query: {
@@ -26,13 +24,14 @@ export const companyResolvers = {
   Company: {
     openPositions: ({ id }, _args, { store }) => store.openPositions(id),
     posts: ({ id }, _args, { store }) => store.postsByAuthor(id).totalCount,
-    jobs: ({ id }, _args, { store }) => listed(store.jobsByCompany(id)),
-    employees: ({ id }, _args, { store }) => listed(store.employeesByCompany(id)),
+    jobs: ({ id }, _args, { store }) => store.jobsByCompany(id).slice(0, listBounds['Company.jobs']),
+    employees: ({ id }, _args, { store }) =>
+      store.employeesByCompany(id).slice(0, listBounds['Company.employees']),
     updates: ({ id }, page, { store }) => paginateSelection(store.postsByAuthor(id), page),
     outline: ({ id }, _args, { store }) => ({
       pictures: store
         .postsByAuthor(id)
-        .slice(0, maxUpdates)
+        .slice(0, listBounds['CompanyOutline.pictures'])
         .map(({ image }) => image !== null),
     }),
     viewerIsFollowing: isMarked('followedCompanies'),

@@ -37,10 +37,15 @@ function described(input: Edited, now: Now): CreatorProductRecord | Refusal {
   };
 }
 
+const productChange = (product: CreatorProductRecord, { viewerId }: Now): Change => ({
+  put: 'creatorProducts',
+  record: { ...product, ownerId: viewerId },
+});
+
 /** Decides to store the described product with some fields set. */
 function put(input: Edited, now: Now, set: Partial<CreatorProductRecord>): Change[] | Refusal {
   const product = described(input, now);
-  return 'code' in product ? product : [{ put: 'creatorProducts', record: { ...product, ...set } }];
+  return 'code' in product ? product : [productChange({ ...product, ...set }, now)];
 }
 
 /** The change of the shop item of a Live product. */
@@ -80,9 +85,7 @@ export const creatorActions: ActionsOf<
   updateProduct: {
     decide: (input, now) => {
       const product = described(input, now);
-      return 'code' in product
-        ? product
-        : [{ put: 'creatorProducts', record: product }, ...shopItemChange(now, product)];
+      return 'code' in product ? product : [productChange(product, now), ...shopItemChange(now, product)];
     },
     payload: stored,
   },

@@ -5,6 +5,7 @@ import { categoryLabel } from '../../schema/rules/product/search.ts';
 import { holdsWords } from '../../schema/rules/text.ts';
 import { readQuery } from '../shared/text.ts';
 import type { CreatorProductRecord } from './records.ts';
+import { latestProduct } from './store.ts';
 
 const sum = (all: readonly CreatorProductRecord[], of: (product: CreatorProductRecord) => number) =>
   all.reduce((total, product) => total + of(product), 0);
@@ -29,6 +30,7 @@ export const creatorResolvers = {
       return paginate(
         all.filter(({ title, categoryId }) => holdsWords(words, title, categoryLabel(categoryId))),
         page,
+        latestProduct,
       );
     },
   },

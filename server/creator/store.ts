@@ -1,12 +1,16 @@
 import { createDerived, defineNoun } from '../shared/derived.ts';
-import { newestFirst } from '../shared/time.ts';
-import type { CreatorDashboardRecord } from './records.ts';
+import { sortByKeys } from '../shared/order.ts';
+import { newest } from '../shared/time.ts';
+import type { CreatorDashboardRecord, CreatorProductRecord } from './records.ts';
+
+/** The order of products: the newest first. */
+export const latestProduct = ({ createdAt }: CreatorProductRecord) => [newest(createdAt)];
 
 /** The viewer's own products, newest first. */
 export const creatorStore = defineNoun(['creatorProducts', 'creatorWeeks'], (sample, register) => {
   const dashboard = register(
     createDerived((): CreatorDashboardRecord => ({
-      all: [...sample.creatorProducts.values()].toSorted(newestFirst(({ createdAt }) => createdAt)),
+      all: sortByKeys(sample.creatorProducts.values(), latestProduct),
       weeks: sample.creatorWeeks,
     })),
   );

@@ -5,7 +5,8 @@ import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import type { GigRecord } from './records.ts';
-import { findReviews, summaryOf } from './reviews.ts';
+import { findReviews, reviewKeys, summaryOf } from './reviews.ts';
+import { latestOrder } from './store.ts';
 import { gigFilterOptions, gigOptions, gigSelection } from './search.ts';
 
 const priceText = ({ basic }: GigRecord) => `Starting at $${basic.price}`;
@@ -19,8 +20,8 @@ export const gigResolvers = {
     gig: (_parent, { id }, { store }) => find(store.gigs, id),
     gigFilterOptions: (_parent, _args, { store }) =>
       gigOptions(gigSelection(null, 'RECOMMENDED', store), store),
-    gigOrders: (_parent, page, { store }) => paginate(store.placedOrders, page),
-    receivedGigOrders: (_parent, page, { store }) => paginate(store.receivedOrders, page),
+    gigOrders: (_parent, page, { store }) => paginate(store.placedOrders, page, latestOrder),
+    receivedGigOrders: (_parent, page, { store }) => paginate(store.receivedOrders, page, latestOrder),
   },
   GigFilterOptions: gigFilterOptions,
   Gig: {
@@ -35,7 +36,7 @@ export const gigResolvers = {
     packages: gigPackages,
     comparison: (gig) => comparisonOf(gig, gig.comparisonRows),
     reviews: (gig, { query, stars, sort, ...page }) =>
-      paginate(findReviews(gig, { query, stars, sort }), page),
+      paginate(findReviews(gig, { query, stars, sort }), page, reviewKeys(sort)),
     reviewSummary: summaryOf,
     moreBySeller: (gig, { first }, { store }) => store.moreBySeller(gig, readFirst(first)),
     similar: (gig, { first }, { store }) => store.similarGigs(gig, readFirst(first)),

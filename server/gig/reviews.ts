@@ -4,22 +4,22 @@ import { criteria } from '../../schema/rules/gig/choices.ts';
 import { reviewSorts } from '../../schema/rules/gig/reviews.ts';
 import { holdsWords } from '../../schema/rules/text.ts';
 import { readQuery } from '../shared/text.ts';
-import { newestFirst } from '../shared/time.ts';
+import { sortByKeys, type Keys } from '../shared/order.ts';
+import { newest } from '../shared/time.ts';
 import { readSort } from '../shared/filterOptions.ts';
 import type { GigRecord, ReviewRecord } from './records.ts';
 
-type Order = (a: ReviewRecord, b: ReviewRecord) => number;
-
-const newest: Order = newestFirst(({ date }) => date);
 const isAnswered = ({ sellerResponse }: ReviewRecord) => Number(sellerResponse !== null);
 
-const orders: Record<ReviewSort, Order> = {
-  MOST_RELEVANT: (a, b) =>
-    isAnswered(b) - isAnswered(a) || b.comment.length - a.comment.length || newest(a, b),
-  MOST_RECENT: newest,
-  HIGHEST_RATED: (a, b) => b.rating - a.rating || newest(a, b),
-  LOWEST_RATED: (a, b) => a.rating - b.rating || newest(a, b),
+const orders: Record<ReviewSort, (review: ReviewRecord) => Keys> = {
+  MOST_RELEVANT: (review) => [-isAnswered(review), -review.comment.length, newest(review.date)],
+  MOST_RECENT: ({ date }) => [newest(date)],
+  HIGHEST_RATED: ({ rating, date }) => [-rating, newest(date)],
+  LOWEST_RATED: ({ rating, date }) => [rating, newest(date)],
 };
+
+/** The keys of an order of reviews. */
+export const reviewKeys = (sort: ReviewSort | null) => orders[readSort(sort, reviewSorts)];
 
 interface ReviewSearch {
   query: string | null | undefined;
@@ -29,15 +29,15 @@ interface ReviewSearch {
 
 /** The reviews of a gig that match the query and the stars, in the requested order. */
 export function findReviews({ reviewed }: GigRecord, { query, stars, sort }: ReviewSearch): ReviewRecord[] {
-  const order = orders[readSort(sort, reviewSorts)];
+  const keysOf = reviewKeys(sort);
   if (stars != null && (stars < 1 || stars > 5)) throw badInput('stars', 'a whole number from 1 to 5');
   const words = readQuery(query);
-  return reviewed
+  const found = reviewed
     .filter(({ rating }) => stars == null || rating === stars)
     .filter(({ comment, user, sellerResponse }) =>
       holdsWords(words, comment, user.name, sellerResponse?.text ?? ''),
-    )
-    .toSorted(order);
+    );
+  return sortByKeys(found, keysOf);
 }
 
 /** The average with one decimal, as it is shown; 0 without reviews. */

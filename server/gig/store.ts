@@ -5,7 +5,8 @@ import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { affects, createDerived, createMemo, defineNoun } from '../shared/derived.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { lowered } from '../shared/similar.ts';
-import { newestFirst } from '../shared/time.ts';
+import { sortByKeys } from '../shared/order.ts';
+import { newest } from '../shared/time.ts';
 import type { GigOrderRecord, GigRecord, SellerRecord } from './records.ts';
 import { averageOf } from './reviews.ts';
 
@@ -83,15 +84,14 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
   };
 });
 
+/** The order of orders: the latest first. */
+export const latestOrder = ({ orderedAt }: GigOrderRecord) => [newest(orderedAt)];
+
 /** The orders of gigs. */
 export const gigOrderStore = defineNoun(['gigOrders', 'gigs', 'viewer'], (sample, register) => {
   const ordersWhere = (isWanted: (order: GigOrderRecord) => boolean) =>
     register(
-      createDerived(() =>
-        Array.from(sample.gigOrders.values())
-          .filter(isWanted)
-          .toSorted(newestFirst(({ orderedAt }) => orderedAt)),
-      ),
+      createDerived(() => sortByKeys(Array.from(sample.gigOrders.values()).filter(isWanted), latestOrder)),
     );
   const placed = ordersWhere(({ buyerId }) => buyerId === sample.viewer.id);
   const received = ordersWhere(({ gigId }) => getOrThrow(sample.gigs, gigId).sellerId === sample.viewer.id);

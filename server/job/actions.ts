@@ -6,6 +6,7 @@ import {
   marking,
   refuse,
   refuseUnknown,
+  refuseMore,
   type ActionsOf,
   type InputOf,
   type Now,
@@ -174,15 +175,21 @@ export const jobActions: ActionsOf<
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
   },
   setJobAlert: {
-    decide: ({ filter, enabled }, { store }) => {
+    decide: ({ filter, enabled }, { store, viewerId }) => {
       const { key, alert } = describedAlert(filter);
       const searches = [...store.sample.recentSearches.values()].filter(
         ({ term, location }) => alertKey(alertOf({ query: term, location })) === key,
       );
       if (searches.length > 0)
         return searches.map((search) => ({ put: 'recentSearches', record: { ...search, alerts: enabled } }));
-      if (enabled) return [{ put: 'jobAlerts', record: alert }];
-      return store.sample.jobAlerts.has(alert.id) ? [{ drop: 'jobAlerts', id: alert.id }] : [];
+      const isSet = store.sample.jobAlerts.has(alert.id);
+      if (enabled)
+        return (
+          (isSet ? null : refuseMore('Query.jobAlerts', store.jobAlerts.length)) ?? [
+            { put: 'jobAlerts', record: { ...alert, ownerId: viewerId } },
+          ]
+        );
+      return isSet ? [{ drop: 'jobAlerts', id: alert.id }] : [];
     },
     payload: ({ filter, enabled }, { store }) => {
       const { key, alert } = describedAlert(filter);

@@ -1,3 +1,4 @@
+import { listBounds } from '../../schema/rules/listBounds.ts';
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
@@ -5,6 +6,7 @@ import { isMarked } from '../shared/marks.ts';
 import { readQuery } from '../shared/text.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { matchScore } from './match.ts';
+import { latestApplication } from './store.ts';
 import { hasAlert, jobFilterOptions, jobOptions, jobSelection, resultsOf } from './search.ts';
 
 /** The fixed counts of the summary line (JB-16, JB-17). They are independent of the stored jobs. */
@@ -27,8 +29,9 @@ export const jobResolvers = {
     job: (_parent, { id }, { store }) => find(store.jobs, id),
     jobPicks: (_parent, page, { store }) => paginateSelection(store.jobPicks(), page),
     topJob: (_parent, _args, { store }) => store.topJob(),
-    recentSearches: (_parent, _args, { store }) => store.recentSearches,
-    jobAlerts: (_parent, _args, { store }) => store.jobAlerts,
+    recentSearches: (_parent, _args, { store }) =>
+      store.recentSearches.slice(0, listBounds['Query.recentSearches']),
+    jobAlerts: (_parent, _args, { store }) => store.jobAlerts.slice(0, listBounds['Query.jobAlerts']),
     jobFilterOptions: (_parent, _args, context) =>
       jobOptions(jobSelection(null, 'RELEVANCE', context), context.store),
   },
@@ -44,7 +47,7 @@ export const jobResolvers = {
     viewerIsPoster: ({ postedById }, _args, { viewerId }) => postedById === viewerId,
     application: ({ id }, _args, { store }) => store.applicationTo.get(id) ?? null,
     applications: ({ id, postedById }, page, { store, viewerId }) =>
-      postedById === viewerId ? paginate(store.applicationsTo(id), page) : null,
+      postedById === viewerId ? paginate(store.applicationsTo(id), page, latestApplication) : null,
     similar: (job, { first }, { store }) => store.similarJobs(job, readFirst(first)),
   },
   JobFilterOptions: jobFilterOptions,

@@ -6,17 +6,19 @@ import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { affects, createDerived, createMemo, defineNoun } from '../shared/derived.ts';
 import { getOrThrow } from '../shared/lookup.ts';
+import { sortByKeys } from '../shared/order.ts';
 import { createPlaces } from '../shared/places.ts';
 import { lowered } from '../shared/similar.ts';
+import { newest } from '../shared/time.ts';
 import { matchScore } from './match.ts';
-import type { JobRecord } from './records.ts';
+import type { JobApplicationRecord, JobRecord } from './records.ts';
 
 /** The jobs with their searches and relations. */
 export const jobStore = defineNoun(['jobs', 'companies', 'people', 'viewer'], (sample, register) => {
   const { jobs, companies, people } = sample;
   /** The match score of a job for the viewer. */
   const jobScore = (job: JobRecord) => matchScore(job, getOrThrow(people, sample.viewer.id));
-  const newest = ({ postedAt }: JobRecord) => -Date.parse(postedAt);
+  const latest = ({ postedAt }: JobRecord) => newest(postedAt);
   // Without a spread, which would copy all fields of each job for each index.
   const indexes = createIndexes(jobConditions, (job: JobRecord) => ({
     title: job.title,
@@ -42,10 +44,10 @@ export const jobStore = defineNoun(['jobs', 'companies', 'people', 'viewer'], (s
         openSkill: ({ isOpen, skills }: JobRecord) => (isOpen ? lowered(skills) : []),
       },
       orders: {
-        RELEVANCE: (job) => [-(jobScore(job) ?? 0), -Number(job.promoted), newest(job)],
-        NEWEST: (job) => [newest(job)],
+        RELEVANCE: (job) => [-(jobScore(job) ?? 0), -Number(job.promoted), latest(job)],
+        NEWEST: (job) => [latest(job)],
         // Jobs without yearly figures are last.
-        SALARY: (job) => [-(job.salaryMax ?? -1), -(job.salaryMin ?? -1), newest(job)],
+        SALARY: (job) => [-(job.salaryMax ?? -1), -(job.salaryMin ?? -1), latest(job)],
         given: () => [],
       },
       affected: (idsWith) =>
@@ -83,6 +85,9 @@ export const jobStore = defineNoun(['jobs', 'companies', 'people', 'viewer'], (s
   };
 });
 
+/** The order of applications: the latest first. */
+export const latestApplication = ({ appliedAt }: JobApplicationRecord) => [newest(appliedAt)];
+
 /** The applications, and the viewer's recent searches. */
 export const applicationStore = defineNoun(
   ['applications', 'jobAlerts', 'marks', 'recentSearches', 'viewer'],
@@ -102,9 +107,12 @@ export const applicationStore = defineNoun(
     const toJob = register(
       createMemo(
         (id) =>
-          Array.from(applications.values())
-            .filter(({ jobId, status }) => jobId === id && status !== 'WITHDRAWN')
-            .toSorted((a, b) => Date.parse(b.appliedAt) - Date.parse(a.appliedAt)),
+          sortByKeys(
+            Array.from(applications.values()).filter(
+              ({ jobId, status }) => jobId === id && status !== 'WITHDRAWN',
+            ),
+            latestApplication,
+          ),
         new Map([affects(applications, ({ jobId }) => [jobId])]),
       ),
     );

@@ -1,3 +1,4 @@
+import { listBounds } from '../../schema/rules/listBounds.ts';
 import type { Change } from '../changes.ts';
 import type { MutationResolvers, Resolver, UserErrorCode } from '../generated/resolvers.ts';
 import type { Table } from '../sample.ts';
@@ -69,6 +70,12 @@ export const refuseUnknown = (field: string): Refusal => {
   const noun = field.replace(/^.*\./, '').replace(/Id$/, '');
   return refuse('NOT_FOUND', field, noun === 'id' ? 'No object has this id.' : `No ${noun} has this id.`);
 };
+
+/** Refuses a further item of a list that has as many as its bound in `listBounds`: 'The list has at most 50 entries.' */
+export const refuseMore = (list: keyof typeof listBounds, length: number): Refusal | null =>
+  length < listBounds[list]
+    ? null
+    : refuse('TOO_MANY', null, `The list has at most ${listBounds[list]} entries.`);
 
 /** The two reasons for actions that wait for accounts of several people. */
 export const twoSided: NotLive = { notLiveBecause: 'another person takes part in it' };

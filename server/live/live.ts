@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sizesOf } from '../enlarge.ts';
+import { hideDangling } from '../hideDangling.ts';
 import type { Store } from '../store.ts';
 import { openDatabase, type Database, type Location } from './database.ts';
 import { loadSample, readSnapshot, writeSample } from './load.ts';
@@ -71,7 +72,10 @@ async function start(
   await migrate(database);
   database.checkTexts?.(false);
   await writeSample(database, sizesOf(sample));
-  const replica = createReplica(database, await readSnapshot(database, loadSample));
+  const loaded = await readSnapshot(database, loadSample);
+  // `npm run live:check` reports the same.
+  for (const sentence of hideDangling(loaded.sample)) console.error(`${sentence} It is hidden.`);
+  const replica = createReplica(database, loaded);
   const stopFollowing = follow(database, replica);
   let silentSince: number | undefined;
 

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { errorLog } from '../testing/errorLog.ts';
 import { runCommand } from './commands.ts';
+import { openDatabase } from './database.ts';
 import { openLive } from './live.ts';
 import { explain } from './problems.ts';
 import { removeFolder, scratchFolder } from './testing/databases.ts';
 import { upgrade, versionOf } from './versions.ts';
 
+const log = errorLog();
 let folder = '';
 let file = '';
 beforeEach(() => {
@@ -63,6 +66,22 @@ test('an empty file is an empty database', async () => {
   expect(lines).toEqual([`${file} has no data. Run \`npm run live\` first.`]);
   const live = await openLive({ location: { folder } });
   expect(live.seq).toBe(1);
+  await live.close();
+});
+
+test('a record that refers to a missing one is hidden, and the log names it', async () => {
+  const first = await openLive({ location: { folder } });
+  const [post] = first.store.posts.values();
+  await first.close();
+  const { db } = await openDatabase({ folder }, { create: false });
+  await db.deleteFrom('record').where('kind', '=', 'people').where('id', '=', post!.authorId).execute();
+  await db.destroy();
+  const live = await openLive({ location: { folder } });
+  expect(live.store.posts.has(post!.id)).toBe(false);
+  expect(live.store.posts.size).toBeGreaterThan(10);
+  expect(log().mock.calls).toContainEqual([
+    `A record of 'posts', '${post!.id}', refers to '${post!.authorId}', which does not exist. It is hidden.`,
+  ]);
   await live.close();
 });
 

@@ -1,3 +1,5 @@
+import { viewer } from '../account/fixtures.ts';
+import type { PersonFixture } from '../person/records.ts';
 import type { Table, Value } from '../sample.ts';
 import { StorageError } from './problems.ts';
 
@@ -12,7 +14,25 @@ type Reader = (body: never) => unknown;
  */
 export type Readers = Readonly<Record<string, readonly Reader[]>>;
 
-const readers: Readers & { readonly [K in Kind]?: readonly Reader[] } = {};
+/** Version 1 of records that belong to an account: live mode had one account. */
+const owned: readonly Reader[] = [(record: object) => ({ ...record, ownerId: viewer.id })];
+
+const readers: Readers & { readonly [K in Kind]?: readonly Reader[] } = {
+  channels: owned,
+  connected: owned,
+  contacts: owned,
+  creatorProducts: owned,
+  invitations: owned,
+  jobAlerts: owned,
+  messages: owned,
+  notifications: owned,
+  // Version 1 had the viewer's relation to the person, which connections and relations have now.
+  people: [
+    ({ connectionState: _state, mutualConnections: _mutual, ...person }: Partial<PersonFixture>) => person,
+  ],
+  recentSearches: owned,
+  requests: owned,
+};
 
 /** The version in which this release writes a kind. */
 export const versionOf = (kind: string, all: Readers = readers): number => (all[kind]?.length ?? 0) + 1;

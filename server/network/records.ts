@@ -13,6 +13,17 @@ export interface ConnectedRecord {
   connectedAt: string;
 }
 
+/** How an account relates to a person, beside connections and invitations. */
+export interface RelationRecord {
+  /** `relationId` of the account and the person. */
+  id: string;
+  personId: string;
+  /** Number of common connections. */
+  mutualConnections: number;
+  /** Whether the account has asked to connect. The person has not answered. */
+  isRequested: boolean;
+}
+
 /** A conversation in the list of messages. Other fields are derived from its contact or channel and its messages. */
 export interface MessageThreadRecord {
   id: string;

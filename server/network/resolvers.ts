@@ -1,9 +1,9 @@
+import { listBounds } from '../../schema/rules/listBounds.ts';
 import { networkConditions, threadConditions } from '../../schema/rules/network/filter.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { getOrThrow } from '../shared/lookup.ts';
-import { maxNotifications } from '../account/notifications.ts';
 import { timeAgo } from '../shared/time.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 
@@ -28,6 +28,7 @@ export const networkResolvers = {
     },
   },
   Connection: {
+    mutualConnections: ({ id }, _args, { store }) => store.mutualConnectionsOf(id),
     person: (person) => person,
     avatar: ({ avatarUrl }) => avatarUrl,
     connectedAt: ({ id }, _args, { store }) => getOrThrow(store.connected, id).connectedAt,
@@ -36,14 +37,13 @@ export const networkResolvers = {
     person: ({ personId }, _args, { store }) => getOrThrow(store.people, personId),
     name: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).name,
     title: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).title,
-    mutualConnections: ({ personId }, _args, { store }) =>
-      getOrThrow(store.people, personId).mutualConnections,
+    mutualConnections: ({ personId }, _args, { store }) => store.mutualConnectionsOf(personId),
     avatar: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).avatarUrl,
     time: ({ sentAt }, _args, { now }) => timeAgoInWords(sentAt, now),
     notifications: ({ personId }, _args, { store }) =>
       store.notificationCatalogue
         .select({ where: { person: personId }, order: 'latest' })
-        .slice(0, maxNotifications),
+        .slice(0, listBounds['Invitation.notifications']),
   },
   MessageThread: {
     name: ({ conversationId }, _args, { store }) => {

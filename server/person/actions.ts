@@ -1,5 +1,5 @@
 import { addedExperience, changedProfile } from '../../schema/rules/person/input.ts';
-import { marking, type ActionsOf } from '../live/action.ts';
+import { marking, refuseMore, type ActionsOf } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { PersonRecord } from './records.ts';
 
@@ -23,7 +23,8 @@ export const personActions: ActionsOf<
     decide: (input, { store, viewerId, newId }) => {
       const person = getOrThrow(store.people, viewerId);
       const added = { id: newId('experience'), ...addedExperience(input) };
-      return [{ put: 'people', record: { ...person, experience: [added, ...person.experience] } }];
+      const record = { ...person, experience: [added, ...person.experience] };
+      return refuseMore('Profile.experience', person.experience.length) ?? [{ put: 'people', record }];
     },
     payload: (_input, { store, viewerId, newId }) => ({
       experience:
@@ -34,7 +35,8 @@ export const personActions: ActionsOf<
     decide: (input, { store, viewerId, newId }) => {
       const person = getOrThrow(store.people, viewerId);
       const added = { id: newId('education'), ...input };
-      return [{ put: 'people', record: { ...person, education: [added, ...person.education] } }];
+      const record = { ...person, education: [added, ...person.education] };
+      return refuseMore('Profile.education', person.education.length) ?? [{ put: 'people', record }];
     },
     payload: (_input, { store, viewerId, newId }) => ({
       education:

@@ -1,10 +1,8 @@
+import { listBounds } from '../../schema/rules/listBounds.ts';
 import type { PersonOutline } from '../generated/resolvers.ts';
 import { linesOf, outlineOfPosts } from '../shared/lengths.ts';
 import type { Store } from '../store.ts';
 import type { PersonRecord } from './records.ts';
-
-/** Number of posts on the page. */
-const maxPosts = 10;
 
 /** The lengths of a profile's texts, for its skeleton. */
 export function outlineOf(person: PersonRecord, store: Store) {
@@ -32,6 +30,6 @@ export function outlineOf(person: PersonRecord, store: Store) {
       duration.length,
     ]),
     offers: offers.flatMap(([offer, owned]) => (owned(id).totalCount > 0 ? [offer] : [])),
-    ...outlineOfPosts(store.postsByAuthor(id).slice(0, maxPosts)),
+    ...outlineOfPosts(store.postsByAuthor(id).slice(0, listBounds['PersonOutline.posts'])),
   } satisfies Omit<PersonOutline, '__typename'>;
 }

@@ -12,9 +12,6 @@ export interface PersonRecord {
   location: string;
   /** The id of the person's current company; null when the company has no page. */
   employerId: string | null;
-  connectionState: ConnectionState;
-  /** At most the number of the viewer's own connections. */
-  mutualConnections: number;
   coverUrl: string | null;
   website: string | null;
   email: string | null;
@@ -24,4 +21,11 @@ export interface PersonRecord {
   education: Education[];
   /** The number of posts is counted, not stored. */
   stats: { profileViews: number; connections: number; followers: number };
+}
+
+/** A person as the sample describes it, with the relation to the sample's viewer. */
+export interface PersonFixture extends PersonRecord {
+  connectionState: ConnectionState;
+  /** At most the number of the viewer's own connections. */
+  mutualConnections: number;
 }

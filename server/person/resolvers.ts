@@ -1,7 +1,8 @@
+import { listBounds } from '../../schema/rules/listBounds.ts';
 import { isMarked } from '../shared/marks.ts';
 import { personConditions } from '../../schema/rules/person/filter.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
-import { listed, paginateSelection } from '../shared/connection.ts';
+import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { outlineOf } from './outline.ts';
@@ -18,6 +19,8 @@ export const personResolvers = {
   Person: {
     employer: ({ employerId }, _args, { store }) =>
       employerId === null ? null : getOrThrow(store.companies, employerId),
+    connectionState: ({ id }, _args, { store }) => store.connectionStateOf(id),
+    mutualConnections: ({ id }, _args, { store }) => store.mutualConnectionsOf(id),
     viewerIsFollowing: isMarked('followedPeople'),
     contact: ({ id }, _args, { store }) => store.contactWith.get(id) ?? null,
     invitation: ({ id }, _args, { store }) => store.invitationOf.get(id) ?? null,
@@ -34,10 +37,13 @@ export const personResolvers = {
       ...stats,
       posts: store.postsByAuthor(id).totalCount,
     }),
-    projects: ({ id }, _args, { store }) => listed(store.projectsByOwner(id)),
-    jobPostings: ({ id }, _args, { store }) => listed(store.jobsByPoster(id)),
-    gigs: ({ id }, _args, { store }) => listed(store.gigsBySeller(id)),
-    products: ({ id }, _args, { store }) => listed(store.shopItemsBySeller(id)),
+    projects: ({ id }, _args, { store }) =>
+      store.projectsByOwner(id).slice(0, listBounds['Profile.projects']),
+    jobPostings: ({ id }, _args, { store }) =>
+      store.jobsByPoster(id).slice(0, listBounds['Profile.jobPostings']),
+    gigs: ({ id }, _args, { store }) => store.gigsBySeller(id).slice(0, listBounds['Profile.gigs']),
+    products: ({ id }, _args, { store }) =>
+      store.shopItemsBySeller(id).slice(0, listBounds['Profile.products']),
     posts: ({ id }, page, { store }) => paginateSelection(store.postsByAuthor(id), page),
   },
 } satisfies Resolvers;

@@ -1,10 +1,15 @@
+import { listBounds } from '../../schema/rules/listBounds.ts';
 import { firstItems, paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { countWith, isMarked } from '../shared/marks.ts';
+import { sortByKeys } from '../shared/order.ts';
 import { timeAgo } from '../shared/time.ts';
 import { comments } from './reactions.ts';
+import type { CommentRecord } from './records.ts';
 import { findFeed } from './search.ts';
+
+const oldest = ({ postedAt }: CommentRecord) => [Date.parse(postedAt)];
 
 export const postResolvers = {
   Query: {
@@ -13,9 +18,9 @@ export const postResolvers = {
     post: (_parent, { id }, { store }) => find(store.posts, id),
     suggestedPeople: (_parent, { first }, { store }) => firstItems(store.suggested(), first),
     topics: (_parent, { followedOnly }, { store }) =>
-      [...store.topics.values()].filter(
-        ({ id }) => !followedOnly || store.sample.marks.followedTopics.has(id),
-      ),
+      [...store.topics.values()]
+        .filter(({ id }) => !followedOnly || store.sample.marks.followedTopics.has(id))
+        .slice(0, listBounds['Query.topics']),
     news: (_parent, { first }, { store }) => store.news.slice(0, readFirst(first)),
   },
   Post: {
@@ -34,13 +39,14 @@ export const postResolvers = {
     viewerHasSaved: isMarked('savedPosts'),
     likes: countWith('likedPosts', ({ likes }) => likes),
     shares: countWith('sharedNodes', ({ shares }) => shares),
-    replies: ({ replies }, page) => paginate(replies, page),
+    replies: ({ replies }, page) => paginate(sortByKeys(replies, oldest), page, oldest),
   },
   Comment: {
     author: ({ authorId }, _args, { store }) => getOrThrow(store.people, authorId),
     time: ({ postedAt }, _args, { now }) => timeAgo(postedAt, now),
   },
   SuggestedPerson: {
+    mutualConnections: ({ id }, _args, { store }) => store.mutualConnectionsOf(id),
     person: (person) => person,
   },
   Topic: {

@@ -1,3 +1,4 @@
+import { listBounds } from '../../schema/rules/listBounds.ts';
 import { budgetBandOf } from '../../schema/rules/project/filter.ts';
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Context } from '../context.ts';
@@ -8,6 +9,7 @@ import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { budgetText, isPaymentVerified } from '../../schema/rules/project/budget.ts';
 import { lengths, workloads } from '../../schema/rules/project/choices.ts';
 import { categories } from '../../schema/rules/project/search.ts';
+import { latestProposal } from './store.ts';
 import { projectFilterOptions, projectOptions, projectSelection } from './search.ts';
 
 const isCategory = (key: string): key is ProjectCategory => key in categories;
@@ -38,7 +40,7 @@ export const projectResolvers = {
     },
     projectFilterOptions: (_parent, _args, context) =>
       projectOptions(projectSelection(null, 'NEWEST', context), context.store),
-    proposals: (_parent, page, { store }) => paginate(store.sentProposals, page),
+    proposals: (_parent, page, { store }) => paginate(store.sentProposals, page, latestProposal),
   },
   ProjectFilterOptions: projectFilterOptions,
   Project: {
@@ -48,7 +50,9 @@ export const projectResolvers = {
     duration: ({ paymentType, length }) =>
       paymentType === 'HOURLY' && length ? lengths[length].label : null,
     viewerProposals: ({ id }, _args, { store }) =>
-      store.sentProposals.filter(({ projectId }) => projectId === id),
+      store.sentProposals
+        .filter(({ projectId }) => projectId === id)
+        .slice(0, listBounds['Project.viewerProposals']),
     client: ({ clientId }, _args, { store }) => getOrThrow(store.clients, clientId),
     projectDetails: ({ experience, length, workload }) => ({
       experience,
@@ -68,7 +72,7 @@ export const projectResolvers = {
     viewerHasSaved: isMarked('savedProjects'),
     viewerIsClient: ({ id }, _args, context) => isClient(id, context),
     receivedProposals: ({ id }, page, context) =>
-      isClient(id, context) ? paginate(context.store.proposalsFor(id), page) : null,
+      isClient(id, context) ? paginate(context.store.proposalsFor(id), page, latestProposal) : null,
     hiredProposal: ({ id }, _args, context) =>
       (isClient(id, context) && context.store.proposalsFor(id).find(({ status }) => status === 'ACCEPTED')) ||
       null,

@@ -4,11 +4,13 @@ import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { affects, createDerived, createMemo, defineNoun } from '../shared/derived.ts';
 import { getOrThrow, unionOf } from '../shared/lookup.ts';
+import { sortByKeys } from '../shared/order.ts';
 import { createPlaces } from '../shared/places.ts';
 import { countCommon, lowered } from '../shared/similar.ts';
-import type { OwnProjectRecord, ProjectRecord } from './records.ts';
+import { newest } from '../shared/time.ts';
+import type { OwnProjectRecord, ProjectRecord, ProposalRecord } from './records.ts';
 
-const newest = ({ postedDate }: ProjectRecord) => -Date.parse(postedDate);
+const latest = ({ postedDate }: ProjectRecord) => newest(postedDate);
 
 /** The projects with their searches and relations. */
 export const projectStore = defineNoun(
@@ -43,8 +45,8 @@ export const projectStore = defineNoun(
           openSkill: ({ isOpen, skills }: ProjectRecord) => (isOpen ? lowered(skills) : []),
         },
         orders: {
-          BEST_MATCH: (project) => [-fit(project), newest(project)],
-          NEWEST: (project) => [newest(project)],
+          BEST_MATCH: (project) => [-fit(project), latest(project)],
+          NEWEST: (project) => [latest(project)],
           given: () => [],
         },
         affected: (idsWith) =>
@@ -78,20 +80,29 @@ export const projectStore = defineNoun(
   },
 );
 
+/** The order of proposals: the newest first. */
+export const latestProposal = ({ submittedAt }: ProposalRecord) => [newest(submittedAt)];
+
 /** People's own projects and the proposals. */
 export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals', 'viewer'], (sample, register) => {
   const { ownProjectViews, proposals } = sample;
   const sent = register(
     createDerived(() =>
-      Array.from(proposals.values()).filter(({ freelancerId }) => freelancerId === sample.viewer.id),
+      sortByKeys(
+        Array.from(proposals.values()).filter(({ freelancerId }) => freelancerId === sample.viewer.id),
+        latestProposal,
+      ),
     ),
   );
   const received = register(
     createMemo(
       (id) =>
-        Array.from(proposals.values())
-          .filter(({ projectId, status }) => projectId === id && status !== 'WITHDRAWN')
-          .toSorted((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt)),
+        sortByKeys(
+          Array.from(proposals.values()).filter(
+            ({ projectId, status }) => projectId === id && status !== 'WITHDRAWN',
+          ),
+          latestProposal,
+        ),
       new Map([affects(proposals, ({ projectId }) => [projectId])]),
     ),
   );
@@ -104,7 +115,7 @@ export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals', 'view
     }),
   );
   return {
-    /** The viewer's proposals. */
+    /** The viewer's proposals, newest first. */
     get sentProposals() {
       return sent.value;
     },

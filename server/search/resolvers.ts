@@ -22,9 +22,9 @@ function distance({ title }: Entry, words: readonly string[]): number {
 }
 
 /** Sorts the best match first. Equal matches keep the order of kinds. */
-function ranked(entries: readonly Entry[], words: readonly string[]) {
-  const ranks: Entry['record'][][] = [[], [], [], []];
-  for (const entry of entries) ranks[distance(entry, words)]!.push(entry.record);
+function ranked(entries: readonly Entry[], words: readonly string[]): Entry[] {
+  const ranks: Entry[][] = [[], [], [], []];
+  for (const entry of entries) ranks[distance(entry, words)]!.push(entry);
   return ranks.flat();
 }
 
@@ -48,8 +48,13 @@ export const searchResolvers = {
       const words = readQuery(correctedQuery ?? query);
       const blank = words.length === 0;
       const counts = blank ? null : found.counts('kind');
+      const entries = blank ? [] : ranked(found.slice(0, found.totalCount), words);
+      const keysOf = (entry: Entry) => [distance(entry, words), ...found.pointOf(entry).keys];
+      const { nodes, edges, ...listed } = paginate(entries, page, keysOf, store.searchCatalogue.placeOf);
       return {
-        ...paginate(blank ? [] : ranked(found.slice(0, found.totalCount), words), page),
+        ...listed,
+        nodes: nodes.map(({ record }) => record),
+        edges: edges.map(({ cursor, node }) => ({ cursor, node: node.record })),
         correctedQuery,
         counts: kindsInOrder.map(([kind, label]) => ({ kind, label, count: counts?.(kind) ?? 0 })),
       };

@@ -1,8 +1,12 @@
 import type { Selection } from './catalogue/catalogue.ts';
 import { badInput } from '../graphql/errors.ts';
 import type { PageInfo } from '../generated/resolvers.ts';
+import { orderOf, type Keys, type Ordered, type Point } from './order.ts';
 
 type Found<T> = Pick<Selection<T>, 'totalCount' | 'slice'>;
+type OrderOf<T extends { id: string }> =
+  Parameters<typeof orderOf<T>> extends [unknown, ...infer Order] ? Order : never;
+type Paged<T> = Found<T> & Ordered<T>;
 
 interface PageArgs {
   first?: number | null;
@@ -20,13 +24,31 @@ export interface Connection<T> {
 /** The default and the maximum number of nodes in a page. */
 export const pageSize = { default: 20, max: 100 };
 
-/** The cursor of the item at a position of a list, from 0. */
-export const cursorAt = (position: number) => Buffer.from(`at:${position}`).toString('base64url');
+/** Maximum length of a cursor, in characters: an id, numbers, and texts such as a name. */
+const maxCursorLength = 2_000;
 
-function decode(cursor: string): number {
-  const position = /^at:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  if (position === undefined) throw badInput('after', 'a cursor that this list has returned');
-  return Number(position);
+/** The cursor of an item: its place in the order, not its position, which changes with the list. */
+export const cursorOf = ({ id, keys }: Point): string =>
+  Buffer.from(JSON.stringify([id, ...keys])).toString('base64url');
+
+/** The point of a cursor; null for a text that is no cursor. */
+function decode(cursor: string): Point | null {
+  if (cursor.length > maxCursorLength) return null;
+  try {
+    const [id, ...keys] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    const areKeys = keys.every((key) => typeof key === 'string' || Number.isFinite(key));
+    return typeof id === 'string' && areKeys ? { id, keys: keys as Keys } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The number of items up to the one that the cursor names, or up to its place if it is gone. */
+function countThrough(cursor: string, list: Pick<Paged<never>, 'countThrough'>): number {
+  const point = decode(cursor);
+  const count = point && list.countThrough(point);
+  if (count === null) throw badInput('after', 'a cursor that this list has returned');
+  return count;
 }
 
 /** Returns a valid `first` unchanged; throws on an invalid one. */
@@ -39,38 +61,35 @@ export function readFirst(first: number | null | undefined): number {
 /** Returns the start of a page and its maximum number of nodes; throws on invalid arguments. */
 function readPage(
   { first: wanted = pageSize.default, after, page }: PageArgs,
-  totalCount: () => number,
+  list: Pick<Paged<never>, 'totalCount' | 'countThrough'>,
 ): { start: number; first: number } {
   const first = readFirst(wanted);
-  if (page == null) return { start: after == null ? 0 : decode(after) + 1, first };
+  if (page == null) return { start: after == null ? 0 : countThrough(after, list), first };
   if (page < 1) throw badInput('page', 'a whole number from 1');
   if (after != null) throw badInput('page', 'left out where after is given');
-  const last = Math.max(1, Math.ceil(totalCount() / first));
+  const last = Math.max(1, Math.ceil(list.totalCount / first));
   return { start: (Math.min(page, last) - 1) * first, first };
 }
 
-/** One page of an immutable list: a cursor is a position in it. */
-export function paginate<T>(list: readonly T[], page: PageArgs): Connection<T> {
+/** One page of a list that is sorted by these keys, as for `orderOf`. */
+export function paginate<T extends { id: string }>(
+  list: readonly T[],
+  page: PageArgs,
+  ...order: OrderOf<T>
+): Connection<T> {
   const slice = (start: number, count: number) => list.slice(start, start + count);
-  return paginateSelection({ totalCount: list.length, slice }, page);
+  return paginateSelection({ totalCount: list.length, slice, ...orderOf(list, ...order) }, page);
 }
 
 /** The first items of a selection; `first` is validated as for a page. */
-export const firstItems = <T>(found: Found<T>, first: number | null): T[] =>
-  paginateSelection(found, { first }).nodes;
+export const firstItems = <T>(found: Found<T>, first: number | null): T[] => found.slice(0, readFirst(first));
 
-/** The number of items that a list without pages returns at most. */
-export const maxListed = 100;
-
-/** The items of a list without pages. */
-export const listed = <T>(found: Found<T>): T[] => found.slice(0, maxListed);
-
-/** One page of a catalogue's selection; a cursor is a position in it, as in `paginate`. */
-export function paginateSelection<T>(selection: Found<T>, page: PageArgs): Connection<T> {
-  const { start, first } = readPage(page, () => selection.totalCount);
+/** One page of a catalogue's selection. */
+export function paginateSelection<T>(selection: Paged<T>, page: PageArgs): Connection<T> {
+  const { start, first } = readPage(page, selection);
   const { totalCount } = selection;
   const nodes = selection.slice(start, first);
-  const edges = nodes.map((node, i) => ({ cursor: cursorAt(start + i), node }));
+  const edges = nodes.map((node) => ({ cursor: cursorOf(selection.pointOf(node)), node }));
   return {
     totalCount,
     nodes,

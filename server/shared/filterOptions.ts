@@ -1,3 +1,4 @@
+import { listBounds } from '../../schema/rules/listBounds.ts';
 import { ages, earliest } from '../../schema/rules/ages.ts';
 import { listOf, type Choices } from '../../schema/rules/choices.ts';
 import type { Selection } from './catalogue/catalogue.ts';
@@ -31,10 +32,18 @@ export function facetOptions<Facet extends string>(
     : [anyOption(anyLabel, found.countWithout(facet), anyValue), ...options];
 }
 
-/** The places of all items with the number of items at each, under all other filters. */
+const maxPlaces = listBounds['ProjectFilterOptions.locations'];
+
+/**
+ * The places of all items with the number of items at each, under all other filters; if there are too many, those with
+ * most items.
+ */
 export function placeOptions(found: Selection<unknown, 'location'>, { all }: Places): FilterOption[] {
   const count = found.counts('location');
-  return all.map((place) => ({ value: place, label: place, count: count(place) }));
+  const options = all.map((place) => ({ value: place, label: place, count: count(place) }));
+  if (options.length <= maxPlaces) return options;
+  const frequent = new Set(options.toSorted((a, b) => b.count - a.count).slice(0, maxPlaces));
+  return options.filter((option) => frequent.has(option));
 }
 
 interface Ranged<Search> {

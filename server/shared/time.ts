@@ -34,11 +34,8 @@ export function timeAgo(moment: string, now: number): string {
   return past ? `${past.count}${short[past.unit]} ago` : 'Just now';
 }
 
-/** A comparator by time, newest first. */
-export const newestFirst =
-  <T>(momentOf: (item: T) => string) =>
-  (a: T, b: T): number =>
-    Date.parse(momentOf(b)) - Date.parse(momentOf(a));
+/** The key of an order by time, newest first. */
+export const newest = (moment: string): number => -Date.parse(moment);
 
 /** Returns times before the server's start, so that sample data never looks stale. */
 export interface Clock {

@@ -1,7 +1,7 @@
 import { ApolloLink, gql, Observable } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { createClient } from './client.ts';
-import { fetchAllPages, type PagedList } from './fetchNextPage.ts';
+import { appendPage, fetchAllPages, type PagedList } from './fetchNextPage.ts';
 
 const query = gql`
   query ($after: String) {
@@ -47,3 +47,10 @@ for (const [fault, last, expected] of [
     await fetchAllPages(client, list);
     expect(client.readQuery<Data>({ query })?.list.nodes).toEqual(expected);
   });
+
+test('an item that a later page repeats, because it moved, is listed once', () => {
+  const target = { nodes: [{ __typename: 'Gig', id: 'a' }], pageInfo: { hasNextPage: true, endCursor: 'a' } };
+  const next = ['a', 'b'].map((id) => ({ __typename: 'Gig', id }));
+  appendPage(target, { nodes: next, pageInfo: { hasNextPage: false, endCursor: 'b' } });
+  expect(target.nodes.map(({ id }) => id)).toEqual(['a', 'b']);
+});

@@ -17,12 +17,19 @@ const loadedLists = new WeakMap<ApolloClient, Set<PagedList>>();
 /** The lists to which `fetchNextPage` has appended pages, so that a refetch loads as many. */
 export const loadedListsOf = (client: ApolloClient): Set<PagedList> => loadedLists.get(client) ?? new Set();
 
-/** Appends a page to a list. */
+/** The identity of an object of the server's data; another value is its own. */
+const identityOf = (node: unknown): unknown => {
+  const { __typename, id } = node as { __typename?: string; id?: string };
+  return id === undefined ? node : `${__typename}:${id}`;
+};
+
+/** Appends a page to a list. An item that has moved to this page meanwhile keeps its place. */
 export function appendPage(target: Page, { nodes, pageInfo }: Page): void {
   // A server whose page brings nothing new would be asked for it without end.
   const isLast = nodes.length === 0 || pageInfo.endCursor === target.pageInfo.endCursor;
+  const listed = new Set(target.nodes.map(identityOf));
   Object.assign(target, {
-    nodes: [...target.nodes, ...nodes],
+    nodes: [...target.nodes, ...nodes.filter((node) => !listed.has(identityOf(node)))],
     pageInfo: isLast ? { ...pageInfo, hasNextPage: false } : pageInfo,
   });
 }

@@ -1,6 +1,7 @@
 import { readQuery } from '../text.ts';
 import { affects } from '../derived.ts';
 import type { Records } from '../lookup.ts';
+import { haveSameShape, type Ordered } from '../order.ts';
 import { addBit, countBits, keepCommon, noBits, removeAll, type Bits } from './bits.ts';
 import { buildIndexes, get, type Indexes, type Options } from './indexes.ts';
 import type { Bounds } from './rangeIndex.ts';
@@ -21,7 +22,7 @@ interface Wanted<Facet extends string, Range extends string, Order extends strin
 }
 
 /** The matching items in the requested order. */
-export interface Selection<T, Facet extends string = string> {
+export interface Selection<T, Facet extends string = string> extends Ordered<T> {
   /** The exact number of matching items. */
   readonly totalCount: number;
   /** Returns at most `count` items from position `start` on. */
@@ -129,12 +130,13 @@ export function createCatalogue<
   return {
     /** Finds items. Throws a BAD_USER_INPUT error if the query is too long. */
     select(wanted: Wanted<Facet, Range, Order>): Selection<T, Facet> {
-      const { items, slots, facets, orders } = current();
+      const { items, slots, placeOf, placeOfId, facets, orders } = current();
       const conditions = conditionsOf(wanted);
       const found = intersect(conditions);
       let total: number | undefined;
       const totalCount = () => (total ??= found ? countBits(found) : slots.size);
       const order = get(orders, wanted.order);
+      const keysOf = (slot: number) => options.orders[wanted.order](items[slot]!, placeOf(slot));
       const without = (facet: Facet) => {
         const others = conditions.filter((condition) => condition.facet !== facet);
         return others.length === conditions.length ? found : intersect(others);
@@ -147,6 +149,18 @@ export function createCatalogue<
           order()
             .slice(found, totalCount(), start, count)
             .map((slot) => items[slot]!),
+        pointOf: ({ id }) => ({ id, keys: keysOf(slots.get(id)!) }),
+        countThrough({ id, keys }) {
+          const { all, rank, countBelow } = order();
+          const [any] = all();
+          if (any === undefined) return 0;
+          const slot = slots.get(id);
+          const isKnown = haveSameShape(keysOf(any), keys);
+          if (!isKnown && slot === undefined) return null;
+          // An item that has moved since has its former keys in the cursor. Another order has other keys.
+          const end = rank(isKnown ? keys : keysOf(slot!), placeOfId(id) + 1);
+          return countBelow(found, end);
+        },
         countWithout: (facet) => {
           const members = without(facet);
           return members === found ? totalCount() : members ? countBits(members) : slots.size;
@@ -200,6 +214,8 @@ export function createCatalogue<
         .flatMap((equals) => equals ?? [])
         .slice(0, count);
     },
+    /** The place of an item in the list, also of one that was removed; -1 if it is unknown. */
+    placeOf: (id: string) => current().placeOfId(id),
     /** The distinct values of a facet. */
     values: (facet: Facet) => get(current().facets, facet)().values(),
     /** The number of items with a value. */

@@ -1,9 +1,13 @@
 import type { Affected } from '../derived.ts';
 import type { Records } from '../lookup.ts';
+import type { Keys } from '../order.ts';
 import { createFacetIndex } from './facetIndex.ts';
-import { createOrderIndex, type Keys, type Part } from './orderIndex.ts';
+import { createOrderIndex, type Part } from './orderIndex.ts';
 import { createRangeIndex } from './rangeIndex.ts';
 import { createTextIndex } from './textIndex.ts';
+
+/** Number of removed items whose places are kept. */
+const maxGone = 1_000;
 
 /** How a catalogue reads its items. */
 export interface Options<T, Facet extends string, Range extends string, Order extends string> {
@@ -55,6 +59,12 @@ export function buildIndexes<
       return (made = next);
     };
   }
+  const gone = new Map<string, number>();
+  /** Remembers the place of a removed item: a cursor can name it. */
+  function forget(id: string, slot: number): void {
+    gone.set(id, places[slot]!);
+    if (gone.size > maxGone) gone.delete(gone.keys().next().value!);
+  }
   const placeOf = (slot: number) => places[slot]!;
   const text = part(() => createTextIndex(items, options.text));
   const stored = part(() => createFacetIndex(items, () => 'stored'));
@@ -66,6 +76,12 @@ export function buildIndexes<
   return {
     items,
     slots,
+    placeOf,
+    /** The place in the list of an item, also of one that was removed; -1 if it is unknown. */
+    placeOfId: (id: string): number => {
+      const slot = slots.get(id);
+      return slot === undefined ? (gone.get(id) ?? -1) : placeOf(slot);
+    },
     text,
     /** All stored items. */
     all: () => stored().holding(['stored']),
@@ -90,6 +106,7 @@ export function buildIndexes<
           items[slot] = item;
           added.push(slot);
         } else if (slot !== undefined) {
+          forget(id, slot);
           items[slot] = undefined;
           slots.delete(id);
           free.push(slot);

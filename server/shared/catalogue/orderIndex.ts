@@ -1,3 +1,4 @@
+import { compareKeys, countBefore, type Keys } from '../order.ts';
 import { addBit, eachBit, hasBit, noBits, sliceBits, type Bits } from './bits.ts';
 
 /** The items by slot; a free slot has none. */
@@ -8,20 +9,6 @@ export interface Part {
   add: (slots: readonly number[]) => void;
   /** Removes items, which still have their slots. */
   remove: (slots: readonly number[]) => void;
-}
-
-/** The values that an order compares, the first one first. Texts are compared as English. */
-export type Keys = readonly (number | string)[];
-
-const { compare } = new Intl.Collator('en');
-
-function compareKeys(a: Keys, b: Keys): number {
-  for (let i = 0; i < a.length; i += 1) {
-    const [left, right] = [a[i]!, b[i]!];
-    const order = typeof left === 'string' ? compare(left, right as string) : left - (right as number);
-    if (order !== 0) return order;
-  }
-  return 0;
 }
 
 /**
@@ -36,17 +23,11 @@ export function createOrderIndex(keysOf: (slot: number) => Keys, placeOf: (slot:
   const all = () => buffer.subarray(0, length);
 
   /** The number of items before the first one with these keys or greater ones. */
-  function rank(keys: Keys, place = -1): number {
-    let low = 0;
-    let high = length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const slot = buffer[middle]!;
-      if ((compareKeys(keysOf(slot), keys) || placeOf(slot) - place) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
+  const rank = (keys: Keys, place = -1): number =>
+    countBefore(length, (at) => {
+      const slot = buffer[at]!;
+      return (compareKeys(keysOf(slot), keys) || placeOf(slot) - place) < 0;
+    });
 
   function sort(slots: readonly number[]): void {
     const keyed = slots.map((slot) => ({ slot, keys: keysOf(slot) }));
@@ -116,6 +97,13 @@ export function createOrderIndex(keysOf: (slot: number) => Keys, placeOf: (slot:
       const steps = (Math.min(start + count, size) / size) * length;
       const rearranging = 2 * size + length / 16 + (ranks ? 0 : 2 * length);
       return steps <= rearranging ? walk(members, start, count) : rearrange(members, start, count);
+    },
+    /** The number of members before a rank; null means all items. */
+    countBelow(members: Bits | null, below: number): number {
+      if (!members) return below;
+      let count = 0;
+      for (let i = 0; i < below; i += 1) count += Number(hasBit(members, buffer[i]!));
+      return count;
     },
     all,
     rank,

@@ -9,7 +9,10 @@ const store = createStore();
 const people = repeatRecords([...store.people.values()], 215);
 const { connectedAt } = store.connected.values().next().value!;
 for (const record of people)
-  store.change({ put: 'people', record }, { put: 'connected', record: { id: record.id, connectedAt } });
+  store.change(
+    { put: 'people', record },
+    { put: 'connected', record: { id: record.id, ownerId: store.viewer.id, connectedAt } },
+  );
 mockSearchResult(store.connectionCatalogue, people);
 mockSearchResult(store.invitationCatalogue, repeatRecords([...store.invitations.values()], 102));
 mockSearchResult(

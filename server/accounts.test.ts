@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createContext } from './context.ts';
+import { createStore, type Store } from './store.ts';
+import { schema } from './schema.ts';
+import { ask } from './testing/ask.ts';
+import { walk } from './testing/walk.ts';
+
+const account = 'person-second-account';
+let first: Store;
+let second: Store;
+beforeEach(() => {
+  first = createStore();
+  const [person] = first.people.values();
+  first.change({
+    put: 'people',
+    record: {
+      ...person!,
+      id: account,
+      name: 'Nia Second',
+      employerId: null,
+      email: 'nia@second.example',
+      skills: [],
+      experience: [],
+      education: [],
+      stats: { profileViews: 0, connections: 0, followers: 0 },
+    },
+  });
+  second = first.of(account);
+});
+
+/** A text in everything that belongs to the first account alone. */
+const marker = 'Secret of the first account';
+
+describe('a second account without data', () => {
+  it('reads every field of every object without an error', () => {
+    expect([...walk(schema, createContext(second)).faults]).toEqual([]);
+  });
+
+  it('reads nothing that belongs to the first account', () => {
+    const { sample } = first;
+    const changed = (table: string, records: Iterable<{ id: string }>, fields: object) =>
+      Array.from(records, (record) => ({ put: table, record: { ...record, ...fields } }) as never);
+    first.change(
+      ...changed('channels', sample.channels.values(), { name: marker, description: marker }),
+      ...changed('creatorProducts', sample.creatorProducts.values(), {
+        title: marker,
+        fullDescription: marker,
+      }),
+      ...changed('invitations', sample.invitations.values(), { note: marker }),
+      ...changed('messages', sample.messages.values(), { text: marker }),
+      ...changed('notifications', sample.notifications.values(), { text: marker }),
+      ...changed('recentSearches', sample.recentSearches.values(), { term: marker, alerts: true }),
+      ...changed('applications', sample.applications.values(), { note: marker }),
+      ...changed('proposals', sample.proposals.values(), { coverLetter: marker }),
+      ...changed('gigOrders', sample.gigOrders.values(), { requirements: marker }),
+      { set: 'activities', value: sample.activities.map((one) => ({ ...one, text: marker })) },
+      {
+        set: 'settings',
+        value: { ...sample.settings, profile: { ...sample.settings.profile, bio: marker } },
+      },
+    );
+    const fieldsWith = (store: Store) =>
+      [...walk(schema, createContext(store)).texts].flatMap(([text, field]) =>
+        text === marker ? field : [],
+      );
+    expect(fieldsWith(first)).not.toEqual([]);
+    expect(fieldsWith(second)).toEqual([]);
+  });
+
+  it('reads empty lists and default values', async () => {
+    const { data, errors } = await ask(
+      `{ viewer { id name isVerified unreadNotifications unreadMessages company { id } client { id }
+           items { savedPosts gigs appliedJobs savedJobs savedProjects wishlist } }
+         contacts { id } channels { id } recentSearches { id } jobAlerts { id }
+         notifications { totalCount unreadCount } connections { totalCount } invitations { totalCount }
+         messageThreads { totalCount } networkSummary { connections invitations unreadMessages }
+         proposals { totalCount } gigOrders { totalCount } receivedGigOrders { totalCount } jobPicks { totalCount }
+         creatorDashboard { totalProducts totalEarnings weeks { downloads } }
+         settings { id profile { displayName email bio } billing { plan { tier } paymentMethods { id } } }
+         dashboard { recentActivity { id } tiles { applications proposals gigs orders sales earnings library } }
+         jobs(first: 100) { nodes { saved viewed matchScore viewerHasApplied viewerIsPoster } }
+         people(first: 100) { nodes { id connectionState mutualConnections contact { id } invitation { id } } } }`,
+      {},
+      second,
+    );
+    expect(errors).toEqual([]);
+    const { jobs, people, ...own } = data as unknown as Record<'jobs' | 'people', { nodes: object[] }>;
+    expect(own).toEqual({
+      viewer: {
+        id: account,
+        name: 'Nia Second',
+        isVerified: false,
+        unreadNotifications: 0,
+        unreadMessages: 0,
+        company: null,
+        client: null,
+        items: { savedPosts: 0, gigs: 0, appliedJobs: 0, savedJobs: 0, savedProjects: 0, wishlist: 0 },
+      },
+      contacts: [],
+      channels: [],
+      recentSearches: [],
+      jobAlerts: [],
+      notifications: { totalCount: 0, unreadCount: 0 },
+      connections: { totalCount: 0 },
+      invitations: { totalCount: 0 },
+      messageThreads: { totalCount: 0 },
+      networkSummary: { connections: 0, invitations: 0, unreadMessages: 0 },
+      proposals: { totalCount: 0 },
+      gigOrders: { totalCount: 0 },
+      receivedGigOrders: { totalCount: 0 },
+      jobPicks: { totalCount: 0 },
+      creatorDashboard: {
+        totalProducts: 0,
+        totalEarnings: 0,
+        weeks: Array.from({ length: 12 }, () => ({ downloads: 0 })),
+      },
+      settings: {
+        id: account,
+        profile: { displayName: 'Nia Second', email: 'nia@second.example', bio: '' },
+        billing: { plan: { tier: 'FREE' }, paymentMethods: [] },
+      },
+      dashboard: {
+        recentActivity: [],
+        tiles: { applications: 0, proposals: 0, gigs: 0, orders: 0, sales: 0, earnings: 0, library: 0 },
+      },
+    });
+    expect(
+      new Set(
+        jobs.nodes.map(({ matchScore: _score, ...flags }: { matchScore?: unknown }) => JSON.stringify(flags)),
+      ),
+    ).toEqual(new Set(['{"saved":false,"viewed":false,"viewerHasApplied":false,"viewerIsPoster":false}']));
+    const others = people.nodes.filter((person) => !('id' in person && person.id === account));
+    expect(
+      new Set(others.map(({ id: _id, ...relation }: { id?: unknown }) => JSON.stringify(relation))),
+    ).toEqual(new Set(['{"connectionState":"NONE","mutualConnections":0,"contact":null,"invitation":null}']));
+  });
+});
+
+it('a record of the second account is not read by the first, and both follow its changes', async () => {
+  const [notification] = first.sample.notifications.values();
+  const count = async (store: Store) =>
+    (await ask('{ notifications { totalCount unreadCount } }', {}, store)).data;
+  const before = await count(first);
+  expect(await count(second)).toEqual({ notifications: { totalCount: 0, unreadCount: 0 } });
+  const record = { ...notification!, id: 'notification-of-second', ownerId: account, read: false };
+  first.change({ put: 'notifications', record });
+  expect(await count(first)).toEqual(before);
+  expect(await count(second)).toEqual({ notifications: { totalCount: 1, unreadCount: 1 } });
+  first.change({ put: 'notifications', record: { ...record, read: true } });
+  expect(await count(second)).toEqual({ notifications: { totalCount: 1, unreadCount: 0 } });
+  first.change({ drop: 'notifications', id: record.id });
+  expect(await count(second)).toEqual({ notifications: { totalCount: 0, unreadCount: 0 } });
+});
+
+it('an account whose store left the memory reads the current data', async () => {
+  for (let i = 0; i < 150; i += 1) first.of(`${account}-${i}`);
+  first.change({
+    put: 'recentSearches',
+    record: { ...[...first.sample.recentSearches.values()][0]!, id: 'search-x', ownerId: account },
+  });
+  expect((await ask('{ recentSearches { id } }', {}, first.of(account))).data).toEqual({
+    recentSearches: [{ id: 'search-x' }],
+  });
+});

@@ -1,0 +1,36 @@
+import type { ConnectionState } from '../generated/resolvers.ts';
+import type { PersonFixture } from '../person/records.ts';
+import type { Sample } from '../sample.ts';
+import type { RelationRecord } from './records.ts';
+
+/** The id of the relation of an account to a person. */
+export const relationId = (account: string, personId: string) => `${account}.${personId}`;
+
+/** The relations of the sample's viewer to people. */
+export const relations = (account: string, people: readonly PersonFixture[]): RelationRecord[] =>
+  people
+    .filter(({ id }) => id !== account)
+    .map(({ id, connectionState, mutualConnections }) => ({
+      id: relationId(account, id),
+      personId: id,
+      mutualConnections,
+      isRequested: connectionState === 'PENDING',
+    }));
+
+/** How the account of the data relates to people. */
+export function relationsOf(
+  sample: Pick<Sample, 'relations' | 'connected' | 'viewer'>,
+  hasInvited: (personId: string) => boolean,
+) {
+  const relationTo = (personId: string) => sample.relations.get(relationId(sample.viewer.id, personId));
+  return {
+    connectionStateOf(personId: string): ConnectionState {
+      if (personId === sample.viewer.id) return 'SELF';
+      if (sample.connected.has(personId)) return 'CONNECTED';
+      if (hasInvited(personId)) return 'INVITED';
+      return relationTo(personId)?.isRequested ? 'PENDING' : 'NONE';
+    },
+    /** The number of connections that the person and the account share; 0 if it is unknown. */
+    mutualConnectionsOf: (personId: string) => relationTo(personId)?.mutualConnections ?? 0,
+  };
+}

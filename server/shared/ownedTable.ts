@@ -1,0 +1,41 @@
+/** A record that belongs to one account. */
+export interface Owned {
+  /** The account: the id of its person. */
+  ownerId: string;
+}
+
+/** A table whose records belong to accounts, with the records of each account as a table of its own. */
+export class OwnedTable<T extends Owned & { id: string }> extends Map<string, T> {
+  readonly #byOwner: Map<string, Map<string, T>>;
+
+  constructor(records: Iterable<T> = []) {
+    super();
+    this.#byOwner = new Map();
+    for (const record of records) this.set(record.id, record);
+  }
+
+  /** The records of an account. The same table is returned each time; it follows changes. */
+  of(owner: string): Map<string, T> {
+    let own = this.#byOwner.get(owner);
+    if (!own) this.#byOwner.set(owner, (own = new Map()));
+    return own;
+  }
+
+  override set(id: string, record: T): this {
+    const before = this.get(id);
+    if (before && before.ownerId !== record.ownerId) this.of(before.ownerId).delete(id);
+    this.of(record.ownerId).set(id, record);
+    return super.set(id, record);
+  }
+
+  override delete(id: string): boolean {
+    const before = this.get(id);
+    if (before) this.of(before.ownerId).delete(id);
+    return super.delete(id);
+  }
+
+  override clear(): void {
+    for (const own of this.#byOwner.values()) own.clear();
+    super.clear();
+  }
+}
