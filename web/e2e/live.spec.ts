@@ -77,7 +77,10 @@ async function act(page: Page): Promise<void> {
   await expect(main(page).getByRole('article').getByText('Stored for good')).toBeVisible();
 
   await open(page, '/gigs?tab=mine');
-  await page.getByRole('button', { name: /Create.*Gig/ }).first().click();
+  await page
+    .getByRole('button', { name: /Create.*Gig/ })
+    .first()
+    .click();
   const gig = page.getByRole('dialog', { name: 'Create a Gig' });
   await gig.getByLabel('Gig Title').fill('Sketches of your garden');
   await gig.getByLabel('Category').selectOption('Design');
