@@ -59,5 +59,3 @@ export function createLive(screens: readonly Screen[]) {
     },
   };
 }
-
-export type LiveServer = ReturnType<ReturnType<typeof createLive>['open']>;
