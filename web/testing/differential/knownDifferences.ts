@@ -31,6 +31,16 @@ const edits = [
   'updateProfile',
   'updateProject',
 ];
+const related = [
+  'createGig',
+  'createJob',
+  'createProject',
+  'postProject',
+  'updateGig',
+  'updateJob',
+  'updateProduct',
+  'updateProject',
+];
 const opening = ['setGigOpen', 'setJobOpen', 'setProjectOpen', 'setJobHidden'];
 
 /** An edited object is found by other searches than before. */
@@ -70,7 +80,7 @@ export const knownDifferences: readonly Known[] = [
     reason: "The server counts the choices within the viewer's own list. The tab keeps the counts.",
   },
   {
-    actions: [...creations, ...edits, ...opening],
+    actions: ['createJob', 'updateJob', 'updateCompanyPage', 'setJobOpen', 'setJobHidden'],
     fields: /^RecentSearch\.(results|new)$/,
     isKept: true,
     reason: 'The server counts the results of a recent search. The tab keeps the counts.',
@@ -94,13 +104,13 @@ export const knownDifferences: readonly Known[] = [
     reason: 'The best result of a search is of another kind: the tab lists a created object first.',
   },
   {
-    actions: [...creations, ...edits, ...opening],
+    actions: [...related, ...opening],
     fields: /^(Gig|Job|Product|Project)\.similar$|^Gig\.moreBySeller$/,
     reason:
       'The server derives related objects. The tab keeps those of the loaded page; a created object has none.',
   },
   {
-    actions: [...creations, ...edits, 'addExperience', 'addEducation'],
+    actions: ['createPost', 'updateProfile', 'addExperience', 'addEducation'],
     fields: /^PersonOutline\./,
     reason: "The server derives the sizes of a page's skeleton. The tab keeps them.",
   },
