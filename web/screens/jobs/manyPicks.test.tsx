@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { orderOf } from '../../../server/shared/order.ts';
 import { createStore } from '../../../server/store.ts';
 import { createTransport } from '../../../server/testing/createTransport.ts';
 import { repeatRecords } from '../../../server/testing/longLists.ts';
@@ -7,10 +8,12 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const store = createStore();
 const picks = repeatRecords(store.jobPicks().slice(0, 100), 105);
+const places = new Map(picks.map(({ id }, place) => [id, place]));
 const scores = new Map(picks.map(({ id }, place) => [id, place < 100 ? 6 : 9]));
 Object.assign(store, {
   jobPicks: () => ({
     totalCount: picks.length,
+    ...orderOf(picks, ({ id }) => [places.get(id)!]),
     slice: (from: number, count: number) => picks.slice(from, from + count),
   }),
   jobScore: ({ id }: { id: string }) => scores.get(id) ?? null,
