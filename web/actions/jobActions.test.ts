@@ -21,7 +21,9 @@ test('withdrawApplication returns the application as WITHDRAWN, and the viewer c
     viewerHasApplied: false,
     application: { id: sent!.id, status: 'WITHDRAWN' },
   });
-  expect(await apply()).toMatchObject({ id: sent!.id, status: 'APPLIED' });
+  const again = await apply();
+  expect(again).toMatchObject({ status: 'APPLIED' });
+  expect(again!.id).not.toBe(sent!.id);
 });
 
 test('an alert has a type of employment and matches no other type', async () => {

@@ -59,7 +59,7 @@ export const applyToJob = defineAction(
     job: {
       ...readJob(cache, jobId),
       viewerHasApplied: true,
-      application: newApplication(jobId),
+      application: newApplication(),
     },
   }),
   update: (cache, _payload, { input: { jobId } }) =>

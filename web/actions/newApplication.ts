@@ -1,5 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import type { CompleteJobApplicationFragment } from '../generated/graphql.ts';
+import { localId } from './localId.ts';
 
 /** All fields of an application that screens query. An object of this tab has no other source. */
 graphql(/* GraphQL */ `
@@ -11,10 +12,9 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** A new application; each job has at most one. */
-export const newApplication = (jobId: string): CompleteJobApplicationFragment => ({
+export const newApplication = (): CompleteJobApplicationFragment => ({
   __typename: 'JobApplication',
-  id: `application-${jobId}`,
+  id: localId('application'),
   status: 'APPLIED',
   appliedAgo: 'Just now',
   appliedAt: new Date().toISOString(),
