@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { queryLoader, screenRoute, type DataModule } from './routing/screenRoute.tsx';
 import { AppShell } from './shell/AppShell.tsx';
-import { RouteError } from './shell/RouteError.tsx';
+import { RouteError, ScreenError } from './shell/RouteError.tsx';
 import { Root } from './shell/Root.tsx';
 import * as shellData from './shell/shell.data.ts';
 
@@ -81,7 +81,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
           loader: (args) => load(shellData, args),
           // The shell's data depends on the viewer, not on the screen, so navigation reloads it only after a failure.
           shouldRevalidate: () => client.readQuery({ query: shellData.query }) === null,
-          children: [{ errorElement: <RouteError />, children: withinShell.map(routeOf) }],
+          children: [{ errorElement: <ScreenError />, children: withinShell.map(routeOf) }],
         },
         { errorElement: <RouteError />, children: withoutShell.map(routeOf) },
       ],

@@ -100,10 +100,14 @@ test('A page that is reloaded under a failure or offline shows the error page, a
   const failed = page.getByRole('heading', { name: 'Unexpected Application Error!' });
   await expect(failed).toBeVisible();
   await expect(page.getByText("You're offline.")).toBeVisible();
-  await page
-    .getByRole('region', { name: 'Simulated network' })
-    .getByRole('button', { name: 'Turn off' })
-    .click();
+  const badge = page.getByRole('region', { name: 'Simulated network' });
+  await expect(badge).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoViolations(page, `the error page at ${width} px`, 'light', 'page');
+    await expectNoColorViolations(page, `the error page at ${width} px`, 'dark', 'page');
+  }
+  await badge.getByRole('button', { name: 'Turn off' }).press('Enter');
   await expect(failed).toBeHidden();
   await expect(page.locator('main article').first()).toBeVisible();
   await expect(page.getByText("You're offline.")).toBeHidden();

@@ -79,6 +79,19 @@ test('it lists the operations of the screen, those before it was opened, too, an
   await waitFor(() => expect(entries(operationList())[0]).toMatch(/^JobsScreen/));
 });
 
+test("it does not call a source the cache while the browser's list of requests is full", async () => {
+  const others = Array.from({ length: 249 }, () => listedRequest('GigsScreen'));
+  const list = vi.spyOn(performance, 'getEntriesByType').mockReturnValue(others as never);
+  const { user } = await openPanel();
+  expect(entries(operationList())).toEqual(['JobsScreen cache', 'AppShell cache', 'Simulate conditions']);
+  await user.keyboard('{Escape}');
+  list.mockReturnValue([...others, listedRequest('GigsScreen')] as never);
+  await user.keyboard('{Control>}.{/Control}');
+  const reopened = within(await panel());
+  expect(entries(operationList())).toEqual(['JobsScreen unknown', 'AppShell unknown', 'Simulate conditions']);
+  expect(reopened.getByText("Unknown: the browser's list of requests is full")).toBeVisible();
+});
+
 test('a screen that was left with a failure is not listed, and Turn off does not request it again', async () => {
   const { client, user, found, goTo } = await openPanel('/network', 'Network');
   await user.click(found.getByRole('button', { name: 'Simulate conditions' }));

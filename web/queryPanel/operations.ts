@@ -10,8 +10,11 @@ export interface ScreenOperation {
   name: string;
   document: DocumentNode;
   variables: OperationVariables;
-  /** 'page': its data came with the server's HTML. 'cache': the browser had the data already. */
-  source: 'page' | 'cache' | 'network';
+  /**
+   * 'page': its data came with the server's HTML. 'cache': the browser had the data already. 'unknown': the browser's
+   * list of requests is full.
+   */
+  source: 'page' | 'cache' | 'network' | 'unknown';
   state: 'loading' | 'failed' | 'done';
   /** Milliseconds that the request took; undefined while it is loading, and for a request that the browser does not list. */
   ms?: number | undefined;
@@ -51,7 +54,13 @@ export function operationsOf(
     const state = loading ? 'loading' : error ? 'failed' : 'done';
     const isPage = isOfPage(document, variables);
     const earlier = isPage ? undefined : findEarlierRequest(name);
-    const source = isPage ? 'page' : earlier || state !== 'done' ? 'network' : 'cache';
+    const source = isPage
+      ? 'page'
+      : earlier || state !== 'done'
+        ? 'network'
+        : earlier === null
+          ? 'unknown'
+          : 'cache';
     found.set(id, { id, name, document, variables, source, state, ...earlier });
   }
   for (const { document, variables, path: sentFrom, sentAt, ms, text } of recordRequests(client)) {
@@ -105,6 +114,7 @@ const milliseconds = (ms: number) => `${formatInteger(Math.round(ms))} ms`;
 /** Where the data came from, in a word, or with `isLong` in a sentence with the time. */
 export function sourceWords({ source, state, ms }: ScreenOperation, isLong = false): string {
   if (source === 'cache') return isLong ? 'The cache, without a request' : 'cache';
+  if (source === 'unknown') return isLong ? "Unknown: the browser's list of requests is full" : 'unknown';
   if (source === 'page') {
     const time = pageMs();
     if (!isLong) return 'page';

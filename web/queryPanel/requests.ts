@@ -67,11 +67,18 @@ export interface EarlierRequest {
   bytes: number;
 }
 
-/** Finds the latest request of an operation in the browser's list of requests, by the header Server-Timing. */
-export function findEarlierRequest(operationName: string): EarlierRequest | undefined {
+/** The browser lists no more requests than this. Source: https://www.w3.org/TR/resource-timing/#dfn-resource-timing-buffer-size-limit. */
+const maxListedRequests = 250;
+
+/**
+ * Finds the latest request of an operation in the browser's list of requests, by the header Server-Timing. Undefined if
+ * there was none, null if the list is full without it.
+ */
+export function findEarlierRequest(operationName: string): EarlierRequest | undefined | null {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const entry = entries.findLast(({ serverTiming }) =>
     serverTiming?.some(({ name, description }) => name === 'operation' && description === operationName),
   );
-  return entry && { ms: entry.duration, bytes: entry.decodedBodySize };
+  if (entry) return { ms: entry.duration, bytes: entry.decodedBodySize };
+  return entries.length < maxListedRequests ? undefined : null;
 }

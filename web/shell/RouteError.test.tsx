@@ -79,7 +79,8 @@ test("NF-02 when the request for the shell's data fails, the error screen replac
   await renderRoute('/', { link: offline });
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('Failed to fetch')).toBeVisible();
-  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
 test('an error on a page of an outdated release reloads the page', async () => {

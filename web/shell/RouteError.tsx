@@ -12,10 +12,20 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The page for any error of a screen or of the shell, with links to try again and to go home. */
+/** Takes the place of a screen that failed, within the main layout. */
+export const ScreenError = () => <ErrorMessage error={useRouteError()} />;
+
+/** Takes the place of the whole page. */
 export const RouteError = () => <ErrorPage error={useRouteError()} />;
 
-export function ErrorPage({ error }: { error: unknown }) {
+export const ErrorPage = ({ error }: { error: unknown }) => (
+  <main id="main" tabIndex={-1} className="outline-none">
+    <ErrorMessage error={error} />
+  </main>
+);
+
+/** The message for any error of a screen or of the shell, with links to try again and to go home. */
+function ErrorMessage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   // A page of an outdated release reloads at the requested address.
   useEffect(() => void (isOutdated() && reloadOnce()), []);
