@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Change } from './changes.ts';
 import { createContext } from './context.ts';
+import type { JobFilter } from './generated/resolvers.ts';
+import { jobActions } from './job/actions.ts';
+import type { LiveAction, Now } from './live/action.ts';
 import { createStore, type Store } from './store.ts';
 import { schema } from './schema.ts';
 import { ask } from './testing/ask.ts';
@@ -27,6 +31,13 @@ beforeEach(() => {
   });
   second = first.of(account);
 });
+
+function changesOf(input: { filter: JobFilter; enabled: boolean }, now: Now): readonly Change[] {
+  const { decide } = jobActions.setJobAlert as LiveAction<'setJobAlert'>;
+  const decided = decide(input, now);
+  if ('code' in decided) throw new Error(decided.message);
+  return decided;
+}
 
 /** A text in everything that belongs to the first account alone. */
 const marker = 'Secret of the first account';
@@ -161,4 +172,50 @@ it('an account whose store left the memory reads the current data', async () => 
   expect((await ask('{ recentSearches { id } }', {}, first.of(account))).data).toEqual({
     recentSearches: [{ id: 'search-x' }],
   });
+});
+
+it('each account has its own marks and values', async () => {
+  const query = `{ viewer { items { savedJobs savedPosts } } settings { profile { bio } }
+    jobs(filter: { savedOnly: true }) { totalCount } }`;
+  const read = async (store: Store) => (await ask(query, {}, store)).data;
+  const before = await read(first);
+  const [job] = first.jobs.keys();
+  const { settings } = second;
+  second.change(
+    { mark: 'savedJobs', id: job!, on: true },
+    { set: 'settings', value: { ...settings, profile: { ...settings.profile, bio: 'Second' } } },
+  );
+  const changed = {
+    viewer: { items: { savedJobs: 1, savedPosts: 0 } },
+    settings: { profile: { bio: 'Second' } },
+    jobs: { totalCount: 1 },
+  };
+  expect(await read(second)).toEqual(changed);
+  expect(await read(first)).toEqual(before);
+  // The values outlive the store of the account.
+  for (let i = 0; i < 150; i += 1) first.of(`${account}-${i}`);
+  expect(await read(first.of(account))).toEqual(changed);
+});
+
+it('two accounts connect with the same person and set the same job alert', async () => {
+  const [connection] = first.sample.connected.values();
+  const { personId, connectedAt } = connection!;
+  const record = { id: 'connection-of-second', personId, ownerId: account, connectedAt };
+  second.change({ put: 'connected', record });
+  const now = (store: Store) => ({ store, viewerId: store.viewer.id, at: connectedAt, newId: String });
+  const alert = (enabled: boolean) => ({ filter: { query: 'welder' }, enabled });
+  for (const store of [first, second]) store.change(...changesOf(alert(true), now(store)));
+  const query = `query ($id: ID!) { connections { totalCount } person(id: $id) { connectionState }
+    jobAlerts { term } }`;
+  const read = async (store: Store) => (await ask(query, { id: personId }, store)).data;
+  const ofSecond = {
+    connections: { totalCount: 1 },
+    person: { connectionState: 'CONNECTED' },
+    jobAlerts: [{ term: 'welder' }],
+  };
+  expect(await read(second)).toEqual(ofSecond);
+  first.change(...changesOf(alert(false), now(first)), { drop: 'connected', id: connection!.id });
+  expect(await read(first)).toMatchObject({ person: { connectionState: 'NONE' } });
+  expect(first.jobAlerts.filter(({ term }) => term === 'welder')).toEqual([]);
+  expect(await read(second)).toEqual(ofSecond);
 });

@@ -1,3 +1,4 @@
+import { isOwnValue, type OwnValues } from './own.ts';
 import { checkAll, checkMissing, checkRecord, type Preview } from './references.ts';
 import type { RecordOf, Sample, Table, Value } from './sample.ts';
 import type { Index } from './shared/derived.ts';
@@ -9,9 +10,9 @@ export type Change =
   | { [K in Table]: { put: K; record: RecordOf<K> } }[Table]
   /** Removes a record, to which no other record refers. */
   | { drop: Table; id: string }
-  /** Adds or removes a mark of the viewer's. */
+  /** Adds or removes a mark of the account's. */
   | { mark: Mark; id: string; on: boolean }
-  /** Replaces a value that is not a table. */
+  /** Replaces a value that is not a table; the account's, if each account has it for itself. */
   | { [K in Value]: { set: K; value: Sample[K] } }[Value];
 
 /** An index with the names of the stored data that its noun reads. */
@@ -107,14 +108,25 @@ function writeRecords(
     else index.discard();
 }
 
+/** The account of a change: its own values and marks, and the indexes that read them. */
+interface Owner {
+  values: OwnValues;
+  indexes: readonly Registered[];
+}
+
 /** Changes a mark or a value. Returns a function that restores it. */
-function writeOther(sample: Sample, change: Exclude<Change, { put: Table } | { drop: Table }>): () => void {
+function writeOther(
+  sample: Sample,
+  change: Exclude<Change, { put: Table } | { drop: Table }>,
+  values: OwnValues,
+): () => void {
   if ('set' in change) {
-    const before = sample[change.set];
-    Object.assign(sample, { [change.set]: change.value });
-    return () => Object.assign(sample, { [change.set]: before });
+    const target: Partial<Sample> = isOwnValue(change.set) ? values : sample;
+    const before = target[change.set];
+    Object.assign(target, { [change.set]: change.value });
+    return () => Object.assign(target, { [change.set]: before });
   }
-  const ids = sample.marks[change.mark];
+  const ids = values.marks[change.mark];
   const before = ids.has(change.id);
   const set = (on: boolean) => void (on ? ids.add(change.id) : ids.delete(change.id));
   set(change.on);
@@ -146,6 +158,7 @@ export function applyChanges(
   sample: Sample,
   indexes: readonly Registered[],
   changes: readonly Change[],
+  owner: Owner,
 ): void {
   const writes = writesOf(changes);
   check(sample, writes);
@@ -153,9 +166,10 @@ export function applyChanges(
   try {
     for (const change of changes)
       if ('mark' in change || 'set' in change) {
-        undo.push(writeOther(sample, change));
+        undo.push(writeOther(sample, change, owner.values));
         const name = 'set' in change ? change.set : 'marks';
-        for (const { reads, index } of indexes) if (reads.includes(name)) index.discard();
+        const readers = name === 'marks' || isOwnValue(name) ? owner.indexes : indexes;
+        for (const { reads, index } of readers) if (reads.includes(name)) index.discard();
       }
     // Removals are last: a restored record would be the last one of its table.
     writeRecords(

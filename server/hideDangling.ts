@@ -1,4 +1,5 @@
 import { threadIdOf } from './network/threads.ts';
+import type { OwnValuesByAccount } from './own.ts';
 import { nodeTables, references } from './references.ts';
 import type { Sample, Table } from './sample.ts';
 import type { Mark } from './shared/marks.ts';
@@ -31,7 +32,7 @@ function hideConversations(sample: Sample, hide: (table: Table, id: string, why:
  * to them. An optional reference alone is removed from its record. Returns a sentence for each. Throws if the person of
  * the account is missing.
  */
-export function hideDangling(sample: Sample): string[] {
+export function hideDangling(sample: Sample, values: OwnValuesByAccount = new Map()): string[] {
   const hidden: string[] = [];
   if (!sample.people.has(sample.viewer.id))
     throw new Error(`The person of the account, '${sample.viewer.id}', does not exist.`);
@@ -61,8 +62,9 @@ export function hideDangling(sample: Sample): string[] {
   }
   const { company } = sample.viewer;
   if (company && !sample.companies.has(company.id)) sample.viewer = { ...sample.viewer, company: null };
-  for (const [mark, ids] of Object.entries(sample.marks) as [Mark, Set<string>][])
-    if (!otherMarks.has(mark))
-      for (const id of ids) if (!nodeTables.some((table) => sample[table].has(id))) ids.delete(id);
+  for (const { marks } of [sample, ...values.values()])
+    for (const [mark, ids] of Object.entries(marks) as [Mark, Set<string>][])
+      for (const id of otherMarks.has(mark) ? [] : ids)
+        if (!nodeTables.some((table) => sample[table].has(id))) ids.delete(id);
   return hidden;
 }

@@ -3,64 +3,84 @@ import type { Sample } from './sample.ts';
 import { createMarks } from './shared/marks.ts';
 import { OwnedTable } from './shared/ownedTable.ts';
 
-/** The values and marks of an account that has changed nothing. */
-function createDefaults(sample: Sample, account: string) {
-  const { name, email, title, location } = sample.people.get(account) ?? {
-    name: '',
-    email: null,
-    title: '',
-    location: '',
-  };
-  const [firstName = '', ...lastNames] = name.split(' ');
-  const billingPlans = sample.billingPlans.map((plan, place) => ({ ...plan, isCurrent: place === 0 }));
-  const { settings } = sample;
-  return {
-    activities: [],
-    billingPlans,
-    creatorWeeks: sample.creatorWeeks.map(({ start }) => ({ start, downloads: 0, earnings: 0 })),
-    marks: createMarks({}),
-    settings: {
+/** The values and marks that an account has for itself, as far as it has changed them. */
+export type OwnValues = Partial<Pick<Sample, OwnValue>> & Pick<Sample, 'marks'>;
+
+/** The values and marks of the accounts, without those of the account `viewer`, which are in the sample. */
+export type OwnValuesByAccount = Map<string, OwnValues>;
+
+const ownValues = ['activities', 'billingPlans', 'creatorWeeks', 'settings', 'viewer'] as const;
+type OwnValue = (typeof ownValues)[number];
+
+/** Whether each account has this value for itself. */
+export const isOwnValue = (name: string): name is OwnValue => ownValues.includes(name as OwnValue);
+
+/** The values and marks of an account, to change them. */
+export function ownValuesOf(sample: Sample, others: OwnValuesByAccount, account: string): OwnValues {
+  if (account === sample.viewer.id) return sample;
+  let own = others.get(account);
+  if (!own) others.set(account, (own = { marks: createMarks({}) }));
+  return own;
+}
+
+/** The values of an account that has changed nothing. */
+const createDefaults = (sample: Sample, account: string): Pick<Sample, OwnValue> => ({
+  activities: [],
+  get billingPlans() {
+    return sample.billingPlans.map((plan, place) => ({ ...plan, isCurrent: place === 0 }));
+  },
+  get creatorWeeks() {
+    return sample.creatorWeeks.map(({ start }) => ({ start, downloads: 0, earnings: 0 }));
+  },
+  get settings() {
+    const person = sample.people.get(account);
+    const [firstName = '', ...lastNames] = (person?.name ?? '').split(' ');
+    const [plan] = this.billingPlans;
+    return {
       id: account,
       profile: {
         firstName,
         lastName: lastNames.join(' '),
-        displayName: name,
+        displayName: person?.name ?? '',
         bio: '',
-        email: email ?? '',
+        email: person?.email ?? '',
         phone: '',
         resumeFileName: '',
-        location,
-        headline: title,
+        location: person?.location ?? '',
+        headline: person?.title ?? '',
         currentCompany: '',
-        industry: settings.profile.industry,
+        industry: sample.settings.profile.industry,
       },
       ...defaultSettings,
-      billing: { plan: billingPlans[0]!, paymentMethods: [], history: [] },
-    },
-    viewer: {
-      id: account,
-      isAuthenticated: true,
-      isVerified: false,
-      company: null,
-      stats: { postImpressions: 0, searchAppearances: 0 },
-    },
-  } satisfies Partial<Sample>;
-}
+      billing: { plan: plan!, paymentMethods: [], history: [] },
+    };
+  },
+  viewer: {
+    id: account,
+    isAuthenticated: true,
+    isVerified: false,
+    company: null,
+    stats: { postImpressions: 0, searchAppearances: 0 },
+  },
+});
 
 /**
  * The data as an account reads them: all shared records, and of the account's own kinds its own records only. This is the
- * one place that decides what belongs to whom. It follows changes of the data. The values that are not tables, and the
- * marks, belong to the account `viewer`; another account reads defaults.
+ * one place that decides what belongs to whom. It follows changes of the data. The values and marks in the sample
+ * belong to the account `viewer`; `others` has those of the other accounts, which read defaults without them.
  */
-export function sampleOf(sample: Sample, account: string): Sample {
+export function sampleOf(sample: Sample, others: OwnValuesByAccount, account: string): Sample {
   const own: PropertyDescriptorMap = {};
   for (const [name, stored] of Object.entries(sample) as [keyof Sample, unknown][])
     own[name] =
       stored instanceof OwnedTable
         ? { value: stored.of(account), enumerable: true }
         : { get: () => sample[name], enumerable: true };
-  if (account !== sample.viewer.id)
-    for (const [name, value] of Object.entries(createDefaults(sample, account)))
-      own[name] = { value, enumerable: true };
+  if (account !== sample.viewer.id) {
+    const values = ownValuesOf(sample, others, account);
+    const defaults = createDefaults(sample, account);
+    own['marks'] = { value: values.marks, enumerable: true };
+    for (const name of ownValues) own[name] = { get: () => values[name] ?? defaults[name], enumerable: true };
+  }
   return Object.defineProperties({}, own) as Sample;
 }

@@ -26,7 +26,7 @@ export const references: readonly Reference[] = [
     ({ memberIds }) => memberIds,
     (channel, exists) => ({ ...channel, memberIds: channel.memberIds.filter(exists) }),
   ),
-  refer('connected', ['people'], ({ id }) => [id]),
+  refer('connected', ['people'], ({ personId }) => [personId]),
   refer('contacts', ['people'], ({ personId }) => [personId]),
   refer('courses', ['people'], ({ sellerId }) => [sellerId]),
   refer('creatorProducts', ['products', 'courses'], ({ id, status }) => (status === 'LIVE' ? [id] : [])),

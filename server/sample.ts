@@ -13,7 +13,7 @@ import { sellers } from './gig/fixtures/sellers.ts';
 import { jobs, recentSearches, viewedJobs } from './job/fixtures.ts';
 import { applications } from './job/fixtures/applications.ts';
 import { connected, invitations } from './network/fixtures.ts';
-import { relations } from './network/relations.ts';
+import { relationId, relations } from './network/relations.ts';
 import type { PersonRecord } from './person/records.ts';
 import { people } from './person/fixtures/people.ts';
 import { news } from './post/fixtures/news.ts';
@@ -61,7 +61,7 @@ export function createSample(clock: Clock) {
     );
   const ownTables = {
     channels: owned(channels),
-    connected: owned(connected(clock)),
+    connected: owned(connected(clock).map((one) => ({ id: relationId(viewer.id, one.personId), ...one }))),
     contacts: owned(contacts),
     creatorProducts: owned(
       creatorProducts(clock, {

@@ -14,7 +14,7 @@ import { postStore, topicStore } from './post/store.ts';
 import { productStore } from './product/store.ts';
 import { ownProjectStore, projectStore } from './project/store.ts';
 import { createEnlargedSample, type Sizes } from './enlarge.ts';
-import { sampleOf } from './own.ts';
+import { ownValuesOf, sampleOf, type OwnValuesByAccount } from './own.ts';
 import type { Sample } from './sample.ts';
 import { searchStore } from './search/store.ts';
 import type { Noun } from './shared/derived.ts';
@@ -46,8 +46,9 @@ function merge<const Parts extends readonly object[]>(...parts: Parts) {
 
 /** What the stores of all accounts share. */
 interface Shared {
-  /** All stored data. */
+  /** All stored data, but for the values of other accounts than `viewer`. */
   sample: Sample;
+  values: OwnValuesByAccount;
   /** The indexes of all open stores, those of an account together. */
   indexes: Map<string, Registered[]>;
   version: number;
@@ -57,7 +58,7 @@ interface Shared {
 
 /** Creates the store of an account: all records that it reads, with the searches and relations that resolvers need. */
 function openAccount(shared: Shared, account: string) {
-  const sample = sampleOf(shared.sample, account);
+  const sample = sampleOf(shared.sample, shared.values, account);
   const indexes: Registered[] = [];
   shared.indexes.set(account, indexes);
   const create = <Reads extends keyof Sample, Made>({ reads, create: make }: Noun<Reads, Made>): Made =>
@@ -67,6 +68,7 @@ function openAccount(shared: Shared, account: string) {
     });
   const jobs = create(jobStore);
   const messages = create(messageStore);
+  const connections = create(connectionStore);
   const invitations = create(invitationStore);
   const nouns = merge(
     create(accountStore),
@@ -81,9 +83,9 @@ function openAccount(shared: Shared, account: string) {
     create(creatorStore),
     create(gigStore),
     create(gigOrderStore),
-    create(connectionStore),
+    connections,
     invitations,
-    create(personStore(invitations)),
+    create(personStore(merge(connections, invitations))),
     create(postStore),
     create(topicStore),
     create(productStore),
@@ -128,11 +130,14 @@ function openAccount(shared: Shared, account: string) {
     /** Throws if `change` with these changes would leave a dangling reference or a duplicate id. */
     check: (...changes: readonly Change[]): void => checkChanges(shared.sample, changes),
     /**
-     * Changes the stored data, with the lists, searches and counts that depend on it. A record is never modified: a
-     * change puts a new one. Throws if a reference would be dangling; then nothing has changed.
+     * Changes the stored data, with the lists, searches and counts that depend on it. Marks and own values are those of
+     * this account. A record is never modified: a change puts a new one. Throws if a reference would be dangling; then
+     * nothing has changed.
      */
     change(...changes: readonly Change[]): void {
-      applyChanges(shared.sample, [...shared.indexes.values()].flat(), changes);
+      const all = [...shared.indexes.values()].flat();
+      const values = ownValuesOf(shared.sample, shared.values, account);
+      applyChanges(shared.sample, all, changes, { values, indexes: shared.indexes.get(account) ?? [] });
       shared.version += 1;
     },
   });
@@ -145,7 +150,7 @@ const maxAccounts = 100;
  * Opens stored data. Returns the store of its account `viewer`; `of` returns that of another account, whose person
  * exists. Searches and relations are built on their first use. Throws if a reference is dangling.
  */
-export function openStore(sample: Sample): Store {
+export function openStore(sample: Sample, values: OwnValuesByAccount = new Map()): Store {
   checkSample(sample);
   const others = new LRUCache<string, Store>({
     max: maxAccounts,
@@ -153,6 +158,7 @@ export function openStore(sample: Sample): Store {
   });
   const shared: Shared = {
     sample,
+    values,
     indexes: new Map(),
     version: 0,
     of(account) {

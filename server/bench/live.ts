@@ -1,7 +1,7 @@
 /**
  * Measures live mode on SQLite and PostgreSQL: `npm run bench:live`, or `npm run bench:live kill` for one part. The
- * parts are `action`, `start`, `replicas`, `kill`, `reads` and `rolling`. The last two need `npm run build`, and `rolling` needs nginx. The process fails if a figure misses its goal. Times are
- * milliseconds.
+ * parts are `action`, `start`, `replicas`, `kill`, `reads` and `rolling`. The last two need `npm run build`, and
+ * `rolling` needs nginx. The process fails if a figure misses its goal. Times are milliseconds.
  */
 import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';

@@ -50,13 +50,16 @@ const applicationToOwn = (id: string, { store, viewerId }: Now): JobApplicationR
 
 const posting = (job: JobRecord) => ({ job, jobPosting: job, companyJob: job });
 
-/** The alert that an input describes, with an id that derives from its identity. */
-function describedAlert(filter: Parameters<typeof alertOf>[0]) {
+/** The alert that an input describes, with an id that derives from its identity and the account. */
+function describedAlert(filter: Parameters<typeof alertOf>[0], viewerId: string) {
   const alert = alertOf(filter);
   const key = alertKey(alert);
   return {
     key,
-    alert: { id: `alert-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`, ...alert },
+    alert: {
+      id: `alert-${createHash('sha256').update(`${viewerId} ${key}`).digest('hex').slice(0, 16)}`,
+      ...alert,
+    },
   };
 }
 
@@ -176,23 +179,23 @@ export const jobActions: ActionsOf<
   },
   setJobAlert: {
     decide: ({ filter, enabled }, { store, viewerId }) => {
-      const { key, alert } = describedAlert(filter);
+      const { key, alert } = describedAlert(filter, viewerId);
       const searches = [...store.sample.recentSearches.values()].filter(
         ({ term, location }) => alertKey(alertOf({ query: term, location })) === key,
       );
       if (searches.length > 0)
         return searches.map((search) => ({ put: 'recentSearches', record: { ...search, alerts: enabled } }));
-      const isSet = store.sample.jobAlerts.has(alert.id);
+      const existing = [...store.sample.jobAlerts.values()].find((other) => alertKey(other) === key);
       if (enabled)
         return (
-          (isSet ? null : refuseMore('Query.jobAlerts', store.jobAlerts.length)) ?? [
-            { put: 'jobAlerts', record: { ...alert, ownerId: viewerId } },
+          (existing ? null : refuseMore('Query.jobAlerts', store.jobAlerts.length)) ?? [
+            { put: 'jobAlerts', record: { ...alert, id: existing?.id ?? alert.id, ownerId: viewerId } },
           ]
         );
-      return isSet ? [{ drop: 'jobAlerts', id: alert.id }] : [];
+      return existing ? [{ drop: 'jobAlerts', id: existing.id }] : [];
     },
-    payload: ({ filter, enabled }, { store }) => {
-      const { key, alert } = describedAlert(filter);
+    payload: ({ filter, enabled }, { store, viewerId }) => {
+      const { key, alert } = describedAlert(filter, viewerId);
       return { enabled, alert: store.jobAlerts.find((other) => alertKey(other) === key) ?? alert };
     },
   },

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
+import { viewer } from '../account/fixtures.ts';
 import { writesOf, type Change } from '../changes.ts';
+import { isOwnValue } from '../own.ts';
 import type { Tables } from './database.ts';
 import { upgrade, versionOf } from './versions.ts';
 
@@ -9,7 +11,10 @@ type StoredChange = Change & { version?: number };
 /** Rows of one statement; SQLite allows 32,766 parameters, PostgreSQL 65,535. */
 const chunk = 2_000;
 
-/** The id of the row of a value that is not a table. */
+/**
+ * The id of the row of a value that is not a table. Of a value that each account has for itself, it is the row of the
+ * sample's viewer; the other accounts have rows with their ids.
+ */
 export const valueId = 'value';
 
 /** The changes as JSON for the journal. */
@@ -50,14 +55,17 @@ interface Written {
   body: unknown;
 }
 
-/** The records and values that the changes write, in the order of the tables in memory. */
-function writtenBy(changes: readonly Change[]): Written[] {
+/** The records and values that the changes of an account write, in the order of the tables in memory. */
+function writtenBy(changes: readonly Change[], account: string): Written[] {
   const written: Written[] = [];
   for (const { table, id, record } of writesOf(changes))
     if (record) written.push({ kind: table, id, body: record });
   const values = new Map<string, unknown>();
   for (const change of changes) if ('set' in change) values.set(change.set, change.value);
-  for (const [kind, body] of values) written.push({ kind, id: valueId, body });
+  for (const [kind, body] of values) {
+    const isOther = isOwnValue(kind) && account !== viewer.id;
+    written.push({ kind, id: isOther ? account : valueId, body });
+  }
   return written;
 }
 
@@ -93,7 +101,7 @@ export async function writeRows(
   entry: Entry,
   changes: readonly Change[],
 ): Promise<void> {
-  await inChunks(writtenBy(changes), (written, start) =>
+  await inChunks(writtenBy(changes, entry.account), (written, start) =>
     tx
       .insertInto('record')
       .values(written.map((one, i) => rowOf(one, entry.seq, start + i)))

@@ -37,6 +37,24 @@ onEachDatabase(({ open }) => {
     expect(again.seq).toBe(7);
   });
 
+  test("a second account's marks and values are its own, also on another replica and after a restart", async () => {
+    const [live, follower] = [await open(), await open()];
+    const [first, account] = [...live.store.people.keys()] as [string, string];
+    const [job] = live.store.jobs.keys();
+    const { settings } = live.store.of(account);
+    const value = { ...settings, profile: { ...settings.profile, bio: 'Second' } };
+    const changes = [{ mark: 'savedJobs', id: job!, on: true } as const, { set: 'settings', value } as const];
+    const outcome = await live.act({ account, action: 'test', actionId: 'own' }, () => ({ changes }));
+    expect(outcome).toMatchObject({ done: { seq: 2 } });
+    await follower.caughtUp(2);
+    for (const { store } of [live, follower, await open()]) {
+      expect([...store.of(account).sample.marks.savedJobs]).toEqual([job]);
+      expect(store.of(account).settings).toEqual(value);
+      expect(store.of(first).sample.marks).toEqual(createStore().sample.marks);
+      expect(store.of(first).settings.profile.bio).not.toBe('Second');
+    }
+  });
+
   test('an action gets the time of the database and the number of its entry', async () => {
     const live = await open();
     const done = await change(live, (at) => [newPost(live.store, 'post-new', at)]);

@@ -74,7 +74,8 @@ async function start(
   await writeSample(database, sizesOf(sample));
   const loaded = await readSnapshot(database, loadSample);
   // `npm run live:check` reports the same.
-  for (const sentence of hideDangling(loaded.sample)) console.error(`${sentence} It is hidden.`);
+  for (const sentence of hideDangling(loaded.sample, loaded.values))
+    console.error(`${sentence} It is hidden.`);
   const replica = createReplica(database, loaded);
   const stopFollowing = follow(database, replica);
   let silentSince: number | undefined;

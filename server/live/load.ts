@@ -1,10 +1,11 @@
 import { createEnlargedSample, type Sizes } from '../enlarge.ts';
 import type { Change } from '../changes.ts';
-import { createSample, type Sample } from '../sample.ts';
+import { ownValuesOf, type OwnValuesByAccount } from '../own.ts';
+import { createSample, type Sample, type Value } from '../sample.ts';
 import { createClock } from '../shared/time.ts';
 import { sql, type Kysely } from 'kysely';
 import { lockHead, type Database, type Tables } from './database.ts';
-import { writeRows } from './entries.ts';
+import { valueId, writeRows } from './entries.ts';
 import { StorageError } from './problems.ts';
 import { upgrade } from './versions.ts';
 
@@ -14,6 +15,7 @@ const rowsAtOnce = 2_000;
 /** The stored data, as at an entry. */
 export interface Loaded {
   sample: Sample;
+  values: OwnValuesByAccount;
   seq: number;
   origin: string;
 }
@@ -114,18 +116,31 @@ async function* pagesOf(
   yield next;
 }
 
+/** Reads a value that is not a table, of all accounts that have it. */
+async function loadValue(db: Kysely<Tables>, { sample, values }: Loaded, kind: Value): Promise<void> {
+  const found = await db
+    .selectFrom('record')
+    .select(['id', 'version', 'body'])
+    .where('kind', '=', kind)
+    .execute();
+  for (const { id, version, body } of found) {
+    const target = id === valueId ? sample : ownValuesOf(sample, values, id);
+    Object.assign(target, { [kind]: upgrade(kind, version, JSON.parse(body)) });
+  }
+}
+
 /** Reads the records of a kind into the sample. */
-async function loadKind(db: Kysely<Tables>, sample: Record<string, unknown>, kind: string): Promise<void> {
-  if (!(kind in sample) || kind === 'marks')
+async function loadKind(db: Kysely<Tables>, loaded: Loaded, kind: string): Promise<void> {
+  const stored = (loaded.sample as Record<string, unknown>)[kind];
+  if (stored === undefined || kind === 'marks')
     throw new StorageError(
       `The database has records of '${kind}', which this release does not have. Run a newer release.`,
     );
+  if (!(stored instanceof Map)) return loadValue(db, loaded, kind as Value);
   for await (const page of pagesOf(db, kind))
     for (const { version, body } of page) {
       const record = upgrade(kind, version, JSON.parse(body));
-      const stored = sample[kind];
-      if (stored instanceof Map) stored.set((record as { id: string }).id, record);
-      else sample[kind] = record;
+      stored.set((record as { id: string }).id, record);
     }
 }
 
@@ -133,25 +148,26 @@ async function loadKind(db: Kysely<Tables>, sample: Record<string, unknown>, kin
 export async function loadSample(db: Kysely<Tables>): Promise<Loaded> {
   const { seq, origin } = await db.selectFrom('head').select(['seq', 'origin']).executeTakeFirstOrThrow();
   const sample = createEmptySample();
+  const values: OwnValuesByAccount = new Map();
+  const loaded = { sample, values, seq, origin };
   const kinds = await db.selectFrom('record').select('kind').distinct().execute();
   // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
-  for (const { kind } of kinds) await loadKind(db, sample, kind);
+  for (const { kind } of kinds) await loadKind(db, loaded, kind);
   const marks = await db
     .selectFrom('mark')
-    .select(['mark', 'id'])
-    .where('account', '=', sample.viewer.id)
+    .select(['account', 'mark', 'id'])
     .orderBy('seq')
     .orderBy('place')
     .execute();
-  for (const { mark, id } of marks) {
-    const ids = (sample.marks as Record<string, Set<string>>)[mark];
+  for (const { account, mark, id } of marks) {
+    const ids = (ownValuesOf(sample, values, account).marks as Record<string, Set<string>>)[mark];
     if (!ids)
       throw new StorageError(
         `The database has the mark '${mark}', which this release does not have. Run a newer release.`,
       );
     ids.add(id);
   }
-  return { sample, seq, origin };
+  return loaded;
 }
 
 /** Reads within a transaction that sees the data as at one entry and locks nothing. */

@@ -42,9 +42,9 @@ const queueLength = 1_000;
 const entriesAtOnce = 500;
 
 /** The records in memory, and the entries that it applies: its own and those of other replicas. */
-export function createReplica(database: Database, { sample, seq: loaded, origin }: Loaded) {
+export function createReplica(database: Database, { sample, values, seq: loaded, origin }: Loaded) {
   const { db, now, place } = database;
-  const store = openStore(sample);
+  const store = openStore(sample, values);
   let seq = loaded;
   let stopped: StorageError | undefined;
   const applied = new Set<() => void>();
@@ -56,11 +56,11 @@ export function createReplica(database: Database, { sample, seq: loaded, origin 
     throw stopped;
   }
 
-  function apply(entry: Pick<Tables['journal'], 'seq' | 'changes'>): void {
+  function apply(entry: Pick<Tables['journal'], 'seq' | 'account' | 'changes'>): void {
     if (entry.seq !== seq + 1)
       stop(`Entry ${seq + 1} of the journal is missing. Run \`npm run live:check\`.`);
     try {
-      store.change(...readChanges(entry.changes));
+      store.of(entry.account).change(...readChanges(entry.changes));
     } catch (error) {
       stop(`Entry ${entry.seq} of the journal cannot be applied: ${(error as Error).message}`, error);
     }
@@ -79,7 +79,7 @@ export function createReplica(database: Database, { sample, seq: loaded, origin 
       // oxlint-disable-next-line no-await-in-loop -- the entries have an order
       const entries = await reader
         .selectFrom('journal')
-        .select(['seq', 'changes'])
+        .select(['seq', 'account', 'changes'])
         .where('seq', '>', seq)
         .orderBy('seq')
         .limit(entriesAtOnce)
@@ -154,7 +154,7 @@ export function createReplica(database: Database, { sample, seq: loaded, origin 
     },
     /** Runs one action once. Rejects with a `StorageError` if the database does not answer. */
     async act<R>(request: ActionRequest, decide: Decide<R>): Promise<{ done: Done } | { refused: R }> {
-      if (request.account !== sample.viewer.id) throw new Error(`There is no account '${request.account}'.`);
+      if (!sample.people.has(request.account)) throw new Error(`There is no account '${request.account}'.`);
       const outcome = await enqueue(AbortSignal.timeout(queueMs), async () => {
         const ran = await run(request, decide);
         // Applied as JSON, so that this replica's records equal those of the others.

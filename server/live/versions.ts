@@ -19,7 +19,8 @@ const owned: readonly Reader[] = [(record: object) => ({ ...record, ownerId: vie
 
 const readers: Readers & { readonly [K in Kind]?: readonly Reader[] } = {
   channels: owned,
-  connected: owned,
+  // Version 2 had the person's id as its id alone.
+  connected: [...owned, (record: { id: string }) => ({ ...record, personId: record.id })],
   contacts: owned,
   creatorProducts: owned,
   invitations: owned,

@@ -2,22 +2,22 @@ import type { Clock } from '../shared/time.ts';
 import type { ConnectedRecord, InvitationRecord } from './records.ts';
 
 /** The viewer's connections, unordered. */
-export const connected = ({ daysAgo }: Clock): readonly ConnectedRecord[] => [
-  { id: 'person-jonah-whitlock', connectedAt: daysAgo(30) },
-  { id: 'person-oluwaseun-adebayo-fitzgerald', connectedAt: daysAgo(61) },
-  { id: 'person-ben-castellano', connectedAt: daysAgo(95) },
-  { id: 'person-dana-levin', connectedAt: daysAgo(140) },
-  { id: 'person-priya-raman', connectedAt: daysAgo(180) },
-  { id: 'person-noor-siddiqui', connectedAt: daysAgo(210) },
-  { id: 'person-amara-okafor', connectedAt: daysAgo(260) },
-  { id: 'person-hugo-marchetti', connectedAt: daysAgo(333) },
-  { id: 'person-ines-duarte', connectedAt: daysAgo(402) },
-  { id: 'person-wanjiru-kamau', connectedAt: daysAgo(512) },
-  { id: 'person-liam-oconnell', connectedAt: daysAgo(640) },
-  { id: 'person-greta-holm', connectedAt: daysAgo(777) },
-  { id: 'person-sofia-lindqvist', connectedAt: daysAgo(1_203) },
-  { id: 'person-idris-vale', connectedAt: daysAgo(1_500) },
-  { id: 'person-mei-lin-chow', connectedAt: daysAgo(38) },
+export const connected = ({ daysAgo }: Clock): readonly Omit<ConnectedRecord, 'id'>[] => [
+  { personId: 'person-jonah-whitlock', connectedAt: daysAgo(30) },
+  { personId: 'person-oluwaseun-adebayo-fitzgerald', connectedAt: daysAgo(61) },
+  { personId: 'person-ben-castellano', connectedAt: daysAgo(95) },
+  { personId: 'person-dana-levin', connectedAt: daysAgo(140) },
+  { personId: 'person-priya-raman', connectedAt: daysAgo(180) },
+  { personId: 'person-noor-siddiqui', connectedAt: daysAgo(210) },
+  { personId: 'person-amara-okafor', connectedAt: daysAgo(260) },
+  { personId: 'person-hugo-marchetti', connectedAt: daysAgo(333) },
+  { personId: 'person-ines-duarte', connectedAt: daysAgo(402) },
+  { personId: 'person-wanjiru-kamau', connectedAt: daysAgo(512) },
+  { personId: 'person-liam-oconnell', connectedAt: daysAgo(640) },
+  { personId: 'person-greta-holm', connectedAt: daysAgo(777) },
+  { personId: 'person-sofia-lindqvist', connectedAt: daysAgo(1_203) },
+  { personId: 'person-idris-vale', connectedAt: daysAgo(1_500) },
+  { personId: 'person-mei-lin-chow', connectedAt: daysAgo(38) },
 ];
 
 /** The invitations that the viewer has received, unordered. */

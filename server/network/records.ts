@@ -8,8 +8,8 @@ export interface InvitationRecord {
 
 /** When the viewer connected with a person; the person's record has the other fields. */
 export interface ConnectedRecord {
-  /** The id of the person. */
   id: string;
+  personId: string;
   connectedAt: string;
 }
 

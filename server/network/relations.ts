@@ -19,14 +19,15 @@ export const relations = (account: string, people: readonly PersonFixture[]): Re
 
 /** How the account of the data relates to people. */
 export function relationsOf(
-  sample: Pick<Sample, 'relations' | 'connected' | 'viewer'>,
+  sample: Pick<Sample, 'relations' | 'viewer'>,
+  isConnected: (personId: string) => boolean,
   hasInvited: (personId: string) => boolean,
 ) {
   const relationTo = (personId: string) => sample.relations.get(relationId(sample.viewer.id, personId));
   return {
     connectionStateOf(personId: string): ConnectionState {
       if (personId === sample.viewer.id) return 'SELF';
-      if (sample.connected.has(personId)) return 'CONNECTED';
+      if (isConnected(personId)) return 'CONNECTED';
       if (hasInvited(personId)) return 'INVITED';
       return relationTo(personId)?.isRequested ? 'PENDING' : 'NONE';
     },

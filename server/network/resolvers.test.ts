@@ -60,7 +60,7 @@ describe('connections', () => {
   });
 
   it('are the people in the state CONNECTED, each with fewer mutual connections than the viewer has', () => {
-    const { people, connected: stored, connectionStateOf, mutualConnectionsOf } = createStore();
+    const { people, connectionOf: stored, connectionStateOf, mutualConnectionsOf } = createStore();
     const connected = [...people.values()].filter(({ id }) => connectionStateOf(id) === 'CONNECTED');
     expect(new Set(stored.keys())).toEqual(new Set(connected.map(({ id }) => id)));
     for (const { id, stats } of people.values()) {

@@ -31,7 +31,7 @@ export const networkResolvers = {
     mutualConnections: ({ id }, _args, { store }) => store.mutualConnectionsOf(id),
     person: (person) => person,
     avatar: ({ avatarUrl }) => avatarUrl,
-    connectedAt: ({ id }, _args, { store }) => getOrThrow(store.connected, id).connectedAt,
+    connectedAt: ({ id }, _args, { store }) => getOrThrow(store.connectionOf, id).connectedAt,
   },
   Invitation: {
     person: ({ personId }, _args, { store }) => getOrThrow(store.people, personId),

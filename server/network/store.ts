@@ -4,7 +4,7 @@ import { createIndexes } from '../shared/catalogue/conditions.ts';
 import { affects, createDerived, defineNoun } from '../shared/derived.ts';
 import { getOrThrow, type Records } from '../shared/lookup.ts';
 import type { PersonRecord } from '../person/records.ts';
-import type { InvitationRecord } from './records.ts';
+import type { ConnectedRecord, InvitationRecord } from './records.ts';
 
 /** The search conditions that both lists share. */
 const searchBy = <T>(personOf: (item: T) => PersonRecord) =>
@@ -15,23 +15,30 @@ const searchBy = <T>(personOf: (item: T) => PersonRecord) =>
 
 /** The viewer's connections. */
 export const connectionStore = defineNoun(['people', 'connected'], ({ people, connected }, register) => {
+  const byPerson = register(
+    createDerived(() => new Map(Array.from(connected.values(), (record) => [record.personId, record]))),
+  );
   const persons: Records<PersonRecord> = {
-    get: (id) => (connected.has(id) ? people.get(id) : undefined),
-    has: (id) => connected.has(id),
-    keys: () => connected.keys(),
-    values: () => Array.from(connected.keys(), (id) => getOrThrow(people, id)).values(),
+    get: (id) => (byPerson.value.has(id) ? people.get(id) : undefined),
+    has: (id) => byPerson.value.has(id),
+    keys: () => byPerson.value.keys(),
+    values: () => Array.from(byPerson.value.keys(), (id) => getOrThrow(people, id)).values(),
     get size() {
       return connected.size;
     },
   };
   return {
-    /** When the viewer connected with a person, by the id of the person. */
     connected,
+    /** When the viewer connected with a person, by the id of the person. */
+    get connectionOf(): ReadonlyMap<string, ConnectedRecord> {
+      return byPerson.value;
+    },
     connectionCatalogue: register(
       createCatalogue(persons, {
         ...searchBy((person: PersonRecord) => person),
-        orders: { latest: ({ id }) => [-Date.parse(getOrThrow(connected, id).connectedAt)] },
-        affected: () => new Map([affects(people, ({ id }) => [id]), affects(connected, ({ id }) => [id])]),
+        orders: { latest: ({ id }) => [-Date.parse(getOrThrow(byPerson.value, id).connectedAt)] },
+        affected: () =>
+          new Map([affects(people, ({ id }) => [id]), affects(connected, ({ personId }) => [personId])]),
       }),
     ),
   };

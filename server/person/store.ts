@@ -6,17 +6,21 @@ import { relationsOf } from '../network/relations.ts';
 import { createPlaces } from '../shared/places.ts';
 import type { PersonRecord } from './records.ts';
 
-interface Invitations {
+interface Relations {
+  /** The connection, by the id of the person. */
+  readonly connectionOf: ReadonlyMap<string, unknown>;
   /** The unanswered invitation, by the id of the sender. */
   readonly invitationOf: ReadonlyMap<string, unknown>;
 }
 
 /** All people, with the account's relation to each. */
-export const personStore = (invitations: Invitations) =>
+export const personStore = (given: Relations) =>
   defineNoun(['people', 'relations', 'connected', 'invitations', 'viewer'], (sample, register) => {
     const { people } = sample;
-    const { connectionStateOf, mutualConnectionsOf } = relationsOf(sample, (id) =>
-      invitations.invitationOf.has(id),
+    const { connectionStateOf, mutualConnectionsOf } = relationsOf(
+      sample,
+      (id) => given.connectionOf.has(id),
+      (id) => given.invitationOf.has(id),
     );
     const indexes = createIndexes(personConditions, (person: PersonRecord) => person);
     const personCatalogue = register(
@@ -31,7 +35,7 @@ export const personStore = (invitations: Invitations) =>
         affected: () =>
           new Map([
             affects(people, ({ id }) => [id]),
-            affects(sample.connected, ({ id }) => [id]),
+            affects(sample.connected, ({ personId }) => [personId]),
             affects(sample.relations, ({ personId }) => [personId]),
             affects(sample.invitations, ({ personId }) => [personId]),
           ]),

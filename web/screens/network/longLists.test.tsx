@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { relationId } from '../../../server/network/relations.ts';
 import { createStore } from '../../../server/store.ts';
 import { createTransport } from '../../../server/testing/createTransport.ts';
 import { mockSearchResult, repeatRecords } from '../../../server/testing/longLists.ts';
@@ -11,7 +12,15 @@ const { connectedAt } = store.connected.values().next().value!;
 for (const record of people)
   store.change(
     { put: 'people', record },
-    { put: 'connected', record: { id: record.id, ownerId: store.viewer.id, connectedAt } },
+    {
+      put: 'connected',
+      record: {
+        id: relationId(store.viewer.id, record.id),
+        personId: record.id,
+        ownerId: store.viewer.id,
+        connectedAt,
+      },
+    },
   );
 mockSearchResult(store.connectionCatalogue, people);
 mockSearchResult(store.invitationCatalogue, repeatRecords([...store.invitations.values()], 102));
