@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Change } from './changes.ts';
 import { createContext } from './context.ts';
-import type { JobFilter } from './generated/resolvers.ts';
+import type { SetJobAlertInput } from './generated/resolvers.ts';
 import { jobActions } from './job/actions.ts';
 import type { LiveAction, Now } from './live/action.ts';
 import { createStore, type Store } from './store.ts';
@@ -32,7 +32,7 @@ beforeEach(() => {
   second = first.of(account);
 });
 
-function changesOf(input: { filter: JobFilter; enabled: boolean }, now: Now): readonly Change[] {
+function changesOf(input: SetJobAlertInput, now: Now): readonly Change[] {
   const { decide } = jobActions.setJobAlert as LiveAction<'setJobAlert'>;
   const decided = decide(input, now);
   if ('code' in decided) throw new Error(decided.message);
@@ -203,7 +203,7 @@ it('two accounts connect with the same person and set the same job alert', async
   const record = { id: 'connection-of-second', personId, ownerId: account, connectedAt };
   second.change({ put: 'connected', record });
   const now = (store: Store) => ({ store, viewerId: store.viewer.id, at: connectedAt, newId: String });
-  const alert = (enabled: boolean) => ({ filter: { query: 'welder' }, enabled });
+  const alert = (enabled: boolean) => ({ filter: { query: 'welder' }, name: 'Welding', enabled });
   for (const store of [first, second]) store.change(...changesOf(alert(true), now(store)));
   const query = `query ($id: ID!) { connections { totalCount } person(id: $id) { connectionState }
     jobAlerts { term } }`;

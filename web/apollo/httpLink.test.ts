@@ -74,6 +74,11 @@ test('a response that is not JSON is an error with its status', async () => {
   expect(error).toHaveProperty('message', 'The server answered with status 502.');
 });
 
+test.each(['{"data":{"job', 'null', ''])('JSON that is no result, %j, is an error', async (text) => {
+  mockResponse(text, { headers: json });
+  await expect(runQuery()).rejects.toThrow("The server's answer is not valid.");
+});
+
 test('an unreachable server is an error', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(runQuery()).rejects.toThrow('Failed to fetch');

@@ -25,6 +25,15 @@ async function bodyOf({ query, variables, operationName }: ApolloLink.Operation)
   return JSON.stringify({ operationName, variables, query: print(query) });
 }
 
+/** Parses a result; null if it is none. */
+function parse(bodyText: string): ApolloLink.Result | null {
+  try {
+    return JSON.parse(bodyText) as ApolloLink.Result | null;
+  } catch {
+    return null;
+  }
+}
+
 async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
   const body = await bodyOf(operation);
   const { headers } = operation.getContext() as { headers?: Record<string, string> };
@@ -49,7 +58,8 @@ async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promis
   operation.setContext({ response, bodyText });
   // A rejected operation has its errors in the body, whatever the status.
   if (response.headers.get('content-type')?.includes('json')) {
-    const result = JSON.parse(bodyText) as ApolloLink.Result;
+    const result = parse(bodyText);
+    if (!result) throw new ServerError("The server's answer is not valid.", { response, bodyText });
     if (result.errors?.[0]?.extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND') markOutdated();
     return result;
   }

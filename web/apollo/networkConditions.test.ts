@@ -17,6 +17,7 @@ test('empty lists: connections and lists of objects with an id are empty, other 
   const connection = {
     __typename: 'JobConnection',
     totalCount: 9,
+    advertisedCount: 1_241_835,
     nodes: [{ id: 'a' }],
     pageInfo,
     facets: { workplace: [{ value: 'any', label: 'Any', count: 9 }] },
@@ -25,7 +26,7 @@ test('empty lists: connections and lists of objects with an id are empty, other 
   const end = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
   expect(answer).toEqual({
     data: {
-      jobs: { ...connection, totalCount: 0, nodes: [], pageInfo: end },
+      jobs: { ...connection, totalCount: 0, advertisedCount: 0, nodes: [], pageInfo: end },
       picks: [],
       job: { skills: ['x'] },
     },

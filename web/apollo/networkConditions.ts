@@ -129,8 +129,10 @@ export function withEmptyLists(value: unknown): unknown {
     Object.entries(value).map(([name, field]) => [name, withEmptyLists(field)]),
   );
   if (!String(value['__typename']).endsWith('Connection')) return copy;
-  const empty = { totalCount: 0, nodes: [], edges: [] };
-  for (const [name, field] of Object.entries(empty)) if (name in copy) copy[name] = field;
+  for (const name of Object.keys(copy)) {
+    if (name === 'nodes' || name === 'edges') copy[name] = [];
+    else if (name.endsWith('Count')) copy[name] = 0;
+  }
   if (isObject(copy['pageInfo'])) {
     const end = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
     for (const [name, field] of Object.entries(end))

@@ -228,6 +228,21 @@ test('conditions apply to the next request, show a badge, and end with one press
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
 });
 
+test('after empty lists a screen shows its data again', async () => {
+  simulateConditions({ all: { empty: true } });
+  const respond = vi.mocked(fetch).getMockImplementation()!;
+  // Slower than the router, which starts the loaders again.
+  vi.mocked(fetch).mockImplementation(async (...request) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return respond(...request);
+  });
+  const { user } = await openPanel('/companies', 'Companies');
+  const badge = within(await screen.findByRole('region', { name: 'Simulated network' }));
+  await screen.findByText('No companies found');
+  await user.click(badge.getByRole('button', { name: 'Turn off' }));
+  expect(await within(screen.getByRole('main')).findAllByRole('article')).not.toEqual([]);
+});
+
 test('one operation has conditions of its own', async () => {
   const { user, found, goTo } = await openPanel('/gigs', 'Gigs');
   await user.selectOptions(found.getByLabelText('Failure'), 'GraphQL error');

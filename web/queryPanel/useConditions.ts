@@ -50,8 +50,10 @@ export function useTurnOff(): () => void {
   const [, change] = useConditions();
   return () => {
     change({});
-    // Lists may be empty. A failed screen starts its query again.
-    for (const query of shownQueries(client, matches)) if (isComplete(query)) query.refetch().catch(() => {});
+    // Lists may be empty. The loaders replace the screen's queries, which would cancel a refetch of them.
+    for (const { query, variables } of shownQueries(client, matches).filter(isComplete))
+      client.query({ query, variables, fetchPolicy: 'network-only' }).catch(() => {});
+    // A failed screen starts its query again.
     void revalidate();
   };
 }

@@ -150,6 +150,7 @@ if (isFromAddress) {
 const isNew = await prepare(prepared).catch(() => true);
 if (isFromAddress) openFromAddress(address, prepared.namespace);
 if (isFromAddress || isNew) openFirst(isFromAddress ? 1 : ${tabs});
+addEventListener('hashchange', () => location.hash.includes('query=') && location.reload());
 shareSchema();
 keepLinks();
 ${init}`;
