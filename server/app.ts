@@ -17,6 +17,7 @@ import { pages } from './http/pages.ts';
 import { remoteEndpoint } from './http/remoteEndpoint.ts';
 import { readSettings, type Settings } from './http/settings.ts';
 import { sizesOf } from './enlarge.ts';
+import type { LogAction } from './live/actionLog.ts';
 import type { Live } from './live/live.ts';
 import { guardActions } from './live/plugin.ts';
 import { createLiveSchema, simulatedActions } from './live/schema.ts';
@@ -70,12 +71,13 @@ async function openStoredData({ live: location, sample }: Settings): Promise<Liv
 /**
  * Creates the complete server, with the given assets for development or production. Of the settings it uses the public
  * origin, for absolute URLs in share metadata and sitemaps, the size of the sample, and the server that replaces it.
- * In live mode, which `given` data also turns on, it answers and stores actions.
+ * In live mode, which `given` data also turns on, it answers and stores actions, and logs each.
  */
 export async function createApp(
   assets: Assets,
   settings: Settings = readSettings({}),
   given?: Live,
+  logAction?: LogAction,
 ): Promise<App> {
   const { origin, sample } = settings;
   const live = given ?? (await openStoredData(settings));
@@ -89,7 +91,7 @@ export async function createApp(
   const remote = settings.endpoint === undefined ? undefined : createRemote(settings.endpoint);
   const endpoint = remote
     ? remoteEndpoint({ remote, persisted })
-    : graphqlEndpoint({ apollo, store, queries, live });
+    : graphqlEndpoint({ apollo, store, queries, live, logAction });
   const execute: Execute = remote
     ? async (query, variables) => (await remote.send({ query, variables })).result
     : executeInProcess(apollo, store);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { createContext, type Context } from '../context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
+import type { LogAction } from '../live/actionLog.ts';
 import type { Live } from '../live/live.ts';
 import { createRunner } from '../live/runner.ts';
 import type { Store } from '../store.ts';
@@ -46,6 +47,7 @@ interface Endpoint {
   queries: CompiledQueries;
   /** Answers and stores actions. */
   live?: Live | undefined;
+  logAction?: LogAction | undefined;
 }
 
 /** Sends a response with status 200. `repeated` means that it was sent before, so compression pays. */
@@ -69,7 +71,7 @@ async function send(req: IncomingMessage, res: ServerResponse, response: KeptRes
 }
 
 /** Executes operations of POST requests with JSON, and of GET requests that have a CSRF header. */
-export function graphqlEndpoint({ apollo, store, queries, live }: Endpoint) {
+export function graphqlEndpoint({ apollo, store, queries, live, logAction }: Endpoint) {
   const kept = createAnswerCache<KeptResponse>(store, maxBytes, ({ size }) => size);
 
   /** Executes a compiled query that is sent by its text or its hash. Resolves to null for other operations. */
@@ -123,7 +125,7 @@ export function graphqlEndpoint({ apollo, store, queries, live }: Endpoint) {
 
     const version = kept.currentVersion();
     const operation = parseOperation(method, text);
-    const runner = live && createRunner(live.act, [headers['x-action']].flat()[0]);
+    const runner = live && createRunner(live.act, [headers['x-action']].flat()[0], logAction);
     const context = createContext(store, Date.now(), runner);
     const result = isRead && type ? await executeCompiled(operation, context) : null;
     if (!type || result === null)

@@ -4,19 +4,23 @@ import { readSettings } from '../http/settings.ts';
 import { liveInMemory } from '../testing/openLiveInMemory.ts';
 import { serve, type Reply, type Served } from '../testing/serve.ts';
 import { sourceAssets } from '../testing/servePages.ts';
+import type { ActionLine } from './actionLog.ts';
 import { mutation } from './testing/inputs.ts';
 
 let app: App;
 let served: Served;
 let problem: string | undefined;
 const seen: number[] = [];
+const lines: ActionLine[] = [];
 beforeEach(async () => {
   problem = undefined;
-  app = await createApp(sourceAssets, readSettings({}), {
+  lines.length = 0;
+  const live = {
     ...liveInMemory(),
-    caughtUp: async (seq) => void seen.push(seq),
+    caughtUp: async (seq: number) => void seen.push(seq),
     problem: async () => problem,
-  });
+  };
+  app = await createApp(sourceAssets, readSettings({}), live, (line) => void lines.push(line));
   served = await serve(app.handler);
 });
 afterEach(async () => {
@@ -40,6 +44,20 @@ test('an action is answered and stored, and the next query has it', async () => 
     extensions: { seq: 2 },
   });
   expect(parsed(await served.post(saved))).toEqual({ data: { viewer: { items: { savedJobs: 1 } } } });
+});
+
+test('the log has a line for each action, without what its input says', async () => {
+  const actionId = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const post = { query: mutation('createPost', { content: 'A private matter' }, 'post { id }') };
+  for (const _ of [1, 2]) await served.post(post, { 'x-action': actionId });
+  await served.post({ query: mutation('createPost', { content: ' ' }, 'post { id }') });
+  await served.post({ query: '{ viewer { id } }' });
+  const line = { action: 'createPost', account: 'person-maren-holt', ms: expect.any(Number) as number };
+  expect(lines).toEqual([
+    { ...line, actionId, outcome: 'done', seq: 2 },
+    { ...line, actionId, outcome: 'repeated', seq: 2 },
+    { ...line, actionId: expect.any(String) as string, outcome: 'refused', code: 'REQUIRED' },
+  ]);
 });
 
 test('a page has what an action has changed', async () => {

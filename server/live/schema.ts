@@ -11,6 +11,7 @@ import type { Context } from '../context.ts';
 import { whereToTry } from '../graphql/actionPlaces.ts';
 import { makeSchema, readActionFiles, resolvers, typeDefs } from '../schema.ts';
 import type { ActionName, LiveAction, NotLive, Now, Refusal } from './action.ts';
+import { endingOf, type Ending } from './actionLog.ts';
 import { actions } from './actions.ts';
 import { checkInput } from './checkInput.ts';
 import { StorageError } from './problems.ts';
@@ -54,8 +55,6 @@ const nowOf = ({ store, viewerId }: Context, { actionId }: Runner, at: string): 
   newId: (kind) => `${kind}-${actionId.replaceAll('-', '').slice(0, 16)}`,
 });
 
-const refusal = (...userErrors: readonly Refusal[]) => ({ userErrors });
-
 /** The resolver of an action: checks the input, stores what the action decides, and returns the payload. */
 const resolverOf =
   (name: ActionName): GraphQLFieldResolver<unknown, Context, { input?: never }> =>
@@ -67,22 +66,32 @@ const resolverOf =
     }
     const { runner, viewerId } = context;
     if (!runner) throw new Error('This request cannot run actions.');
+    const request = { account: viewerId, action: name, actionId: runner.actionId };
+    const began = performance.now();
+    const log = (ending: Ending) =>
+      runner.log?.({ ...request, ms: Math.round(performance.now() - began), ...ending });
+    const refuse = (...userErrors: readonly Refusal[]) => {
+      log({ outcome: 'refused', code: userErrors[0]!.code });
+      return { userErrors };
+    };
     const [argument] = schema.getMutationType()!.getFields()[name]!.args;
     const invalid = argument ? checkInput(argument.type, input) : [];
-    if (invalid.length > 0) return refusal(...invalid);
-    const request = { account: viewerId, action: name, actionId: runner.actionId };
+    if (invalid.length > 0) return refuse(...invalid);
     const outcome = await runner
       .act<Refusal>(request, ({ at }) => {
         const decided = action.decide(input, nowOf(context, runner, at));
         return 'code' in decided ? { refused: decided } : { changes: decided };
       })
       .catch((error: unknown) => {
-        if (!(error instanceof StorageError)) throw error;
+        const isStorage = error instanceof StorageError;
+        log({ outcome: 'failed', code: isStorage ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR' });
+        if (!isStorage) throw error;
         const extensions = { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } };
         throw new GraphQLError(error.message, { extensions });
       });
-    if ('refused' in outcome) return refusal(outcome.refused);
+    if ('refused' in outcome) return refuse(outcome.refused);
     const { seq, at } = outcome.done;
+    log(endingOf(outcome.done));
     runner.seq = seq;
     return { ...action.payload(input, nowOf(context, runner, at)), userErrors: [] };
   };

@@ -1,0 +1,24 @@
+import type { Done } from './replica.ts';
+
+/** How an action ended: `done` and `repeated` are stored, `refused` is the client's fault, `failed` the server's. */
+export type Ending =
+  | { outcome: 'done' | 'repeated'; seq: number }
+  | { outcome: 'refused' | 'failed'; code: string };
+
+/** An action in the log. It has nothing of the input, which may be private. */
+export type ActionLine = { action: string; account: string; actionId: string; ms: number } & Ending;
+
+/** Writes one line for an action. */
+export type LogAction = (line: ActionLine) => void;
+
+/** The ending of an action that is stored. */
+export const endingOf = ({ seq, repeated }: Done): Ending => ({
+  outcome: repeated ? 'repeated' : 'done',
+  seq,
+});
+
+/** Writes actions as JSON lines, with the time of this machine in ISO 8601. */
+export const jsonLines =
+  (write: (line: string) => void): LogAction =>
+  (line) =>
+    write(JSON.stringify({ time: new Date().toISOString(), ...line }));
