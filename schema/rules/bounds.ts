@@ -14,7 +14,7 @@ export interface ListBounds {
 export type Bounds<Input> = { readonly [K in keyof Input]?: Range | ListBounds };
 
 /** Characters of every `email` of an input. */
-export const emailBounds = { max: 254 };
+export const emailBounds = { min: 1, max: 254 };
 
 /** Characters of every password of an input. */
 export const passwordBounds = { max: 128 };

@@ -65,6 +65,8 @@ export const inputBounds: Readonly<Record<string, Readonly<Record<string, FieldB
   RestoreRecentSearchesInput: { searchIds: { max: 100 } },
   ScheduleConsultationInput: { ...company.consultationBounds, email: emailBounds },
   SendMessageInput: messageBounds,
+  // No form: the client names the search.
+  SetJobAlertInput: { name: { max: 1_000 } },
   SignUpInput: {
     ...account.signUpBounds,
     email: emailBounds,

@@ -108,7 +108,7 @@ async function measureKills(name: string, { location }: Scratch): Promise<void> 
 
 async function measureRatios(name: string, { location }: Scratch): Promise<void> {
   if ('url' in location) return;
-  const ratios = await measureReads(location);
+  const ratios = await measureReads(location.folder);
   print('reads', name, ratios);
   for (const ratio of Object.values(ratios)) expectAtMost(ratio, goals.reads);
 }

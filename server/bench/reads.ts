@@ -1,15 +1,25 @@
 /**
- * Compares the reads of live mode with those of simulated mode: microseconds of processor time per request. Part of
- * `npm run bench:live`. Both servers are built; their measurements alternate.
+ * Compares the reads of live mode with those of simulated mode: processor time per request. Part of `npm run bench:live`.
+ * One process answers the queries of both modes, and their measurements alternate.
  */
 /* oxlint-disable no-await-in-loop -- sequential, alternating measurements meet the same state of the machine */
-import type { Location } from '../live/database.ts';
+import { join } from 'node:path';
 import { measuredQueries, type MeasuredQuery } from './queries.ts';
-import { disconnect, measure, send, shuffle, startOurs, type Sent } from './requests.ts';
+import {
+  disconnect,
+  measure,
+  median,
+  send,
+  shuffle,
+  startHost,
+  startOurs,
+  type Running,
+  type Sent,
+} from './requests.ts';
 
-/** Rounds that are measured, and rounds before them that warm both servers. */
-const rounds = 12;
-const warmRounds = 3;
+/** Rounds that are measured, and rounds before them that warm the server. */
+const rounds = 24;
+const warmRounds = 12;
 /** Requests of a measurement: executed queries, kept responses, and rendered pages. */
 const queries = 300;
 const keptResponses = 1_200;
@@ -38,46 +48,47 @@ interface Read {
   requests: number;
 }
 
-const reads: readonly Read[] = [
-  ...measuredQueries.flatMap((one): Read[] => [
-    { name: one.name, ask: () => query(one, { count: next() }), requests: queries },
-    { name: `${one.name}, kept`, ask: () => query(one, {}), requests: keptResponses },
-  ]),
+const queryReads = measuredQueries.flatMap((one): Read[] => [
+  { name: one.name, ask: () => query(one, { count: next() }), requests: queries },
+  { name: `${one.name}, kept`, ask: () => query(one, {}), requests: keptResponses },
+]);
+const pageReads: readonly Read[] = [
   { name: 'page /jobs', ask: () => page('/jobs', `q=word${next()}`), requests: renderedPages },
   { name: 'page /, kept', ask: () => page('/', ''), requests: keptResponses },
 ];
 
-/** A time that a quarter of the rounds do not exceed: other processes of the machine only add to a time. */
-const quartile = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)]!;
+const modes = ['simulated', 'live'] as const;
+type Servers = Record<(typeof modes)[number], Running>;
 
-/** For each read, the ratio of live mode to simulated mode. */
-export async function measureReads(location: Location): Promise<Record<string, number>> {
-  const stored = 'url' in location ? { DATABASE_URL: location.url } : { DATA_FOLDER: location.folder };
-  const simulated = await startOurs();
-  const live = await startOurs({ LIVE: '1', ...stored });
-  const timesOf = new Map(
-    reads.map(({ name }) => [name, { simulated: [] as number[], live: [] as number[] }]),
-  );
+/** The ratio of live mode to simulated mode: the median of the rounds. */
+async function measureRatio(servers: Servers, { name, ask, requests }: Read): Promise<number> {
+  for (const mode of modes)
+    if ((await send(servers[mode], ask())).length < 100) throw new Error(`${name} has no data.`);
+  const ratios: number[] = [];
+  for (let round = -warmRounds; round < rounds; round += 1) {
+    const times = { simulated: 0, live: 0 };
+    for (const mode of shuffle(modes)) times[mode] = await measure(servers[mode], ask, requests);
+    if (round >= 0) ratios.push(times.live / times.simulated);
+  }
+  return Number(median(ratios).toFixed(3));
+}
+
+/** For each read, the ratio of live mode to simulated mode. Only the built servers have pages. */
+export async function measureReads(folder: string): Promise<Record<string, number>> {
+  const { process: host, line } = await startHost(join(import.meta.dirname, 'bothModes.ts'), folder);
+  const built = { simulated: await startOurs(), live: await startOurs({ LIVE: '1', DATA_FOLDER: folder }) };
+  const [simulated = '', live = ''] = line.split(' ');
+  const inOneProcess = {
+    simulated: { process: host, origin: simulated },
+    live: { process: host, origin: live },
+  };
+  const ratios: Record<string, number> = {};
   try {
-    for (const { name, ask } of reads)
-      for (const server of [simulated, live])
-        if ((await send(server, ask())).length < 100) throw new Error(`${name} has no data.`);
-    // The rounds of a read follow each other: the garbage of another read would be collected during a cheap one.
-    for (const { name, ask, requests } of reads)
-      for (let round = -warmRounds; round < rounds; round += 1)
-        for (const mode of shuffle(['simulated', 'live'] as const)) {
-          const time = await measure({ simulated, live }[mode], ask, requests);
-          if (round >= 0) timesOf.get(name)![mode].push(time);
-        }
-    return Object.fromEntries(
-      Array.from(timesOf, ([name, times]) => [
-        name,
-        Number((quartile(times.live) / quartile(times.simulated)).toFixed(3)),
-      ]),
-    );
+    for (const read of queryReads) ratios[read.name] = await measureRatio(inOneProcess, read);
+    for (const read of pageReads) ratios[read.name] = await measureRatio(built, read);
+    return ratios;
   } finally {
-    for (const { process: child } of [simulated, live]) child.kill();
+    for (const child of [host, built.simulated.process, built.live.process]) child.kill();
     disconnect();
   }
 }

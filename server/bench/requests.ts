@@ -1,5 +1,5 @@
 /** Requests to servers in other processes, and the processor time that they take. */
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
@@ -28,6 +28,19 @@ export async function startOurs(environment: Readonly<Record<string, string>> = 
   const home = await origin;
   if (!home) throw new Error(`The built server does not start. Run \`npm run build\` first.\n${stderr()}`);
   return { process: child, origin: home.replace(/\/$/, '') };
+}
+
+/** Starts a TypeScript file that serves and prints one line. */
+export async function startHost(
+  file: string,
+  argument: string,
+): Promise<{ process: ChildProcess; line: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, argument], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of child.stdout) return { process: child, line: String(line).trim() };
+  throw new Error(`${file} does not start.`);
 }
 
 /** Processor time of all threads of a process so far, in nanoseconds, from Linux's /proc. */

@@ -5,7 +5,6 @@
  * `node_modules/.cache/bench-server.json`. The process fails if a figure misses its goal.
  */
 /* oxlint-disable no-await-in-loop -- sequential, alternating measurements meet the same state of the machine */
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measuredQueries, type MeasuredQuery } from './queries.ts';
@@ -15,6 +14,7 @@ import {
   median,
   send,
   shuffle,
+  startHost,
   startOurs,
   type Running,
   type Sent,
@@ -76,13 +76,8 @@ const goals = [
 ];
 
 async function startPeer(name: string): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', peers, name], {
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of child.stdout)
-    return { process: child, origin: new URL(String(line).trim()).origin };
-  throw new Error(`${name} does not start.`);
+  const { process: child, line } = await startHost(peers, name);
+  return { process: child, origin: new URL(line).origin };
 }
 
 /** The request with the headers of the measured query, which the peers and Apollo Server read. */

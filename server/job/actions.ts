@@ -14,6 +14,7 @@ import {
 } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { JobApplicationRecord, JobRecord } from './records.ts';
+import { jobSelection } from './search.ts';
 
 /** One of the viewer's postings, or the reason why it is none. */
 function ownPosting({ store, viewerId }: Now, jobId: string) {
@@ -178,7 +179,9 @@ export const jobActions: ActionsOf<
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
   },
   setJobAlert: {
-    decide: ({ filter, enabled }, { store, viewerId }) => {
+    decide: ({ filter, enabled }, { store, viewerId, at }) => {
+      // Throws if the filter is invalid, as `jobs` does.
+      jobSelection(filter, 'RELEVANCE', { store, viewerId, now: Date.parse(at) });
       const { key, alert } = describedAlert(filter, viewerId);
       const searches = [...store.sample.recentSearches.values()].filter(
         ({ term, location }) => alertKey(alertOf({ query: term, location })) === key,

@@ -16,6 +16,44 @@ test('an action that is repeated with its id is answered and not run again', asy
   expect(store.posts.size).toBe(before + 2);
 });
 
+test('an id that another action had is refused with a sentence', async () => {
+  const { ask, store } = openLiveInMemory();
+  const id = '0b0b0b0b-1111-4222-8333-444444444444';
+  await ask(mutation('createPost', { content: 'Once' }), {}, id);
+  const { errors } = await ask(mutation('requestVerification'), {}, id);
+  expect(errors).toMatchObject([
+    {
+      message: "The action 'createPost' has this id, not 'requestVerification'.",
+      extensions: { code: 'BAD_REQUEST' },
+    },
+  ]);
+  expect(store.version).toBe(1);
+});
+
+test('half of a character is refused', async () => {
+  const { ask, store } = openLiveInMemory();
+  const query =
+    'mutation ($input: CreateProjectInput!) { createProject(input: $input) { userErrors { code field } } }';
+  const broken = { title: 'Atlas', description, techStack: ['SVG', '\ud800'] };
+  const { data } = await ask(query, { input: broken });
+  expect(data).toEqual({ createProject: { userErrors: [{ code: 'INVALID', field: 'techStack' }] } });
+  expect(store.version).toBe(0);
+  await ask(query, { input: { ...broken, techStack: ['😀'] } });
+  expect(store.version).toBe(1);
+});
+
+test('an alert has a filter that its query accepts', async () => {
+  const { ask, store } = openLiveInMemory();
+  const filter = { companyId: 'x'.repeat(65) };
+  const refused = await ask('query ($filter: JobFilter) { jobs(filter: $filter) { totalCount } }', {
+    filter,
+  });
+  const { errors } = await ask(mutation('setJobAlert', { filter, name: 'Long', enabled: true }));
+  expect(errors.map(({ message }) => message)).toEqual(refused.errors.map(({ message }) => message));
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  expect(store.version).toBe(0);
+});
+
 const invalid: readonly [name: ActionName, input: Input, code: string, field: string][] = [
   ['createPost', { content: '  ' }, 'REQUIRED', 'content'],
   ['createPost', { content: 'a'.repeat(3_001) }, 'TOO_LONG', 'content'],
@@ -35,6 +73,9 @@ const invalid: readonly [name: ActionName, input: Input, code: string, field: st
     'techStack',
   ],
   ['inviteByEmail', { email: 'nobody' }, 'INVALID', 'email'],
+  ['inviteByEmail', { email: '' }, 'REQUIRED', 'email'],
+  ['setJobAlert', { filter: {}, name: 'a'.repeat(1_001), enabled: true }, 'TOO_LONG', 'name'],
+  ['updateProfile', { name: ' ' }, 'REQUIRED', 'name'],
   ['saveProductDraft', { product: { ...product, category: null } }, 'REQUIRED', 'product.category'],
   ['setJobSaved', { jobId: 'job-unknown', saved: true }, 'NOT_FOUND', 'jobId'],
   ['updateJob', { jobId: 'job-brand-designer', job }, 'NOT_ALLOWED', 'jobId'],

@@ -39,7 +39,7 @@ function checkList(field: string, items: readonly unknown[], bounds: FieldBounds
   return undefined;
 }
 
-function checkText(field: string, value: string, bounds: FieldBounds, isRequired: boolean) {
+function checkText(field: string, value: string, bounds: FieldBounds) {
   if ('maxMegabytes' in bounds)
     return bytesOf(value) > bounds.maxMegabytes * 1024 * 1024
       ? failure('FILE_TOO_LARGE', field, `must be at most ${bounds.maxMegabytes} MB`)
@@ -47,15 +47,14 @@ function checkText(field: string, value: string, bounds: FieldBounds, isRequired
   if ('maxLength' in bounds) return checkList(field, listedWords(value), bounds);
   const { min = 0, max } = bounds as { min?: number; max: number };
   const { length } = value.trim();
-  if (length === 0)
-    return isRequired && min > 0 ? failure('REQUIRED', field, 'must not be blank') : undefined;
+  if (length === 0) return min > 0 ? failure('REQUIRED', field, 'must not be blank') : undefined;
   if (length < min) return failure('TOO_SHORT', field, `must be at least ${min} characters`);
   if (value.length > max) return failure('TOO_LONG', field, `must be at most ${max} characters`);
   return undefined;
 }
 
-function checkField(field: string, value: unknown, bounds: FieldBounds, isRequired: boolean) {
-  if (typeof value === 'string') return checkText(field, value, bounds, isRequired);
+function checkField(field: string, value: unknown, bounds: FieldBounds) {
+  if (typeof value === 'string') return checkText(field, value, bounds);
   if (Array.isArray(value)) return checkList(field, value, bounds);
   if (typeof value !== 'number' || 'maxMegabytes' in bounds) return undefined;
   const { min = 0, max } = bounds as { min?: number; max: number };
@@ -75,8 +74,11 @@ export function checkInput(type: GraphQLInputType, value: unknown, path = ''): U
     const entered = (value as Record<string, unknown>)[field.name];
     if (entered === null || entered === undefined) return [];
     const fieldPath = path ? `${path}.${field.name}` : field.name;
+    // Half of a character of two code units: no HTML and no database can hold it.
+    if ([entered].flat().some((text) => typeof text === 'string' && /\p{Surrogate}/u.test(text)))
+      return [failure('INVALID', fieldPath, 'has a character that is not valid')];
     const limit = bounds[field.name];
-    const invalid = limit && checkField(fieldPath, entered, limit, isNonNullType(field.type));
+    const invalid = limit && checkField(fieldPath, entered, limit);
     if (invalid) return [invalid];
     const format = formats[field.name];
     if (format && typeof entered === 'string' && entered !== '' && !format[0].test(entered))

@@ -157,10 +157,12 @@ onEachDatabase(({ open, scratch, server }) => {
       1,
       'Pass a file: `npm run live:export -- workgrove.jsonl`.',
     ]);
-    expect(await run(location, 'clear')).toEqual([
-      1,
-      'Pass one command: check, export FILE, import FILE or reset.',
-    ]);
+    for (const wrong of [['clear'], ['reset', 'all'], ['check', 'all'], ['export', 'a', 'b']])
+      // oxlint-disable-next-line no-await-in-loop -- each may change the data
+      expect(await run(location, ...wrong)).toEqual([
+        1,
+        'Pass one command: check, export FILE, import FILE or reset.',
+      ]);
     await run(location, 'reset');
     expect(await run(location, 'import', join(folder, 'none.jsonl'))).toEqual([
       1,

@@ -87,21 +87,22 @@ const commands = { check, export: writeExport, import: readImport, reset: resetD
 
 /** Runs a command on the database that DATABASE_URL or DATA_FOLDER names. Resolves to the exit code. */
 export async function runCommand(
-  [name = '', file]: readonly string[],
+  [name = '', ...rest]: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   print: Print,
   complain: Print,
 ): Promise<number> {
   let database: Database | undefined;
   try {
-    if (!(name in commands)) throw new StorageError(usage);
+    const takesFile = name === 'export' || name === 'import';
+    if (!(name in commands) || rest.length > Number(takesFile)) throw new StorageError(usage);
     const create = name === 'import';
     database = await openDatabase(readLocation(environment), { create });
     if (!create && (await migrationsOf(database)) === null)
       throw new StorageError(`${database.place.name} has no data. Run \`npm run live\` first.`);
     await migrate(database);
     database.checkTexts?.(true);
-    return await commands[name as keyof typeof commands](database, print, file);
+    return await commands[name as keyof typeof commands](database, print, rest[0]);
   } catch (error) {
     complain(database ? explain(error, database.place).message : (error as Error).message);
     return 1;

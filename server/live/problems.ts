@@ -1,6 +1,13 @@
 /** A failure of the stored data. Its message is one sentence or two that say what to do. */
 export class StorageError extends Error {}
 
+/** A request has the id of another action. */
+export class RepeatedIdError extends Error {
+  constructor(earlier: string, action: string) {
+    super(`The action '${earlier}' has this id, not '${action}'.`);
+  }
+}
+
 /** The name of the database, such as a file or 'host:port/name', and the user who opens it. */
 export interface Place {
   name: string;

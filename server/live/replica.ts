@@ -6,7 +6,7 @@ import { openStore } from '../store.ts';
 import { lockHead, type Database, type Tables } from './database.ts';
 import { readChanges, writeChanges, writeRows } from './entries.ts';
 import type { Loaded } from './load.ts';
-import { explain, StorageError } from './problems.ts';
+import { explain, RepeatedIdError, StorageError } from './problems.ts';
 
 /** An action to run once; a retry has the same `actionId`. */
 export interface ActionRequest {
@@ -106,8 +106,7 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
       const earlier = await readEarlier(tx, request);
       if (earlier.seq !== null) {
         const { seq: earlierSeq, at, action } = earlier;
-        if (action !== request.action)
-          return { failed: new Error(`The action '${action}' has this id, not '${request.action}'.`) };
+        if (action !== request.action) return { failed: new RepeatedIdError(action, request.action) };
         return { done: { seq: earlierSeq, at, repeated: true } };
       }
       const at = earlier.now;

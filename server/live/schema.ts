@@ -14,7 +14,7 @@ import type { ActionName, LiveAction, NotLive, Now, Refusal } from './action.ts'
 import { endingOf, type Ending } from './actionLog.ts';
 import { actions } from './actions.ts';
 import { checkInput } from './checkInput.ts';
-import { StorageError } from './problems.ts';
+import { RepeatedIdError, StorageError } from './problems.ts';
 import type { Runner } from './runner.ts';
 
 type AnyAction = LiveAction<never>;
@@ -55,6 +55,19 @@ const nowOf = ({ store, viewerId }: Context, { actionId }: Runner, at: string): 
   newId: (kind) => `${kind}-${actionId.replaceAll('-', '').slice(0, 16)}`,
 });
 
+/** The error that the client gets. The sentence of a failed database is for the person who runs the server. */
+function publicFailure(error: unknown): unknown {
+  if (error instanceof StorageError) {
+    console.error(error.message);
+    return new GraphQLError('The data cannot be stored at the moment. Try again.', {
+      extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } },
+    });
+  }
+  if (error instanceof RepeatedIdError)
+    return new GraphQLError(error.message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+  return error;
+}
+
 /** The resolver of an action: checks the input, stores what the action decides, and returns the payload. */
 const resolverOf =
   (name: ActionName): GraphQLFieldResolver<unknown, Context, { input?: never }> =>
@@ -83,11 +96,10 @@ const resolverOf =
         return 'code' in decided ? { refused: decided } : { changes: decided };
       })
       .catch((error: unknown) => {
-        const isStorage = error instanceof StorageError;
-        log({ outcome: 'failed', code: isStorage ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR' });
-        if (!isStorage) throw error;
-        const extensions = { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } };
-        throw new GraphQLError(error.message, { extensions });
+        const failure = publicFailure(error);
+        const { code = 'INTERNAL_SERVER_ERROR' } = (failure as Partial<GraphQLError>).extensions ?? {};
+        log({ outcome: 'failed', code: String(code) });
+        throw failure;
       });
     if ('refused' in outcome) return refuse(outcome.refused);
     const { seq, at } = outcome.done;

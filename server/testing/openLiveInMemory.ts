@@ -3,6 +3,7 @@ import { createApolloServer } from '../apollo.ts';
 import { createContext } from '../context.ts';
 import type { Live } from '../live/live.ts';
 import { guardActions } from '../live/plugin.ts';
+import { RepeatedIdError } from '../live/problems.ts';
 import type { Done } from '../live/replica.ts';
 import { createRunner } from '../live/runner.ts';
 import { createLiveSchema } from '../live/schema.ts';
@@ -17,23 +18,24 @@ interface Answer {
 /** The data of live mode without a database: it ends with the test. */
 export function liveInMemory(): Live {
   const store = createStore();
-  const entries = new Map<string, Done>();
+  const entries = new Map<string, { action: string; done: Done }>();
   return {
     storedIn: 'memory',
     store,
     get seq() {
       return entries.size + 1;
     },
-    act: async ({ account, actionId }, decide) => {
+    act: async ({ account, action, actionId }, decide) => {
       const key = `${account} ${actionId}`;
       const earlier = entries.get(key);
-      if (earlier) return { done: { ...earlier, repeated: true } };
+      if (earlier && earlier.action !== action) throw new RepeatedIdError(earlier.action, action);
+      if (earlier) return { done: { ...earlier.done, repeated: true } };
       const at = new Date().toISOString();
       const decided = decide({ at });
       if ('refused' in decided) return decided;
       store.change(...decided.changes);
       const done = { seq: entries.size + 2, at, repeated: false };
-      entries.set(key, done);
+      entries.set(key, { action, done });
       return { done };
     },
     caughtUp: async () => {},

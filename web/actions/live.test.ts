@@ -157,6 +157,23 @@ test('after three failures the change is removed; repeating the action uses its 
   expect(ids).toEqual([ids[0], ids[0], ids[0], ids[0], expect.not.stringContaining(ids[0]!)]);
 });
 
+test('a creation that failed keeps its id, also after another action: it is created once', async () => {
+  const { client, failures, mutations, store } = await openLive();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  failures.push('after', 'before', 'before');
+  const post = { input: { content: 'A post that must exist once' } };
+  const running = perform(client, createPost, post).catch((error: Error) => error.message);
+  await vi.waitFor(() => expect(mutations()).toHaveLength(3), { timeout: 3_000 });
+  expect(await running).toBe('Failed to fetch');
+  await perform(client, setJobSaved, saved(true));
+  await perform(client, createPost, post);
+  const created = () => [...store.posts.values()].filter(({ content }) => content === post.input.content);
+  expect(created()).toHaveLength(1);
+  // Once it has succeeded, the same text is a new post.
+  await perform(client, createPost, post);
+  expect(created()).toHaveLength(2);
+});
+
 test('a creation waits for the server, and is in the list once', async () => {
   const { client, hold, isHeld } = await openLive();
   const query = gql`

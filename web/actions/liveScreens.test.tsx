@@ -94,6 +94,17 @@ test('a post whose request fails stays in the composer; Retry sends it, and text
   expect(await screen.findAllByText('A heron', { selector: 'article *' })).toHaveLength(1);
 });
 
+test('the notice of an action that is simulated in live mode, too, says so', async () => {
+  const { link, mutations } = createLiveServer('setPostSaved requestConnection');
+  const { user } = await renderFeed('/', { transport: link });
+  const save = () => postBy('Idris Vale').getByRole('button', { name: /^Save/ });
+  await user.click(save());
+  await waitFor(() => expect(save()).toHaveAttribute('aria-pressed', 'true'));
+  await user.click(save());
+  await expectToast('Post removed from saved', 'This is simulated: a reload undoes it.');
+  expect(mutations()).toEqual([]);
+});
+
 test.for([
   [undefined, /stays in this tab and is gone when you reload/, /Logging in and signing up are simulated/],
   ['logIn signUp', /The server stores what you do\./, /Logging in and signing up are simulated/],

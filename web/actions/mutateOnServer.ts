@@ -37,17 +37,30 @@ function showSimulation(client: ApolloClient, simulation: Simulation): LocalChan
   }
 }
 
-/** The latest action of each client, if it failed: its input, and its id for the server. */
-const failed = new WeakMap<ApolloClient, { key: string; id: string }>();
+interface Failed {
+  /** The id for the server. */
+  id: string;
+  isCreation: boolean;
+}
+
+/** The actions of each client whose outcome is unknown, by action and input. */
+const failedActions = new WeakMap<ApolloClient, Map<string, Failed>>();
+
+function failedOf(client: ApolloClient): Map<string, Failed> {
+  const failed = failedActions.get(client) ?? new Map<string, Failed>();
+  failedActions.set(client, failed);
+  return failed;
+}
 
 /**
- * Returns the action's id. The server performs an id once. A repeated action whose outcome is unknown has the same id,
- * unless another action followed.
+ * Returns the action's id. The server performs an id once, so a repeated action whose outcome is unknown has the same id.
+ * After another action, this is so for a creation alone: the user may set the same value again on purpose.
  */
 function idOf(client: ApolloClient, key: string): string {
-  const earlier = failed.get(client);
-  failed.delete(client);
-  return earlier?.key === key ? earlier.id : crypto.randomUUID();
+  const failed = failedOf(client);
+  const id = failed.get(key)?.id ?? crypto.randomUUID();
+  for (const [other, { isCreation }] of failed) if (other === key || !isCreation) failed.delete(other);
+  return id;
 }
 
 /**
@@ -103,7 +116,7 @@ export async function mutateOnServer(
     });
     return data;
   } catch (error) {
-    failed.set(client, { key, id });
+    failedOf(client).set(key, { id, isCreation: !change });
     Object.assign(record, { failure: (error as Error).message });
     removeChange();
     throw error;

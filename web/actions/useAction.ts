@@ -22,6 +22,8 @@ interface Options {
   /** The form that Retry submits again after a failure, with its current text. Without one Retry repeats the action. */
   form?: HTMLFormElement | undefined;
   submitter?: HTMLElement | null | undefined;
+  /** Runs when a Retry without the form has succeeded, for example to delete the form's draft. */
+  onRetried?: (() => void) | undefined;
 }
 
 const failureNotice = (description: string): Notice => ({
@@ -29,6 +31,9 @@ const failureNotice = (description: string): Notice => ({
   description,
   tone: 'destructive',
 });
+
+/** Ends the notice of an action that the browser simulates in live mode, too. */
+const simulatedToo = 'This is simulated: a reload undoes it.';
 
 /** The subject of an action: the same whether the action turns it on or off. */
 const subjectOf = (about: string, variables: OperationVariables) =>
@@ -82,7 +87,14 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     const content = typeof notice === 'function' ? notice(payload, variables) : notice;
     // An earlier notice may contradict the new state, or offer to undo an action that is already undone.
     const id = subjectOf(about, variables);
-    if (content) notify({ ...content, id, ...(undo && { undo }) });
+    const isSimulatedToo = isLive() && !isLive(fieldOf(action.document));
+    if (content)
+      notify({
+        ...content,
+        ...(isSimulatedToo && { description: `${content.description ?? ''} ${simulatedToo}`.trim() }),
+        id,
+        ...(undo && { undo }),
+      });
     else dismissNotice(id);
     return payload;
   };
@@ -94,14 +106,14 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     try {
       return await runOnce(variables, options);
     } catch {
-      const { form, submitter } = options;
-      const retry = () => {
+      const { form, submitter, onRetried } = options;
+      const retry = async () => {
         if (form?.isConnected) form.requestSubmit(submitter);
-        else void run(variables, options);
+        else if (await run(variables, options)) onRetried?.();
       };
       notifyFailure({
         ...failureNotice('Please try again in a moment.'),
-        ...(isLive() && { retry, duration: Infinity }),
+        ...(isLive() && { retry: () => void retry(), duration: Infinity }),
       });
       return undefined;
     } finally {

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { toast } from '../../testing/toast.ts';
 // Imported up front: the lazy import on first use is slow in tests.
 import '../feed/FeedScreen.tsx';
 import '../gig/GigScreen.tsx';
@@ -174,4 +176,20 @@ test('GL-13 pasted lines become single tags beside those that are typed', async 
   await user.type(tags, 'garden, ');
   await user.paste('sketch\r\n#plan\npencil\n');
   expect(tags).toHaveValue('garden, sketch, plan, pencil');
+});
+
+test('in live mode a Retry after the dialog was closed creates the gig once and deletes its draft', async () => {
+  const { link, failures, mutations } = createLiveServer();
+  const { user } = await renderRoute('/gigs', { transport: link });
+  failures.push('before', 'before', 'before');
+  const form = await openForm(user);
+  await fill(user, form);
+  await user.click(form.getByRole('button', { name: 'Create Gig' }));
+  await waitFor(() => expect(toast('Something went wrong')).not.toBeNull(), { timeout: 5_000 });
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(toast('Gig created')).not.toBeNull());
+  expect(mutations()).toHaveLength(4);
+  const reopened = await openForm(user);
+  expect(reopened.getByLabelText('Gig Title')).toHaveValue('');
 });

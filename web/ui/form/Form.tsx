@@ -23,6 +23,8 @@ export interface Refusals {
   /** The form and its pressed button, to submit it again after a failure. */
   form: HTMLFormElement | undefined;
   submitter: HTMLElement | null | undefined;
+  /** Deletes the draft that a Retry after the form was closed has sent. */
+  onRetried: () => void;
 }
 
 /** For a parent that can close the form, such as a dialog. */
@@ -132,7 +134,12 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     };
     const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
     const pressed = (submitter instanceof HTMLButtonElement && submitter.value) || submit;
-    const refusals = { atField, form: event?.target as HTMLFormElement | undefined, submitter };
+    const refusals = {
+      atField,
+      form: event?.target as HTMLFormElement | undefined,
+      submitter,
+      onRetried: deleteDraft,
+    };
     if (!(await onSubmit(values, refusals, pressed))) return;
     setRestored(false);
     form.reset(resetsOnSuccess ? undefined : form.getValues());
