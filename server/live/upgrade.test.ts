@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { openDatabase, type Tables } from './database.ts';
+import { change } from './testing/actions.ts';
+import { onEachDatabase } from './testing/onEachDatabase.ts';
+
+type Body = Record<string, unknown>;
+
+/** The bodies of version 1 from those of now, of the kinds that have a later version. */
+const versionOne: Readonly<Record<string, (body: Body) => Body>> = {
+  ...Object.fromEntries(
+    [
+      'channels',
+      'contacts',
+      'creatorProducts',
+      'invitations',
+      'jobAlerts',
+      'messages',
+      'notifications',
+      'recentSearches',
+      'requests',
+    ].map((kind) => [kind, ({ ownerId: _owner, ...body }: Body) => body]),
+  ),
+  connected: ({ personId, connectedAt }) => ({ id: personId, connectedAt }),
+  people: (body) => ({ ...body, connectionState: 'NONE', mutualConnections: 7 }),
+};
+
+onEachDatabase(({ open, scratch }) => {
+  test('the data of the release with version 1 of every kind is read, changed and read again', async () => {
+    const earlier = await open();
+    const { store } = earlier;
+    await earlier.close();
+    const { db } = await openDatabase((await scratch()).location, { create: false });
+    const rows = await db.selectFrom('record').selectAll().where('version', '>', 1).execute();
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(
+      new Set(Object.keys(versionOne).filter((kind) => store.sample[kind as 'people'].size > 0)),
+    );
+    for (const row of rows) {
+      const body = versionOne[row.kind]!(JSON.parse(row.body) as Body);
+      const old: Partial<Tables['record']> = {
+        version: 1,
+        id: body['id'] as string,
+        body: JSON.stringify(body),
+      };
+      // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
+      await db.updateTable('record').set(old).where('kind', '=', row.kind).where('id', '=', row.id).execute();
+    }
+    await db.destroy();
+
+    const upgraded = await open();
+    const connectedWith = (data: typeof store) =>
+      [...data.connectionOf.values()].map(({ personId, connectedAt }) => ({ personId, connectedAt }));
+    for (const kind of Object.keys(versionOne) as 'people'[])
+      if (kind !== ('connected' as string))
+        expect([...upgraded.store.sample[kind].values()]).toEqual([...store.sample[kind].values()]);
+    expect(connectedWith(upgraded.store)).toEqual(connectedWith(store));
+
+    const [connection] = upgraded.store.sample.connected.values();
+    const [notification] = upgraded.store.sample.notifications.values();
+    await change(upgraded, [
+      { drop: 'connected', id: connection!.id },
+      { put: 'notifications', record: { ...notification!, read: true } },
+    ]);
+    const again = await open();
+    expect(again.store.sample.connected.has(connection!.id)).toBe(false);
+    expect(connectedWith(again.store)).toHaveLength(store.connected.size - 1);
+    expect(again.store.sample.notifications.get(notification!.id)).toEqual({ ...notification, read: true });
+  });
+});
