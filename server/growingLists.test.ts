@@ -1,6 +1,7 @@
 import { array, assert, asyncProperty, boolean, integer, nat, record as recordOf } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Change } from './changes.ts';
+import { relationId } from './network/relations.ts';
 import { nodeTables } from './references.ts';
 import type { RecordOf, Table } from './sample.ts';
 import { ask } from './testing/ask.ts';
@@ -23,16 +24,9 @@ interface Edit {
   drop: (id: string) => Change[];
 }
 
-/** Edits the records of a table; `also` adds what the copy refers to. */
-const inTable = <K extends Table>(
-  table: K,
-  {
-    set = {},
-    also = () => [],
-  }: { set?: Partial<RecordOf<K>>; also?: (id: string, copyId: string) => Change[] } = {},
-): Edit => ({
+/** Edits the records of a table. */
+const inTable = <K extends Table>(table: K, { set = {} }: { set?: Partial<RecordOf<K>> } = {}): Edit => ({
   copy: (id, copyId) => [
-    ...also(id, copyId),
     { put: table, record: { ...(sample[table].get(id) as object), ...set, id: copyId } } as never,
   ],
   drop: (id) => [{ drop: table, id }],
@@ -44,9 +38,22 @@ const inTableOf: Edit = {
   drop: (id) => inTable(tableOf(id)).drop(id),
 };
 
-const personCopy = (id: string, copyId: string): Change[] => [
-  { put: 'people', record: { ...sample.people.get(id)!, id: copyId } },
-];
+const connectionId = (personId: string) => relationId(sample.viewer.id, personId);
+const connections: Edit = {
+  copy: (id, copyId) => [
+    { put: 'people', record: { ...sample.people.get(id)!, id: copyId } },
+    {
+      put: 'connected',
+      record: {
+        ...store.connectionOf.get(id)!,
+        ownerId: sample.viewer.id,
+        id: connectionId(copyId),
+        personId: copyId,
+      },
+    },
+  ],
+  drop: (id) => [{ drop: 'connected', id: connectionId(id) }],
+};
 
 /** Edits the items within the record whose id the path has. */
 function within<K extends 'gigs' | 'posts'>(table: K, field: keyof RecordOf<K>, path: string): Edit {
@@ -84,7 +91,7 @@ type Name = keyof typeof paths;
 
 const edits: Record<Name, Edit> = {
   'Query.companies': inTable('companies'),
-  'Query.connections': inTable('connected', { also: personCopy }),
+  'Query.connections': connections,
   'Query.feed': inTable('posts'),
   'Query.gigOrders': inTable('gigOrders'),
   'Query.gigs': inTable('gigs'),

@@ -2,7 +2,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The guides in the order in which their common example grows. */
-export const guides = ['noun', 'resolver-test', 'screen', 'list', 'action', 'form', 'own-backend'] as const;
+export const guides = [
+  'noun',
+  'resolver-test',
+  'screen',
+  'list',
+  'action',
+  'form',
+  'own-backend',
+  'operate',
+] as const;
 
 /** A code block whose first line names a file: '```ts server/meetup/records.ts' or '```diff codegen.ts'. */
 interface Block {
