@@ -14,6 +14,7 @@ import { jobs, recentSearches, viewedJobs } from './job/fixtures.ts';
 import { applications } from './job/fixtures/applications.ts';
 import { connected, invitations } from './network/fixtures.ts';
 import { relationId, relations } from './network/relations.ts';
+import type { InvitationRecord } from './network/records.ts';
 import type { PersonRecord } from './person/records.ts';
 import { people } from './person/fixtures/people.ts';
 import { news } from './post/fixtures/news.ts';
@@ -69,7 +70,7 @@ export function createSample(clock: Clock) {
         course: (id) => getOrThrow(shop.courses, id),
       }),
     ),
-    invitations: owned(invitations(clock)),
+    invitations: owned(invitations(clock).map((one): InvitationRecord => ({ ...one, answer: null }))),
     /** Alerts that belong to no recent search. */
     jobAlerts: owned<JobAlert>([]),
     // Oldest first, within each conversation.

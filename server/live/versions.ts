@@ -23,7 +23,8 @@ const readers: Readers & { readonly [K in Kind]?: readonly Reader[] } = {
   connected: [...owned, (record: { id: string }) => ({ ...record, personId: record.id })],
   contacts: owned,
   creatorProducts: owned,
-  invitations: owned,
+  // Version 2 had the unanswered ones alone.
+  invitations: [...owned, (record: object) => ({ ...record, answer: null })],
   jobAlerts: owned,
   messages: owned,
   notifications: owned,

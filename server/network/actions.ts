@@ -1,5 +1,91 @@
 import { request } from '../account/request.ts';
-import { twoSided, type ActionsOf } from '../live/action.ts';
+import type { Change } from '../changes.ts';
+import type { ConnectionState } from '../generated/resolvers.ts';
+import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import type { Store } from '../store.ts';
+import type { InvitationRecord } from './records.ts';
+import { relationId, relationTo } from './relations.ts';
+import { notificationsAbout, summaryOf } from './resolvers.ts';
+
+/** Sets whether an account has asked a person to connect. */
+const requested = (personId: string, isRequested: boolean, { sample }: Store): Change => ({
+  put: 'relations',
+  record: { ...relationTo(sample, personId), isRequested },
+});
+
+/** Tells a person what the acting account has done. */
+const notification = (personId: string, words: string, { store, viewerId, at, newId }: Now): Change => ({
+  put: 'notifications',
+  record: {
+    id: newId('notification'),
+    ownerId: personId,
+    kind: 'NETWORK',
+    text: `${getOrThrow(store.people, viewerId).name} ${words}`,
+    createdAt: at,
+    read: false,
+    actorId: viewerId,
+    subjectId: viewerId,
+  },
+});
+
+/** Removes what an account has been told about a person and has not read. */
+const withoutUnread = (personId: string, store: Store): Change[] =>
+  notificationsAbout(personId, store).flatMap(({ id, read }) => (read ? [] : { drop: 'notifications', id }));
+
+/** Connects an account with a person, or ends the connection. */
+const connection = (
+  personId: string,
+  connectedAt: string | null,
+  { connectionOf, viewer }: Store,
+): Change[] => {
+  const id = connectionOf.get(personId)?.id ?? relationId(viewer.id, personId);
+  if (connectedAt !== null)
+    return [{ put: 'connected', record: { id, ownerId: viewer.id, personId, connectedAt } }];
+  return connectionOf.has(personId) ? [{ drop: 'connected', id }] : [];
+};
+
+/** Connects the acting account and a person, or ends the connection, for both. */
+const connections = (personId: string, connectedAt: string | null, { store, viewerId }: Now): Change[] => [
+  ...connection(personId, connectedAt, store),
+  ...connection(viewerId, connectedAt, store.of(personId)),
+];
+
+/** Why the acting account cannot ask a person to connect. */
+const alreadyRelated: Readonly<Record<Exclude<ConnectionState, 'NONE'>, Refusal>> = {
+  SELF: refuse('NOT_ALLOWED', 'personId', 'You cannot connect with yourself.'),
+  CONNECTED: refuse('ALREADY_DONE', 'personId', 'You are connected already.'),
+  INVITED: refuse('NOT_ALLOWED', 'personId', 'This person has invited you. Answer the invitation.'),
+  PENDING: refuse('ALREADY_DONE', 'personId', 'You have asked this person already.'),
+};
+
+const invitationWith = ({ sample }: Store, id: string) => sample.invitations.get(id);
+
+/** Answers an invitation, and marks what the account has been told about its sender as read. */
+function answered(
+  invitation: InvitationRecord & { ownerId: string },
+  answer: InvitationRecord['answer'],
+  store: Store,
+): Change[] {
+  const read = notificationsAbout(invitation.personId, store).filter((one) => !one.read);
+  return [
+    { put: 'invitations', record: { ...invitation, answer } },
+    ...read.map((one): Change => {
+      const record = { ...getOrThrow(store.sample.notifications, one.id), read: true };
+      return { put: 'notifications', record };
+    }),
+  ];
+}
+
+/** What both answers return. */
+function answeredPayload(invitationId: string, { store }: Now) {
+  const { personId } = invitationWith(store, invitationId)!;
+  return {
+    person: getOrThrow(store.people, personId),
+    notifications: notificationsAbout(personId, store).filter(({ read }) => read),
+    summary: summaryOf(store),
+  };
+}
 
 export const networkActions: ActionsOf<
   | 'acceptInvitation'
@@ -10,12 +96,102 @@ export const networkActions: ActionsOf<
   | 'requestConnection'
   | 'withdrawConnectionRequest'
 > = {
-  acceptInvitation: twoSided,
-  ignoreInvitation: twoSided,
-  removeConnection: twoSided,
-  reopenInvitation: twoSided,
-  requestConnection: twoSided,
-  withdrawConnectionRequest: twoSided,
+  requestConnection: {
+    decide: ({ personId, note }, now) => {
+      const { store, viewerId, at, newId } = now;
+      if (!store.people.has(personId)) return refuseUnknown('personId');
+      const state = store.connectionStateOf(personId);
+      if (state !== 'NONE') return alreadyRelated[state];
+      const invitation = {
+        id: newId('invitation'),
+        ownerId: personId,
+        personId: viewerId,
+        note: note?.trim() || null,
+        sentAt: at,
+        answer: null,
+      };
+      return [
+        requested(personId, true, store),
+        { put: 'invitations', record: invitation },
+        notification(personId, 'would like to connect with you.', now),
+      ];
+    },
+    payload: ({ personId }, { store }) => ({ person: getOrThrow(store.people, personId) }),
+  },
+  withdrawConnectionRequest: {
+    decide: ({ personId }, { store, viewerId }) => {
+      if (!store.people.has(personId)) return refuseUnknown('personId');
+      if (store.connectionStateOf(personId) !== 'PENDING')
+        return refuse('ALREADY_DONE', 'personId', 'There is no request to withdraw.');
+      const other = store.of(personId);
+      const invitation = other.invitationOf.get(viewerId);
+      return [
+        requested(personId, false, store),
+        ...(invitation ? [{ drop: 'invitations', id: invitation.id } as const] : []),
+        ...withoutUnread(viewerId, other),
+      ];
+    },
+    payload: ({ personId }, { store }) => ({ person: getOrThrow(store.people, personId) }),
+  },
+  removeConnection: {
+    decide: ({ personId }, now) => {
+      if (!now.store.people.has(personId)) return refuseUnknown('personId');
+      const changes = connections(personId, null, now);
+      return changes.length > 0 ? changes : refuse('ALREADY_DONE', 'personId', 'You are not connected.');
+    },
+    payload: ({ personId }, { store }) => ({ person: getOrThrow(store.people, personId) }),
+  },
+  acceptInvitation: {
+    decide: ({ invitationId }, now) => {
+      const { store, viewerId, at } = now;
+      const invitation = invitationWith(store, invitationId);
+      if (!invitation) return refuseUnknown('invitationId');
+      if (invitation.answer === 'ACCEPTED')
+        return refuse('ALREADY_DONE', 'invitationId', 'You have accepted this invitation already.');
+      const { personId } = invitation;
+      return [
+        ...answered(invitation, 'ACCEPTED', store),
+        ...connections(personId, at, now),
+        requested(viewerId, false, store.of(personId)),
+        notification(personId, 'has accepted your invitation.', now),
+      ];
+    },
+    payload: ({ invitationId }, now) => {
+      const payload = answeredPayload(invitationId, now);
+      const { id } = payload.person;
+      return { ...payload, connection: now.store.connectionOf.has(id) ? payload.person : null };
+    },
+  },
+  ignoreInvitation: {
+    decide: ({ invitationId }, { store }) => {
+      const invitation = store.invitations.get(invitationId);
+      if (!invitation) return refuseUnknown('invitationId');
+      return answered(invitationWith(store, invitationId)!, 'IGNORED', store);
+    },
+    payload: ({ invitationId }, now) => ({ invitationId, ...answeredPayload(invitationId, now) }),
+  },
+  reopenInvitation: {
+    decide: ({ invitationId }, now) => {
+      const { store, viewerId } = now;
+      const invitation = invitationWith(store, invitationId);
+      if (!invitation) return refuseUnknown('invitationId');
+      if (invitation.answer === null)
+        return refuse('ALREADY_DONE', 'invitationId', 'This invitation has no answer to undo.');
+      const reopened: Change = { put: 'invitations', record: { ...invitation, answer: null } };
+      if (invitation.answer === 'IGNORED') return [reopened];
+      const other = store.of(invitation.personId);
+      return [
+        reopened,
+        ...connections(invitation.personId, null, now),
+        requested(viewerId, true, other),
+        ...withoutUnread(viewerId, other),
+      ];
+    },
+    payload: ({ invitationId }, { store }) => {
+      const invitation = invitationWith(store, invitationId)!;
+      return { invitation, person: getOrThrow(store.people, invitation.personId) };
+    },
+  },
   inviteByEmail: {
     decide: (input, now) => [request('EMAIL_INVITATION', input, now)],
     payload: ({ email }) => ({ email }),

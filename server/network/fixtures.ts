@@ -21,7 +21,11 @@ export const connected = ({ daysAgo }: Clock): readonly Omit<ConnectedRecord, 'i
 ];
 
 /** The invitations that the viewer has received, unordered. */
-export const invitations = ({ minutesAgo, hoursAgo, daysAgo }: Clock): readonly InvitationRecord[] => [
+export const invitations = ({
+  minutesAgo,
+  hoursAgo,
+  daysAgo,
+}: Clock): readonly Omit<InvitationRecord, 'answer'>[] => [
   { id: 'invitation-farid-nasser', personId: 'person-farid-nasser', note: null, sentAt: daysAgo(2) },
   {
     id: 'invitation-jiho-park',

@@ -1,9 +1,12 @@
-/** An invitation that the viewer has not answered. */
+/** An invitation that the account has received. */
 export interface InvitationRecord {
   id: string;
+  /** The person who sent it. */
   personId: string;
   note: string | null;
   sentAt: string;
+  /** Null until the account has answered. */
+  answer: 'ACCEPTED' | 'IGNORED' | null;
 }
 
 /** When the viewer connected with a person; the person's record has the other fields. */

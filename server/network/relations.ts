@@ -1,6 +1,7 @@
 import type { ConnectionState } from '../generated/resolvers.ts';
 import type { PersonFixture } from '../person/records.ts';
 import type { Sample } from '../sample.ts';
+import type { Owned } from '../shared/ownedTable.ts';
 import type { RelationRecord } from './records.ts';
 
 /** The id of the relation of an account to a person. */
@@ -17,21 +18,32 @@ export const relations = (account: string, people: readonly PersonFixture[]): Re
       isRequested: connectionState === 'PENDING',
     }));
 
+/** The relation of an account to a person; one without common connections if there is none yet. */
+export const relationTo = (
+  sample: { relations: ReadonlyMap<string, RelationRecord & Owned>; viewer: { id: string } },
+  personId: string,
+): RelationRecord & Owned => {
+  const { viewer } = sample;
+  const id = relationId(viewer.id, personId);
+  return (
+    sample.relations.get(id) ?? { id, ownerId: viewer.id, personId, mutualConnections: 0, isRequested: false }
+  );
+};
+
 /** How the account of the data relates to people. */
 export function relationsOf(
   sample: Pick<Sample, 'relations' | 'viewer'>,
   isConnected: (personId: string) => boolean,
   hasInvited: (personId: string) => boolean,
 ) {
-  const relationTo = (personId: string) => sample.relations.get(relationId(sample.viewer.id, personId));
   return {
     connectionStateOf(personId: string): ConnectionState {
       if (personId === sample.viewer.id) return 'SELF';
       if (isConnected(personId)) return 'CONNECTED';
       if (hasInvited(personId)) return 'INVITED';
-      return relationTo(personId)?.isRequested ? 'PENDING' : 'NONE';
+      return relationTo(sample, personId).isRequested ? 'PENDING' : 'NONE';
     },
     /** The number of connections that the person and the account share; 0 if it is unknown. */
-    mutualConnectionsOf: (personId: string) => relationTo(personId)?.mutualConnections ?? 0,
+    mutualConnectionsOf: (personId: string) => relationTo(sample, personId).mutualConnections,
   };
 }

@@ -4,16 +4,26 @@ import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { getOrThrow } from '../shared/lookup.ts';
+import type { Store } from '../store.ts';
 import { timeAgo } from '../shared/time.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 
+/** The numbers beside the tabs of the network. */
+export const summaryOf = ({ connected, invitations, unreadMessages }: Store) => ({
+  connections: connected.size,
+  invitations: invitations.size,
+  unreadMessages,
+});
+
+/** The notifications about a person. */
+export const notificationsAbout = (personId: string, { notificationCatalogue }: Store) =>
+  notificationCatalogue
+    .select({ where: { person: personId }, order: 'latest' })
+    .slice(0, listBounds['Invitation.notifications']);
+
 export const networkResolvers = {
   Query: {
-    networkSummary: (_parent, _args, { store }) => ({
-      connections: store.connected.size,
-      invitations: store.invitations.size,
-      unreadMessages: store.unreadMessages,
-    }),
+    networkSummary: (_parent, _args, { store }) => summaryOf(store),
     connections: (_parent, { filter, ...page }, { store }) => {
       const wanted = toCatalogueQuery(networkConditions, filter);
       return paginateSelection(store.connectionCatalogue.select({ ...wanted, order: 'latest' }), page);
@@ -40,10 +50,7 @@ export const networkResolvers = {
     mutualConnections: ({ personId }, _args, { store }) => store.mutualConnectionsOf(personId),
     avatar: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).avatarUrl,
     time: ({ sentAt }, _args, { now }) => timeAgoInWords(sentAt, now),
-    notifications: ({ personId }, _args, { store }) =>
-      store.notificationCatalogue
-        .select({ where: { person: personId }, order: 'latest' })
-        .slice(0, listBounds['Invitation.notifications']),
+    notifications: ({ personId }, _args, { store }) => notificationsAbout(personId, store),
   },
   MessageThread: {
     name: ({ conversationId }, _args, { store }) => {

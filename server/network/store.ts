@@ -2,7 +2,7 @@ import { networkConditions } from '../../schema/rules/network/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
 import { affects, createDerived, defineNoun } from '../shared/derived.ts';
-import { getOrThrow, type Records } from '../shared/lookup.ts';
+import { getOrThrow, viewOf } from '../shared/lookup.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { ConnectedRecord, InvitationRecord } from './records.ts';
 
@@ -18,15 +18,9 @@ export const connectionStore = defineNoun(['people', 'connected'], ({ people, co
   const byPerson = register(
     createDerived(() => new Map(Array.from(connected.values(), (record) => [record.personId, record]))),
   );
-  const persons: Records<PersonRecord> = {
-    get: (id) => (byPerson.value.has(id) ? people.get(id) : undefined),
-    has: (id) => byPerson.value.has(id),
-    keys: () => byPerson.value.keys(),
-    values: () => Array.from(byPerson.value.keys(), (id) => getOrThrow(people, id)).values(),
-    get size() {
-      return connected.size;
-    },
-  };
+  const persons = register(
+    createDerived(() => new Map(Array.from(byPerson.value.keys(), (id) => [id, getOrThrow(people, id)]))),
+  );
   return {
     connected,
     /** When the viewer connected with a person, by the id of the person. */
@@ -34,7 +28,7 @@ export const connectionStore = defineNoun(['people', 'connected'], ({ people, co
       return byPerson.value;
     },
     connectionCatalogue: register(
-      createCatalogue(persons, {
+      createCatalogue(viewOf(persons), {
         ...searchBy((person: PersonRecord) => person),
         orders: { latest: ({ id }) => [-Date.parse(getOrThrow(byPerson.value, id).connectedAt)] },
         affected: () =>
@@ -44,8 +38,12 @@ export const connectionStore = defineNoun(['people', 'connected'], ({ people, co
   };
 });
 
-/** The invitations that the viewer has received. */
-export const invitationStore = defineNoun(['people', 'invitations'], ({ people, invitations }, register) => {
+/** The invitations that the viewer has received and not answered. */
+export const invitationStore = defineNoun(['people', 'invitations'], ({ people, ...sample }, register) => {
+  const pending = register(
+    createDerived(() => new Map([...sample.invitations].filter(([, { answer }]) => answer === null))),
+  );
+  const invitations = viewOf(pending);
   const bySender = register(
     createDerived(() => new Map(Array.from(invitations.values(), (record) => [record.personId, record]))),
   );
@@ -61,7 +59,7 @@ export const invitationStore = defineNoun(['people', 'invitations'], ({ people, 
         orders: { latest: ({ sentAt }) => [-Date.parse(sentAt)] },
         affected: () =>
           new Map([
-            affects(invitations, ({ id }) => [id]),
+            affects(sample.invitations, ({ id }) => [id]),
             affects(people, ({ id }) =>
               Array.from(invitations.values()).flatMap((one) => (one.personId === id ? one.id : [])),
             ),

@@ -33,7 +33,7 @@ export function liveInMemory(): Live {
       const at = new Date().toISOString();
       const decided = decide({ at });
       if ('refused' in decided) return decided;
-      store.change(...decided.changes);
+      store.of(account).change(...decided.changes);
       const done = { seq: entries.size + 2, at, repeated: false };
       entries.set(key, { action, done });
       return { done };
@@ -55,9 +55,15 @@ export function openLiveInMemory(server = createLiveApollo()) {
     server,
     live,
     store: live.store,
-    /** Executes an operation; a repeated `actionId` repeats the action. */
-    async ask(query: string, variables: Record<string, unknown> = {}, actionId?: string): Promise<Answer> {
-      const contextValue = createContext(live.store, Date.now(), createRunner(live.act, actionId));
+    /** Executes an operation; a repeated `actionId` repeats the action. The account is the viewer by default. */
+    async ask(
+      query: string,
+      variables: Record<string, unknown> = {},
+      actionId?: string,
+      account = live.store.viewer.id,
+    ): Promise<Answer> {
+      const store = live.store.of(account);
+      const contextValue = createContext(store, Date.now(), createRunner(live.act, actionId));
       const { body } = await server.executeOperation({ query, variables }, { contextValue });
       if (body.kind !== 'single') throw new Error('Expected a single result.');
       const { data, errors = [], extensions } = body.singleResult;

@@ -55,7 +55,7 @@ test('FD-16 Connect sends a request, Pending withdraws it, and each shows a noti
   const { name } = first!;
   await user.click(connectTo(name));
   await expectToast('Connection request sent', `${name} will see it under Invitations.`);
-  const pending = card('People you may know').getByRole('button', {
+  const pending = await card('People you may know').findByRole('button', {
     name: `Pending: withdraw the request to ${name}`,
   });
   expect(pending).toHaveTextContent(/^Pending$/);
@@ -64,7 +64,7 @@ test('FD-16 Connect sends a request, Pending withdraws it, and each shows a noti
   await expectToast('Request withdrawn');
   // The first notice closes before its timeout, because the second one contradicts it.
   await waitFor(() => expect(toast('Connection request sent')).toBeNull(), { timeout: 1_000 });
-  expect(connectTo(name)).toHaveTextContent(/^Connect$/);
+  await waitFor(() => expect(connectTo(name)).toHaveTextContent(/^Connect$/));
 });
 
 test('FD-14 EN-03 KC-11 three news items with title, time and readers, newest first', async () => {

@@ -163,6 +163,24 @@ export const knownDifferences: readonly Known[] = [
     reason: 'The server counts sales of products that are not free. The tab keeps the count.',
   },
   {
+    actions: ['acceptInvitation', 'ignoreInvitation'],
+    fields: /^Person\.invitation$/,
+    isKept: true,
+    reason: 'The tab keeps an answered invitation for Undo. Screens show it only while the state is INVITED.',
+  },
+  {
+    actions: ['requestConnection', 'acceptInvitation', 'ignoreInvitation'],
+    fields: /^Query\.suggestedPeople$/,
+    isKept: true,
+    reason: 'The server suggests people without a relation to the viewer. The tab keeps the loaded ones.',
+  },
+  {
+    actions: ['acceptInvitation', 'ignoreInvitation'],
+    fields: /^(Accept|Ignore)InvitationPayload\.notifications$/,
+    reason:
+      'The server returns all notifications about the person that are read, the tab those that it has marked.',
+  },
+  {
     actions: ['addExperience', 'updateCompanyPage'],
     fields: /^Experience\.employer$/,
     reason: 'The server finds the page of an employer by its name. The tab has no list of all companies.',

@@ -40,7 +40,11 @@ export function poolOf(store: Store, created: readonly string[] = []) {
     ownGigs: add('gig', some(idsOf(gigs.filter((one) => isSample(one) && isOwnGig(one.id))), 2)),
     jobs: some(idsOf(jobs.filter(({ postedById }) => postedById !== viewer.id))),
     postings: add('job', some(idsOf(jobs.filter((one) => isSample(one) && one.postedById === viewer.id)), 2)),
-    people: some(sample.people.keys(), 2),
+    people: [
+      ...some(sample.people.keys(), 2),
+      ...some(idsOf(store.suggested().slice(0, 2))),
+      ...some(store.invitationOf.keys(), 1),
+    ],
     posts: add('post', some(idsOf([...sample.posts.values()].filter((one) => isSample(one) && one.inFeed)))),
     projects: some(idsOf([...sample.projects.values()].filter(isSample))),
     ownProjects: add('project', some(idsOf(own.filter(isSample)))),

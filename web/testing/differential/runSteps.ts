@@ -8,13 +8,20 @@ import { createLive } from './liveServer.ts';
 import { openLiveTab, readFresh } from './liveTab.ts';
 import { marks } from './marks.ts';
 import { applications } from './applications.ts';
+import { connections } from './connections.ts';
 import { personal } from './personal.ts';
 import { poolOf } from './pool.ts';
 import { listScreens, screensOfCreated, screensOfPool, type Screen } from './screens.ts';
 import { openTab } from './tab.ts';
 
 /** The generators of all live actions. */
-export const generators: readonly Generator[] = [...marks, ...applications, ...creations, ...personal];
+export const generators: readonly Generator[] = [
+  ...marks,
+  ...applications,
+  ...connections,
+  ...creations,
+  ...personal,
+];
 
 /** One action of a sequence, with its random choices. */
 export interface Step extends Choice {
