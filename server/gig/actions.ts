@@ -3,6 +3,7 @@ import { createdGig, offeredTerms } from '../../schema/rules/gig/input.ts';
 import type { CreateGigInput } from '../../schema/generated/types.ts';
 import { marking, refuse, refuseUnknown, twoSided, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
+import { gigOrderActions } from './orderActions.ts';
 import type { GigRecord } from './records.ts';
 
 /** The stored fields of a gig that follow from its form. */
@@ -53,8 +54,7 @@ export const gigActions: ActionsOf<
   | 'updateGig'
 > = {
   contactSeller: twoSided,
-  orderGig: twoSided,
-  setGigOrderStatus: twoSided,
+  ...gigOrderActions,
   setGigWishlisted: marking({
     mark: 'wishlistedGigs',
     field: 'gigId',

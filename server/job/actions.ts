@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { applicationBounds, editedJob, postedJob } from '../../schema/rules/job/input.ts';
+import { applicationStages } from '../../schema/rules/job/choices.ts';
 import { request } from '../account/request.ts';
+import { tell } from '../account/tell.ts';
 import {
   marking,
   refuse,
@@ -49,6 +51,10 @@ const applicationToOwn = (id: string, { store, viewerId }: Now): JobApplicationR
   return isOwn && application.status !== 'WITHDRAWN' ? application : undefined;
 };
 
+/** Notifies an account of what the acting one has done about a job. */
+const tellAbout = (jobId: string, account: string, words: string, now: Now) =>
+  tell(account, { kind: 'JOB', words, subjectId: jobId }, now);
+
 const posting = (job: JobRecord) => ({ job, jobPosting: job, companyJob: job });
 
 /** The alert that an input describes, with an id that derives from its identity and the account. */
@@ -93,7 +99,11 @@ export const jobActions: ActionsOf<
         status: 'APPLIED',
         appliedAt: now.at,
       };
-      return [{ put: 'applications', record }];
+      const { title, postedById } = getOrThrow(now.store.jobs, jobId);
+      return [
+        { put: 'applications', record },
+        ...(postedById === null ? [] : [tellAbout(jobId, postedById, `has applied to ${title}.`, now)]),
+      ];
     },
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
   },
@@ -112,7 +122,12 @@ export const jobActions: ActionsOf<
         return refuse('NOT_ALLOWED', 'status', 'Only the applicant can withdraw. Choose another stage.');
       const application = applicationToOwn(applicationId, now);
       if (!application) return refuseUnknown('applicationId');
-      return [{ put: 'applications', record: { ...application, status } }];
+      const { jobId, applicantId } = application;
+      const words = `has changed your application to ${getOrThrow(now.store.jobs, jobId).title} to ${applicationStages[status].label}.`;
+      return [
+        { put: 'applications', record: { ...application, status } },
+        tellAbout(jobId, applicantId, words, now),
+      ];
     },
     payload: ({ applicationId }, { store }) => ({
       application: getOrThrow(store.sample.applications, applicationId),

@@ -1,4 +1,5 @@
 import { request } from '../account/request.ts';
+import { tell } from '../account/tell.ts';
 import type { Change } from '../changes.ts';
 import type { ConnectionState } from '../generated/resolvers.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
@@ -14,20 +15,9 @@ const requested = (personId: string, isRequested: boolean, { sample }: Store): C
   record: { ...relationTo(sample, personId), isRequested },
 });
 
-/** Tells a person what the acting account has done. */
-const notification = (personId: string, words: string, { store, viewerId, at, newId }: Now): Change => ({
-  put: 'notifications',
-  record: {
-    id: newId('notification'),
-    ownerId: personId,
-    kind: 'NETWORK',
-    text: `${getOrThrow(store.people, viewerId).name} ${words}`,
-    createdAt: at,
-    read: false,
-    actorId: viewerId,
-    subjectId: viewerId,
-  },
-});
+/** Notifies a person of what the acting account has done. */
+const tellOf = (personId: string, words: string, now: Now): Change =>
+  tell(personId, { kind: 'NETWORK', words, subjectId: now.viewerId }, now);
 
 /** Removes what an account has been told about a person and has not read. */
 const withoutUnread = (personId: string, store: Store): Change[] =>
@@ -113,7 +103,7 @@ export const networkActions: ActionsOf<
       return [
         requested(personId, true, store),
         { put: 'invitations', record: invitation },
-        notification(personId, 'would like to connect with you.', now),
+        tellOf(personId, 'would like to connect with you.', now),
       ];
     },
     payload: ({ personId }, { store }) => ({ person: getOrThrow(store.people, personId) }),
@@ -153,7 +143,7 @@ export const networkActions: ActionsOf<
         ...answered(invitation, 'ACCEPTED', store),
         ...connections(personId, at, now),
         requested(viewerId, false, store.of(personId)),
-        notification(personId, 'has accepted your invitation.', now),
+        tellOf(personId, 'has accepted your invitation.', now),
       ];
     },
     payload: ({ invitationId }, now) => {

@@ -8,8 +8,9 @@ import {
 } from '../../schema/rules/project/input.ts';
 import { request } from '../account/request.ts';
 import type { Change } from '../changes.ts';
-import { refuse, refuseUnknown, twoSided, type ActionsOf, type Now } from '../live/action.ts';
+import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
+import { proposalActions } from './proposalActions.ts';
 import type { ClientRecord, OwnProjectRecord, ProjectRecord } from './records.ts';
 
 type Posted = ReturnType<typeof postedProject>;
@@ -119,10 +120,7 @@ export const projectActions: ActionsOf<
   | 'updateProject'
   | 'withdrawProposal'
 > = {
-  answerProposal: twoSided,
-  setProposalShortlisted: twoSided,
-  submitProposal: twoSided,
-  withdrawProposal: twoSided,
+  ...proposalActions,
   setProjectSaved: {
     decide: ({ projectId, saved }, { store }) => {
       if (!store.projects.has(projectId)) return refuseUnknown('projectId');

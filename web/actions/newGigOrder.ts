@@ -1,5 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import type { CompleteGigOrderFragment, OrderGigInput } from '../generated/graphql.ts';
+import { dueAt } from '../../schema/rules/gig/orders.ts';
 import type { Viewer } from './viewer.ts';
 import { localId } from './localId.ts';
 
@@ -51,12 +52,6 @@ interface Offer {
   price: number;
   deliveryDays: number;
 }
-
-const dayLength = 86_400_000;
-
-/** When an order is due that is placed at a time, in milliseconds since the epoch. */
-export const dueAt = (deliveryDays: number, orderedAt: number): string =>
-  new Date(orderedAt + deliveryDays * dayLength).toISOString();
 
 /** A new order of a package by a person. */
 export function newGigOrder(

@@ -8,6 +8,12 @@ export const orderStatuses = {
   CANCELLED: { id: 'cancelled', label: 'Cancelled' },
 } as const satisfies Choices<GigOrderStatus>;
 
+const dayLength = 86_400_000;
+
+/** When an order is due that is placed at a time, in milliseconds since the epoch. */
+export const dueAt = (deliveryDays: number, orderedAt: number): string =>
+  new Date(orderedAt + deliveryDays * dayLength).toISOString();
+
 type Step = readonly [from: GigOrderStatus, to: GigOrderStatus];
 
 /** The steps of each side. Each step can be undone. */
@@ -23,8 +29,10 @@ const steps: Readonly<Record<'seller' | 'buyer', readonly Step[]>> = {
 export const nextStatus = (side: keyof typeof steps, status: GigOrderStatus): GigOrderStatus | null =>
   steps[side].find(([from]) => from === status)?.[1] ?? null;
 
+/** Whether a side can move an order between two statuses, in one step of its own or its undo. */
+export const isOwnStep = (side: keyof typeof steps, from: GigOrderStatus, to: GigOrderStatus): boolean =>
+  nextStatus(side, from) === to || nextStatus(side, to) === from;
+
 /** Whether an order can move between two statuses, in one step or its undo. */
 export const isOrderStep = (from: GigOrderStatus, to: GigOrderStatus): boolean =>
-  [...steps.seller, ...steps.buyer].some(
-    (step) => (step[0] === from && step[1] === to) || (step[0] === to && step[1] === from),
-  );
+  isOwnStep('seller', from, to) || isOwnStep('buyer', from, to);

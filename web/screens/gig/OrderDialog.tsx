@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dueAt } from '../../actions/newGigOrder.ts';
+import { dueAt } from '../../../schema/rules/gig/orders.ts';
 import { orderGig } from '../../actions/gigOrder.ts';
 import type { GigTier } from '../../../schema/rules/gig/tiers.ts';
 import { useAction } from '../../actions/useAction.ts';

@@ -128,7 +128,16 @@ export const knownDifferences: readonly Known[] = [
       "The seller of a gig that the tab created has an id of its own: its values must not replace the server's.",
   },
   {
-    actions: ['applyToJob', 'createGig', 'markConversationRead', 'withdrawApplication'],
+    actions: [
+      'acceptInvitation',
+      'applyToJob',
+      'createGig',
+      'ignoreInvitation',
+      'markConversationRead',
+      'submitProposal',
+      'withdrawApplication',
+      'withdrawProposal',
+    ],
     fields: /^NextStep\.done$/,
     isKept: true,
     reason: 'The dashboard derives the finished steps from the counts of its tiles, which are the same.',

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { createStore } from '../../../server/store.ts';
 import { differences, type Difference } from './compare.ts';
 import { creations } from './creations.ts';
+import { deals } from './deals.ts';
 import { select, type Choice, type Generator } from './define.ts';
 import { createLive } from './liveServer.ts';
 import { openLiveTab, readFresh } from './liveTab.ts';
@@ -19,6 +20,7 @@ export const generators: readonly Generator[] = [
   ...marks,
   ...applications,
   ...connections,
+  ...deals,
   ...creations,
   ...personal,
 ];

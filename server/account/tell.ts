@@ -1,0 +1,31 @@
+import type { Change } from '../changes.ts';
+import type { NotificationKind } from '../generated/resolvers.ts';
+import type { Now } from '../live/action.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+
+interface Event {
+  kind: NotificationKind;
+  /** What the acting account has done, after its name. */
+  words: string;
+  /** The id of the subject, as in `NotificationRecord`. */
+  subjectId: string;
+}
+
+/** Notifies an account of what the acting one has done. An action tells one account once. */
+export const tell = (
+  ownerId: string,
+  { kind, words, subjectId }: Event,
+  { store, viewerId, at, newId }: Now,
+): Change => ({
+  put: 'notifications',
+  record: {
+    id: newId('notification'),
+    ownerId,
+    kind,
+    text: `${getOrThrow(store.people, viewerId).name} ${words}`,
+    createdAt: at,
+    read: false,
+    actorId: viewerId,
+    subjectId,
+  },
+});

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { mutation } from './live/testing/inputs.ts';
+import { openLiveInMemory } from './testing/openLiveInMemory.ts';
+
+const maren = 'person-maren-holt';
+
+/** Live mode with several people: `act` runs an action of one, `read` a query. */
+function open() {
+  const { ask, store } = openLiveInMemory();
+  async function read(account: string, query: string) {
+    const { data, errors } = await ask(query, {}, undefined, account);
+    expect(errors).toEqual([]);
+    return data;
+  }
+  const act = async (account: string, name: string, input: Record<string, unknown>, selection?: string) =>
+    (await read(account, mutation(name, input, selection)))[name];
+  /** The text and the subject of the latest unread notification. */
+  const told = (account: string) => {
+    const [latest] = store.of(account).notificationCatalogue.select({ order: 'latest' }).slice(0, 1);
+    return latest?.read === false ? [latest.text, latest.subjectId] : undefined;
+  };
+  return { act, read, told, store };
+}
+
+const done = { userErrors: [] };
+const refused = (code: string, field: string) => ({ userErrors: [expect.objectContaining({ code, field })] });
+
+test('an order reaches the seller, and each side takes its own steps', async () => {
+  const { act, read, told, store } = open();
+  const offered = [...store.gigs.values()].find(
+    ({ sellerId, isOpen }) => sellerId !== maren && isOpen && store.people.has(sellerId),
+  )!;
+  const gig = { ...offered, premium: null };
+  store.change({ put: 'gigs', record: gig });
+  const seller = gig.sellerId;
+  const input = { gigId: gig.id, tier: '.BASIC', requirements: ' By Friday ' };
+  const placed = await act(
+    maren,
+    'orderGig',
+    input,
+    'gig { viewerOrder } package { price } order { id status }',
+  );
+  expect(placed).toEqual({
+    ...done,
+    gig: { viewerOrder: 'BASIC' },
+    package: { price: gig.basic.price },
+    order: { id: expect.any(String) as string, status: 'IN_PROGRESS' },
+  });
+  const { id: orderId } = (placed as { order: { id: string } }).order;
+  const orders =
+    '{ gigOrders { nodes { id status } } receivedGigOrders { nodes { id status requirements } } }';
+  const of = (status: string) => ({ id: orderId, status });
+  expect(await read(seller, orders)).toEqual({
+    gigOrders: { nodes: [] },
+    receivedGigOrders: {
+      nodes: expect.arrayContaining([{ ...of('IN_PROGRESS'), requirements: 'By Friday' }]),
+    },
+  });
+  expect(told(seller)).toEqual([`Maren Holt has ordered the Basic package of ${gig.title}.`, gig.id]);
+  const set = (account: string, status: string) =>
+    act(account, 'setGigOrderStatus', { orderId, status: `.${status}` });
+  expect(await set(maren, 'DELIVERED')).toEqual(refused('NOT_ALLOWED', 'status'));
+  expect(await set(seller, 'DELIVERED')).toEqual(done);
+  expect(told(maren)?.[0]).toMatch(/ has changed the order of .* to Delivered\.$/);
+  expect(await set(seller, 'COMPLETED')).toEqual(refused('NOT_ALLOWED', 'status'));
+  expect(await set(maren, 'COMPLETED')).toEqual(done);
+  expect((await read(maren, orders))['gigOrders']).toEqual({
+    nodes: expect.arrayContaining([of('COMPLETED')]),
+  });
+  const stranger = [...store.people.keys()].find((id) => id !== maren && id !== seller)!;
+  expect(await set(stranger, 'DELIVERED')).toEqual(refused('NOT_FOUND', 'orderId'));
+  expect(await act(seller, 'orderGig', input)).toEqual(refused('NOT_ALLOWED', 'gigId'));
+  expect(await act(maren, 'orderGig', { ...input, tier: '.PREMIUM' })).toEqual(refused('NOT_FOUND', 'tier'));
+});
+
+test('a proposal reaches the client, who answers it; one freelancer is hired', async () => {
+  const { act, read, told, store } = open();
+  const { id: projectId } = [...store.sample.ownProjectViews.values()].find(
+    ({ id, ownerId }) => ownerId === maren && store.projects.get(id)?.isOpen,
+  )!;
+  const { title } = store.projects.get(projectId)!;
+  const [, first, second] = store.people.keys() as Iterable<string> as unknown as [string, string, string];
+  const input = {
+    projectId,
+    bid: 900.1,
+    length: '.LESS_THAN_1_MONTH',
+    coverLetter: 'I have drawn three ferries.',
+    milestones: [
+      { title: 'Sketch', amount: 300.05 },
+      { title: 'Drawing', amount: 600.05 },
+    ],
+  };
+  const count = async () =>
+    (
+      await read(
+        maren,
+        `{ project(id: "${projectId}") { activity { proposals } receivedProposals { totalCount } } }`,
+      )
+    )['project'] as { activity: { proposals: number }; receivedProposals: { totalCount: number } };
+  const before = await count();
+  const sent = (await act(first, 'submitProposal', input, 'proposal { id status } project { id }')) as {
+    proposal: { id: string };
+  };
+  expect(sent).toMatchObject({ ...done, proposal: { status: 'SUBMITTED' }, project: { id: projectId } });
+  const { id: proposalId } = sent.proposal;
+  expect(await count()).toEqual({
+    activity: { proposals: before.activity.proposals + 1 },
+    receivedProposals: { totalCount: before.receivedProposals.totalCount + 1 },
+  });
+  expect(told(maren)).toEqual([
+    expect.stringMatching(new RegExp(`has sent a proposal for ${title}.`)),
+    projectId,
+  ]);
+  expect(await act(first, 'submitProposal', { ...input, bid: 900 })).toEqual(
+    refused('INVALID', 'milestones'),
+  );
+  expect(await act(maren, 'submitProposal', input)).toEqual(refused('NOT_ALLOWED', 'projectId'));
+  const answer = (account: string, id: string, status: string) =>
+    act(account, 'answerProposal', { proposalId: id, status: `.${status}` });
+  expect(await answer(second, proposalId, 'ACCEPTED')).toEqual(refused('NOT_FOUND', 'proposalId'));
+  expect(await answer(maren, proposalId, 'WITHDRAWN')).toEqual(refused('NOT_ALLOWED', 'status'));
+  expect(await act(maren, 'setProposalShortlisted', { proposalId, shortlisted: true })).toEqual(done);
+  expect(await answer(maren, proposalId, 'ACCEPTED')).toEqual(done);
+  expect(told(first)).toEqual([`Maren Holt has hired you for ${title}.`, projectId]);
+  const other = (await act(second, 'submitProposal', input, 'proposal { id }')) as typeof sent;
+  expect(await answer(maren, other.proposal.id, 'ACCEPTED')).toEqual(refused('NOT_ALLOWED', 'status'));
+  expect(await act(second, 'withdrawProposal', { proposalId })).toEqual(refused('NOT_FOUND', 'proposalId'));
+  expect(await act(first, 'withdrawProposal', { proposalId })).toEqual(done);
+  expect(await act(first, 'withdrawProposal', { proposalId })).toEqual(refused('ALREADY_DONE', 'proposalId'));
+  expect(await answer(maren, proposalId, 'DECLINED')).toEqual(refused('NOT_FOUND', 'proposalId'));
+  expect((await count()).activity.proposals).toBe(before.activity.proposals + 1);
+});
+
+test('an application reaches the poster, and its new stage the applicant', async () => {
+  const { act, told, store } = open();
+  const offered = [...store.jobs.values()].find(({ isOpen, postedById }) => isOpen && postedById !== maren)!;
+  const poster = [...store.people.keys()].find((id) => id !== maren)!;
+  const job = { ...offered, postedById: poster };
+  store.change({ put: 'jobs', record: job });
+  const input = {
+    jobId: job.id,
+    email: 'maren@example.com',
+    phone: '+47 555 01 234',
+    resumeFileName: 'Maren.pdf',
+    note: 'I have drawn three brands for ferries and two for trains.',
+  };
+  expect(await act(maren, 'applyToJob', input)).toEqual(done);
+  expect(told(poster)).toEqual([`Maren Holt has applied to ${job.title}.`, job.id]);
+  const application = [...store.sample.applications.values()].find(
+    ({ jobId, status }) => store.jobs.get(jobId)?.postedById === maren && status !== 'WITHDRAWN',
+  );
+  const { id: applicationId, applicantId, jobId } = application!;
+  expect(await act(maren, 'setApplicationStatus', { applicationId, status: '.INTERVIEW' })).toEqual(done);
+  expect(told(applicantId)).toEqual([
+    `Maren Holt has changed your application to ${store.jobs.get(jobId)!.title} to Interview.`,
+    jobId,
+  ]);
+});

@@ -1,0 +1,81 @@
+import { dueAt, isOwnStep, orderStatuses } from '../../schema/rules/gig/orders.ts';
+import { gigPackages } from '../../schema/rules/gig/packages.ts';
+import { gigTierOf } from '../../schema/rules/gig/tiers.ts';
+import { tell } from '../account/tell.ts';
+import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import type { GigOrderRecord } from './records.ts';
+
+/** An order that the acting account has placed or received, with its side and the other one. */
+function ownOrder({ store, viewerId }: Now, orderId: string) {
+  const order = store.sample.gigOrders.get(orderId);
+  if (!order) return undefined;
+  const gig = getOrThrow(store.gigs, order.gigId);
+  if (order.buyerId === viewerId) return { order, gig, side: 'buyer', other: gig.sellerId } as const;
+  if (gig.sellerId === viewerId) return { order, gig, side: 'seller', other: order.buyerId } as const;
+  return undefined;
+}
+
+export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
+  orderGig: {
+    decide: ({ gigId, tier, requirements }, now) => {
+      const { store, viewerId, at, newId } = now;
+      const gig = store.gigs.get(gigId);
+      if (!gig) return refuseUnknown('gigId');
+      if (gig.sellerId === viewerId) return refuse('NOT_ALLOWED', 'gigId', 'You cannot order your own gig.');
+      if (!gig.isOpen) return refuse('NOT_ALLOWED', 'gigId', 'The seller takes no orders of this gig.');
+      const { id, label } = gigTierOf(tier);
+      const terms = gig[id];
+      if (!terms) return refuse('NOT_FOUND', 'tier', `The gig has no ${label} package.`);
+      const record: GigOrderRecord = {
+        id: newId('order'),
+        gigId,
+        buyerId: viewerId,
+        tier,
+        price: terms.price,
+        requirements: requirements?.trim() || null,
+        status: 'IN_PROGRESS',
+        orderedAt: at,
+        dueAt: dueAt(terms.deliveryDays, Date.parse(at)),
+      };
+      const words = `has ordered the ${label} package of ${gig.title}.`;
+      return [
+        { put: 'gigOrders', record },
+        // A seller of the sample may have no page of a person.
+        ...(store.people.has(gig.sellerId)
+          ? [tell(gig.sellerId, { kind: 'MARKETPLACE', words, subjectId: gigId }, now)]
+          : []),
+      ];
+    },
+    payload: ({ gigId, tier }, { store, newId }) => {
+      const gig = getOrThrow(store.gigs, gigId);
+      return {
+        gig,
+        package: gigPackages(gig)[gigTierOf(tier).id],
+        order: getOrThrow(store.sample.gigOrders, newId('order')),
+      };
+    },
+  },
+  setGigOrderStatus: {
+    decide: ({ orderId, status }, now) => {
+      const own = ownOrder(now, orderId);
+      if (!own) return refuseUnknown('orderId');
+      const { order, gig, side, other } = own;
+      const { label } = orderStatuses[status];
+      if (!isOwnStep(side, order.status, status))
+        return refuse(
+          'NOT_ALLOWED',
+          'status',
+          `The ${side} cannot change ${orderStatuses[order.status].label} to ${label}.`,
+        );
+      const words = `has changed the order of ${gig.title} to ${label}.`;
+      return [
+        { put: 'gigOrders', record: { ...order, status } },
+        ...(now.store.people.has(other)
+          ? [tell(other, { kind: 'MARKETPLACE', words, subjectId: gig.id }, now)]
+          : []),
+      ];
+    },
+    payload: ({ orderId }, { store }) => ({ order: getOrThrow(store.sample.gigOrders, orderId) }),
+  },
+};

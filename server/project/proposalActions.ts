@@ -1,0 +1,132 @@
+import { sentMilestones, sentProposal } from '../../schema/rules/project/input.ts';
+import { tell } from '../account/tell.ts';
+import type { Change } from '../changes.ts';
+import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import type { ProposalRecord } from './records.ts';
+
+/** The account that has posted a project; null for a client of the sample without one. */
+const clientOf = (projectId: string, { store }: Now): string | null =>
+  store.sample.ownProjectViews.get(projectId)?.ownerId ?? null;
+
+/** Adds to the number of a project's proposals. */
+function counted(projectId: string, by: number, { store }: Now): Change {
+  const record = getOrThrow(store.projects, projectId);
+  const put = store.sample.ownProjects.has(projectId) ? 'ownProjects' : 'projects';
+  return { put, record: { ...record, proposals: record.proposals + by } };
+}
+
+/** Tells the client or the freelancer what has happened to a proposal. */
+const told = (account: string | null, words: string, projectId: string, now: Now): Change[] =>
+  account === null || account === now.viewerId
+    ? []
+    : [tell(account, { kind: 'MARKETPLACE', words, subjectId: projectId }, now)];
+
+/** A proposal that the acting account has received and whose freelancer has not withdrawn it. */
+function received(proposalId: string, now: Now): ProposalRecord | undefined {
+  const proposal = now.store.sample.proposals.get(proposalId);
+  const isOwn = proposal && clientOf(proposal.projectId, now) === now.viewerId;
+  return isOwn && proposal.status !== 'WITHDRAWN' ? proposal : undefined;
+}
+
+/** What the freelancer reads about an answer. */
+const answers: Readonly<Record<ProposalRecord['status'], string>> = {
+  SUBMITTED: 'has opened your proposal again for',
+  INTERVIEWING: 'would like an interview about',
+  ACCEPTED: 'has hired you for',
+  DECLINED: 'has declined your proposal for',
+  WITHDRAWN: '',
+};
+
+export const proposalActions: ActionsOf<
+  'answerProposal' | 'setProposalShortlisted' | 'submitProposal' | 'withdrawProposal'
+> = {
+  submitProposal: {
+    decide: (input, now) => {
+      const { store, viewerId, at, newId } = now;
+      const { projectId, bid } = input;
+      const project = store.projects.get(projectId);
+      if (!project) return refuseUnknown('projectId');
+      if (clientOf(projectId, now) === viewerId)
+        return refuse('NOT_ALLOWED', 'projectId', 'You cannot send a proposal for your own project.');
+      if (!project.isOpen)
+        return refuse('NOT_ALLOWED', 'projectId', 'The client accepts no more proposals for this project.');
+      const milestones = sentMilestones(input);
+      // In cents, because sums of fractions are not exact.
+      const cents = milestones.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+      if (milestones.length > 0 && cents !== Math.round(bid * 100))
+        return refuse('INVALID', 'milestones', 'The amounts of the milestones must add up to the bid.');
+      const record: ProposalRecord = {
+        ...sentProposal(input),
+        id: newId('proposal'),
+        projectId,
+        freelancerId: viewerId,
+        milestones,
+        shortlisted: false,
+        submittedAt: at,
+      };
+      return [
+        { put: 'proposals', record },
+        counted(projectId, 1, now),
+        ...told(clientOf(projectId, now), `has sent a proposal for ${project.title}.`, projectId, now),
+      ];
+    },
+    payload: ({ projectId }, { store, newId }) => ({
+      proposal: getOrThrow(store.sample.proposals, newId('proposal')),
+      project: getOrThrow(store.projects, projectId),
+    }),
+  },
+  withdrawProposal: {
+    decide: ({ proposalId }, now) => {
+      const proposal = now.store.sample.proposals.get(proposalId);
+      if (proposal?.freelancerId !== now.viewerId) return refuseUnknown('proposalId');
+      if (proposal.status === 'WITHDRAWN')
+        return refuse('ALREADY_DONE', 'proposalId', 'You have withdrawn this proposal already.');
+      const { projectId } = proposal;
+      const words = `has withdrawn the proposal for ${getOrThrow(now.store.projects, projectId).title}.`;
+      return [
+        { put: 'proposals', record: { ...proposal, status: 'WITHDRAWN' } },
+        counted(projectId, -1, now),
+        ...told(clientOf(projectId, now), words, projectId, now),
+      ];
+    },
+    payload: ({ proposalId }, { store }) => {
+      const proposal = getOrThrow(store.sample.proposals, proposalId);
+      return { proposal, project: getOrThrow(store.projects, proposal.projectId) };
+    },
+  },
+  answerProposal: {
+    decide: ({ proposalId, status }, now) => {
+      if (status === 'WITHDRAWN')
+        return refuse(
+          'NOT_ALLOWED',
+          'status',
+          'Only the freelancer can withdraw. Decline the proposal instead.',
+        );
+      const proposal = received(proposalId, now);
+      if (!proposal) return refuseUnknown('proposalId');
+      const { projectId, freelancerId } = proposal;
+      const hired = now.store.proposalsFor(projectId).find((other) => other.status === 'ACCEPTED');
+      if (status === 'ACCEPTED' && hired && hired.id !== proposalId)
+        return refuse('NOT_ALLOWED', 'status', 'This project has hired another freelancer.');
+      const words = `${answers[status]} ${getOrThrow(now.store.projects, projectId).title}.`;
+      return [
+        { put: 'proposals', record: { ...proposal, status } },
+        ...told(freelancerId, words, projectId, now),
+      ];
+    },
+    payload: ({ proposalId }, { store }) => {
+      const proposal = getOrThrow(store.sample.proposals, proposalId);
+      return { proposal, project: getOrThrow(store.projects, proposal.projectId) };
+    },
+  },
+  setProposalShortlisted: {
+    decide: ({ proposalId, shortlisted }, now) => {
+      const proposal = received(proposalId, now);
+      return proposal
+        ? [{ put: 'proposals', record: { ...proposal, shortlisted } }]
+        : refuseUnknown('proposalId');
+    },
+    payload: ({ proposalId }, { store }) => ({ proposal: getOrThrow(store.sample.proposals, proposalId) }),
+  },
+};
