@@ -15,18 +15,18 @@ function open() {
   const act = async (account: string, name: string, input: Record<string, unknown>, selection?: string) =>
     (await read(account, mutation(name, input, selection)))[name];
   /** The text and the subject of the latest unread notification. */
-  const told = (account: string) => {
+  const unreadOf = (account: string) => {
     const [latest] = store.of(account).notificationCatalogue.select({ order: 'latest' }).slice(0, 1);
     return latest?.read === false ? [latest.text, latest.subjectId] : undefined;
   };
-  return { act, read, told, store };
+  return { act, read, unreadOf, store };
 }
 
 const done = { userErrors: [] };
 const refused = (code: string, field: string) => ({ userErrors: [expect.objectContaining({ code, field })] });
 
 test('an order reaches the seller, and each side takes its own steps', async () => {
-  const { act, read, told, store } = open();
+  const { act, read, unreadOf, store } = open();
   const offered = [...store.gigs.values()].find(
     ({ sellerId, isOpen }) => sellerId !== maren && isOpen && store.people.has(sellerId),
   )!;
@@ -56,12 +56,12 @@ test('an order reaches the seller, and each side takes its own steps', async () 
       nodes: expect.arrayContaining([{ ...of('IN_PROGRESS'), requirements: 'By Friday' }]),
     },
   });
-  expect(told(seller)).toEqual([`Maren Holt has ordered the Basic package of ${gig.title}.`, gig.id]);
+  expect(unreadOf(seller)).toEqual([`Maren Holt has ordered the Basic package of ${gig.title}.`, gig.id]);
   const set = (account: string, status: string) =>
     act(account, 'setGigOrderStatus', { orderId, status: `.${status}` });
   expect(await set(maren, 'DELIVERED')).toEqual(refused('NOT_ALLOWED', 'status'));
   expect(await set(seller, 'DELIVERED')).toEqual(done);
-  expect(told(maren)?.[0]).toMatch(/ has changed the order of .* to Delivered\.$/);
+  expect(unreadOf(maren)?.[0]).toMatch(/ has changed the order of .* to Delivered\.$/);
   expect(await set(seller, 'COMPLETED')).toEqual(refused('NOT_ALLOWED', 'status'));
   expect(await set(maren, 'COMPLETED')).toEqual(done);
   expect((await read(maren, orders))['gigOrders']).toEqual({
@@ -74,7 +74,7 @@ test('an order reaches the seller, and each side takes its own steps', async () 
 });
 
 test('a proposal reaches the client, who answers it; one freelancer is hired', async () => {
-  const { act, read, told, store } = open();
+  const { act, read, unreadOf, store } = open();
   const { id: projectId } = [...store.sample.ownProjectViews.values()].find(
     ({ id, ownerId }) => ownerId === maren && store.projects.get(id)?.isOpen,
   )!;
@@ -107,7 +107,7 @@ test('a proposal reaches the client, who answers it; one freelancer is hired', a
     activity: { proposals: before.activity.proposals + 1 },
     receivedProposals: { totalCount: before.receivedProposals.totalCount + 1 },
   });
-  expect(told(maren)).toEqual([
+  expect(unreadOf(maren)).toEqual([
     expect.stringMatching(new RegExp(`has sent a proposal for ${title}.`)),
     projectId,
   ]);
@@ -121,7 +121,7 @@ test('a proposal reaches the client, who answers it; one freelancer is hired', a
   expect(await answer(maren, proposalId, 'WITHDRAWN')).toEqual(refused('NOT_ALLOWED', 'status'));
   expect(await act(maren, 'setProposalShortlisted', { proposalId, shortlisted: true })).toEqual(done);
   expect(await answer(maren, proposalId, 'ACCEPTED')).toEqual(done);
-  expect(told(first)).toEqual([`Maren Holt has hired you for ${title}.`, projectId]);
+  expect(unreadOf(first)).toEqual([`Maren Holt has hired you for ${title}.`, projectId]);
   const other = (await act(second, 'submitProposal', input, 'proposal { id }')) as typeof sent;
   expect(await answer(maren, other.proposal.id, 'ACCEPTED')).toEqual(refused('NOT_ALLOWED', 'status'));
   expect(await act(second, 'withdrawProposal', { proposalId })).toEqual(refused('NOT_FOUND', 'proposalId'));
@@ -132,7 +132,7 @@ test('a proposal reaches the client, who answers it; one freelancer is hired', a
 });
 
 test('an application reaches the poster, and its new stage the applicant', async () => {
-  const { act, told, store } = open();
+  const { act, unreadOf, store } = open();
   const offered = [...store.jobs.values()].find(({ isOpen, postedById }) => isOpen && postedById !== maren)!;
   const poster = [...store.people.keys()].find((id) => id !== maren)!;
   const job = { ...offered, postedById: poster };
@@ -145,13 +145,13 @@ test('an application reaches the poster, and its new stage the applicant', async
     note: 'I have drawn three brands for ferries and two for trains.',
   };
   expect(await act(maren, 'applyToJob', input)).toEqual(done);
-  expect(told(poster)).toEqual([`Maren Holt has applied to ${job.title}.`, job.id]);
+  expect(unreadOf(poster)).toEqual([`Maren Holt has applied to ${job.title}.`, job.id]);
   const application = [...store.sample.applications.values()].find(
     ({ jobId, status }) => store.jobs.get(jobId)?.postedById === maren && status !== 'WITHDRAWN',
   );
   const { id: applicationId, applicantId, jobId } = application!;
   expect(await act(maren, 'setApplicationStatus', { applicationId, status: '.INTERVIEW' })).toEqual(done);
-  expect(told(applicantId)).toEqual([
+  expect(unreadOf(applicantId)).toEqual([
     `Maren Holt has changed your application to ${store.jobs.get(jobId)!.title} to Interview.`,
     jobId,
   ]);

@@ -1,7 +1,7 @@
 import { dueAt, isOwnStep, orderStatuses } from '../../schema/rules/gig/orders.ts';
 import { gigPackages } from '../../schema/rules/gig/packages.ts';
 import { gigTierOf } from '../../schema/rules/gig/tiers.ts';
-import { tell } from '../account/tell.ts';
+import { newNotification } from '../account/newNotification.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { GigOrderRecord } from './records.ts';
@@ -43,7 +43,7 @@ export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
         { put: 'gigOrders', record },
         // A seller of the sample may have no page of a person.
         ...(store.people.has(gig.sellerId)
-          ? [tell(gig.sellerId, { kind: 'MARKETPLACE', words, subjectId: gigId }, now)]
+          ? [newNotification(gig.sellerId, { kind: 'MARKETPLACE', words, subjectId: gigId }, now)]
           : []),
       ];
     },
@@ -72,7 +72,7 @@ export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
       return [
         { put: 'gigOrders', record: { ...order, status } },
         ...(now.store.people.has(other)
-          ? [tell(other, { kind: 'MARKETPLACE', words, subjectId: gig.id }, now)]
+          ? [newNotification(other, { kind: 'MARKETPLACE', words, subjectId: gig.id }, now)]
           : []),
       ];
     },

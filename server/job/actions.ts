@@ -3,7 +3,7 @@ import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { applicationBounds, editedJob, postedJob } from '../../schema/rules/job/input.ts';
 import { applicationStages } from '../../schema/rules/job/choices.ts';
 import { request } from '../account/request.ts';
-import { tell } from '../account/tell.ts';
+import { newNotification } from '../account/newNotification.ts';
 import {
   marking,
   refuse,
@@ -52,8 +52,8 @@ const applicationToOwn = (id: string, { store, viewerId }: Now): JobApplicationR
 };
 
 /** Notifies an account of what the acting one has done about a job. */
-const tellAbout = (jobId: string, account: string, words: string, now: Now) =>
-  tell(account, { kind: 'JOB', words, subjectId: jobId }, now);
+const jobNotification = (jobId: string, account: string, words: string, now: Now) =>
+  newNotification(account, { kind: 'JOB', words, subjectId: jobId }, now);
 
 const posting = (job: JobRecord) => ({ job, jobPosting: job, companyJob: job });
 
@@ -102,7 +102,7 @@ export const jobActions: ActionsOf<
       const { title, postedById } = getOrThrow(now.store.jobs, jobId);
       return [
         { put: 'applications', record },
-        ...(postedById === null ? [] : [tellAbout(jobId, postedById, `has applied to ${title}.`, now)]),
+        ...(postedById === null ? [] : [jobNotification(jobId, postedById, `has applied to ${title}.`, now)]),
       ];
     },
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
@@ -126,7 +126,7 @@ export const jobActions: ActionsOf<
       const words = `has changed your application to ${getOrThrow(now.store.jobs, jobId).title} to ${applicationStages[status].label}.`;
       return [
         { put: 'applications', record: { ...application, status } },
-        tellAbout(jobId, applicantId, words, now),
+        jobNotification(jobId, applicantId, words, now),
       ];
     },
     payload: ({ applicationId }, { store }) => ({

@@ -50,7 +50,7 @@ test('a request is an invitation and a notification of the other person, until i
   expect(await act(maren, 'withdrawConnectionRequest', { personId: tomas })).toEqual(refused('ALREADY_DONE'));
 });
 
-test('an accepted invitation connects both, tells the sender, and can be undone', async () => {
+test('an accepted invitation connects both, notifies the sender, and can be undone', async () => {
   const { act, read, invitationOf } = open();
   await act(maren, 'requestConnection', { personId: tomas });
   const input = { invitationId: invitationOf(tomas, maren) };
@@ -71,7 +71,7 @@ test('an accepted invitation connects both, tells the sender, and can be undone'
   expect(await read(tomas, maren)).toEqual(state('INVITED', null, [0, 1, 0]));
 });
 
-test('an ignored invitation leaves the list, and its sender is not told', async () => {
+test('an ignored invitation leaves the list, and its sender gets no notification', async () => {
   const { act, read, invitationOf } = open();
   await act(maren, 'requestConnection', { personId: tomas });
   const input = { invitationId: invitationOf(tomas, maren) };

@@ -1,5 +1,5 @@
 import { request } from '../account/request.ts';
-import { tell } from '../account/tell.ts';
+import { newNotification } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
 import type { ConnectionState } from '../generated/resolvers.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
@@ -16,10 +16,10 @@ const requested = (personId: string, isRequested: boolean, { sample }: Store): C
 });
 
 /** Notifies a person of what the acting account has done. */
-const tellOf = (personId: string, words: string, now: Now): Change =>
-  tell(personId, { kind: 'NETWORK', words, subjectId: now.viewerId }, now);
+const networkNotification = (personId: string, words: string, now: Now): Change =>
+  newNotification(personId, { kind: 'NETWORK', words, subjectId: now.viewerId }, now);
 
-/** Removes what an account has been told about a person and has not read. */
+/** Removes an account's unread notifications about a person. */
 const withoutUnread = (personId: string, store: Store): Change[] =>
   notificationsAbout(personId, store).flatMap(({ id, read }) => (read ? [] : { drop: 'notifications', id }));
 
@@ -51,7 +51,7 @@ const alreadyRelated: Readonly<Record<Exclude<ConnectionState, 'NONE'>, Refusal>
 
 const invitationWith = ({ sample }: Store, id: string) => sample.invitations.get(id);
 
-/** Answers an invitation, and marks what the account has been told about its sender as read. */
+/** Answers an invitation, and marks the account's notifications about its sender as read. */
 function answered(
   invitation: InvitationRecord & { ownerId: string },
   answer: InvitationRecord['answer'],
@@ -103,7 +103,7 @@ export const networkActions: ActionsOf<
       return [
         requested(personId, true, store),
         { put: 'invitations', record: invitation },
-        tellOf(personId, 'would like to connect with you.', now),
+        networkNotification(personId, 'would like to connect with you.', now),
       ];
     },
     payload: ({ personId }, { store }) => ({ person: getOrThrow(store.people, personId) }),
@@ -143,7 +143,7 @@ export const networkActions: ActionsOf<
         ...answered(invitation, 'ACCEPTED', store),
         ...connections(personId, at, now),
         requested(viewerId, false, store.of(personId)),
-        tellOf(personId, 'has accepted your invitation.', now),
+        networkNotification(personId, 'has accepted your invitation.', now),
       ];
     },
     payload: ({ invitationId }, now) => {

@@ -1,5 +1,5 @@
 import { sentMilestones, sentProposal } from '../../schema/rules/project/input.ts';
-import { tell } from '../account/tell.ts';
+import { newNotification } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -16,11 +16,11 @@ function counted(projectId: string, by: number, { store }: Now): Change {
   return { put, record: { ...record, proposals: record.proposals + by } };
 }
 
-/** Tells the client or the freelancer what has happened to a proposal. */
-const told = (account: string | null, words: string, projectId: string, now: Now): Change[] =>
+/** Notifies the client or the freelancer of a change of a proposal. */
+const notificationOf = (account: string | null, words: string, projectId: string, now: Now): Change[] =>
   account === null || account === now.viewerId
     ? []
-    : [tell(account, { kind: 'MARKETPLACE', words, subjectId: projectId }, now)];
+    : [newNotification(account, { kind: 'MARKETPLACE', words, subjectId: projectId }, now)];
 
 /** A proposal that the acting account has received and whose freelancer has not withdrawn it. */
 function received(proposalId: string, now: Now): ProposalRecord | undefined {
@@ -68,7 +68,12 @@ export const proposalActions: ActionsOf<
       return [
         { put: 'proposals', record },
         counted(projectId, 1, now),
-        ...told(clientOf(projectId, now), `has sent a proposal for ${project.title}.`, projectId, now),
+        ...notificationOf(
+          clientOf(projectId, now),
+          `has sent a proposal for ${project.title}.`,
+          projectId,
+          now,
+        ),
       ];
     },
     payload: ({ projectId }, { store, newId }) => ({
@@ -87,7 +92,7 @@ export const proposalActions: ActionsOf<
       return [
         { put: 'proposals', record: { ...proposal, status: 'WITHDRAWN' } },
         counted(projectId, -1, now),
-        ...told(clientOf(projectId, now), words, projectId, now),
+        ...notificationOf(clientOf(projectId, now), words, projectId, now),
       ];
     },
     payload: ({ proposalId }, { store }) => {
@@ -112,7 +117,7 @@ export const proposalActions: ActionsOf<
       const words = `${answers[status]} ${getOrThrow(now.store.projects, projectId).title}.`;
       return [
         { put: 'proposals', record: { ...proposal, status } },
-        ...told(freelancerId, words, projectId, now),
+        ...notificationOf(freelancerId, words, projectId, now),
       ];
     },
     payload: ({ proposalId }, { store }) => {

@@ -74,6 +74,21 @@ test('a failed toggle returns to its state, and Retry repeats it', async () => {
   expect(new Set(mutations().map(({ headers }) => headers['x-action'])).size).toBe(1);
 });
 
+test('Retry sends the id of the failed action, also after another action', async () => {
+  const { link, failures, mutations } = createLiveServer();
+  const { user } = await renderFeed('/', { transport: link });
+  const like = (name: string) => postBy(name).getByRole('button', { name: /^Like/ });
+  failures.push('after', 'before', 'before');
+  await user.click(like('Idris Vale'));
+  await waitFor(() => expect(toast('Something went wrong')).not.toBeNull(), { timeout: 5_000 });
+  await user.click(like('Sofia Lindqvist'));
+  await waitFor(() => expect(mutations()).toHaveLength(4));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(mutations()).toHaveLength(5));
+  const ids = mutations().map(({ headers }) => headers['x-action']);
+  expect(ids).toEqual([ids[0], ids[0], ids[0], expect.not.stringContaining(ids[0]!), ids[0]]);
+});
+
 test('a post whose request fails stays in the composer; Retry sends it, and text typed meanwhile stays', async () => {
   const { link, failures, hold, isHeld } = createLiveServer();
   const { user } = await renderFeed('/', { transport: link });

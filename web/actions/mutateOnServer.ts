@@ -17,6 +17,8 @@ interface Running {
   document: DocumentNode;
   variables: OperationVariables;
   simulation: Simulation;
+  /** Whether the user has pressed Retry after this action failed. */
+  isRetry?: boolean;
 }
 
 /**
@@ -41,6 +43,8 @@ interface Failed {
   /** The id for the server. */
   id: string;
   isCreation: boolean;
+  /** Whether no other action has followed. */
+  isLatest: boolean;
 }
 
 /** The actions of each client whose outcome is unknown, by action and input. */
@@ -54,13 +58,15 @@ function failedOf(client: ApolloClient): Map<string, Failed> {
 
 /**
  * Returns the action's id. The server performs an id once, so a repeated action whose outcome is unknown has the same id.
- * After another action, this is so for a creation alone: the user may set the same value again on purpose.
+ * After another action, this is so for Retry and for creations alone: the user may set the same value again on purpose.
  */
-function idOf(client: ApolloClient, key: string): string {
+function idOf(client: ApolloClient, key: string, isRetry: boolean): string {
   const failed = failedOf(client);
-  const id = failed.get(key)?.id ?? crypto.randomUUID();
-  for (const [other, { isCreation }] of failed) if (other === key || !isCreation) failed.delete(other);
-  return id;
+  const earlier = failed.get(key);
+  failed.delete(key);
+  for (const other of failed.values()) other.isLatest = false;
+  const isSame = earlier && (isRetry || earlier.isCreation || earlier.isLatest);
+  return isSame ? earlier.id : crypto.randomUUID();
 }
 
 /**
@@ -69,7 +75,7 @@ function idOf(client: ApolloClient, key: string): string {
  */
 export async function mutateOnServer(
   client: ApolloClient,
-  { document, variables, simulation }: Running,
+  { document, variables, simulation, isRetry = false }: Running,
 ): Promise<object> {
   const base = client.cache.extract() as NormalizedCacheObject;
   const change = showSimulation(client, simulation);
@@ -84,7 +90,7 @@ export async function mutateOnServer(
   recordServerAction(client, record);
   const removeChange = () => change && localChangesLayer(client.cache).remove(new Set([change]));
   const key = JSON.stringify([fieldOf(document), variables]);
-  const id = idOf(client, key);
+  const id = idOf(client, key, isRetry);
   let data: object;
   try {
     const response = await sendOperation(client, { document, variables, headers: { 'x-action': id } });
@@ -116,7 +122,7 @@ export async function mutateOnServer(
     });
     return data;
   } catch (error) {
-    failedOf(client).set(key, { id, isCreation: !change });
+    failedOf(client).set(key, { id, isCreation: !change, isLatest: true });
     Object.assign(record, { failure: (error as Error).message });
     removeChange();
     throw error;

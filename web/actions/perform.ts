@@ -7,19 +7,20 @@ import { payloadOf, simulationOf } from './simulation.ts';
 /**
  * Performs an action and returns its payload. A simulated action runs once in the browser, asynchronously like a
  * request. Its payload and its list changes are written into the layer of local changes. In live mode an action is sent to
- * the server, and the shown queries are refetched.
+ * the server, and the shown queries are refetched. `isRetry` says that the user repeats it after a failure.
  */
 export async function perform<T extends ActionData<T>, V extends OperationVariables>(
   client: ApolloClient,
   action: Action<T, V>,
   variables: V,
+  isRetry = false,
 ): Promise<Payload<T> & Refusable> {
   const { document } = action;
   const simulation = simulationOf(action, variables);
   if (isLive(fieldOf(document))) {
     // Loaded on demand: simulated actions do not need it.
     const { mutateOnServer } = await import('./mutateOnServer.ts');
-    const data = await mutateOnServer(client, { document, variables, simulation });
+    const data = await mutateOnServer(client, { document, variables, simulation, isRetry });
     return payloadOf(data) as Payload<T> & Refusable;
   }
   await new Promise((resolve) => setTimeout(resolve));

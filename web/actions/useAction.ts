@@ -63,6 +63,8 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     [declared],
   );
   const busy = useRef(false);
+  /** Whether the next run is a Retry. */
+  const retrying = useRef(false);
   /** The id of the notice of a refusal or failure. The next run removes it. */
   const failureId = useId();
   const notifyFailure = (notice: Notice) => notify({ ...notice, id: failureId });
@@ -75,7 +77,9 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
       notifyFailure(refusal);
       return undefined;
     }
-    const payload = await perform(client, action, variables);
+    const isRetry = retrying.current;
+    retrying.current = false;
+    const payload = await perform(client, action, variables, isRetry);
     if (payload.userErrors.length > 0) {
       const unplaced = payload.userErrors.filter(
         ({ field, message }) => field === null || !atField?.(field, message),
@@ -108,6 +112,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     } catch {
       const { form, submitter, onRetried } = options;
       const retry = async () => {
+        retrying.current = true;
         if (form?.isConnected) form.requestSubmit(submitter);
         else if (await run(variables, options)) onRetried?.();
       };

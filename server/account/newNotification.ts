@@ -11,8 +11,8 @@ interface Event {
   subjectId: string;
 }
 
-/** Notifies an account of what the acting one has done. An action tells one account once. */
-export const tell = (
+/** Notifies an account of what the acting one has done. An action notifies one account, once. */
+export const newNotification = (
   ownerId: string,
   { kind, words, subjectId }: Event,
   { store, viewerId, at, newId }: Now,
