@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ApolloServer } from '@apollo/server';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { guestId } from './account/guest.ts';
 import type { Assets } from './http/assets.ts';
 import { createApolloServer } from './apollo.ts';
 import { createCompiledQueries } from './graphql/compiledQueries.ts';
@@ -14,10 +15,12 @@ import { setSecureHeaders } from './http/headers.ts';
 import { forCrawlers } from './http/crawlers.ts';
 import { executeInProcess, type Execute } from './http/inProcess.ts';
 import { pages } from './http/pages.ts';
+import { createReadReader } from './http/reader.ts';
 import { remoteEndpoint } from './http/remoteEndpoint.ts';
 import { readSettings, type Settings } from './http/settings.ts';
 import { sizesOf } from './enlarge.ts';
 import type { LogAction } from './live/actionLog.ts';
+import { outboxPage } from './live/accounts/outboxPage.ts';
 import type { Live } from './live/live.ts';
 import { guardActions } from './live/plugin.ts';
 import { createLiveSchema, simulatedActions } from './live/schema.ts';
@@ -64,8 +67,15 @@ const isOperation = ({ url = '', method = '', headers }: IncomingMessage) =>
   !(['GET', 'HEAD'].includes(method) && headers.accept?.includes('text/'));
 
 /** Opens the stored data in live mode. Simulated mode does not load the packages of the databases. */
-async function openStoredData({ live: location, sample }: Settings): Promise<Live | undefined> {
-  return location && (await import('./live/live.ts')).openLive({ location, sample });
+async function openStoredData({
+  live: location,
+  sample,
+  secret,
+  origin,
+}: Settings): Promise<Live | undefined> {
+  if (!location) return undefined;
+  const { openLive } = await import('./live/live.ts');
+  return openLive({ location, sample, origin, ...(secret !== undefined && { secret }) });
 }
 
 /**
@@ -82,6 +92,8 @@ export async function createApp(
   const { origin, sample } = settings;
   const live = given ?? (await openStoredData(settings));
   const store = live?.store ?? createStore(Date.now(), sizesOf(sample));
+  // What everybody reads.
+  const open = live?.accounts ? store.of(guestId) : store;
   const persisted = readPersistedOperations();
   const schema = live ? createLiveSchema() : contract;
   const plugins = live ? [guardActions] : [];
@@ -94,7 +106,7 @@ export async function createApp(
     : graphqlEndpoint({ apollo, store, queries, live, logAction });
   const execute: Execute = remote
     ? async (query, variables) => (await remote.send({ query, variables })).result
-    : executeInProcess(apollo, store);
+    : executeInProcess(apollo, open);
   let draining = false;
   const site = express()
     .disable('x-powered-by')
@@ -110,11 +122,23 @@ export async function createApp(
         .type('text')
         .send(problem ?? 'ready');
     })
-    .use('/graphql', explorer({ persisted, schema, store, fontFaces: assets.fontFaces }))
+    .use('/graphql', explorer({ persisted, schema, store: open, fontFaces: assets.fontFaces }))
     .all('/graphql', endpoint)
+    .use(outboxPage(live?.accounts))
     .use(forCrawlers({ execute, origin }))
     .use(assets.files)
-    .use(pages({ apollo, queries, store, assets, remote, origin, live: live && { simulatedActions } }))
+    .use(
+      pages({
+        apollo,
+        queries,
+        store: open,
+        readReader: createReadReader(store, live),
+        assets,
+        remote,
+        origin,
+        live: live && { simulatedActions, demoAccount: live.accounts?.demoAccount },
+      }),
+    )
     .use(notFound)
     .use(handleError);
   return {

@@ -1,4 +1,6 @@
 import { defaultSettings } from './account/fixtures.ts';
+import { guestId } from './account/guest.ts';
+import type { PersonRecord } from './person/records.ts';
 import type { Sample } from './sample.ts';
 import { createMarks } from './shared/marks.ts';
 import { OwnedTable } from './shared/ownedTable.ts';
@@ -23,6 +25,24 @@ export function ownValuesOf(sample: Sample, others: OwnValuesByAccount, account:
   return own;
 }
 
+/** The profile in the settings of a person who has changed none. */
+export function defaultProfile(person: PersonRecord | undefined) {
+  const { name = '', email, location = '', title = '' } = person ?? {};
+  const [firstName = '', ...lastNames] = name.split(' ');
+  return {
+    firstName,
+    lastName: lastNames.join(' '),
+    displayName: name,
+    bio: '',
+    email: email ?? '',
+    phone: '',
+    resumeFileName: '',
+    location,
+    headline: title,
+    currentCompany: '',
+  };
+}
+
 /** The values of an account that has changed nothing. */
 const createDefaults = (sample: Sample, account: string): Pick<Sample, OwnValue> => ({
   activities: [],
@@ -33,22 +53,11 @@ const createDefaults = (sample: Sample, account: string): Pick<Sample, OwnValue>
     return sample.creatorWeeks.map(({ start }) => ({ start, downloads: 0, earnings: 0 }));
   },
   get settings() {
-    const person = sample.people.get(account);
-    const [firstName = '', ...lastNames] = (person?.name ?? '').split(' ');
     const [plan] = this.billingPlans;
     return {
       id: account,
       profile: {
-        firstName,
-        lastName: lastNames.join(' '),
-        displayName: person?.name ?? '',
-        bio: '',
-        email: person?.email ?? '',
-        phone: '',
-        resumeFileName: '',
-        location: person?.location ?? '',
-        headline: person?.title ?? '',
-        currentCompany: '',
+        ...defaultProfile(sample.people.get(account)),
         industry: sample.settings.profile.industry,
       },
       ...defaultSettings,
@@ -57,7 +66,7 @@ const createDefaults = (sample: Sample, account: string): Pick<Sample, OwnValue>
   },
   viewer: {
     id: account,
-    isAuthenticated: true,
+    isAuthenticated: account !== guestId,
     isVerified: false,
     company: null,
     stats: { postImpressions: 0, searchAppearances: 0 },

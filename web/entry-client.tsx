@@ -12,8 +12,9 @@ import { createRoutes } from './routes.tsx';
 import { pageFrom } from './routing/pageContext.tsx';
 import './sharedParts.ts';
 import { nextTask } from './hydration/nextTask.ts';
-import { simulatedActions } from './ui/mode.ts';
-import { readStored } from './ui/storage.ts';
+import { demoAccount, simulatedActions } from './ui/mode.ts';
+import { newcomerKey, newcomerState } from './shell/useNewcomer.ts';
+import { readStored, writeStored } from './ui/storage.ts';
 import './styles/index.css';
 
 /** Empty where the browser blocks cookies, as in a sandboxed frame. */
@@ -47,6 +48,10 @@ async function hydrate(): Promise<void> {
     );
 
   await nextTask();
+  if (readStored(newcomerKey) !== null) {
+    writeStored(newcomerKey, '');
+    history.replaceState({ ...history.state, usr: newcomerState }, '');
+  }
   const router = createBrowserRouter(createRoutes(client));
   const root = document.getElementById('root')!;
   const app = (
@@ -55,6 +60,7 @@ async function hydrate(): Promise<void> {
       page={{
         ...pageFrom(cookies()),
         simulatedActions: simulatedActions(),
+        demoAccount: demoAccount(),
         origin: siteOrigin(),
         requestsData: isSimulated,
       }}

@@ -12,7 +12,7 @@ import {
 import { App } from './App.tsx';
 import { createClient } from './apollo/client.ts';
 import { createRoutes, sourceFilesOf } from './routes.tsx';
-import { pageFrom } from './routing/pageContext.tsx';
+import { pageFrom, type PageState } from './routing/pageContext.tsx';
 import { openGraph } from './seo/openGraph.ts';
 import { dataScript, structuredData } from './seo/structuredData.ts';
 
@@ -57,15 +57,15 @@ class RenderingCache extends InMemoryCache {
 export const relevantCookies = (cookies: string): string => JSON.stringify(pageFrom(cookies));
 
 /**
- * Renders a page of the site at `origin`, or returns a redirect. Each request has its own Apollo client. In live mode
- * `simulatedActions` names the actions that the server does not perform.
+ * Renders a page of the site at `origin`, or returns a redirect. Each request has its own Apollo client. `live` is what a page of live mode
+ * has beside it.
  */
 export async function render(
   request: Request,
   link: ApolloLink,
   report: (error: unknown) => void,
   origin: string,
-  simulatedActions?: readonly string[],
+  live: Pick<PageState, 'simulatedActions' | 'demoAccount'> = {},
 ): Promise<RenderedPage | Response> {
   // Queries are disposed at once. The default of 30 s would keep each request's client in memory.
   const client = createClient(
@@ -87,7 +87,7 @@ export async function render(
   const page = {
     ...pageFrom(request.headers.get('cookie') ?? ''),
     origin,
-    simulatedActions,
+    ...live,
     setStatus: (code: number) => {
       status = code;
     },

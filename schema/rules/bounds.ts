@@ -19,6 +19,9 @@ export const emailBounds = { min: 1, max: 254 };
 /** Characters of every password of an input. */
 export const passwordBounds = { max: 128 };
 
+/** Characters of a password that an account gets. Simulated mode has no accounts and accepts any. */
+export const newPasswordBounds = { min: 8, ...passwordBounds };
+
 /** Characters of every `phone` of an input. */
 export const phoneBounds = { max: 30 };
 

@@ -2,6 +2,7 @@ import * as account from './account/input.ts';
 import {
   emailBounds,
   maxMegabytes,
+  newPasswordBounds,
   passwordBounds,
   phoneBounds,
   type Range,
@@ -61,6 +62,11 @@ export const inputBounds: Readonly<Record<string, Readonly<Record<string, FieldB
   ReportProjectInput: reportBounds,
   RequestConnectionInput: invitationBounds,
   RequestPasswordResetInput: { email: emailBounds },
+  ResetPasswordInput: {
+    token: { min: 1, max: 64 },
+    password: newPasswordBounds,
+    confirmPassword: passwordBounds,
+  },
   // No form: the client sends the ids of the searches that it cleared.
   RestoreRecentSearchesInput: { searchIds: { max: 100 } },
   ScheduleConsultationInput: { ...company.consultationBounds, email: emailBounds },
@@ -70,7 +76,7 @@ export const inputBounds: Readonly<Record<string, Readonly<Record<string, FieldB
   SignUpInput: {
     ...account.signUpBounds,
     email: emailBounds,
-    password: passwordBounds,
+    password: newPasswordBounds,
     confirmPassword: passwordBounds,
   },
   StartConversationInput: messageBounds,

@@ -1,7 +1,7 @@
 import { savedSettings } from '../../schema/rules/account/savedSettings.ts';
-import { accountsOnly, refuse, refuseMore, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
+import { refuse, refuseMore, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
-import { request } from './request.ts';
+import { sessionActions } from './sessionActions.ts';
 
 /** Marks notifications as read or unread. */
 function markRead(ids: readonly string[], read: boolean, field: string, { store }: Now) {
@@ -29,19 +29,13 @@ export const accountActions: ActionsOf<
   | 'markNotificationsRead'
   | 'markNotificationsUnread'
   | 'requestPasswordReset'
+  | 'resetPassword'
   | 'requestVerification'
   | 'saveSettings'
   | 'signInWithProvider'
   | 'signUp'
 > = {
-  logIn: accountsOnly,
-  logOut: accountsOnly,
-  signInWithProvider: accountsOnly,
-  signUp: accountsOnly,
-  requestPasswordReset: {
-    decide: (input, now) => [request('PASSWORD_RESET', input, now)],
-    payload: () => ({ sent: true }),
-  },
+  ...sessionActions,
   requestVerification: {
     decide: (_input, { viewerId }) => [{ mark: 'verificationRequests', id: viewerId, on: true }],
     payload: (_input, { store }) => ({ viewer: store.viewer }),

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { personOfAccount } from './guest.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { timeAgo } from '../shared/time.ts';
@@ -15,15 +16,15 @@ export const accountResolvers = {
     billingPlans: (_parent, _args, { store }) => [...store.billingPlans],
   },
   Viewer: {
-    name: ({ id }, _args, { store }) => getOrThrow(store.people, id).name,
-    avatar: ({ id }, _args, { store }) => getOrThrow(store.people, id).avatarUrl,
-    headline: ({ id }, _args, { store }) => getOrThrow(store.people, id).title,
+    name: ({ id }, _args, { store }) => personOfAccount(store.people, id).name,
+    avatar: ({ id }, _args, { store }) => personOfAccount(store.people, id).avatarUrl,
+    headline: ({ id }, _args, { store }) => personOfAccount(store.people, id).title,
     stats: ({ id, stats }, _args, { store }) => ({
       ...stats,
-      profileViews: getOrThrow(store.people, id).stats.profileViews,
+      profileViews: personOfAccount(store.people, id).stats.profileViews,
     }),
-    person: ({ id }, _args, { store }) => getOrThrow(store.people, id),
-    profile: ({ id }, _args, { store }) => getOrThrow(store.people, id),
+    person: ({ id }, _args, { store }) => personOfAccount(store.people, id),
+    profile: ({ id }, _args, { store }) => personOfAccount(store.people, id),
     company: ({ company }, _args, { store }) => {
       if (!company) return null;
       const record = getOrThrow(store.companies, company.id);

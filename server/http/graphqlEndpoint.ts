@@ -8,6 +8,7 @@ import { createRunner } from '../live/runner.ts';
 import type { Store } from '../store.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { KeptResponse } from './keptResponses.ts';
+import { addSession, createReadReader, type Reader } from './reader.ts';
 import {
   graphqlResponse,
   isDeliberate,
@@ -51,10 +52,15 @@ interface Endpoint {
 }
 
 /** Sends a response with status 200. `repeated` means that it was sent before, so compression pays. */
-async function send(req: IncomingMessage, res: ServerResponse, response: KeptResponse, repeated: boolean) {
+async function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { response, reader, repeated }: { response: KeptResponse; reader: Reader; repeated: boolean },
+) {
   res.setHeader('content-type', response.type);
+  if (req.method === 'GET') res.setHeader('cache-control', 'no-cache').setHeader('etag', response.etag);
+  addSession(res, reader);
   if (req.method === 'GET') {
-    res.setHeader('cache-control', 'no-cache').setHeader('etag', response.etag);
     // A weak comparison: a client may send the tag without its `W/`.
     if (req.headers['if-none-match']?.includes(response.etag.replace('W/', ''))) {
       res.statusCode = 304;
@@ -72,6 +78,7 @@ async function send(req: IncomingMessage, res: ServerResponse, response: KeptRes
 
 /** Executes operations of POST requests with JSON, and of GET requests that have a CSRF header. */
 export function graphqlEndpoint({ apollo, store, queries, live, logAction }: Endpoint) {
+  const readReader = createReadReader(store, live);
   const kept = createAnswerCache<KeptResponse>(store, maxBytes, ({ size }) => size);
 
   /** Executes a compiled query that is sent by its text or its hash. Resolves to null for other operations. */
@@ -95,7 +102,7 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
   async function executeByApollo(
     req: IncomingMessage,
     res: ServerResponse,
-    { search, body, context }: { search: string; body: unknown; context: Context },
+    { search, body, context, reader }: { search: string; body: unknown; context: Context; reader: Reader },
   ): Promise<void> {
     const headers = new HeaderMap();
     for (const name in req.headers) headers.set(name, String(req.headers[name]));
@@ -108,6 +115,7 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
     res.statusCode = response.status ?? 200;
     for (const [name, value] of response.headers) res.setHeader(name, value);
     res.setHeader('content-length', Buffer.byteLength(text));
+    addSession(res, reader);
     res.end(text);
   }
 
@@ -117,22 +125,32 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
     const search = searchOf(url);
     const text = method === 'POST' ? await readJson(req) : search;
     nameOperation(res, text);
+    const reader = await readReader(req);
+    const { viewer } = reader.store;
     const type = mediaTypes.get(headers.accept);
     const isRead = method === 'POST' || (method === 'GET' && isDeliberate(req));
-    const key = isRead && type && text.length <= maxKeyLength ? `${method} ${type} ${text}` : null;
+    const key =
+      isRead && type && text.length <= maxKeyLength ? `${viewer.id} ${method} ${type} ${text}` : null;
     const found = key === null ? undefined : kept.get(key);
-    if (found) return send(req, res, found, true);
+    if (found) return send(req, res, { response: found, reader, repeated: true });
 
     const version = kept.currentVersion();
     const operation = parseOperation(method, text);
-    const runner = live && createRunner(live.act, [headers['x-action']].flat()[0], logAction);
-    const context = createContext(store, Date.now(), runner);
+    const runner =
+      live &&
+      createRunner(live.act, [headers['x-action']].flat()[0], { log: logAction, session: reader.session });
+    const context = createContext(reader.store, Date.now(), runner);
     const result = isRead && type ? await executeCompiled(operation, context) : null;
     if (!type || result === null)
-      return executeByApollo(req, res, { search, body: method === 'POST' ? operation : undefined, context });
+      return executeByApollo(req, res, {
+        search,
+        body: method === 'POST' ? operation : undefined,
+        context,
+        reader,
+      });
     const response = new KeptResponse(type, result);
     if (key !== null) kept.set(key, response, version);
-    return send(req, res, response, false);
+    return send(req, res, { response, reader, repeated: false });
   }
 
   return respondWith(answer);

@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ApolloServer } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import { relevantCookies, render, type RenderedPage } from '../../web/entry-server.tsx';
+import type { DemoAccount } from '../../web/ui/mode.ts';
 import { headScript } from '../../web/shell/headScript.ts';
 import type { Assets } from './assets.ts';
 import { createContext, type Context } from '../context.ts';
@@ -10,6 +11,7 @@ import type { CompiledQueries } from '../graphql/compiledQueries.ts';
 import type { Remote } from '../graphql/remote.ts';
 import { inProcessLink } from './inProcess.ts';
 import { createPageCache, type Page } from './pageCache.ts';
+import { addSession, createReadReader, isSignedIn, type ReadReader } from './reader.ts';
 import { remoteLink } from './remoteEndpoint.ts';
 import { Busy } from '../shared/requestQueue.ts';
 import type { Store } from '../store.ts';
@@ -38,6 +40,16 @@ const waitForBars = '<link rel="expect" href="#main" blocking="render">';
 export interface LiveMode {
   /** Names of the actions that the browser still simulates: 'logIn'. */
   simulatedActions: readonly string[];
+  /** The account that a browser on this machine can use. */
+  demoAccount?: DemoAccount | undefined;
+}
+
+interface PageInput {
+  url: string;
+  validPath: boolean;
+  cookie: string;
+  /** Live mode as this reader's page has it. */
+  mode: LiveMode | undefined;
 }
 
 /** Returns the complete HTML document and its content security policy. */
@@ -45,7 +57,8 @@ function document(page: RenderedPage, assets: Assets, validPath: boolean, live: 
   // The client cannot hydrate a failed page or an invalid path, so such a page has no script. Its links still work.
   const hydrates = validPath && page.status < 500;
   const { head, foot, policy } = assets.frame(page.body, hydrates ? page.modules : []);
-  const mode = live ? ` data-live-except="${live.simulatedActions.join(' ')}"` : '';
+  const demo = live?.demoAccount ? ` data-demo='${JSON.stringify(live.demoAccount)}'` : '';
+  const mode = live ? ` data-live-except="${live.simulatedActions.join(' ')}"${demo}` : '';
   const html =
     `<!doctype html><html lang="en"${mode}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
@@ -74,6 +87,8 @@ interface PageServer {
   /** The client's queries; without them Apollo Server executes all operations. */
   queries?: CompiledQueries;
   store: Store;
+  /** By default every request is of the store's account. */
+  readReader?: ReadReader;
   assets: Assets;
   /** The server that answers the queries in place of this one. */
   remote?: Remote | undefined;
@@ -94,6 +109,7 @@ export const pages = ({
   apollo,
   queries,
   store,
+  readReader = createReadReader(store, undefined),
   assets,
   remote,
   origin,
@@ -101,12 +117,12 @@ export const pages = ({
 }: PageServer): RequestHandler => {
   // The data of another server may change at any time. Its pages mostly wait for it, so several render at once.
   const pageOf = remote ? createPageCache(store, false, 8) : createPageCache(store, assets.cacheable);
-  const link = () => (remote ? remoteLink(remote) : inProcessLink(apollo, createContext(store), queries));
+  const link = (own: Store) =>
+    remote ? remoteLink(remote) : inProcessLink(apollo, createContext(own), queries);
 
   async function make(
-    url: string,
-    validPath: boolean,
-    cookie: string,
+    own: Store,
+    { url, validPath, cookie, mode }: PageInput,
     encoding: keyof typeof compressions,
     signal: AbortSignal,
   ): Promise<Page> {
@@ -115,10 +131,10 @@ export const pages = ({
       signal,
     });
     const report = (error: unknown) => console.error('GET', url, error);
-    const page = await render(request, link(), report, origin, live?.simulatedActions);
+    const page = await render(request, link(own), report, origin, mode);
     if (page instanceof Response)
       return { status: page.status, location: page.headers.get('location') ?? '/', bytes: Buffer.alloc(0) };
-    const { html, policy } = document(page, assets, validPath, live);
+    const { html, policy } = document(page, assets, validPath, mode);
     const bytes = await compressions[encoding](await assets.finish(url, html));
     return { status: page.status, policy, bytes };
   }
@@ -131,13 +147,18 @@ export const pages = ({
     const { originalUrl: url, headers } = req;
     const { cookie = '' } = headers;
     const encoding = encodings.find((name) => req.acceptsEncodings(name)) ?? 'identity';
-    const key = [encoding, relevantCookies(cookie), url].join(' ');
     try {
-      const page = await pageOf(key, res, (signal) => make(url, path !== null, cookie, encoding, signal));
+      const reader = await readReader(req);
+      const isLocal = reader.session?.visitor.isLocal === true;
+      const mode = live && { ...live, demoAccount: isLocal ? live.demoAccount : undefined };
+      const key = [encoding, relevantCookies(cookie), reader.store.viewer.id, isLocal, url].join(' ');
+      const input = { url, validPath: path !== null, cookie, mode };
+      const page = await pageOf(key, res, (signal) => make(reader.store, input, encoding, signal));
+      addSession(res, reader);
       if (page.location !== undefined) return res.redirect(page.status, page.location);
       res.status(page.status).type('html').vary('accept-encoding').vary('cookie');
       // 'no-cache', not 'no-store': the browser may keep a page for Back and revalidates it otherwise.
-      res.set('cache-control', 'private, no-cache');
+      if (!isSignedIn(reader)) res.set('cache-control', 'private, no-cache');
       if (page.policy) res.set('content-security-policy', page.policy);
       else res.removeHeader('content-security-policy');
       if (encoding !== 'identity') res.set('content-encoding', encoding);

@@ -126,7 +126,7 @@ export const respondWith =
   (answer: (req: IncomingMessage, res: ServerResponse) => Promise<void>) =>
   (req: IncomingMessage, res: ServerResponse): void => {
     setSecureHeaders(res);
-    res.setHeader('vary', 'origin, accept, accept-encoding');
+    res.setHeader('vary', 'origin, accept, accept-encoding, cookie');
     allowSandbox(req, res);
     if (req.method === 'OPTIONS') {
       res.statusCode = 204;

@@ -12,6 +12,8 @@ export interface Settings {
   endpoint?: string;
   /** Where live mode stores the data; without it actions are simulated. */
   live?: Location;
+  /** Signs the cookies of sessions in live mode. */
+  secret?: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -61,7 +63,7 @@ function readLive(environment: Environment): Location | undefined {
   return readLocation(environment);
 }
 
-/** Reads PORT, HOST, ORIGIN, SAMPLE, GRAPHQL_ENDPOINT, LIVE, DATABASE_URL and DATA_FOLDER. Throws an error with one sentence if a value is invalid. */
+/** Reads PORT, HOST, ORIGIN, SAMPLE, GRAPHQL_ENDPOINT, LIVE, DATABASE_URL, DATA_FOLDER and SECRET. Throws an error with one sentence if a value is invalid. */
 export function readSettings(environment: Environment): Settings {
   const { PORT: port = '4000', HOST: host = '127.0.0.1', SAMPLE: sample } = environment;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
@@ -82,6 +84,13 @@ export function readSettings(environment: Environment): Settings {
   if (endpoint !== undefined && isOwn(endpoint, host, port))
     throw new Error(`GRAPHQL_ENDPOINT must be another server, but '${endpoint}' is this one.`);
   const live = readLive(environment);
+  const { SECRET: secret } = environment;
+  if (secret !== undefined && secret.length < 32)
+    throw new Error('SECRET must have at least 32 characters, such as the output of `openssl rand -hex 32`.');
+  if (live && 'url' in live && secret === undefined)
+    throw new Error(
+      'Set SECRET, the same for all servers of a database, such as the output of `openssl rand -hex 32`.',
+    );
   return {
     host,
     port: Number(port),
@@ -89,5 +98,6 @@ export function readSettings(environment: Environment): Settings {
     sample: Number(sample ?? 0),
     ...(endpoint !== undefined && { endpoint }),
     ...(live && { live }),
+    ...(secret !== undefined && { secret }),
   };
 }

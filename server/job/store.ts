@@ -5,6 +5,7 @@ import type { JobAlert } from '../generated/resolvers.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { affects, createDerived, createMemo, defineNoun } from '../shared/derived.ts';
+import { personOfAccount } from '../account/guest.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { sortByKeys } from '../shared/order.ts';
 import { createPlaces } from '../shared/places.ts';
@@ -17,7 +18,7 @@ import type { JobApplicationRecord, JobRecord } from './records.ts';
 export const jobStore = defineNoun(['jobs', 'companies', 'people', 'viewer'], (sample, register) => {
   const { jobs, companies, people } = sample;
   /** The match score of a job for the viewer. */
-  const jobScore = (job: JobRecord) => matchScore(job, getOrThrow(people, sample.viewer.id));
+  const jobScore = (job: JobRecord) => matchScore(job, personOfAccount(people, sample.viewer.id));
   const latest = ({ postedAt }: JobRecord) => newest(postedAt);
   // Without a spread, which would copy all fields of each job for each index.
   const indexes = createIndexes(jobConditions, (job: JobRecord) => ({

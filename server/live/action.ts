@@ -2,6 +2,8 @@ import { listBounds } from '../../schema/rules/listBounds.ts';
 import type { Change } from '../changes.ts';
 import type { MutationResolvers, Resolver, UserErrorCode } from '../generated/resolvers.ts';
 import type { Table } from '../sample.ts';
+import type { Accounts, EnteredAccount } from './accounts/accounts.ts';
+import type { Visitor } from './accounts/visitor.ts';
 import type { Mark } from '../shared/marks.ts';
 import type { Store } from '../store.ts';
 
@@ -53,8 +55,25 @@ export interface NotLive {
   notLiveBecause: string;
 }
 
+/** What an action of sessions reads and changes: the request and its response. */
+export interface SessionRequest {
+  accounts: Accounts;
+  visitor: Visitor;
+  /** Ends the session of the request, if it has one, and begins this one, for the person that it creates if necessary. */
+  enter: (session: EnteredAccount) => Promise<void>;
+  /** Ends the session of the request. */
+  leave: () => Promise<void>;
+  /** Refuses for so many seconds, which the header Retry-After names. */
+  refuseFor: (seconds: number) => Refusal;
+}
+
+/** An action that begins or ends a session, which the journal does not have. Guests can run it. */
+export interface SessionAction<K extends ActionName> {
+  run: (input: InputOf<K>, request: SessionRequest) => Promise<Refusal | ((store: Store) => PayloadOf<K>)>;
+}
+
 /** A decision for every action of the contract. A new action does not compile until it has one. */
-export type Actions = { readonly [K in ActionName]-?: LiveAction<K> | NotLive };
+export type Actions = { readonly [K in ActionName]-?: LiveAction<K> | SessionAction<K> | NotLive };
 
 /** The decisions of a noun's actions. */
 export type ActionsOf<K extends ActionName> = Pick<Actions, K>;
@@ -77,9 +96,8 @@ export const refuseMore = (list: keyof typeof listBounds, length: number): Refus
     ? null
     : refuse('TOO_MANY', null, `The list has at most ${listBounds[list]} entries.`);
 
-/** The two reasons for actions that wait for accounts of several people. */
+/** The reason for actions that wait for their second side. */
 export const twoSided: NotLive = { notLiveBecause: 'another person takes part in it' };
-export const accountsOnly: NotLive = { notLiveBecause: 'live mode has one account' };
 
 /** The record with an id in one of the tables. */
 function findIn({ sample }: Store, tables: readonly Table[], id: string): { id: string } | undefined {

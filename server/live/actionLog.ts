@@ -2,8 +2,8 @@ import type { Done } from './replica.ts';
 
 /** How an action ended: `done` and `repeated` are stored, `refused` is the client's fault, `failed` the server's. */
 export type Ending =
-  | { outcome: 'done' | 'repeated'; seq: number }
-  | { outcome: 'refused' | 'failed'; code: string };
+  /** An action of sessions has no number. */
+  { outcome: 'done' | 'repeated'; seq?: number } | { outcome: 'refused' | 'failed'; code: string };
 
 /** An action in the log. It has nothing of the input, which may be private. */
 export type ActionLine = { action: string; account: string; actionId: string; ms: number } & Ending;

@@ -42,6 +42,12 @@ export interface Tables {
   };
   /** The marks that are set. */
   mark: { mark: string; account: string; id: string; seq: number; place: number };
+  /** Log-ins and other attempts of one address, counted from a moment: `since` in seconds. better-auth has four more tables. */
+  attempt: { key: string; since: number; count: number };
+  /** E-mails, which are not sent. */
+  outbox: { id: string; at: string; to_address: string; subject: string; body: string };
+  /** Of better-auth: who can log in. Its id is that of the person. */
+  user: { id: string; email: string; name: string };
 }
 
 /** An open database, SQLite or PostgreSQL. */

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sizesOf } from '../enlarge.ts';
 import { hideDangling } from '../hideDangling.ts';
 import type { Store } from '../store.ts';
+import { createAccounts, type Accounts } from './accounts/accounts.ts';
+import { readSecret } from './accounts/secret.ts';
 import { openDatabase, type Database, type Location } from './database.ts';
 import { loadSample, readSnapshot, writeSample } from './load.ts';
 import { migrate } from './migrations.ts';
@@ -12,6 +14,10 @@ export interface LiveSettings {
   location: Location;
   /** The minimum number of records of each noun in the sample of an empty database; 0 for the sample alone. */
   sample?: number;
+  /** Signs the cookies of sessions; by default it is in the data folder. */
+  secret?: string;
+  /** The site's public origin, for links in e-mails. */
+  origin?: string;
   /** The longest wait for another writer, in milliseconds. */
   lockMs?: number;
   /** How long the database may be silent before `problem` names it, in milliseconds. */
@@ -23,6 +29,8 @@ export interface Live {
   /** The database's name, such as a file or 'host:port/name'. */
   readonly storedIn: string;
   readonly store: Store;
+  /** Who can log in. Without them, as in tests, each request is of the sample's viewer. */
+  readonly accounts?: Accounts;
   /** The number of the last entry that the memory has. */
   readonly seq: number;
   /**
@@ -32,6 +40,8 @@ export interface Live {
   act<R>(request: ActionRequest, decide: Decide<R>): Promise<{ done: Done } | { refused: R }>;
   /** Resolves when the memory has an entry, after 2 s at most. */
   caughtUp(seq: number): Promise<void>;
+  /** Applies the entries that other replicas have stored by now. */
+  look(): Promise<void>;
   /** Why the server cannot answer, in one sentence; undefined if it can. */
   problem(): Promise<string | undefined>;
   close(): Promise<void>;
@@ -67,7 +77,7 @@ function follow(
 
 async function start(
   database: Database,
-  { sample = 0, patienceMs = defaultPatienceMs }: LiveSettings,
+  { sample = 0, patienceMs = defaultPatienceMs, origin = 'http://127.0.0.1:4000', ...settings }: LiveSettings,
 ): Promise<Live> {
   await migrate(database);
   database.checkTexts?.(false);
@@ -78,6 +88,7 @@ async function start(
     console.error(`${sentence} It is hidden.`);
   const replica = createReplica(database, loaded);
   const stopFollowing = follow(database, replica);
+  const secret = settings.secret ?? readSecret(settings.location);
   let silentSince: number | undefined;
 
   async function ping(): Promise<void> {
@@ -91,7 +102,9 @@ async function start(
     get seq() {
       return replica.seq;
     },
+    accounts: createAccounts(database, { secret, origin }),
     act: replica.act,
+    look: replica.look,
     async caughtUp(seq) {
       if (replica.seq >= seq) return;
       await new Promise<void>((resolve) => {

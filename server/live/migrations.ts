@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { Migrator, PostgresAdapter, sql, type Kysely, type Migration } from 'kysely';
 import type { Database } from './database.ts';
 import { StorageError } from './problems.ts';
 
@@ -51,6 +51,82 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('place', 'integer', (column) => column.notNull())
         .addPrimaryKeyConstraint('mark_key', ['mark', 'account', 'id'])
         .execute();
+    },
+  },
+  '0002-accounts': {
+    up: async (db: Kysely<never>) => {
+      // The names and types of the tables are those of better-auth.
+      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+      const date = isPostgres ? sql`timestamptz` : sql`date`;
+      const boolean = isPostgres ? sql`boolean` : sql`integer`;
+      await db.schema
+        .createTable('user')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull().unique())
+        .addColumn('emailVerified', boolean, (column) => column.notNull())
+        .addColumn('image', 'text')
+        .addColumn('createdAt', date, (column) => column.notNull())
+        .addColumn('updatedAt', date, (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('session')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('expiresAt', date, (column) => column.notNull())
+        .addColumn('token', 'text', (column) => column.notNull().unique())
+        .addColumn('createdAt', date, (column) => column.notNull())
+        .addColumn('updatedAt', date, (column) => column.notNull())
+        .addColumn('ipAddress', 'text')
+        .addColumn('userAgent', 'text')
+        .addColumn('userId', 'text', (column) => column.notNull().references('user.id').onDelete('cascade'))
+        .execute();
+      await db.schema.createIndex('session_user').on('session').column('userId').execute();
+      await db.schema
+        .createTable('account')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('accountId', 'text', (column) => column.notNull())
+        .addColumn('providerId', 'text', (column) => column.notNull())
+        .addColumn('userId', 'text', (column) => column.notNull().references('user.id').onDelete('cascade'))
+        .addColumn('accessToken', 'text')
+        .addColumn('refreshToken', 'text')
+        .addColumn('idToken', 'text')
+        .addColumn('accessTokenExpiresAt', date)
+        .addColumn('refreshTokenExpiresAt', date)
+        .addColumn('scope', 'text')
+        .addColumn('password', 'text')
+        .addColumn('createdAt', date, (column) => column.notNull())
+        .addColumn('updatedAt', date, (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('account_user').on('account').column('userId').execute();
+      await db.schema
+        .createTable('verification')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('identifier', 'text', (column) => column.notNull())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .addColumn('expiresAt', date, (column) => column.notNull())
+        .addColumn('createdAt', date, (column) => column.notNull())
+        .addColumn('updatedAt', date, (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('verification_identifier')
+        .on('verification')
+        .column('identifier')
+        .execute();
+      await db.schema
+        .createTable('attempt')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('since', 'bigint', (column) => column.notNull())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('outbox')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'text', (column) => column.notNull())
+        .addColumn('to_address', 'text', (column) => column.notNull())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('journal_account').on('journal').columns(['account', 'at']).execute();
     },
   },
 };

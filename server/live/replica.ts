@@ -153,7 +153,8 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
     },
     /** Runs one action once. Rejects with a `StorageError` if the database does not answer. */
     async act<R>(request: ActionRequest, decide: Decide<R>): Promise<{ done: Done } | { refused: R }> {
-      if (!sample.people.has(request.account)) throw new Error(`There is no account '${request.account}'.`);
+      if (request.action !== 'signUp' && !sample.people.has(request.account))
+        throw new Error(`There is no account '${request.account}'.`);
       const outcome = await enqueue(AbortSignal.timeout(queueMs), async () => {
         const ran = await run(request, decide);
         // Applied as JSON, so that this replica's records equal those of the others.

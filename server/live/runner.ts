@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Accounts } from './accounts/accounts.ts';
+import type { Visitor } from './accounts/visitor.ts';
 import type { LogAction } from './actionLog.ts';
 import type { Live } from './live.ts';
 
@@ -9,13 +11,30 @@ export interface Runner {
   readonly actionId: string;
   /** The number of the stored entry, once it is stored. */
   seq?: number;
+  /** The session of the request; undefined where there are no accounts. */
+  readonly session?: RunnerSession | undefined;
+}
+
+/** The session of one request, and what its response says about it. */
+export interface RunnerSession {
+  readonly accounts: Accounts;
+  readonly visitor: Visitor;
+  /** The values of Set-Cookie. */
+  readonly cookies: string[];
+  /** Seconds in the header Retry-After. */
+  retryAfter?: number;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Creates the runner of a request. Without a valid id of the client's, the action cannot be repeated safely. */
-export const createRunner = (act: Live['act'], actionId: string | undefined, log?: LogAction): Runner => ({
+export const createRunner = (
+  act: Live['act'],
+  actionId: string | undefined,
+  { log, session }: Pick<Runner, 'log' | 'session'> = {},
+): Runner => ({
   act,
   log,
+  session,
   actionId: actionId && uuid.test(actionId) ? actionId.toLowerCase() : randomUUID(),
 });

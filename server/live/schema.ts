@@ -10,10 +10,12 @@ import {
 import type { Context } from '../context.ts';
 import { whereToTry } from '../graphql/actionPlaces.ts';
 import { makeSchema, readActionFiles, resolvers, typeDefs } from '../schema.ts';
-import type { ActionName, LiveAction, NotLive, Now, Refusal } from './action.ts';
+import { guestId } from '../account/guest.ts';
+import { refuse, type ActionName, type LiveAction, type NotLive, type Now, type Refusal } from './action.ts';
 import { endingOf, type Ending } from './actionLog.ts';
 import { actions } from './actions.ts';
 import { checkInput } from './checkInput.ts';
+import { isSessionAction, runSessionAction } from './sessionAction.ts';
 import { RepeatedIdError, StorageError } from './problems.ts';
 import type { Runner } from './runner.ts';
 
@@ -21,8 +23,10 @@ type AnyAction = LiveAction<never>;
 const names = Object.keys(actions) as ActionName[];
 const isLive = (action: object): action is AnyAction => 'decide' in action;
 
+const isNotLive = (action: object): action is NotLive => 'notLiveBecause' in action;
+
 /** The names of the actions that the browser simulates in live mode, too. */
-export const simulatedActions: readonly ActionName[] = names.filter((name) => !isLive(actions[name]));
+export const simulatedActions: readonly ActionName[] = names.filter((name) => isNotLive(actions[name]));
 
 /** The sentence about an action that is not live yet. */
 const notLiveYet = ({ notLiveBecause }: NotLive) => `It is not live yet, because ${notLiveBecause}.`;
@@ -37,7 +41,7 @@ const describe = (sdl: string): string =>
             'kind' in owner && owner.kind === Kind.OBJECT_TYPE_EXTENSION && owner.name.value === 'Mutation',
         );
         const action = isRoot && actions[node.name.value as ActionName];
-        if (!action || isLive(action) || !node.description) return undefined;
+        if (!action || !isNotLive(action) || !node.description) return undefined;
         const value = `${node.description.value} ${notLiveYet(action)} The browser simulates it.`;
         return { ...node, description: { ...node.description, value } };
       },
@@ -54,6 +58,8 @@ const nowOf = ({ store, viewerId }: Context, { actionId }: Runner, at: string): 
   at,
   newId: (kind) => `${kind}-${actionId.replaceAll('-', '').slice(0, 16)}`,
 });
+
+const logInFirst = refuse('NOT_ALLOWED', null, 'Log in first.');
 
 /** The error that the client gets. The sentence of a failed database is for the person who runs the server. */
 function publicFailure(error: unknown): unknown {
@@ -73,8 +79,8 @@ const resolverOf =
   (name: ActionName): GraphQLFieldResolver<unknown, Context, { input?: never }> =>
   async (_parent, { input }, context, { schema }) => {
     const action: object = actions[name];
-    if (!isLive(action)) {
-      const message = `\`${name}\` is simulated in the browser. ${notLiveYet(action as NotLive)} ${whereToTry(name)}`;
+    if (isNotLive(action)) {
+      const message = `\`${name}\` is simulated in the browser. ${notLiveYet(action)} ${whereToTry(name)}`;
       throw new GraphQLError(message, { extensions: { code: 'NOT_LIVE' } });
     }
     const { runner, viewerId } = context;
@@ -83,13 +89,21 @@ const resolverOf =
     const began = performance.now();
     const log = (ending: Ending) =>
       runner.log?.({ ...request, ms: Math.round(performance.now() - began), ...ending });
-    const refuse = (...userErrors: readonly Refusal[]) => {
+    const answerRefused = (...userErrors: readonly Refusal[]) => {
       log({ outcome: 'refused', code: userErrors[0]!.code });
       return { userErrors };
     };
+    if (viewerId === guestId && isLive(action)) return answerRefused(logInFirst);
     const [argument] = schema.getMutationType()!.getFields()[name]!.args;
     const invalid = argument ? checkInput(argument.type, input) : [];
-    if (invalid.length > 0) return refuse(...invalid);
+    if (invalid.length > 0) return answerRefused(...invalid);
+    if (isSessionAction(action)) {
+      const ended = await runSessionAction(action, input, context, runner);
+      if ('code' in ended) return answerRefused(ended);
+      log({ outcome: 'done' });
+      return { ...ended, userErrors: [] };
+    }
+    if (!isLive(action)) throw new Error(`'${name}' has no decision.`);
     const outcome = await runner
       .act<Refusal>(request, ({ at }) => {
         const decided = action.decide(input, nowOf(context, runner, at));
@@ -101,7 +115,7 @@ const resolverOf =
         log({ outcome: 'failed', code: String(code) });
         throw failure;
       });
-    if ('refused' in outcome) return refuse(outcome.refused);
+    if ('refused' in outcome) return answerRefused(outcome.refused);
     const { seq, at } = outcome.done;
     log(endingOf(outcome.done));
     runner.seq = seq;

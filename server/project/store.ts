@@ -3,6 +3,7 @@ import { budgetBandOf, projectConditions } from '../../schema/rules/project/filt
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { affects, createDerived, createMemo, defineNoun } from '../shared/derived.ts';
+import { personOfAccount } from '../account/guest.ts';
 import { getOrThrow, unionOf } from '../shared/lookup.ts';
 import { sortByKeys } from '../shared/order.ts';
 import { createPlaces } from '../shared/places.ts';
@@ -19,7 +20,7 @@ export const projectStore = defineNoun(
     const { projects: listed, ownProjects, clients, people } = sample;
     /** The number of the viewer's skills that a project needs. */
     const fit = ({ skills }: ProjectRecord) =>
-      countCommon(skills, getOrThrow(people, sample.viewer.id).skills);
+      countCommon(skills, personOfAccount(people, sample.viewer.id).skills);
     const indexes = createIndexes(projectConditions, (project: ProjectRecord) => {
       const client = getOrThrow(clients, project.clientId);
       return {

@@ -39,6 +39,7 @@ export function liveInMemory(): Live {
       return { done };
     },
     caughtUp: async () => {},
+    look: async () => {},
     problem: async () => undefined,
     close: async () => {},
   };

@@ -1,7 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { brand } from '../brand.ts';
 import { graphql } from '../generated/gql.ts';
+import type { Refusals } from '../ui/form/Form.tsx';
 import { inMode } from '../ui/mode.ts';
+import type { Notice } from '../ui/notify.ts';
 import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
@@ -9,9 +11,43 @@ import { readViewer } from './viewer.ts';
  * Replaces every password in an action's input. Only the form checks the real password, because action inputs stay in
  * the tab's memory.
  */
-export const withheldPassword = '';
+const withheldPassword = '';
 /** Replaces a password confirmation that differs from the password. */
-export const mismatchedPassword = 'differing';
+const mismatchedPassword = 'differing';
+
+interface Passwords {
+  password: string;
+  confirmPassword: string;
+}
+
+/**
+ * The two passwords of a form as an action sends them: only where accounts are live, the real ones. `refusals` gets the
+ * error of two different passwords.
+ */
+export function sentPasswords(
+  { password, confirmPassword }: Passwords,
+  { atField }: Pick<Refusals, 'atField'>,
+) {
+  const match = password === confirmPassword;
+  if (!match) atField('confirmPassword', 'Type the same password in both fields');
+  return inMode<Passwords>(
+    { password: withheldPassword, confirmPassword: match ? withheldPassword : mismatchedPassword },
+    { password, confirmPassword },
+    'signUp',
+  );
+}
+
+/** The password of a form as `logIn` sends it. */
+export const sentPassword = (password: string): string => inMode(withheldPassword, password, 'logIn');
+
+const refuseMismatch = ({ password, confirmPassword }: Passwords): Notice | undefined =>
+  password === confirmPassword
+    ? undefined
+    : {
+        title: "Passwords don't match",
+        description: 'Please make sure your passwords match.',
+        tone: 'destructive',
+      };
 
 /** The sample's only viewer, logged in or not. */
 const viewerWithLogin = (cache: ApolloCache, isAuthenticated: boolean) => ({
@@ -36,6 +72,7 @@ export const logIn = defineAction(
   `),
 ).with({
   simulate: (_variables, cache) => viewerWithLogin(cache, true),
+  isOfSession: true,
   notice: { title: 'Login successful', description: `Welcome back to ${brand.name}!` },
 });
 
@@ -57,14 +94,8 @@ export const signUp = defineAction(
   `),
 ).with({
   simulate: (_variables, cache) => viewerWithLogin(cache, true),
-  refusal: ({ input: { password, confirmPassword } }) =>
-    password === confirmPassword
-      ? undefined
-      : {
-          title: "Passwords don't match",
-          description: 'Please make sure your passwords match.',
-          tone: 'destructive',
-        },
+  refusal: ({ input }) => refuseMismatch(input),
+  isOfSession: true,
   notice: { title: 'Registration successful', description: 'Your account has been created.' },
 });
 
@@ -86,6 +117,7 @@ export const signInWithProvider = defineAction(
   `),
 ).with({
   simulate: (_variables, cache) => viewerWithLogin(cache, true),
+  isOfSession: true,
   notice: (_payload, { input: { provider } }) => {
     const name = provider === 'GITHUB' ? 'GitHub' : 'Facebook';
     return {
@@ -113,6 +145,7 @@ export const logOut = defineAction(
   `),
 ).with({
   simulate: (_variables, cache) => viewerWithLogin(cache, false),
+  isOfSession: true,
   notice: () => ({
     title: 'Logged out',
     description: inMode("You're logged out in this tab.", "You're logged out.", 'logOut'),
@@ -134,4 +167,25 @@ export const requestPasswordReset = defineAction(
   `),
 ).with({
   simulate: () => ({ sent: true }),
+  isOfSession: true,
+});
+
+/** Sets the password of an account whose e-mail has led here. */
+export const resetPassword = defineAction(
+  graphql(/* GraphQL */ `
+    mutation ResetPassword($input: ResetPasswordInput!) {
+      resetPassword(input: $input) {
+        done
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  simulate: () => ({ done: true }),
+  isOfSession: true,
+  refusal: ({ input }) => refuseMismatch(input),
+  notice: { title: 'Password changed', description: 'Log in with the new password.' },
 });

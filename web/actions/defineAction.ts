@@ -35,6 +35,11 @@ interface Notices<T extends ActionData<T>, V extends OperationVariables> {
    * A key shared by an action and its inverse. The notice of one replaces the notice of the other.
    */
   about?: string;
+  /**
+   * Whether it begins, ends or restores a session. In live mode its input, which can have a password, is sent once and not
+   * kept, and its notice is shown on the page that the browser loads next.
+   */
+  isOfSession?: boolean;
 }
 
 /**

@@ -16,6 +16,12 @@ export async function perform<T extends ActionData<T>, V extends OperationVariab
   isRetry = false,
 ): Promise<Payload<T> & Refusable> {
   const { document } = action;
+  if (action.isOfSession && isLive(fieldOf(document))) {
+    const { sendOperation } = await import('../apollo/sendOperation.ts');
+    // One that is repeated would count as another attempt.
+    const { data } = await sendOperation(client, { document, variables }, []);
+    return payloadOf(data) as Payload<T> & Refusable;
+  }
   const simulation = simulationOf(action, variables);
   if (isLive(fieldOf(document))) {
     // Loaded on demand: simulated actions do not need it.

@@ -2,6 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isLive } from '../ui/mode.ts';
+import { notifyOnNextPage } from '../ui/nextPage.ts';
 import { dismissNotice, notify, type Notice } from '../ui/notify.ts';
 import { reloadOnce } from '../hydration/reloadOnce.ts';
 import { whenUsed } from '../ui/whenIdle.ts';
@@ -72,6 +73,10 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
 
   const runOnce = async (variables: V, { atField, undo }: Options): Promise<Payload<T> | undefined> => {
     const action = typeof declared === 'function' ? await fetchAction(declared) : declared;
+    if (isLive() && !action.isOfSession) {
+      const { leadToLogIn } = await import('./leadToLogIn.ts');
+      if (leadToLogIn(client)) return undefined;
+    }
     const refusal = action.refusal?.(variables);
     if (refusal) {
       notifyFailure(refusal);
@@ -92,7 +97,8 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     // An earlier notice may contradict the new state, or offer to undo an action that is already undone.
     const id = subjectOf(about, variables);
     const isSimulatedToo = isLive() && !isLive(fieldOf(action.document));
-    if (content)
+    if (content && action.isOfSession && isLive(fieldOf(action.document))) notifyOnNextPage(content);
+    else if (content)
       notify({
         ...content,
         ...(isSimulatedToo && { description: `${content.description ?? ''} ${simulatedToo}`.trim() }),

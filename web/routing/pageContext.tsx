@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { DemoAccount } from '../ui/mode.ts';
 
 /** Input of the first render, for one request or one browser tab. The server reads the status after rendering. */
 export interface PageState {
@@ -7,6 +8,8 @@ export interface PageState {
   origin?: string;
   /** The names of the actions that the browser simulates in live mode; undefined in simulated mode. */
   simulatedActions?: readonly string[] | undefined;
+  /** The demo account of live mode, for a browser on the server's machine. */
+  demoAccount?: DemoAccount | undefined;
   /** Whether the browser requests the page's data, since it has none from the server. */
   requestsData?: boolean;
   setStatus?: (code: number) => void;

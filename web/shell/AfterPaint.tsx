@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { FocusRescue } from '../ui/FocusRescue.tsx';
+import { showStoredNotice } from '../ui/nextPage.ts';
 import { ToastArea } from '../ui/ToastArea.tsx';
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -11,6 +12,7 @@ export function AfterPaint() {
   useEffect(() => {
     // Signals to browser tests and scripts that the page is hydrated and these parts are mounted.
     document.documentElement.dataset['hydrated'] = '';
+    showStoredNotice();
   }, []);
   return (
     <>

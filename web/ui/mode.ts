@@ -5,6 +5,19 @@
 export const simulatedActions = (): readonly string[] | undefined =>
   document.documentElement.dataset['liveExcept']?.split(' ').filter(Boolean);
 
+/** The account that everybody on the server's machine can use. */
+export interface DemoAccount {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** The demo account, which the server's document names in `<html data-demo>`; undefined elsewhere. */
+export function demoAccount(): DemoAccount | undefined {
+  const { demo } = document.documentElement.dataset;
+  return demo === undefined ? undefined : (JSON.parse(demo) as DemoAccount);
+}
+
 /** Whether the server stores actions; with the name of an action, whether it performs that action. */
 export const isLive = (action = ''): boolean => simulatedActions()?.includes(action) === false;
 

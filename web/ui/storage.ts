@@ -22,6 +22,18 @@ export function writeStored(name: string, text: string): void {
   }
 }
 
+/** Deletes everything that this tab has stored, but for one name. */
+export function clearStored(kept: string): void {
+  const text = readStored(kept);
+  memory.clear();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is blocked.
+  }
+  writeStored(kept, text ?? '');
+}
+
 /** Stores a text until a reload. */
 export const storeInPage = (name: string, text: string): void => void memory.set(name, text);
 /** The text of `storeInPage`, or null; ignores session storage. */

@@ -66,17 +66,18 @@ for (const element of document.querySelectorAll('[hidden]')) element.hidden = fa
 filter();
 `;
 
-const escape = (text: string) =>
+/** Escapes a text for HTML, also in an attribute with double quotes. */
+export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 /** Escapes a description, and shows its \`names\` as code. */
-const prose = (text: string) => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+const prose = (text: string) => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
 function table(caption: string, fields: DescribedAction['input']): string {
   if (fields.length === 0) return `<p>${caption}: none.</p>`;
   const rows = fields.map(({ name, type, description, values }) => {
     const items = values.map((value) => `<li><code>${value.name}</code> ${prose(value.description)}</li>`);
     const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
-    return `<tr><th scope="row"><code>${name}</code></th><td><code>${escape(type)}</code></td><td>${prose(description)}${list}</td></tr>`;
+    return `<tr><th scope="row"><code>${name}</code></th><td><code>${escapeHtml(type)}</code></td><td>${prose(description)}${list}</td></tr>`;
   });
   return `<div class="scroll" tabindex="0" role="group" aria-label="${caption}"><table><caption>${caption}</caption>
 <thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
@@ -86,15 +87,15 @@ function tryIt(name: string): string {
   const place = actionPlaces[name as keyof typeof actionPlaces];
   if (!place) return 'No screen has a control for it; a client can still declare it.';
   const [path, how] = place;
-  return `Try it: open <a href="${escape(path)}">${escape(path)}</a>, then ${escape(how)}.`;
+  return `Try it: open <a href="${escapeHtml(path)}">${escapeHtml(path)}</a>, then ${escapeHtml(how)}.`;
 }
 
 const article = ({ name, description, input, payload, example }: DescribedAction) =>
   `<article id="${name}"><h3><code>${name}</code></h3><p>${prose(description)}</p><p>${tryIt(name)}</p>
 ${table('Input', input)}
 ${table('Payload', payload)}
-<details><summary>Example of <code>${name}</code></summary><pre>${escape(example.operation)}</pre>
-<pre>${escape(JSON.stringify(example.variables, null, 2))}</pre><button type="button" hidden>Copy</button></details></article>`;
+<details><summary>Example of <code>${name}</code></summary><pre>${escapeHtml(example.operation)}</pre>
+<pre>${escapeHtml(JSON.stringify(example.variables, null, 2))}</pre><button type="button" hidden>Copy</button></details></article>`;
 
 /** The heading of a file's actions: 'jobSearch' is 'job search'. */
 const titleOf = (noun: string) => noun.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,5 +1,6 @@
 import type { AuthMode } from './authModes.ts';
 import { LogInForm } from './LogInForm.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -7,10 +8,13 @@ interface Props {
   mode: AuthMode;
   /** Path to open after success. */
   next: string;
+  /** Token of the link in an e-mail; '' without one. */
+  token: string;
 }
 
-/** The form of the selected tab. The three forms share one chunk, so switching tabs loads nothing. */
-export function AuthForm({ mode, next }: Props) {
+/** The form of the selected tab. The forms share one chunk, so switching tabs loads nothing. */
+export function AuthForm({ mode, next, token }: Props) {
   if (mode === 'signUp') return <SignUpForm next={next} />;
+  if (mode === 'newPassword') return <NewPasswordForm token={token} />;
   return mode === 'reset' ? <ResetForm /> : <LogInForm next={next} />;
 }

@@ -13,6 +13,8 @@ import { clearRecentPlaces } from '../../shell/palette/recent.ts';
 import { keepFocusState } from '../../shell/RouteFocus.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
+import { isLive } from '../../ui/mode.ts';
+import { loadForgetting } from '../../ui/nextPage.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { authModeOf, authModes } from './authModes.ts';
 import { LegalLinks } from './LegalLinks.tsx';
@@ -24,10 +26,12 @@ const loadLogOut = async () => (await import('../../actions/account.ts')).logOut
 /** Logs out once per visit to /auth/logout. */
 function useLogOutAt(action: string | undefined) {
   const [logOut] = useAction(loadLogOut);
-  const logOutNow = useEffectEvent(() => void logOut({}));
+  const logOutNow = useEffectEvent(async () => {
+    if ((await logOut({})) && isLive('logOut')) loadForgetting(paths.logIn());
+  });
   useEffect(() => {
     if (action !== 'logout') return;
-    logOutNow();
+    void logOutNow();
     clearRecentPlaces();
   }, [action]);
 }
@@ -47,7 +51,7 @@ export function Component() {
   const [search] = useSearchParams();
   const next = internalPath(search.get('next'));
   useLogOutAt(action);
-  const mode = authModeOf(action);
+  const mode = authModeOf(action, search.get('token'));
   const { tab, title, description, canonical, heading, subtitle } = authModes[mode];
   const nextParam = next === '/' ? undefined : next;
   return (
@@ -82,12 +86,12 @@ export function Component() {
               }
             >
               <HydrationBoundary fallback={<FormSkeleton />}>
-                <AuthForm key={mode} mode={mode} next={next} />
+                <AuthForm key={mode} mode={mode} next={next} token={search.get('token') ?? ''} />
               </HydrationBoundary>
-              {mode !== 'reset' && (
+              {(mode === 'logIn' || mode === 'signUp') && (
                 <ScreenData skeleton={<div className="skeleton mt-4 h-16" aria-hidden />}>
                   <div className="mt-4">
-                    <SampleMember />
+                    <SampleMember next={next} />
                   </div>
                 </ScreenData>
               )}

@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router-dom';
-import { logIn, withheldPassword } from '../../actions/account.ts';
+import { logIn, sentPassword } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { useEnter } from '../../shell/useEnter.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { email, password } from '../../ui/form/rules.ts';
@@ -17,8 +17,7 @@ const form = defineForm(
 /** Logs in with email and password, or with another provider. */
 export function LogInForm({ next }: { next: string }) {
   const [run] = useAction(logIn);
-  const navigate = useNavigate();
-  const enter = () => void navigate(next, { replace: true });
+  const enter = useEnter(next);
   return (
     <div className="grid gap-5">
       <Form
@@ -27,9 +26,9 @@ export function LogInForm({ next }: { next: string }) {
         wide
         resetsOnSuccess
         onSubmit={(values, refusals) =>
-          run({ input: { email: values.email, password: withheldPassword } }, refusals)
+          run({ input: { email: values.email, password: sentPassword(values.password) } }, refusals)
         }
-        onDone={enter}
+        onDone={() => enter()}
       >
         <form.TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} />
         <PasswordField />
@@ -37,7 +36,7 @@ export function LogInForm({ next }: { next: string }) {
           Forgot password?
         </PrefetchLink>
       </Form>
-      <Providers onDone={enter} />
+      <Providers onDone={() => enter()} />
     </div>
   );
 }

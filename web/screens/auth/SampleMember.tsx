@@ -1,11 +1,12 @@
 import { useInMode } from '../../routing/pageContext.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { query } from './auth.data.ts';
+import { DemoAccount } from './DemoAccount.tsx';
 
-/** Says who the user is after logging in or signing up: the only member of the sample. Empty where accounts are live. */
-export function SampleMember() {
+/** Says who the user is after logging in or signing up: the only member of the sample. Where accounts are live, offers the demo account. */
+export function SampleMember({ next }: { next: string }) {
   const { name } = useScreenData(query).viewer;
-  if (useInMode()(false, true, 'logIn')) return null;
+  if (useInMode()(false, true, 'logIn')) return <DemoAccount next={next} />;
   return (
     <p className="rounded-md bg-fill p-3 text-sm text-muted">
       This is a sample with one member. Whatever you enter here, you are{' '}

@@ -1,7 +1,6 @@
-import { useNavigate } from 'react-router-dom';
-import { mismatchedPassword, signUp, withheldPassword } from '../../actions/account.ts';
+import { sentPasswords, signUp } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { newcomerState } from '../../shell/useNewcomer.ts';
+import { useEnter } from '../../shell/useEnter.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { email, password, text, checkbox } from '../../ui/form/rules.ts';
@@ -24,7 +23,7 @@ const form = defineForm(
 /** Creates an account. The next page then opens the welcome dialog. */
 export function SignUpForm({ next }: { next: string }) {
   const [run] = useAction(signUp);
-  const navigate = useNavigate();
+  const enter = useEnter(next);
   return (
     <Form
       form={form}
@@ -32,16 +31,10 @@ export function SignUpForm({ next }: { next: string }) {
       submit="Create Account"
       wide
       resetsOnSuccess
-      onSubmit={({ password: first, confirmPassword: second, ...rest }, refusals) => {
-        const passwordsMatch = first === second;
-        if (!passwordsMatch) refusals.atField('confirmPassword', 'Type the same password in both fields');
-        const passwords = {
-          password: withheldPassword,
-          confirmPassword: passwordsMatch ? withheldPassword : mismatchedPassword,
-        };
-        return run({ input: { ...rest, ...passwords } }, refusals);
-      }}
-      onDone={() => void navigate(next, { replace: true, state: newcomerState })}
+      onSubmit={(values, refusals) =>
+        run({ input: { ...values, ...sentPasswords(values, refusals) } }, refusals)
+      }
+      onDone={() => enter(true)}
     >
       <form.TextField name="fullName" label="Full Name" autoComplete="name" />
       <form.TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} />

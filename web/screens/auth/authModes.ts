@@ -27,12 +27,21 @@ export const authModes = {
     description: `Get a link to reset your ${brand.name} password.`,
     canonical: paths.resetPassword,
   },
+  newPassword: {
+    tab: 'login',
+    title: 'New password',
+    heading: 'Choose a new password',
+    subtitle: 'It ends all sessions. Then you log in with it.',
+    description: `Choose a new ${brand.name} password.`,
+    canonical: null,
+  },
 } as const;
 
 export type AuthMode = keyof typeof authModes;
 
 /** All other values show Log in. */
-export function authModeOf(action: string | undefined): AuthMode {
+export function authModeOf(action: string | undefined, token: string | null): AuthMode {
   if (action === 'register') return 'signUp';
-  return action === 'reset-password' ? 'reset' : 'logIn';
+  if (action !== 'reset-password') return 'logIn';
+  return token ? 'newPassword' : 'reset';
 }

@@ -1,0 +1,36 @@
+import type { Change } from '../changes.ts';
+import type { Store } from '../store.ts';
+import type { PersonRecord } from '../person/records.ts';
+import { defaultProfile } from '../own.ts';
+
+interface NewAccount {
+  account: string;
+  name: string;
+  /** The address for logging in, which others do not read. */
+  email: string;
+}
+
+/** The changes that make an account a person: a profile with a name alone, and settings with the e-mail address. */
+export function newPerson({ account, name, email }: NewAccount, { settings }: Store): readonly Change[] {
+  const record: PersonRecord = {
+    id: account,
+    name,
+    title: '',
+    avatarUrl: null,
+    location: '',
+    employerId: null,
+    coverUrl: null,
+    website: null,
+    email: null,
+    about: '',
+    skills: [],
+    experience: [],
+    education: [],
+    stats: { profileViews: 0, connections: 0, followers: 0 },
+  };
+  const profile = { ...settings.profile, ...defaultProfile(record), email };
+  return [
+    { put: 'people', record },
+    { set: 'settings', value: { ...settings, profile } },
+  ];
+}

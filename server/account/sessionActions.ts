@@ -1,0 +1,100 @@
+import type { Accounts } from '../live/accounts/accounts.ts';
+import { refuse, type ActionsOf, type SessionRequest } from '../live/action.ts';
+import type { Store } from '../store.ts';
+
+const viewerOf = (store: Store) => ({ viewer: store.viewer });
+
+const wrongPassword = refuse(
+  'INVALID',
+  'password',
+  'No account has this e-mail address and password. Check both, or reset the password.',
+);
+
+const mismatch = refuse('MISMATCH', 'confirmPassword', 'Type the same password in both fields');
+
+/** Counts attempts of several kinds. Returns the seconds to wait; 0 if all are allowed. */
+async function waitFor(
+  { attempts }: Accounts,
+  ...counted: readonly Parameters<Accounts['attempts']['count']>[]
+): Promise<number> {
+  const waits = await Promise.all(counted.map((one) => attempts.count(...one)));
+  return Math.max(...waits);
+}
+
+/** Logs in, within the limits of attempts. */
+async function logIn(
+  input: { email: string; password: string },
+  { accounts, visitor, ...request }: SessionRequest,
+) {
+  const email = input.email.trim().toLowerCase();
+  const seconds = await waitFor(accounts, ['logInFrom', visitor.address], ['logIn', email]);
+  if (seconds > 0) return request.refuseFor(seconds);
+  const entered = await accounts.logIn({ ...input, email }, visitor);
+  if (!entered) return wrongPassword;
+  await accounts.attempts.clear('logIn', email);
+  await request.enter(entered);
+  return viewerOf;
+}
+
+export const sessionActions: ActionsOf<
+  'logIn' | 'logOut' | 'requestPasswordReset' | 'resetPassword' | 'signInWithProvider' | 'signUp'
+> = {
+  logIn: { run: logIn },
+  signUp: {
+    run: async ({ fullName, email: entered, password, confirmPassword, acceptsTerms }, request) => {
+      const { accounts, visitor } = request;
+      if (password !== confirmPassword) return mismatch;
+      if (!acceptsTerms) return refuse('REQUIRED', 'acceptsTerms', 'Accept the terms to create an account');
+      const seconds = await waitFor(accounts, ['signUpFrom', visitor.address]);
+      if (seconds > 0) return request.refuseFor(seconds);
+      const email = entered.trim().toLowerCase();
+      const account = await accounts.signUp({ name: fullName.trim(), email, password });
+      if (account === 'invalid')
+        return refuse('INVALID', 'email', 'Enter an email address such as name@example.com');
+      if (account !== 'taken') {
+        await request.enter(account);
+        return viewerOf;
+      }
+      // A repeated request, whose response was lost, has the right password.
+      const again = await logIn({ email, password }, request);
+      return again === wrongPassword
+        ? refuse(
+            'ALREADY_DONE',
+            'email',
+            'An account uses this e-mail address. Log in, or reset its password.',
+          )
+        : again;
+    },
+  },
+  logOut: {
+    run: async (_input, { leave }) => {
+      await leave();
+      return (store) => ({ viewer: { ...store.viewer, isAuthenticated: false } });
+    },
+  },
+  signInWithProvider: {
+    run: async ({ provider }) =>
+      refuse(
+        'NOT_ALLOWED',
+        null,
+        `This server has no sign-in with ${provider === 'GITHUB' ? 'GitHub' : 'Facebook'}. Log in with your e-mail address.`,
+      ),
+  },
+  requestPasswordReset: {
+    run: async ({ email }, { accounts, visitor, refuseFor }) => {
+      const address = email.trim().toLowerCase();
+      const seconds = await waitFor(accounts, ['resetFrom', visitor.address], ['reset', address]);
+      if (seconds > 0) return refuseFor(seconds);
+      await accounts.requestReset(address);
+      return () => ({ sent: true });
+    },
+  },
+  resetPassword: {
+    run: async ({ token, password, confirmPassword }, { accounts }) => {
+      if (password !== confirmPassword) return mismatch;
+      if (!(await accounts.resetPassword(token, password)))
+        return refuse('NOT_FOUND', 'token', 'This link has ended or was used. Ask for a new one.');
+      return () => ({ done: true });
+    },
+  },
+};

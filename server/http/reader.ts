@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { guestId } from '../account/guest.ts';
+import { visitorOf } from '../live/accounts/visitor.ts';
+import type { Live } from '../live/live.ts';
+import type { RunnerSession } from '../live/runner.ts';
+import type { Store } from '../store.ts';
+
+/** Who sends a request: the data as its account reads them, and its session where the server has accounts. */
+export interface Reader {
+  store: Store;
+  session?: RunnerSession;
+}
+
+/** Reads who sends a request. Where the server has no accounts, it is the sample's viewer. */
+export type ReadReader = (req: Pick<IncomingMessage, 'headers' | 'socket'>) => Promise<Reader>;
+
+/** Creates the function that reads who sends a request. */
+export function createReadReader(store: Store, live: Live | undefined): ReadReader {
+  const { accounts } = live ?? {};
+  if (!live || !accounts) return async () => ({ store });
+  const exists = (account: string) => account === guestId || store.sample.people.has(account);
+  return async (req) => {
+    const visitor = visitorOf(req);
+    const { account = guestId, cookies = [] } = (await accounts.sessionOf(visitor.cookie)) ?? {};
+    // Another replica may have created it a moment ago.
+    if (!exists(account)) await live.look();
+    return {
+      store: store.of(exists(account) ? account : guestId),
+      session: { accounts, visitor, cookies: [...cookies] },
+    };
+  };
+}
+
+/** Whether a request has a session, so that its response is for this reader alone. */
+export const isSignedIn = ({ store, session }: Reader): boolean =>
+  session !== undefined && store.viewer.id !== guestId;
+
+/** Adds what a session has to say to a response: its cookies, the time to wait, and that nobody may store it. */
+export function addSession(res: ServerResponse, reader: Reader): void {
+  const { session } = reader;
+  if (!session) return;
+  const { cookies, retryAfter } = session;
+  if (cookies.length > 0) res.setHeader('set-cookie', cookies);
+  if (retryAfter !== undefined) res.setHeader('retry-after', retryAfter);
+  if (cookies.length > 0 || isSignedIn(reader)) res.setHeader('cache-control', 'no-store');
+}

@@ -1,0 +1,149 @@
+import { isAPIError } from 'better-auth/api';
+import { LRUCache } from 'lru-cache';
+import * as z from 'zod';
+import type { DemoAccount } from '../../../web/ui/mode.ts';
+import type { Database } from '../database.ts';
+import { createAttempts, type Attempts } from './attempts.ts';
+import { createAuth } from './auth.ts';
+import { demoAccount } from './demoAccount.ts';
+import { createOutbox, type Email } from './outbox.ts';
+import type { Visitor } from './visitor.ts';
+
+/** The session of a request. */
+export interface Session {
+  /** The id of the account, which is the id of its person. */
+  account: string;
+  /** The values of Set-Cookie that begin or renew it; mostly none. */
+  cookies: readonly string[];
+}
+
+/** An account whose session begins. */
+export interface EnteredAccount extends Session {
+  name: string;
+  email: string;
+}
+
+/** The accounts and sessions of live mode. */
+export interface Accounts {
+  /** The account that everybody on this machine can use. */
+  readonly demoAccount: DemoAccount;
+  readonly attempts: Attempts;
+  /** The e-mails that would have been sent, latest first. */
+  readEmails: () => Promise<(Email & { at: string })[]>;
+  /** The session of a request; undefined for a guest. */
+  sessionOf(cookie: string | undefined): Promise<Session | undefined>;
+  /** Creates an account and begins a session, unless the e-mail address has an account or is invalid. */
+  signUp(user: {
+    name: string;
+    email: string;
+    password: string;
+  }): Promise<EnteredAccount | 'taken' | 'invalid'>;
+  /** Begins a session. Returns null if no account has this address and password. */
+  logIn(input: { email: string; password: string }, visitor: Visitor): Promise<EnteredAccount | null>;
+  /** Ends the session of a request. Returns the values of Set-Cookie. */
+  logOut(cookie: string | undefined): Promise<readonly string[]>;
+  /** Sends a link to reset the password, if the address has an account. */
+  requestReset(email: string): Promise<void>;
+  /** Sets a new password and ends all sessions of the account. Returns false if the token is unknown or has ended. */
+  resetPassword(token: string, password: string): Promise<boolean>;
+}
+
+/** How long a session is read once, in milliseconds. A session that another replica ends is valid so much longer. */
+const sessionMs = 2_000;
+
+interface Signed {
+  response: { user: { id: string; name: string; email: string } };
+  headers: Headers;
+}
+
+const enteredOf = (signed: Signed | null): EnteredAccount | null => {
+  if (!signed) return null;
+  const { id, name, email } = signed.response.user;
+  return { account: id, name, email, cookies: signed.headers.getSetCookie() };
+};
+
+/** Returns null for an error of better-auth with one of these codes. */
+async function nullFor<T>(codes: readonly string[], promise: Promise<T>): Promise<T | null> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (isAPIError(error) && codes.includes(String(error.body?.code))) return null;
+    throw error;
+  }
+}
+
+interface Options {
+  secret: string;
+  origin: string;
+}
+
+/** Creates the accounts of a database. */
+export function createAccounts(database: Database, { secret, origin }: Options): Accounts {
+  const outbox = createOutbox(database);
+  const auth = createAuth(database, {
+    secret,
+    origin,
+    sendReset: ({ email, token }) =>
+      outbox.send({
+        to: email,
+        subject: 'Reset your password',
+        body: `Open this link within an hour to choose a new password: ${origin}/auth/reset-password?token=${token}`,
+      }),
+  });
+  const sessions = new LRUCache<string, { account: string | undefined }>({ max: 10_000, ttl: sessionMs });
+  const headersOf = (cookie: string | undefined) => new Headers(cookie === undefined ? {} : { cookie });
+
+  return {
+    demoAccount: { name: demoAccount.name, email: demoAccount.email, password: demoAccount.password },
+    attempts: createAttempts(database),
+    readEmails: outbox.read,
+    async sessionOf(cookie) {
+      if (!cookie?.includes('workgrove.session_token=')) return undefined;
+      const known = sessions.get(cookie);
+      if (known) return known.account === undefined ? undefined : { account: known.account, cookies: [] };
+      const { response, headers } = await auth.api.getSession({
+        headers: headersOf(cookie),
+        returnHeaders: true,
+      });
+      const account = response?.user.id;
+      sessions.set(cookie, { account });
+      return account === undefined ? undefined : { account, cookies: headers.getSetCookie() };
+    },
+    async signUp({ name, email, password }) {
+      if (!z.email().safeParse(email).success) return 'invalid';
+      // Two requests at the same moment: the unique address lets one of them create the account.
+      const taken = ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'FAILED_TO_CREATE_USER'];
+      const body = { name, email, password };
+      const signed = await nullFor(taken, auth.api.signUpEmail({ body, returnHeaders: true }));
+      return enteredOf(signed) ?? 'taken';
+    },
+    async logIn({ email, password }, { isLocal }) {
+      if (email === demoAccount.email) {
+        if (!isLocal || password !== demoAccount.password) return null;
+        await demoAccount.ensure(auth);
+      }
+      if (!z.email().safeParse(email).success) return null;
+      const wrong = ['INVALID_EMAIL_OR_PASSWORD'];
+      const body = { email, password };
+      return enteredOf(await nullFor(wrong, auth.api.signInEmail({ body, returnHeaders: true })));
+    },
+    async logOut(cookie) {
+      if (cookie !== undefined) sessions.delete(cookie);
+      const { headers } = await auth.api.signOut({ headers: headersOf(cookie), returnHeaders: true });
+      return headers.getSetCookie();
+    },
+    async requestReset(email) {
+      if (email === demoAccount.email) return;
+      if (z.email().safeParse(email).success) await auth.api.requestPasswordReset({ body: { email } });
+    },
+    async resetPassword(token, newPassword) {
+      const reset = await nullFor(
+        ['INVALID_TOKEN'],
+        auth.api.resetPassword({ body: { token, newPassword } }),
+      );
+      // The sessions in memory do not name their account.
+      if (reset) sessions.clear();
+      return reset !== null;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+
+/** How often something is allowed in a time. */
+interface Limit {
+  most: number;
+  minutes: number;
+}
+
+/** The limits of attempts, each for one e-mail address or one network address. */
+export const attemptLimits = {
+  /** Log-ins to one account. */
+  logIn: { most: 5, minutes: 15 },
+  /** Log-ins from one network address. */
+  logInFrom: { most: 20, minutes: 15 },
+  /** New accounts from one network address. */
+  signUpFrom: { most: 20, minutes: 60 },
+  /** E-mails to one address. */
+  reset: { most: 3, minutes: 60 },
+  /** E-mails that one network address asks for. */
+  resetFrom: { most: 20, minutes: 60 },
+} satisfies Record<string, Limit>;
+
+type Kind = keyof typeof attemptLimits;
+
+/** Addresses are private, so the table has their hashes. */
+const keyOf = (kind: Kind, of: string) =>
+  `${kind} ${createHash('sha256').update(of).digest('hex').slice(0, 32)}`;
+
+/**
+ * Counts attempts in the database, for all replicas. An attempt is counted before it is allowed, in one statement, so
+ * attempts at the same moment cannot pass together.
+ */
+export const createAttempts = ({ db }: Pick<Database, 'db'>) => ({
+  /** Counts an attempt. Returns 0 if it is allowed, otherwise the seconds until the next one is. */
+  async count(kind: Kind, of: string): Promise<number> {
+    const { most, minutes } = attemptLimits[kind];
+    const now = Math.floor(Date.now() / 1_000);
+    const isOver = sql<boolean>`attempt.since <= ${now - minutes * 60}`;
+    const row = await db
+      .insertInto('attempt')
+      .values({ key: keyOf(kind, of), since: now, count: 1 })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          since: sql`case when ${isOver} then ${now} else attempt.since end`,
+          count: sql`case when ${isOver} then 1 else attempt.count + 1 end`,
+        }),
+      )
+      .returning(['since', 'count'])
+      .executeTakeFirstOrThrow();
+    return row.count <= most ? 0 : row.since + minutes * 60 - now;
+  },
+  /** Forgets the attempts after a successful one. */
+  async clear(kind: Kind, of: string): Promise<void> {
+    await db.deleteFrom('attempt').where('key', '=', keyOf(kind, of)).execute();
+  },
+});
+
+export type Attempts = ReturnType<typeof createAttempts>;

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import type { Database } from '../database.ts';
+
+/** Seconds until an unused session ends, and until a used one is renewed. */
+const sessionSeconds = { expiresIn: 7 * 86_400, updateAge: 86_400 };
+/** Seconds until a link to reset a password ends. */
+const resetSeconds = 3_600;
+
+interface Options {
+  /** Signs the cookie of a session. */
+  secret: string;
+  /** The site's public origin. The cookie needs https if this does. */
+  origin: string;
+  /** Sends a token to reset the password of an account. */
+  sendReset: (reset: { email: string; token: string }) => Promise<void>;
+}
+
+/**
+ * Creates the accounts and sessions of better-auth in the tables of this database. The id of a user is the id of its
+ * person. Only its functions are called: its HTTP routes are not served, so its own limits do not apply.
+ */
+export const createAuth = ({ db, locksRows }: Database, { secret, origin, sendReset }: Options) =>
+  betterAuth({
+    secret,
+    baseURL: origin,
+    database: { db, type: locksRows ? 'postgres' : 'sqlite' },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 1,
+      resetPasswordTokenExpiresIn: resetSeconds,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => sendReset({ email: user.email, token }),
+    },
+    session: sessionSeconds,
+    advanced: {
+      cookiePrefix: 'workgrove',
+      useSecureCookies: origin.startsWith('https:'),
+      database: {
+        generateId: ({ model }) => `${model === 'user' ? 'person' : model}-${randomBytes(8).toString('hex')}`,
+      },
+    },
+    // Its messages contain e-mail addresses.
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+  });
+
+export type Auth = ReturnType<typeof createAuth>;

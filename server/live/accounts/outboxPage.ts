@@ -1,0 +1,27 @@
+import { Router } from 'express';
+import { escapeHtml } from '../../http/explorer/actionsPage.ts';
+import type { Accounts } from './accounts.ts';
+import { visitorOf } from './visitor.ts';
+
+/** Serves /outbox: the e-mails that a server with e-mail would have sent. Only programs on this machine read it. */
+export function outboxPage(accounts: Accounts | undefined): Router {
+  const router = Router();
+  if (!accounts) return router;
+  return router.get('/outbox', async (req, res, next) => {
+    if (!visitorOf(req).isLocal) return next();
+    const emails = await accounts.readEmails();
+    const items = emails.map(
+      ({ at, to, subject, body }) =>
+        `<h2>${escapeHtml(subject)}</h2><p>${escapeHtml(at)}, to ${escapeHtml(to)}</p><p>${escapeHtml(
+          body,
+        ).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)}</p>`,
+    );
+    res
+      .set('cache-control', 'no-store')
+      .type('html')
+      .send(
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>E-mails</title></head><body><h1>E-mails</h1>` +
+          `<p>This server sends none. It shows the latest here, to browsers on its machine.</p>${items.join('')}</body></html>`,
+      );
+  });
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Who sends a request, as far as it says so. */
+export interface Visitor {
+  /** The header Cookie; undefined without one. */
+  cookie: string | undefined;
+  /** The network address of the client, behind a proxy on this machine as the proxy names it. */
+  address: string;
+  /** Whether the client is a program on this machine. */
+  isLocal: boolean;
+}
+
+const loopback = /^(::ffff:)?127\.|^::1$/;
+
+/** Reads who sends a request. A proxy is trusted only if it runs on this machine. */
+export function visitorOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Visitor {
+  const { remoteAddress = '' } = socket;
+  const isLocal = loopback.test(remoteAddress);
+  const forwarded = [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim();
+  return {
+    cookie: headers.cookie,
+    address: (isLocal && forwarded) || remoteAddress,
+    isLocal: isLocal && !forwarded,
+  };
+}

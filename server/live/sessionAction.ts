@@ -1,0 +1,65 @@
+import { GraphQLError } from 'graphql';
+import { newPerson } from '../account/newPerson.ts';
+import { guestId } from '../account/guest.ts';
+import type { Context } from '../context.ts';
+import { refuse, type Refusal, type SessionAction } from './action.ts';
+import type { EnteredAccount } from './accounts/accounts.ts';
+import type { Runner } from './runner.ts';
+
+type AnySessionAction = SessionAction<never>;
+
+export const isSessionAction = (action: object): action is AnySessionAction => 'run' in action;
+
+/** '3 minutes', '1 minute'. */
+function formatMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+/** Makes a context that of another account. The rest of the request reads what this account reads. */
+function openAccount(context: Context, account: string): void {
+  context.store = context.store.of(account);
+  context.viewerId = account;
+}
+
+/** Runs an action that begins or ends a session. Returns its payload or why it is refused. */
+export async function runSessionAction(
+  action: AnySessionAction,
+  input: unknown,
+  context: Context,
+  runner: Runner,
+): Promise<Refusal | object> {
+  const { session } = runner;
+  if (!session) throw new GraphQLError('This server has no accounts.', { extensions: { code: 'NOT_LIVE' } });
+  const { accounts, visitor } = session;
+
+  async function leave(): Promise<void> {
+    session!.cookies.push(...(await accounts.logOut(visitor.cookie)));
+  }
+  async function enter(entered: EnteredAccount): Promise<void> {
+    // A session is never reused: its id would be the one that somebody may have planted.
+    if (context.viewerId !== guestId) await leave();
+    session!.cookies.splice(0, Infinity, ...entered.cookies);
+    const { account } = entered;
+    if (!context.store.sample.people.has(account)) {
+      const { actionId } = runner;
+      const { store } = context;
+      const outcome = await runner.act({ account, action: 'signUp', actionId }, () => ({
+        changes: newPerson(entered, store.of(account)),
+      }));
+      if ('done' in outcome) runner.seq = outcome.done.seq;
+    }
+    openAccount(context, account);
+  }
+  const outcome = await action.run(input as never, {
+    accounts,
+    visitor,
+    enter,
+    leave,
+    refuseFor: (seconds) => {
+      session.retryAfter = seconds;
+      return refuse('RATE_LIMITED', null, `That was too often. Try again in ${formatMinutes(seconds)}.`);
+    },
+  });
+  return typeof outcome === 'function' ? outcome(context.store) : outcome;
+}

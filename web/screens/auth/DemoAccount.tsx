@@ -1,0 +1,33 @@
+import { use } from 'react';
+import { logIn } from '../../actions/account.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { PageContext } from '../../routing/pageContext.tsx';
+import { useEnter } from '../../shell/useEnter.ts';
+
+/** Logs in as the sample's member, on the server's machine. */
+export function DemoAccount({ next }: { next: string }) {
+  const { demoAccount } = use(PageContext);
+  const [run, running] = useAction(logIn);
+  const enter = useEnter(next);
+  if (!demoAccount) return null;
+  const { name, ...input } = demoAccount;
+  return (
+    <div className="grid gap-3 rounded-md bg-fill p-3 text-sm text-muted">
+      <p>
+        On this machine you can use the account of the sample's member:{' '}
+        <span className="text-ink">{input.email}</span>, password{' '}
+        <span className="text-ink">{input.password}</span>.
+      </p>
+      <button
+        type="button"
+        className="btn btn-outline justify-self-start"
+        aria-disabled={running}
+        onClick={async () => {
+          if (await run({ input })) enter();
+        }}
+      >
+        Log in as {name}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { notify, type Notice } from './notify.ts';
+import { clearStored, readStored, writeStored } from './storage.ts';
+
+const noticeKey = 'notice';
+
+/** Shows a notice on the page that the browser loads next. */
+export const notifyOnNextPage = ({ title, description = '' }: Notice): void =>
+  writeStored(noticeKey, JSON.stringify([title, description]));
+
+/** Loads a page for another account: nothing that this tab has stored remains, but for the notice. */
+export function loadForgetting(path: string): void {
+  clearStored(noticeKey);
+  window.location.replace(path);
+}
+
+/** Shows the notice of the page before, once. */
+export function showStoredNotice(): void {
+  const stored = readStored(noticeKey);
+  if (stored === null) return;
+  writeStored(noticeKey, '');
+  try {
+    const [title, description] = JSON.parse(stored) as string[];
+    if (typeof title === 'string') notify({ title, ...(description && { description }) });
+  } catch {
+    // Somebody else has changed the stored text.
+  }
+}
