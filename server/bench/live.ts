@@ -8,7 +8,7 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { openLive } from '../live/live.ts';
 import { change, dataOf, newPost } from '../live/testing/actions.ts';
-import { scratchSqlite, type Scratch } from '../live/testing/databases.ts';
+import { scratchSqlite, secret, type Scratch } from '../live/testing/databases.ts';
 import { interleave, percentiles } from '../live/testing/interleave.ts';
 import { killWriter } from '../live/testing/killWriter.ts';
 import { findPostgres, startPostgres } from '../live/testing/postgres.ts';
@@ -39,7 +39,7 @@ function expectAtMost(value: number, goal: number): void {
 }
 
 async function measureActions(name: string, { location }: Scratch): Promise<void> {
-  const live = await openLive({ location });
+  const live = await openLive({ location, secret });
   const times: number[] = [];
   for (let i = 0; i < writes + 100; i += 1) {
     const began = performance.now();
@@ -55,7 +55,7 @@ async function measureActions(name: string, { location }: Scratch): Promise<void
 /** Opens the data and prints the time. A process that already has a large heap would collect it meanwhile. */
 async function measureOpen(location: Scratch['location']): Promise<void> {
   const [began, before] = [performance.now(), process.cpuUsage()];
-  const live = await openLive({ location });
+  const live = await openLive({ location, secret });
   const took = Math.round(performance.now() - began);
   const { user, system } = process.cpuUsage(before);
   const tables = Object.values(live.store.sample).filter((stored) => stored instanceof Map);
@@ -65,7 +65,7 @@ async function measureOpen(location: Scratch['location']): Promise<void> {
 }
 
 async function measureStart(name: string, { location }: Scratch): Promise<void> {
-  await (await openLive({ location, sample })).close();
+  await (await openLive({ location, secret, sample })).close();
   const script = ['--import', 'tsx', 'server/bench/live.ts', 'open', JSON.stringify(location)];
   const starts = Array.from({ length: 3 }, () => {
     const { stdout } = spawnSync(process.execPath, script, {
@@ -80,11 +80,11 @@ async function measureStart(name: string, { location }: Scratch): Promise<void> 
 }
 
 async function measureReplicas(name: string, { location }: Scratch): Promise<void> {
-  const replicas = [await openLive({ location }), await openLive({ location })] as const;
+  const replicas = [await openLive({ location, secret }), await openLive({ location, secret })] as const;
   const began = performance.now();
   const { action, delay } = await interleave(replicas, writes);
   const perSecond = Math.round((writes / (performance.now() - began)) * 1_000);
-  const third = await openLive({ location });
+  const third = await openLive({ location, secret });
   const all = [...replicas, third];
   const identical = all.every((live) => live.seq === writes + 1 && dataOf(live) === dataOf(third));
   await Promise.all(all.map((live) => live.close()));

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer, type ServerProcess } from '../../web/e2e/serverProcess.ts';
 import { openLive } from '../live/live.ts';
-import { removeFolder, scratchFolder } from '../live/testing/databases.ts';
+import { removeFolder, scratchFolder, secret } from '../live/testing/databases.ts';
 import { mutation } from '../live/testing/inputs.ts';
 import { freePort } from '../live/testing/postgres.ts';
 
@@ -94,7 +94,7 @@ async function startNginx(replicas: readonly number[]) {
 
 /** Starts a replica on a port, and resolves when it is ready. */
 async function startReplica(url: string, port: number): Promise<ServerProcess> {
-  const server = startServer({ LIVE: '1', DATABASE_URL: url, PORT: String(port) });
+  const server = startServer({ LIVE: '1', DATABASE_URL: url, SECRET: secret, PORT: String(port) });
   const origin = await server.origin;
   if (origin === null) throw new Error(`A replica does not start: ${server.stderr()}`);
   await waitFor(`${origin}/readyz`);
@@ -186,7 +186,7 @@ async function restart(replicas: ServerProcess[], ports: readonly number[], url:
 
 /** The texts of all posts that the clients have created. */
 async function readCreated(url: string): Promise<string[]> {
-  const live = await openLive({ location: { url } });
+  const live = await openLive({ location: { url }, secret });
   const contents = Array.from(live.store.posts.values(), ({ content }) => content);
   await live.close();
   return contents.filter((content) => content.startsWith(created));

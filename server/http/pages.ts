@@ -3,7 +3,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ApolloServer } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import { relevantCookies, render, type RenderedPage } from '../../web/entry-server.tsx';
-import type { DemoAccount } from '../../web/ui/mode.ts';
 import { headScript } from '../../web/shell/headScript.ts';
 import type { Assets } from './assets.ts';
 import { createContext, type Context } from '../context.ts';
@@ -41,7 +40,7 @@ export interface LiveMode {
   /** Names of the actions that the browser still simulates: 'logIn'. */
   simulatedActions: readonly string[];
   /** The account that a browser on this machine can use. */
-  demoAccount?: DemoAccount | undefined;
+  demoAccount?: { name: string; email: string; password: string } | undefined;
 }
 
 interface PageInput {

@@ -86,13 +86,20 @@ for (const [endpoint, environment] of [
     );
   });
 
+const secret = 'x'.repeat(32);
 for (const [environment, live] of [
   [{}, undefined],
   [{ DATABASE_URL: 'postgres://127.0.0.1/workgrove' }, undefined],
   [{ LIVE: '1' }, { folder: '.data' }],
   [{ LIVE: '1', DATA_FOLDER: '/var/lib/workgrove' }, { folder: '/var/lib/workgrove' }],
-  [{ LIVE: '1', DATABASE_URL: 'postgres://a:b@db:5433/x' }, { url: 'postgres://a:b@db:5433/x' }],
-  [{ LIVE: '1', DATABASE_URL: 'postgresql:///x?host=/run' }, { url: 'postgresql:///x?host=/run' }],
+  [
+    { LIVE: '1', SECRET: secret, DATABASE_URL: 'postgres://a:b@db:5433/x' },
+    { url: 'postgres://a:b@db:5433/x' },
+  ],
+  [
+    { LIVE: '1', SECRET: secret, DATABASE_URL: 'postgresql:///x?host=/run' },
+    { url: 'postgresql:///x?host=/run' },
+  ],
 ] as const)
   test(`${JSON.stringify(environment)} stores the data in ${JSON.stringify(live)}`, () => {
     expect(readSettings(environment).live).toEqual(live);
@@ -100,6 +107,14 @@ for (const [environment, live] of [
 
 for (const [environment, sentence] of [
   [{ LIVE: '0' }, "LIVE must be 1, not '0'."],
+  [
+    { LIVE: '1', DATABASE_URL: 'postgres://a:b@db:5433/x' },
+    'Set SECRET, the same for all servers of a database, such as the output of `openssl rand -hex 32`.',
+  ],
+  [
+    { LIVE: '1', SECRET: 'short' },
+    'SECRET must have at least 32 characters, such as the output of `openssl rand -hex 32`.',
+  ],
   [{ LIVE: '' }, "LIVE must be 1, not ''."],
   [{ LIVE: '1', DATA_FOLDER: '' }, "DATA_FOLDER must be a folder such as '.data'."],
   [

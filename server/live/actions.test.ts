@@ -101,7 +101,7 @@ test('an action that is not live says why and where to try it', async () => {
   expect(errors).toMatchObject([
     { message: expect.stringContaining('another person takes part in it'), extensions: { code: 'NOT_LIVE' } },
   ]);
-  expect(simulatedActions).toHaveLength(9);
+  expect(simulatedActions).toHaveLength(5);
 });
 
 test('a request runs one action', async () => {

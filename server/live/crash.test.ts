@@ -2,6 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openLive } from './live.ts';
+import { secret } from './testing/databases.ts';
 import { change, newPost } from './testing/actions.ts';
 import { killWriter } from './testing/killWriter.ts';
 import { onEachDatabase, onPostgres } from './testing/onEachDatabase.ts';
@@ -89,7 +90,7 @@ onPostgres(({ open, scratch, server }) => {
     const url = new URL((location as { url: string }).url);
     const refused = (change_: Partial<Record<'port' | 'username' | 'pathname' | 'password', string>>) => {
       const other = Object.assign(new URL(url), change_);
-      return openLive({ location: { url: other.href } }).then(
+      return openLive({ location: { url: other.href }, secret }).then(
         () => 'opened',
         (error: Error) => error.message,
       );

@@ -10,7 +10,9 @@ import type { World } from '../world.ts';
 import { unknownId } from './nodes.ts';
 
 /** Refusals that depend on the object: another one may be accepted. */
-const ofObject = ['NOT_FOUND', 'NOT_ALLOWED', 'ALREADY_DONE'];
+const ofObject = ['NOT_FOUND', 'NOT_ALLOWED', 'ALREADY_DONE', 'RATE_LIMITED'];
+/** The refusal of a password that no account has. */
+const ofLogIn = [...ofObject, 'INVALID'];
 
 interface UserError {
   code: string;
@@ -78,7 +80,8 @@ async function runAccepted(ask: Ask, action: Action, inputs: readonly Row[]) {
     const { fields, userErrors } = await run(ask, action, input);
     if (userErrors.length === 0) return { input, fields };
     refused = userErrors;
-    if (!userErrors.every(({ code }) => ofObject.includes(code)))
+    const expected = action.name === 'logIn' ? ofLogIn : ofObject;
+    if (!userErrors.every(({ code }) => expected.includes(code)))
       throw new Violation(`A valid input is refused: ${shown(userErrors)}.`);
   }
   throw new Skipped(

@@ -1,7 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import type { DemoAccount } from '../../../web/ui/mode.ts';
 import type { Database } from '../database.ts';
 import { createAttempts, type Attempts } from './attempts.ts';
 import { createAuth } from './auth.ts';
@@ -26,7 +25,7 @@ export interface EnteredAccount extends Session {
 /** The accounts and sessions of live mode. */
 export interface Accounts {
   /** The account that everybody on this machine can use. */
-  readonly demoAccount: DemoAccount;
+  readonly demoAccount: { name: string; email: string; password: string };
   readonly attempts: Attempts;
   /** The e-mails that would have been sent, latest first. */
   readEmails: () => Promise<(Email & { at: string })[]>;

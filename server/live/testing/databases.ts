@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Location } from '../database.ts';
 
+/** Signs the sessions of tests and measurements. */
+export const secret = 'a secret for tests, 32 characters';
+
 /** An empty database for a test. */
 export interface Scratch {
   location: Location;

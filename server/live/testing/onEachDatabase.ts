@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { openLive, type Live, type LiveSettings } from '../live.ts';
-import { scratchSqlite, type Scratch } from './databases.ts';
+import { scratchSqlite, secret, type Scratch } from './databases.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './postgres.ts';
 
 /** The longest start of a PostgreSQL server on a busy machine, in milliseconds. */
@@ -28,7 +28,7 @@ function createBench(create: () => Promise<Scratch>, server: Bench['server']): B
   return {
     async open(settings) {
       const { location } = await current();
-      const live = await openLive({ location, patienceMs: 0, ...settings });
+      const live = await openLive({ location, secret, patienceMs: 0, ...settings });
       opened.push(live);
       return live;
     },
