@@ -8,7 +8,7 @@ import { openDatabase, type Database, type Location } from './database.ts';
 import { loadSample, readSnapshot, writeSample } from './load.ts';
 import { migrate } from './migrations.ts';
 import { explain, StorageError } from './problems.ts';
-import { createReplica, type ActionRequest, type Decide, type Done } from './replica.ts';
+import { createReplica, type ActionRequest, type Decide, type Outcome } from './replica.ts';
 
 export interface LiveSettings {
   location: Location;
@@ -37,7 +37,7 @@ export interface Live {
    * Runs one action once: a retry with its `actionId` returns the first one's entry, so `decide` does not run. Rejects
    * with a `StorageError` if the database does not answer; then a retry finds out whether the action was done.
    */
-  act<R>(request: ActionRequest, decide: Decide<R>): Promise<{ done: Done } | { refused: R }>;
+  act<R>(request: ActionRequest, decide: Decide<R>): Promise<Outcome<R>>;
   /** Resolves when the memory has an entry, after 2 s at most. */
   caughtUp(seq: number): Promise<void>;
   /** Applies the entries that other replicas have stored by now. */

@@ -7,12 +7,15 @@ import { lockHead, type Database, type Tables } from './database.ts';
 import { readChanges, writeChanges, writeRows } from './entries.ts';
 import type { Loaded } from './load.ts';
 import { explain, RepeatedIdError, StorageError } from './problems.ts';
+import { namedActions, type Rate } from './rates.ts';
 
 /** An action to run once; a retry has the same `actionId`. */
 export interface ActionRequest {
   account: string;
   action: string;
   actionId: string;
+  /** How many such actions the account can run in a minute; unlimited by default. */
+  rate?: Rate | null;
 }
 
 /** What the journal has of an action. */
@@ -31,6 +34,8 @@ const failureOf = (error: unknown, place: Database['place']): StorageError =>
     : explain(error, place);
 
 type Decision<R> = { changes: readonly Change[] } | { refused: R };
+/** How an action ended: done, refused by its decision, or refused for some seconds because of its rate. */
+export type Outcome<R> = { done: Done } | { refused: R } | { wait: number };
 /** Decides synchronously on the records in memory, which no other action changes meanwhile. */
 export type Decide<R> = (now: { at: string }) => Decision<R>;
 
@@ -38,6 +43,7 @@ export type Decide<R> = (now: { at: string }) => Decision<R>;
 const queueMs = 5_000;
 /** Maximum number of actions that wait. */
 const queueLength = 1_000;
+const minute = 60_000;
 /** Number of entries that are read at once. */
 const entriesAtOnce = 500;
 
@@ -98,6 +104,28 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
     return rows[0]!;
   }
 
+  /** Seconds until an account can run another action of a rate; 0 if it can now. */
+  async function waitFor(
+    tx: Kysely<Tables>,
+    account: string,
+    { most, actions }: Rate,
+    at: string,
+  ): Promise<number> {
+    const isNamed = actions.length > 0;
+    const latest = await tx
+      .selectFrom('journal')
+      .select('at')
+      .where('account', '=', account)
+      .where('at', '>', new Date(Date.parse(at) - minute).toISOString())
+      .where('action', isNamed ? 'in' : 'not in', isNamed ? actions : namedActions)
+      .orderBy('at', 'desc')
+      .limit(most)
+      .execute();
+    // The earliest one of the full minute.
+    const first = latest[most - 1];
+    return first ? Math.ceil((Date.parse(first.at) + minute - Date.parse(at)) / 1_000) : 0;
+  }
+
   /** Runs an action in a transaction. A decision that throws is returned as `failed`: nothing is written then. */
   const run = <R>(request: ActionRequest, decide: Decide<R>) =>
     db.transaction().execute(async (tx) => {
@@ -110,6 +138,8 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
         return { done: { seq: earlierSeq, at, repeated: true } };
       }
       const at = earlier.now;
+      const seconds = request.rate ? await waitFor(tx, request.account, request.rate, at) : 0;
+      if (seconds > 0) return { wait: seconds };
       let changes: readonly Change[];
       try {
         const decision = decide({ at });
@@ -152,7 +182,7 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
       return () => void applied.delete(listener);
     },
     /** Runs one action once. Rejects with a `StorageError` if the database does not answer. */
-    async act<R>(request: ActionRequest, decide: Decide<R>): Promise<{ done: Done } | { refused: R }> {
+    async act<R>(request: ActionRequest, decide: Decide<R>): Promise<Outcome<R>> {
       if (request.action !== 'signUp' && !sample.people.has(request.account))
         throw new Error(`There is no account '${request.account}'.`);
       const outcome = await enqueue(AbortSignal.timeout(queueMs), async () => {

@@ -15,7 +15,8 @@ import { refuse, type ActionName, type LiveAction, type NotLive, type Now, type 
 import { endingOf, type Ending } from './actionLog.ts';
 import { actions } from './actions.ts';
 import { checkInput } from './checkInput.ts';
-import { isSessionAction, runSessionAction } from './sessionAction.ts';
+import { rateOf } from './rates.ts';
+import { isSessionAction, refuseFor, runSessionAction } from './sessionAction.ts';
 import { RepeatedIdError, StorageError } from './problems.ts';
 import type { Runner } from './runner.ts';
 
@@ -86,6 +87,7 @@ const resolverOf =
     const { runner, viewerId } = context;
     if (!runner) throw new Error('This request cannot run actions.');
     const request = { account: viewerId, action: name, actionId: runner.actionId };
+    const rate = rateOf(name, viewerId);
     const began = performance.now();
     const log = (ending: Ending) =>
       runner.log?.({ ...request, ms: Math.round(performance.now() - began), ...ending });
@@ -105,7 +107,7 @@ const resolverOf =
     }
     if (!isLive(action)) throw new Error(`'${name}' has no decision.`);
     const outcome = await runner
-      .act<Refusal>(request, ({ at }) => {
+      .act<Refusal>({ ...request, rate }, ({ at }) => {
         const decided = action.decide(input, nowOf(context, runner, at));
         return 'code' in decided ? { refused: decided } : { changes: decided };
       })
@@ -116,6 +118,7 @@ const resolverOf =
         throw failure;
       });
     if ('refused' in outcome) return answerRefused(outcome.refused);
+    if ('wait' in outcome) return answerRefused(refuseFor(outcome.wait, runner.session));
     const { seq, at } = outcome.done;
     log(endingOf(outcome.done));
     runner.seq = seq;

@@ -4,16 +4,22 @@ import { guestId } from '../account/guest.ts';
 import type { Context } from '../context.ts';
 import { refuse, type Refusal, type SessionAction } from './action.ts';
 import type { EnteredAccount } from './accounts/accounts.ts';
-import type { Runner } from './runner.ts';
+import type { Runner, RunnerSession } from './runner.ts';
 
 type AnySessionAction = SessionAction<never>;
 
 export const isSessionAction = (action: object): action is AnySessionAction => 'run' in action;
 
-/** '3 minutes', '1 minute'. */
-function formatMinutes(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+/** '3 minutes', '1 second'. */
+function formatWait(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** Refuses for so many seconds, which the header Retry-After of the response names, too. */
+export function refuseFor(seconds: number, session: RunnerSession | undefined): Refusal {
+  if (session) session.retryAfter = seconds;
+  return refuse('RATE_LIMITED', null, `That was too often. Try again in ${formatWait(seconds)}.`);
 }
 
 /** Makes a context that of another account. The rest of the request reads what this account reads. */
@@ -56,10 +62,7 @@ export async function runSessionAction(
     visitor,
     enter,
     leave,
-    refuseFor: (seconds) => {
-      session.retryAfter = seconds;
-      return refuse('RATE_LIMITED', null, `That was too often. Try again in ${formatMinutes(seconds)}.`);
-    },
+    refuseFor: (seconds) => refuseFor(seconds, session),
   });
   return typeof outcome === 'function' ? outcome(context.store) : outcome;
 }

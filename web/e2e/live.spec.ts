@@ -54,6 +54,14 @@ async function post(page: Page, text: string): Promise<void> {
   await form.getByRole('button', { name: 'Post', exact: true }).click();
 }
 
+/** Logs in as the sample's member from a screen of that member's, and returns to it. */
+async function logIn(page: Page): Promise<void> {
+  await open(page, '/auth/login?next=%2Fdashboard');
+  await page.getByRole('button', { name: 'Log in as Maren Holt' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(toast(page, 'Login successful')).toBeVisible();
+}
+
 /** Saves a job, applies to it, writes a post and creates a gig. */
 async function act(page: Page): Promise<void> {
   await open(page, '/jobs/job-brand-designer');
@@ -106,6 +114,7 @@ test('In live mode what a user does is there after a reload, a restart and a kil
   page,
   live,
 }) => {
+  await logIn(page);
   await act(page);
   await test.step('reload', () => expectAll(page));
   await live.restart('SIGTERM');
@@ -121,6 +130,7 @@ test.describe('without a server', () => {
     page,
     live,
   }) => {
+    await logIn(page);
     await open(page, '/');
     await live.stop();
     await post(page, 'Stored later');

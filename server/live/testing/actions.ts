@@ -14,7 +14,7 @@ export async function change(
   const outcome = await live.act<never>(request, ({ at }) => ({
     changes: typeof changes === 'function' ? changes(at) : changes,
   }));
-  if ('refused' in outcome) throw new Error('The action was refused.');
+  if (!('done' in outcome)) throw new Error('The action was refused.');
   return outcome.done;
 }
 

@@ -1,13 +1,14 @@
 import { use } from 'react';
-import { logIn } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { PageContext } from '../../routing/pageContext.tsx';
 import { useEnter } from '../../shell/useEnter.ts';
 
+const loadLogIn = async () => (await import('../../actions/account.ts')).logIn;
+
 /** Logs in as the sample's member, on the server's machine. */
 export function DemoAccount({ next }: { next: string }) {
   const { demoAccount } = use(PageContext);
-  const [run, running] = useAction(logIn);
+  const [run, running] = useAction(loadLogIn);
   const enter = useEnter(next);
   if (!demoAccount) return null;
   const { name, ...input } = demoAccount;

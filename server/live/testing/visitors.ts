@@ -1,0 +1,52 @@
+import type { Reply, Served } from '../../testing/serve.ts';
+import { mutation } from './inputs.ts';
+
+/** The value of the header Cookie after a response. */
+export const cookieOf = ({ headers }: Reply): string =>
+  (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]!).join('; ');
+
+interface Answer {
+  data: Record<string, unknown>;
+  reply: Reply;
+}
+
+/** A browser of one person: it sends the cookie of its session. */
+export interface VisitorOfTest {
+  cookie: string;
+  /** Sends an operation, and keeps the cookies of the response. */
+  send: (query: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+  /** Runs an action, and returns its payload. */
+  run: (name: string, input?: Record<string, unknown>, selection?: string) => Promise<unknown>;
+  /** The headers of a page request. */
+  page: () => Record<string, string>;
+}
+
+export const password = 'grove and rings';
+
+/** Creates a browser that has no session. */
+export function visit(served: Served): VisitorOfTest {
+  const visitor: VisitorOfTest = {
+    cookie: '',
+    async send(query, headers = {}) {
+      const reply = await served.post({ query }, { ...headers, cookie: visitor.cookie });
+      if (reply.headers['set-cookie']) visitor.cookie = cookieOf(reply);
+      return { ...(JSON.parse(reply.text) as { data: Record<string, unknown> }), reply };
+    },
+    run: async (name, input, selection) => (await visitor.send(mutation(name, input, selection))).data[name],
+    page: () => ({ accept: 'text/html', cookie: visitor.cookie }),
+  };
+  return visitor;
+}
+
+/** Creates a browser whose person signs up. */
+export async function signUp(served: Served, name: string): Promise<VisitorOfTest> {
+  const visitor = visit(served);
+  await visitor.run('signUp', {
+    fullName: name,
+    email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
+    password,
+    confirmPassword: password,
+    acceptsTerms: true,
+  });
+  return visitor;
+}
