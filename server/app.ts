@@ -20,6 +20,7 @@ import { remoteEndpoint } from './http/remoteEndpoint.ts';
 import { readSettings, type Settings } from './http/settings.ts';
 import { sizesOf } from './enlarge.ts';
 import type { LogAction } from './live/actionLog.ts';
+import { exportRoute } from './live/accounts/exportRoute.ts';
 import { outboxPage } from './live/accounts/outboxPage.ts';
 import type { Live } from './live/live.ts';
 import { guardActions } from './live/plugin.ts';
@@ -101,6 +102,7 @@ export async function createApp(
   await apollo.start();
   const queries = createCompiledQueries(schema, persisted);
   const remote = settings.endpoint === undefined ? undefined : createRemote(settings.endpoint);
+  const readReader = createReadReader(store, live);
   const endpoint = remote
     ? remoteEndpoint({ remote, persisted })
     : graphqlEndpoint({ apollo, store, queries, live, logAction });
@@ -124,7 +126,7 @@ export async function createApp(
     })
     .use('/graphql', explorer({ persisted, schema, store: open, fontFaces: assets.fontFaces }))
     .all('/graphql', endpoint)
-    .use(outboxPage(live?.accounts))
+    .use(outboxPage(live?.accounts), exportRoute(readReader))
     .use(forCrawlers({ execute, origin }))
     .use(assets.files)
     .use(
@@ -132,7 +134,7 @@ export async function createApp(
         apollo,
         queries,
         store: open,
-        readReader: createReadReader(store, live),
+        readReader,
         assets,
         remote,
         origin,

@@ -42,6 +42,7 @@ export const inputBounds: Readonly<Record<string, Readonly<Record<string, FieldB
   CreateJobInput: job.jobBounds,
   CreatePostInput: post.postBounds,
   CreateProjectInput: project.projectBounds,
+  DeleteAccountInput: { password: passwordBounds },
   GigPackageInput: gig.packageBounds,
   InviteByEmailInput: { ...invitationBounds, email: emailBounds },
   LogInInput: { email: emailBounds, password: passwordBounds },

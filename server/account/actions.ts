@@ -23,6 +23,7 @@ const marked = (ids: readonly string[], { store }: Now) => ({
 export const accountActions: ActionsOf<
   | 'addPaymentMethod'
   | 'choosePlan'
+  | 'deleteAccount'
   | 'logIn'
   | 'logOut'
   | 'markNotificationRead'

@@ -1,26 +1,12 @@
 import type { PersonRecord } from '../person/records.ts';
 import type { Records } from '../shared/lookup.ts';
+import { blankPerson } from '../person/blankPerson.ts';
 
 /** The account of requests without a session. It owns nothing and runs no action but those of sessions. */
 export const guestId = 'guest';
 
 /** The person of guests, which no list and no search has. */
-const guestPerson: PersonRecord = {
-  id: guestId,
-  name: 'Guest',
-  title: '',
-  avatarUrl: null,
-  location: '',
-  employerId: null,
-  coverUrl: null,
-  website: null,
-  email: null,
-  about: '',
-  skills: [],
-  experience: [],
-  education: [],
-  stats: { profileViews: 0, connections: 0, followers: 0 },
-};
+const guestPerson = blankPerson(guestId, 'Guest');
 
 /** The person of an account, or of guests. Throws if an account has none. */
 export function personOfAccount(people: Records<PersonRecord>, account: string): PersonRecord {

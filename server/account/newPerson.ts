@@ -1,6 +1,6 @@
 import type { Change } from '../changes.ts';
 import type { Store } from '../store.ts';
-import type { PersonRecord } from '../person/records.ts';
+import { blankPerson } from '../person/blankPerson.ts';
 import { defaultProfile } from '../own.ts';
 
 interface NewAccount {
@@ -12,22 +12,7 @@ interface NewAccount {
 
 /** The changes that make an account a person: a profile with a name alone, and settings with the e-mail address. */
 export function newPerson({ account, name, email }: NewAccount, { settings }: Store): readonly Change[] {
-  const record: PersonRecord = {
-    id: account,
-    name,
-    title: '',
-    avatarUrl: null,
-    location: '',
-    employerId: null,
-    coverUrl: null,
-    website: null,
-    email: null,
-    about: '',
-    skills: [],
-    experience: [],
-    education: [],
-    stats: { profileViews: 0, connections: 0, followers: 0 },
-  };
+  const record = blankPerson(account, name);
   const profile = { ...settings.profile, ...defaultProfile(record), email };
   return [
     { put: 'people', record },

@@ -1,3 +1,6 @@
+import { viewer } from './fixtures.ts';
+import { guestId } from './guest.ts';
+import { withoutAccount } from './deletedAccount.ts';
 import type { Accounts } from '../live/accounts/accounts.ts';
 import { refuse, type ActionsOf, type SessionRequest } from '../live/action.ts';
 import type { Store } from '../store.ts';
@@ -37,7 +40,13 @@ async function logIn(
 }
 
 export const sessionActions: ActionsOf<
-  'logIn' | 'logOut' | 'requestPasswordReset' | 'resetPassword' | 'signInWithProvider' | 'signUp'
+  | 'deleteAccount'
+  | 'logIn'
+  | 'logOut'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'signInWithProvider'
+  | 'signUp'
 > = {
   logIn: { run: logIn },
   signUp: {
@@ -69,6 +78,25 @@ export const sessionActions: ActionsOf<
   logOut: {
     run: async (_input, { leave }) => {
       await leave();
+      return (store) => ({ viewer: { ...store.viewer, isAuthenticated: false } });
+    },
+  },
+  deleteAccount: {
+    run: async ({ password }, { account, accounts, ...request }) => {
+      if (account === guestId) return refuse('NOT_ALLOWED', null, 'Log in first.');
+      const seconds = await waitFor(accounts, ['deletion', account]);
+      if (seconds > 0) return request.refuseFor(seconds);
+      if (account === viewer.id)
+        return refuse(
+          'NOT_ALLOWED',
+          null,
+          'The demo account cannot be deleted: create an account of your own.',
+        );
+      if (!(await accounts.hasPassword(account, password)))
+        return refuse('INVALID', 'password', 'This is not the password of your account.');
+      await request.store(withoutAccount);
+      await accounts.remove(account);
+      await request.leave();
       return (store) => ({ viewer: { ...store.viewer, isAuthenticated: false } });
     },
   },

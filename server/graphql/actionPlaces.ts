@@ -26,6 +26,7 @@ export const actionPlaces: Readonly<Record<keyof Mutation, Place | null>> = {
   createJob: [paths.jobs(), "press 'Post a Job'"],
   createPost: [paths.feed(), "type a text above the posts and press 'Post'"],
   createProject: [paths.profileProjects, "press 'New Project'"],
+  deleteAccount: [paths.settings({ tab: 'privacy' }), "press 'Delete account'"],
   deleteProduct: [paths.creatorDashboard(), "press 'Delete' beside a product"],
   downloadProduct: [paths.shop(), "open a free product and press 'Download Now'"],
   enrollInCourse: [paths.shop(), "open a free course and press 'Enroll Free'"],

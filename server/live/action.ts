@@ -57,12 +57,16 @@ export interface NotLive {
 
 /** What an action of sessions reads and changes: the request and its response. */
 export interface SessionRequest {
+  /** The account of the session; `guestId` without one. */
+  account: string;
   accounts: Accounts;
   visitor: Visitor;
   /** Ends the session of the request, if it has one, and begins this one, for the person that it creates if necessary. */
   enter: (session: EnteredAccount) => Promise<void>;
   /** Ends the session of the request. */
   leave: () => Promise<void>;
+  /** Stores changes of the account as one entry of the journal. */
+  store: (decide: (now: Now) => readonly Change[]) => Promise<void>;
   /** Refuses for so many seconds, which the header Retry-After names. */
   refuseFor: (seconds: number) => Refusal;
 }

@@ -100,7 +100,7 @@ const resolverOf =
     const invalid = argument ? checkInput(argument.type, input) : [];
     if (invalid.length > 0) return answerRefused(...invalid);
     if (isSessionAction(action)) {
-      const ended = await runSessionAction(action, input, context, runner);
+      const ended = await runSessionAction(name, action, input, context, runner);
       if ('code' in ended) return answerRefused(ended);
       log({ outcome: 'done' });
       return { ...ended, userErrors: [] };

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { newPerson } from '../account/newPerson.ts';
 import { guestId } from '../account/guest.ts';
 import type { Context } from '../context.ts';
-import { refuse, type Refusal, type SessionAction } from './action.ts';
+import { refuse, type ActionName, type Refusal, type SessionAction } from './action.ts';
 import type { EnteredAccount } from './accounts/accounts.ts';
 import type { Runner, RunnerSession } from './runner.ts';
 
@@ -30,6 +30,7 @@ function openAccount(context: Context, account: string): void {
 
 /** Runs an action that begins or ends a session. Returns its payload or why it is refused. */
 export async function runSessionAction(
+  name: ActionName,
   action: AnySessionAction,
   input: unknown,
   context: Context,
@@ -58,10 +59,18 @@ export async function runSessionAction(
     openAccount(context, account);
   }
   const outcome = await action.run(input as never, {
+    account: context.viewerId,
     accounts,
     visitor,
     enter,
     leave,
+    store: async (decide) => {
+      const { viewerId: account, store } = context;
+      const { actionId } = runner;
+      await runner.act({ account, action: name, actionId }, ({ at }) => ({
+        changes: decide({ store, viewerId: account, at, newId: (kind) => `${kind}-${actionId}` }),
+      }));
+    },
     refuseFor: (seconds) => refuseFor(seconds, session),
   });
   return typeof outcome === 'function' ? outcome(context.store) : outcome;

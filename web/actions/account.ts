@@ -99,6 +99,35 @@ export const signUp = defineAction(
   notice: { title: 'Registration successful', description: 'Your account has been created.' },
 });
 
+/** Deletes the viewer's account. */
+export const deleteAccount = defineAction(
+  graphql(/* GraphQL */ `
+    mutation DeleteAccount($input: DeleteAccountInput!) {
+      deleteAccount(input: $input) {
+        viewer {
+          id
+          isAuthenticated
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  simulate: (_variables, cache) => viewerWithLogin(cache, false),
+  isOfSession: true,
+  notice: () => ({
+    title: 'Account deleted',
+    description: inMode(
+      "You're logged out in this tab. The sample's member stays.",
+      'What you had here is gone.',
+      'deleteAccount',
+    ),
+  }),
+});
+
 /** Contacts no provider; the notice explains that. */
 export const signInWithProvider = defineAction(
   graphql(/* GraphQL */ `

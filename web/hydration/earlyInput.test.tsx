@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { PasswordField } from '../screens/auth/PasswordField.tsx';
+import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { defineForm } from '../ui/form/defineForm.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { checkbox, choice, optionalInteger, text } from '../ui/form/rules.ts';

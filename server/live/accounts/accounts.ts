@@ -41,6 +41,10 @@ export interface Accounts {
   logIn(input: { email: string; password: string }, visitor: Visitor): Promise<EnteredAccount | null>;
   /** Ends the session of a request. Returns the values of Set-Cookie. */
   logOut(cookie: string | undefined): Promise<readonly string[]>;
+  /** Whether this is the password of the account. */
+  hasPassword(account: string, password: string): Promise<boolean>;
+  /** Deletes what an account needs to log in, and all its sessions. */
+  remove(account: string): Promise<void>;
   /** Sends a link to reset the password, if the address has an account. */
   requestReset(email: string): Promise<void>;
   /** Sets a new password and ends all sessions of the account. Returns false if the token is unknown or has ended. */
@@ -130,6 +134,17 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       if (cookie !== undefined) sessions.delete(cookie);
       const { headers } = await auth.api.signOut({ headers: headersOf(cookie), returnHeaders: true });
       return headers.getSetCookie();
+    },
+    async hasPassword(account, password) {
+      const { internalAdapter, password: passwords } = await auth.$context;
+      const found = await internalAdapter.findAccounts(account);
+      const hash = found.find(({ providerId }) => providerId === 'credential')?.password;
+      return typeof hash === 'string' && passwords.verify({ password, hash });
+    },
+    async remove(account) {
+      const { internalAdapter } = await auth.$context;
+      await internalAdapter.deleteUser(account);
+      sessions.clear();
     },
     async requestReset(email) {
       if (email === demoAccount.email) return;

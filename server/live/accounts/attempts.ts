@@ -16,6 +16,8 @@ export const attemptLimits = {
   logInFrom: { most: 20, minutes: 15 },
   /** New accounts from one network address. */
   signUpFrom: { most: 20, minutes: 60 },
+  /** Passwords that an account enters to delete itself. */
+  deletion: { most: 5, minutes: 15 },
   /** E-mails to one address. */
   reset: { most: 3, minutes: 60 },
   /** E-mails that one network address asks for. */

@@ -6,7 +6,7 @@ import { useEnter } from '../../shell/useEnter.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { email, password } from '../../ui/form/rules.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { Providers } from './Providers.tsx';
 
 const form = defineForm(

@@ -6,7 +6,7 @@ import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { password } from '../../ui/form/rules.ts';
 import { isLive } from '../../ui/mode.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
 
 const form = defineForm(
   { password: password('Choose a password'), confirmPassword: password('Confirm your password') },

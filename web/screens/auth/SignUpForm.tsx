@@ -5,7 +5,7 @@ import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { email, password, text, checkbox } from '../../ui/form/rules.ts';
 import { LegalLinks } from './LegalLinks.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { signUpBounds } from '../../../schema/rules/account/input.ts';
 
 const form = defineForm(

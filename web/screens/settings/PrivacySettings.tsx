@@ -8,6 +8,7 @@ import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { choice, checkbox } from '../../ui/form/rules.ts';
 import { policies, visibilities } from './settingsChoices.ts';
+import { AccountData } from './AccountData.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -37,61 +38,64 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
   const [save] = useAction(saveSettings);
   const inMode = useInMode();
   return (
-    <Form
-      form={form}
-      start={start}
-      draft="settings-privacy"
-      submit="Save Changes"
-      bar
-      className="grid grid-cols-1 gap-stack"
-      onSubmit={(privacy, refusals) => save({ input: { privacy } }, refusals)}
-    >
-      <SettingsSection title="Visibility" text="Choose who can see your profile and where it appears.">
-        <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-stack">
+      <Form
+        form={form}
+        start={start}
+        draft="settings-privacy"
+        submit="Save Changes"
+        bar
+        className="grid grid-cols-1 gap-stack"
+        onSubmit={(privacy, refusals) => save({ input: { privacy } }, refusals)}
+      >
+        <SettingsSection title="Visibility" text="Choose who can see your profile and where it appears.">
+          <div className="grid gap-3">
+            <form.RadioField
+              name="profileVisibility"
+              label="Profile visibility"
+              choices={visibilities}
+              inline
+            />
+            <div className="divide -mb-3 border-t border-line">
+              <form.SwitchField
+                name="onlineStatus"
+                label="Online status"
+                hint="Let others see when you're online."
+              />
+              <form.SwitchField
+                name="profileIndexing"
+                label="Profile indexing"
+                hint="Let search engines list your profile."
+              />
+            </div>
+          </div>
+        </SettingsSection>
+        <SettingsSection title="Connection requests" text="Choose who can ask to connect with you.">
           <form.RadioField
-            name="profileVisibility"
-            label="Profile visibility"
-            choices={visibilities}
+            name="connectionRequestPolicy"
+            label="Connection request policy"
+            choices={policies}
             inline
           />
-          <div className="divide -mb-3 border-t border-line">
+        </SettingsSection>
+        <SettingsSection title="Security" text="Keep your account secure.">
+          <div className="-my-3">
             <form.SwitchField
-              name="onlineStatus"
-              label="Online status"
-              hint="Let others see when you're online."
-            />
-            <form.SwitchField
-              name="profileIndexing"
-              label="Profile indexing"
-              hint="Let search engines list your profile."
+              name="twoFactor"
+              label="Two-factor authentication"
+              hint="Ask for a code from your phone when you log in."
             />
           </div>
-        </div>
-      </SettingsSection>
-      <SettingsSection title="Connection requests" text="Choose who can ask to connect with you.">
-        <form.RadioField
-          name="connectionRequestPolicy"
-          label="Connection request policy"
-          choices={policies}
-          inline
-        />
-      </SettingsSection>
-      <SettingsSection title="Security" text="Keep your account secure.">
-        <div className="-my-3">
-          <form.SwitchField
-            name="twoFactor"
-            label="Two-factor authentication"
-            hint="Ask for a code from your phone when you log in."
-          />
-        </div>
-      </SettingsSection>
-      <p className="text-sm text-muted">
-        {inMode(
-          'Saving lasts until a reload. Nobody else is in this sample, so these choices change nothing else.',
-          'These choices change nothing else yet.',
-          'saveSettings',
-        )}
-      </p>
-    </Form>
+        </SettingsSection>
+        <p className="text-sm text-muted">
+          {inMode(
+            'Saving lasts until a reload. Nobody else is in this sample, so these choices change nothing else.',
+            'These choices change nothing else yet.',
+            'saveSettings',
+          )}
+        </p>
+      </Form>
+      <AccountData />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { FieldFrame } from '../../ui/form/FieldFrame.tsx';
-import { useBoundField } from '../../ui/form/useBoundField.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useBoundField } from './useBoundField.ts';
 
 interface Props {
   name?: string;

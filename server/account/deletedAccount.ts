@@ -1,0 +1,94 @@
+import type { Change } from '../changes.ts';
+import type { Now } from '../live/action.ts';
+import { defaultProfile } from '../own.ts';
+import type { PersonRecord } from '../person/records.ts';
+import type { Table } from '../sample.ts';
+import type { Mark } from '../shared/marks.ts';
+import { OwnedTable } from '../shared/ownedTable.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import { blankPerson } from '../person/blankPerson.ts';
+
+/** The person of a deleted account: what others have received from it stays, without its name. */
+const formerMember = (id: string): PersonRecord => blankPerson(id, 'Former member');
+
+/** The changes of records that belong to the account alone, and of those that others have about it. */
+function ofOwnedTables({ store: { everything }, viewerId }: Now): Change[] {
+  const drops: Change[] = [];
+  for (const [table, stored] of Object.entries(everything)) {
+    if (!(stored instanceof OwnedTable)) continue;
+    for (const record of stored.values() as Iterable<{ id: string }>) {
+      const { ownerId, personId, actorId } = record as {
+        ownerId?: string;
+        personId?: string;
+        actorId?: string;
+      };
+      if ([ownerId, personId, actorId].includes(viewerId))
+        drops.push({ drop: table as Table, id: record.id });
+    }
+  }
+  return drops;
+}
+
+/** The changes that remove its posts and comments, with the notifications about them. */
+function ofPosts({ store: { everything }, viewerId }: Now): Change[] {
+  const changes: Change[] = [];
+  const dropped = new Set<string>();
+  for (const post of everything.posts.values())
+    if (post.authorId === viewerId) {
+      dropped.add(post.id);
+      changes.push({ drop: 'posts', id: post.id });
+    } else if (post.replies.some(({ authorId }) => authorId === viewerId)) {
+      const replies = post.replies.filter(({ authorId }) => authorId !== viewerId);
+      changes.push({ put: 'posts', record: { ...post, replies } });
+    }
+  for (const { id, subjectId } of everything.notifications.values())
+    if (dropped.has(subjectId)) changes.push({ drop: 'notifications', id });
+  return changes;
+}
+
+/** The changes that close what it offers: other people's deals about it stay. */
+function ofOffers({ store: { everything }, viewerId, at }: Now): Change[] {
+  const changes: Change[] = [];
+  for (const job of everything.jobs.values())
+    if (job.postedById === viewerId) changes.push({ put: 'jobs', record: { ...job, isOpen: false } });
+  for (const gig of everything.gigs.values())
+    if (gig.sellerId === viewerId) changes.push({ put: 'gigs', record: { ...gig, isOpen: false } });
+  for (const { id, ownerId } of everything.ownProjectViews.values()) {
+    const project = ownerId === viewerId && everything.ownProjects.get(id);
+    if (project) changes.push({ put: 'ownProjects', record: { ...project, isOpen: false } });
+  }
+  for (const product of everything.products.values())
+    if (product.sellerId === viewerId)
+      changes.push({ put: 'products', record: { ...product, deletedAt: product.deletedAt ?? at } });
+  for (const course of everything.courses.values())
+    if (course.sellerId === viewerId)
+      changes.push({ put: 'courses', record: { ...course, deletedAt: course.deletedAt ?? at } });
+  return changes;
+}
+
+/** The changes that delete an account. Its person stays as 'Former member', to which messages and deals refer. */
+export function withoutAccount(now: Now): readonly Change[] {
+  const { store, viewerId } = now;
+  const { settings, viewer } = store;
+  getOrThrow(store.people, viewerId);
+  const person = formerMember(viewerId);
+  const marks = Object.entries(store.sample.marks).flatMap(([mark, ids]) =>
+    Array.from(ids, (id): Change => ({ mark: mark as Mark, id, on: false })),
+  );
+  const profile = { ...settings.profile, ...defaultProfile(person) };
+  const billing = { ...settings.billing, paymentMethods: [], history: [] };
+  // One change of a record: the last one counts.
+  return [
+    ...ofPosts(now),
+    ...ofOffers(now),
+    ...ofOwnedTables(now),
+    ...marks,
+    { put: 'people', record: person },
+    { set: 'settings', value: { ...settings, profile, billing } },
+    { set: 'activities', value: [] },
+    {
+      set: 'viewer',
+      value: { ...viewer, company: null, stats: { postImpressions: 0, searchAppearances: 0 } },
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { Router } from 'express';
+import { isSignedIn, type ReadReader } from '../../http/reader.ts';
+import type { Store } from '../../store.ts';
+import { OwnedTable } from '../../shared/ownedTable.ts';
+
+/** Everything that an account has stored or received, by the name of its table. */
+export function exportOf(store: Store): Record<string, unknown> {
+  const { sample, everything, viewer, settings, activities, billingPlans } = store;
+  const { id } = viewer;
+  const own = Object.keys(everything).flatMap((table): [string, unknown][] => {
+    const key = table as keyof typeof everything;
+    return everything[key] instanceof OwnedTable
+      ? [[table, [...(sample[key] as Map<string, unknown>).values()]]]
+      : [];
+  });
+  const where = <T>(records: ReadonlyMap<string, T>, isOwn: (record: T) => boolean) =>
+    Array.from(records.values()).filter(isOwn);
+  return {
+    person: store.people.get(id),
+    viewer,
+    settings,
+    activities,
+    billingPlans,
+    marks: Object.fromEntries(Object.entries(sample.marks).map(([mark, ids]) => [mark, [...ids]])),
+    ...Object.fromEntries(own),
+    applications: where(sample.applications, ({ applicantId }) => applicantId === id),
+    gigOrders: where(sample.gigOrders, ({ buyerId }) => buyerId === id),
+    gigs: where(sample.gigs, ({ sellerId }) => sellerId === id),
+    jobs: where(sample.jobs, ({ postedById }) => postedById === id),
+    posts: where(sample.posts, ({ authorId }) => authorId === id),
+    projects: where(sample.ownProjectViews, ({ ownerId }) => ownerId === id),
+    proposals: where(sample.proposals, ({ freelancerId }) => freelancerId === id),
+  };
+}
+
+/** Serves /account/export to an account: its data as a JSON file. */
+export const exportRoute = (readReader: ReadReader): Router =>
+  Router().get('/account/export', async (req, res, next) => {
+    const reader = await readReader(req);
+    if (!isSignedIn(reader)) return next();
+    res
+      .set({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="workgrove.json"' })
+      .type('json')
+      .send(JSON.stringify(exportOf(reader.store), null, 2));
+  });

@@ -1,0 +1,19 @@
+import type { PersonRecord } from './records.ts';
+
+/** A person with a name alone. */
+export const blankPerson = (id: string, name: string): PersonRecord => ({
+  id,
+  name,
+  title: '',
+  avatarUrl: null,
+  location: '',
+  employerId: null,
+  coverUrl: null,
+  website: null,
+  email: null,
+  about: '',
+  skills: [],
+  experience: [],
+  education: [],
+  stats: { profileViews: 0, connections: 0, followers: 0 },
+});

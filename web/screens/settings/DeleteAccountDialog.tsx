@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router-dom';
+import { deleteAccount, sentPassword } from '../../actions/account.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { paths } from '../../paths.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { password } from '../../ui/form/rules.ts';
+import { isLive } from '../../ui/mode.ts';
+import { loadForgetting } from '../../ui/nextPage.ts';
+
+const form = defineForm({ password: password('Enter your password') }, { excludedFromDraft: ['password'] });
+
+/** Asks for the password, then deletes the account. */
+export function DeleteAccountDialog(dialog: { open: boolean; onClose: () => void }) {
+  const [run] = useAction(deleteAccount);
+  const navigate = useNavigate();
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      title="Delete account"
+      size="normal"
+      intro="Your posts, comments and lists are removed, and what you offer is closed. Messages and deals stay with the others, from a former member. This cannot be undone."
+      submit="Delete account"
+      onSubmit={(values, refusals) => run({ input: { password: sentPassword(values.password) } }, refusals)}
+      onDone={() => {
+        if (isLive('deleteAccount')) loadForgetting(paths.feed());
+        else void navigate(paths.feed());
+      }}
+    >
+      <PasswordField />
+    </FormDialog>
+  );
+}
