@@ -38,7 +38,10 @@ export const channelActions: ActionsOf<
       const messages = now.store.unreadMessagesIn(conversationId);
       const notifications = notificationsOf(conversationId, now).filter(({ read }) => !read);
       return [
-        ...messages.map((record): Change => ({ put: 'messages', record: { ...record, read: true } })),
+        ...messages.map((record): Change => ({
+          put: 'messages',
+          record: { ...record, unreadBy: record.unreadBy.filter((id) => id !== now.viewerId) },
+        })),
         ...notifications.map((record): Change => ({
           put: 'notifications',
           record: { ...record, read: true },
