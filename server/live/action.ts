@@ -77,8 +77,7 @@ export const refuseMore = (list: keyof typeof listBounds, length: number): Refus
     ? null
     : refuse('TOO_MANY', null, `The list has at most ${listBounds[list]} entries.`);
 
-/** The two reasons for actions that wait for accounts of several people. */
-export const twoSided: NotLive = { notLiveBecause: 'another person takes part in it' };
+/** The reason of the actions that wait for accounts. */
 export const accountsOnly: NotLive = { notLiveBecause: 'live mode has one account' };
 
 /** The record with an id in one of the tables. */
