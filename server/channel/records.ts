@@ -6,7 +6,7 @@ import type { ChannelType } from '../generated/resolvers.ts';
  */
 export interface ContactRecord {
   id: string;
-  /** The ids of the two people. */
+  /** The ids of the two people. As in a channel, each can read at least one message. */
   memberIds: readonly [string, string];
   /** The ids of the members who are online. */
   onlineIds: string[];
