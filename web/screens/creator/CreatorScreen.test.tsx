@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleStore } from '../../../server/testing/sample.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { expectToast } from '../../testing/toast.ts';
 import { formatDay } from '../../ui/dates.ts';
 import { formatUsd, formatInteger } from '../../ui/format.ts';
 
