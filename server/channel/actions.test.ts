@@ -215,6 +215,11 @@ test('a message to a seller or a company starts the conversation with the person
   expect(await read('person-lena-brandt', '{ contacts { unread messages { nodes { text } } } }')).toEqual({
     contacts: [{ unread: 2, messages: { nodes: [{ text: long }, { text: 'A workshop' }] } }],
   });
+  const [job] = store.jobs.values();
+  const posted = { ...job!, companyId: 'company-vellum', postedById: 'person-ines-duarte', isOpen: true };
+  store.change({ put: 'jobs', record: posted });
+  await write(maren, 'company-vellum', 'Again');
+  expect(unreadOf('person-ines-duarte')?.[0]).toBe('Maren Holt has sent you a message.');
   const [company] = store.companies.values();
   store.change({ put: 'companies', record: { ...company!, id: 'company-empty' } });
   expect(await write(maren, 'company-empty', 'Hello')).toEqual(done);
