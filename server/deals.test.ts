@@ -1,32 +1,10 @@
 import { expect, test } from 'vitest';
-import { mutation } from './live/testing/inputs.ts';
-import { openLiveInMemory } from './testing/openLiveInMemory.ts';
+import { done, openAccounts, refused } from './testing/openAccounts.ts';
 
 const maren = 'person-maren-holt';
 
-/** Live mode with several people: `act` runs an action of one, `read` a query. */
-function open() {
-  const { ask, store } = openLiveInMemory();
-  async function read(account: string, query: string) {
-    const { data, errors } = await ask(query, {}, undefined, account);
-    expect(errors).toEqual([]);
-    return data;
-  }
-  const act = async (account: string, name: string, input: Record<string, unknown>, selection?: string) =>
-    (await read(account, mutation(name, input, selection)))[name];
-  /** The text and the subject of the latest unread notification. */
-  const unreadOf = (account: string) => {
-    const [latest] = store.of(account).notificationCatalogue.select({ order: 'latest' }).slice(0, 1);
-    return latest?.read === false ? [latest.text, latest.subjectId] : undefined;
-  };
-  return { act, read, unreadOf, store };
-}
-
-const done = { userErrors: [] };
-const refused = (code: string, field: string) => ({ userErrors: [expect.objectContaining({ code, field })] });
-
 test('an order reaches the seller, and each side takes its own steps', async () => {
-  const { act, read, unreadOf, store } = open();
+  const { act, read, unreadOf, store } = openAccounts();
   const offered = [...store.gigs.values()].find(
     ({ sellerId, isOpen }) => sellerId !== maren && isOpen && store.people.has(sellerId),
   )!;
@@ -74,7 +52,7 @@ test('an order reaches the seller, and each side takes its own steps', async () 
 });
 
 test('a proposal reaches the client, who answers it; one freelancer is hired', async () => {
-  const { act, read, unreadOf, store } = open();
+  const { act, read, unreadOf, store } = openAccounts();
   const { id: projectId } = [...store.sample.ownProjectViews.values()].find(
     ({ id, ownerId }) => ownerId === maren && store.projects.get(id)?.isOpen,
   )!;
@@ -132,7 +110,7 @@ test('a proposal reaches the client, who answers it; one freelancer is hired', a
 });
 
 test('an application reaches the poster, and its new stage the applicant', async () => {
-  const { act, unreadOf, store } = open();
+  const { act, unreadOf, store } = openAccounts();
   const offered = [...store.jobs.values()].find(({ isOpen, postedById }) => isOpen && postedById !== maren)!;
   const poster = [...store.people.keys()].find((id) => id !== maren)!;
   const job = { ...offered, postedById: poster };

@@ -27,7 +27,7 @@ export const references: readonly Reference[] = [
     (channel, exists) => ({ ...channel, memberIds: channel.memberIds.filter(exists) }),
   ),
   refer('connected', ['people'], ({ personId }) => [personId]),
-  refer('contacts', ['people'], ({ personId }) => [personId]),
+  refer('contacts', ['people'], ({ memberIds }) => memberIds),
   refer('courses', ['people'], ({ sellerId }) => [sellerId]),
   refer('creatorProducts', ['products', 'courses'], ({ id, status }) => (status === 'LIVE' ? [id] : [])),
   refer('gigOrders', ['gigs'], ({ gigId }) => [gigId]),
@@ -43,6 +43,16 @@ export const references: readonly Reference[] = [
   ),
   refer('messages', ['contacts', 'channels'], ({ conversationId }) => [conversationId]),
   refer('messages', ['people'], ({ senderId }) => [senderId]),
+  refer(
+    'messages',
+    ['people'],
+    ({ readerIds }) => readerIds,
+    ({ readerIds, unreadBy, ...message }, exists) => ({
+      ...message,
+      readerIds: readerIds.filter(exists),
+      unreadBy: unreadBy.filter(exists),
+    }),
+  ),
   refer(
     'notifications',
     ['people'],

@@ -59,11 +59,17 @@ export function createSample(clock: Clock) {
   const owned = <T extends { id: string }>(records: readonly T[]) =>
     new OwnedTable(
       Array.from(byId(structuredClone(records)).values(), (record) => ({ ...record, ownerId: viewer.id })),
+      ({ ownerId }) => [ownerId],
     );
+  /** Records that several people share. */
+  const shared = <T extends { id: string }>(
+    records: readonly T[],
+    ownersOf: (record: T) => readonly string[],
+  ) => new OwnedTable(byId(structuredClone(records)).values(), ownersOf);
   const ownTables = {
-    channels: owned(channels),
+    channels: shared(channels, ({ memberIds }) => memberIds),
     connected: owned(connected(clock).map((one) => ({ id: relationId(viewer.id, one.personId), ...one }))),
-    contacts: owned(contacts),
+    contacts: shared(contacts, ({ memberIds }) => memberIds),
     creatorProducts: owned(
       creatorProducts(clock, {
         product: (id) => getOrThrow(shop.products, id),
@@ -74,7 +80,7 @@ export function createSample(clock: Clock) {
     /** Alerts that belong to no recent search. */
     jobAlerts: owned<JobAlert>([]),
     // Oldest first, within each conversation.
-    messages: owned([...contactMessages(clock), ...channelMessages(clock)]),
+    messages: shared([...contactMessages(clock), ...channelMessages(clock)], ({ readerIds }) => readerIds),
     notifications: owned(notifications(clock)),
     recentSearches: owned(recentSearches(clock)),
     relations: owned(relations(viewer.id, people)),

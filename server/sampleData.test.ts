@@ -43,8 +43,8 @@ describe('the sample data is consistent', () => {
   });
 
   it('has one object for each product and course', () => {
-    for (const [id, product] of store.products) expect(store.shopItems.get(id)).toBe(product);
-    for (const [id, course] of store.courses) expect(store.shopItems.get(id)).toBe(course);
+    for (const [id, product] of store.sample.products) expect(store.shopItems.get(id)).toBe(product);
+    for (const [id, course] of store.sample.courses) expect(store.shopItems.get(id)).toBe(course);
   });
 
   it("GL-11 My Gigs is empty: it lists created gigs, and the viewer's sample gigs are on the profile only", () => {

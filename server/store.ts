@@ -11,7 +11,7 @@ import { connectionStore, invitationStore } from './network/store.ts';
 import { threadStore } from './network/threads.ts';
 import { personStore } from './person/store.ts';
 import { postStore, topicStore } from './post/store.ts';
-import { productStore } from './product/store.ts';
+import { productStore, shopItemStore } from './product/store.ts';
 import { ownProjectStore, projectStore } from './project/store.ts';
 import { createEnlargedSample, type Sizes } from './enlarge.ts';
 import { ownValuesOf, sampleOf, type OwnValuesByAccount } from './own.ts';
@@ -88,6 +88,7 @@ function openAccount(shared: Shared, account: string) {
     create(personStore(merge(connections, invitations))),
     create(postStore),
     create(topicStore),
+    create(shopItemStore),
     create(productStore),
     create(projectStore),
     create(ownProjectStore),

@@ -5,14 +5,21 @@ import type { Store } from '../store.ts';
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Counts the items that the viewer has saved or created. */
-export function itemsOf({ sample: { marks }, appliedJobs, gigCatalogue, viewer }: Store): ViewerItems {
+export function itemsOf({
+  sample: { marks },
+  appliedJobs,
+  deletedItems,
+  gigCatalogue,
+  viewer,
+}: Store): ViewerItems {
+  const deleted = deletedItems.filter((id) => marks.wishlistedProducts.has(id));
   return {
     savedPosts: marks.savedPosts.size,
     gigs: gigCatalogue.count('creator', viewer.id),
     appliedJobs: appliedJobs.size,
     savedJobs: marks.savedJobs.size,
     savedProjects: marks.savedProjects.size,
-    wishlist: marks.wishlistedGigs.size + marks.wishlistedProducts.size,
+    wishlist: marks.wishlistedGigs.size + marks.wishlistedProducts.size - deleted.length,
   };
 }
 

@@ -9,17 +9,19 @@ interface Event {
   words: string;
   /** The id of the subject, as in `NotificationRecord`. */
   subjectId: string;
+  /** The id, where the action notifies several accounts or renews a notification; by default a new one. */
+  id?: string;
 }
 
-/** Notifies an account of what the acting one has done. An action notifies one account, once. */
+/** Notifies an account of what the acting one has done. */
 export const newNotification = (
   ownerId: string,
-  { kind, words, subjectId }: Event,
+  { kind, words, subjectId, id }: Event,
   { store, viewerId, at, newId }: Now,
 ): Change => ({
   put: 'notifications',
   record: {
-    id: newId('notification'),
+    id: id ?? newId('notification'),
     ownerId,
     kind,
     text: `${getOrThrow(store.people, viewerId).name} ${words}`,

@@ -24,7 +24,7 @@ export interface NotificationRecord {
 /** A request of the viewer's that changes nothing else, such as a report. */
 export interface RequestRecord {
   id: string;
-  kind: 'CALL' | 'CONSULTATION' | 'EMAIL_INVITATION' | 'REPORT';
+  kind: 'CALL' | 'COMPANY_MESSAGE' | 'CONSULTATION' | 'EMAIL_INVITATION' | 'REPORT';
   sentAt: string;
   /** The action's input. */
   input: object;

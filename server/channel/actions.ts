@@ -1,10 +1,12 @@
 import { listBounds } from '../../schema/rules/listBounds.ts';
 import type { Change } from '../changes.ts';
 import { request } from '../account/request.ts';
-import { marking, refuseUnknown, twoSided, type ActionsOf, type Now } from '../live/action.ts';
+import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { threadIdOf } from '../network/threads.ts';
 import { getOrThrow } from '../shared/lookup.ts';
-import type { ContactRecord } from './records.ts';
+import { isMarkedBy } from '../shared/marks.ts';
+import { refuseBlocked, sent, sentTo } from './messages.ts';
+import { partnerOf, type ContactRecord } from './records.ts';
 
 const exists = ({ store }: Now, id: string) => store.contacts.has(id) || store.channels.has(id);
 
@@ -30,15 +32,37 @@ export const channelActions: ActionsOf<
   | 'startCall'
   | 'startConversation'
 > = {
-  sendMessage: twoSided,
-  startConversation: twoSided,
+  sendMessage: {
+    decide: ({ conversationId, text }, now) => {
+      const { contact, channel } = conversation(conversationId, now);
+      if (channel)
+        return isMarkedBy(now.store, 'leftChannels', conversationId)
+          ? refuse('NOT_ALLOWED', 'conversationId', 'Rejoin the channel to write in it.')
+          : sent(channel, [text], now);
+      if (!contact) return refuseUnknown('conversationId');
+      const partnerId = partnerOf(contact, now.viewerId);
+      return refuseBlocked(partnerId, 'conversationId', 'write to', now) ?? sent(contact, [text], now);
+    },
+    payload: (_input, { store, newId }) => ({ message: getOrThrow(store.messages, newId('message')) }),
+  },
+  startConversation: {
+    decide: ({ personId, text }, now) =>
+      now.store.people.has(personId) ? sentTo(personId, 'personId', [text], now) : refuseUnknown('personId'),
+    payload: ({ personId }, { store }) => ({
+      contact: store.contactWith.get(personId) ?? null,
+      person: getOrThrow(store.people, personId),
+    }),
+  },
   markConversationRead: {
     decide: ({ conversationId }, now) => {
       if (!exists(now, conversationId)) return refuseUnknown('conversationId');
       const messages = now.store.unreadMessagesIn(conversationId);
       const notifications = notificationsOf(conversationId, now).filter(({ read }) => !read);
       return [
-        ...messages.map((record): Change => ({ put: 'messages', record: { ...record, read: true } })),
+        ...messages.map((record): Change => ({
+          put: 'messages',
+          record: { ...record, unreadBy: record.unreadBy.filter((id) => id !== now.viewerId) },
+        })),
         ...notifications.map((record): Change => ({
           put: 'notifications',
           record: { ...record, read: true },

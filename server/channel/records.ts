@@ -1,10 +1,15 @@
-import type { ChannelType, ContactStatus } from '../generated/resolvers.ts';
+import type { ChannelType } from '../generated/resolvers.ts';
 
-/** A contact without the fields derived from its messages: the last one, its time, and the number of unread ones. */
+/**
+ * A conversation of two people, who share the record. The fields derived from its messages are left out: the last one,
+ * its time, and the number of unread ones.
+ */
 export interface ContactRecord {
   id: string;
-  personId: string;
-  status: ContactStatus;
+  /** The ids of the two people. As in a channel, each can read at least one message. */
+  memberIds: readonly [string, string];
+  /** The ids of the members who are online. */
+  onlineIds: string[];
 }
 
 export interface ChannelRecord {
@@ -13,7 +18,7 @@ export interface ChannelRecord {
   type: ChannelType;
   members: number;
   description: string;
-  /** Ids of some members, at most 10. */
+  /** Ids of the members who read it here, at most 10; `members` counts all. */
   memberIds: string[];
 }
 
@@ -24,6 +29,12 @@ export interface MessageRecord {
   senderId: string;
   text: string;
   sentAt: string;
-  /** Whether the viewer has read it; for the viewer's own messages, whether the recipients have. */
-  read: boolean;
+  /** The ids of the people who can read it: the sender, and those to whom it was sent. */
+  readerIds: string[];
+  /** The ids of the readers who have not read it; never the sender's. */
+  unreadBy: string[];
 }
+
+/** The other member of a conversation of two people. */
+export const partnerOf = ({ memberIds: [one, other] }: ContactRecord, viewerId: string): string =>
+  one === viewerId ? other : one;

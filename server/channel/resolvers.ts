@@ -3,6 +3,7 @@ import { paginateSelection } from '../shared/connection.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { threadIdOf } from '../network/threads.ts';
+import { partnerOf, type ContactRecord } from './records.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { timeAgo } from '../shared/time.ts';
@@ -23,6 +24,10 @@ const notifications = ({ id }: { id: string }, _args: object, { store }: Context
     .select({ where: { thread: threadIdOf(id) }, order: 'latest' })
     .slice(0, listBounds['Contact.notifications']);
 
+/** The person with whom the viewer exchanges messages. */
+const person = (contact: ContactRecord, _args: object, { store, viewerId }: Context) =>
+  getOrThrow(store.people, partnerOf(contact, viewerId));
+
 export const channelResolvers = {
   Query: {
     contacts: (_parent, _args, { store }) =>
@@ -35,9 +40,11 @@ export const channelResolvers = {
     channel: (_parent, { id }, { store }) => find(store.channels, id),
   },
   Contact: {
-    person: ({ personId }, _args, { store }) => getOrThrow(store.people, personId),
-    name: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).name,
-    avatar: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).avatarUrl,
+    person,
+    name: (contact, args, context) => person(contact, args, context).name,
+    avatar: (contact, args, context) => person(contact, args, context).avatarUrl,
+    status: (contact, _args, { viewerId }) =>
+      contact.onlineIds.includes(partnerOf(contact, viewerId)) ? 'ONLINE' : 'OFFLINE',
     lastMessage: ({ id }, _args, { store }) => store.lastMessage(id).text,
     time: ({ id }, _args, { store, now }) => timeAgo(store.lastMessage(id).sentAt, now),
     sentAt: ({ id }, _args, { store }) => store.lastMessage(id).sentAt,
@@ -58,6 +65,8 @@ export const channelResolvers = {
   Message: {
     sender: ({ senderId }, _args, { store }) => getOrThrow(store.people, senderId),
     viewerIsSender: ({ senderId }, _args, { viewerId }) => senderId === viewerId,
+    read: ({ senderId, unreadBy }, _args, { viewerId }) =>
+      senderId === viewerId ? unreadBy.length === 0 : !unreadBy.includes(viewerId),
     time: ({ sentAt }, _args, { now }) => timeOfMessage(sentAt, now),
     day: ({ sentAt }, _args, { now }) => dayInWords(sentAt, now),
   },

@@ -1,12 +1,16 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { on } from '../shared/catalogue/conditions.ts';
 import { createDerived, defineNoun } from '../shared/derived.ts';
-import type { MessageRecord } from './records.ts';
+import { partnerOf, type MessageRecord } from './records.ts';
 
 /** The contacts and channels. */
-export const conversationStore = defineNoun(['contacts', 'channels'], ({ contacts, channels }, register) => {
+export const conversationStore = defineNoun(['contacts', 'channels', 'viewer'], (sample, register) => {
+  const { contacts, channels } = sample;
   const byPerson = register(
-    createDerived(() => new Map(Array.from(contacts.values(), (contact) => [contact.personId, contact]))),
+    createDerived(
+      () =>
+        new Map(Array.from(contacts.values(), (contact) => [partnerOf(contact, sample.viewer.id), contact])),
+    ),
   );
   return {
     contacts,
@@ -27,7 +31,7 @@ export const messageStore = defineNoun(['messages', 'viewer'], (sample, register
       facets: {
         conversation: ({ conversationId }) => conversationId,
         /** Received and not read by the viewer. */
-        unread: ({ read, senderId }) => (!read && senderId !== sample.viewer.id ? on : []),
+        unread: ({ unreadBy }) => (unreadBy.includes(sample.viewer.id) ? on : []),
       },
       ranges: {},
       // Messages are stored oldest first, which decides for equal times.

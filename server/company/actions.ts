@@ -1,8 +1,21 @@
+import { messageBounds } from '../../schema/rules/channel/input.ts';
 import { createdCompany } from '../../schema/rules/company/input.ts';
+import { listBounds } from '../../schema/rules/listBounds.ts';
 import { request } from '../account/request.ts';
-import { marking, refuse, refuseUnknown, twoSided, type ActionsOf } from '../live/action.ts';
+import { sentTo } from '../channel/messages.ts';
+import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { CompanyRecord } from './records.ts';
+
+/**
+ * The person who receives the messages to a company: the one who has posted its latest open job, otherwise the first of
+ * its employees; undefined if it has neither.
+ */
+function representativeOf(companyId: string, { store }: Now): string | undefined {
+  const jobs = store.jobsByCompany(companyId).slice(0, listBounds['Company.jobs']);
+  const postedById = jobs.map((job) => job.postedById).find((id) => id !== null);
+  return postedById ?? store.employeesByCompany(companyId).slice(0, 1)[0]?.id;
+}
 
 export const companyActions: ActionsOf<
   | 'contactCompany'
@@ -12,7 +25,20 @@ export const companyActions: ActionsOf<
   | 'setCompanyFollowed'
   | 'updateCompanyPage'
 > = {
-  contactCompany: twoSided,
+  contactCompany: {
+    decide: (input, now) => {
+      const { companyId, subject, text } = input;
+      if (!now.store.companies.has(companyId)) return refuseUnknown('companyId');
+      const personId = representativeOf(companyId, now);
+      if (personId === undefined) return [request('COMPANY_MESSAGE', input, now)];
+      if (personId === now.viewerId)
+        return refuse('NOT_ALLOWED', 'companyId', 'You receive the messages to this company yourself.');
+      const joined = `${subject.trim()}\n\n${text.trim()}`;
+      const isShort = joined.length <= messageBounds.text.max;
+      return sentTo(personId, 'companyId', isShort ? [joined] : [subject, text], now);
+    },
+    payload: ({ companyId }, { store }) => ({ company: getOrThrow(store.companies, companyId) }),
+  },
   setCompanyFollowed: marking({
     mark: 'followedCompanies',
     field: 'companyId',

@@ -3,7 +3,7 @@ import { describedProduct } from '../../schema/rules/creator/input.ts';
 import { updatedShopItem } from '../../schema/rules/creator/shopItem.ts';
 import { editedPicture } from '../../schema/rules/pictures.ts';
 import type { Change } from '../changes.ts';
-import { refuse, refuseUnknown, twoSided, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
+import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { CreatorProductRecord } from './records.ts';
 
@@ -73,7 +73,22 @@ const stored = (input: Edited, now: Now) => ({
 export const creatorActions: ActionsOf<
   'deleteProduct' | 'publishProduct' | 'saveProductDraft' | 'updateProduct'
 > = {
-  deleteProduct: twoSided,
+  deleteProduct: {
+    decide: ({ id }, now) => {
+      const { creatorProducts, courses, products } = now.store.sample;
+      if (!creatorProducts.has(id)) return refuseUnknown('id');
+      const course = courses.get(id);
+      const product = products.get(id);
+      const deleted = { deletedAt: now.at };
+      return [
+        { drop: 'creatorProducts', id },
+        // The record stays for the people who own a copy.
+        ...(course ? [{ put: 'courses', record: { ...course, ...deleted } } as const] : []),
+        ...(product ? [{ put: 'products', record: { ...product, ...deleted } } as const] : []),
+      ];
+    },
+    payload: ({ id }) => ({ id }),
+  },
   saveProductDraft: {
     decide: (input, now) => put(input, now, { visibility: 'DRAFT', status: 'DRAFT' }),
     payload: stored,

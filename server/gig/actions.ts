@@ -1,7 +1,8 @@
 import { editedPicture } from '../../schema/rules/pictures.ts';
 import { createdGig, offeredTerms } from '../../schema/rules/gig/input.ts';
 import type { CreateGigInput } from '../../schema/generated/types.ts';
-import { marking, refuse, refuseUnknown, twoSided, type ActionsOf, type Now } from '../live/action.ts';
+import { sentTo } from '../channel/messages.ts';
+import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { gigOrderActions } from './orderActions.ts';
 import type { GigRecord } from './records.ts';
@@ -53,7 +54,13 @@ export const gigActions: ActionsOf<
   | 'setGigWishlisted'
   | 'updateGig'
 > = {
-  contactSeller: twoSided,
+  contactSeller: {
+    decide: ({ gigId, text }, now) => {
+      const gig = now.store.gigs.get(gigId);
+      return gig ? sentTo(gig.sellerId, 'gigId', [text], now) : refuseUnknown('gigId');
+    },
+    payload: ({ gigId }, { store }) => ({ gig: getOrThrow(store.gigs, gigId) }),
+  },
   ...gigOrderActions,
   setGigWishlisted: marking({
     mark: 'wishlistedGigs',

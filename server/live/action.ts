@@ -100,8 +100,6 @@ export const refuseMore = (list: keyof typeof listBounds, length: number): Refus
     ? null
     : refuse('TOO_MANY', null, `The list has at most ${listBounds[list]} entries.`);
 
-/** The reason for actions that wait for their second side. */
-export const twoSided: NotLive = { notLiveBecause: 'another person takes part in it' };
 
 /** The record with an id in one of the tables. */
 function findIn({ sample }: Store, tables: readonly Table[], id: string): { id: string } | undefined {

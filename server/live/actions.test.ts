@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { openLiveInMemory } from '../testing/openLiveInMemory.ts';
 import type { ActionName } from './action.ts';
 import { company, description, gig, job, mutation, product, type Input } from './testing/inputs.ts';
-import { simulatedActions } from './schema.ts';
 
 test('an action that is repeated with its id is answered and not run again', async () => {
   const { ask, store } = openLiveInMemory();
@@ -91,17 +90,6 @@ test.each(invalid)('%s refuses %o with %s at %s', async (name, input, code, fiel
   expect(data).toMatchObject({ [name]: { userErrors: [{ code, field }] } });
   expect(extensions).toBeUndefined();
   expect(store.version).toBe(0);
-});
-
-test('an action that is not live says why and where to try it', async () => {
-  const { ask } = openLiveInMemory();
-  const { errors } = await ask(
-    mutation('sendMessage', { conversationId: 'contact-sofia-lindqvist', text: 'Hi' }),
-  );
-  expect(errors).toMatchObject([
-    { message: expect.stringContaining('another person takes part in it'), extensions: { code: 'NOT_LIVE' } },
-  ]);
-  expect(simulatedActions).toHaveLength(5);
 });
 
 test('a request runs one action', async () => {

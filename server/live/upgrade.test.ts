@@ -8,19 +8,23 @@ type Body = Record<string, unknown>;
 /** The bodies of version 1 from those of now, of the kinds that have a later version. */
 const versionOne: Readonly<Record<string, (body: Body) => Body>> = {
   ...Object.fromEntries(
-    [
-      'channels',
-      'contacts',
-      'creatorProducts',
-      'jobAlerts',
-      'messages',
-      'notifications',
-      'recentSearches',
-      'requests',
-    ].map((kind) => [kind, ({ ownerId: _owner, ...body }: Body) => body]),
+    ['creatorProducts', 'jobAlerts', 'notifications', 'recentSearches', 'requests'].map((kind) => [
+      kind,
+      ({ ownerId: _owner, ...body }: Body) => body,
+    ]),
   ),
+  channels: (body) => body,
+  contacts: ({ memberIds, onlineIds, ...body }) => ({
+    ...body,
+    personId: (memberIds as string[])[1],
+    status: (onlineIds as string[]).length > 0 ? 'ONLINE' : 'OFFLINE',
+  }),
   connected: ({ personId, connectedAt }) => ({ id: personId, connectedAt }),
   invitations: ({ ownerId: _owner, answer: _answer, ...body }) => body,
+  messages: ({ readerIds: _readers, unreadBy, ...body }) => ({
+    ...body,
+    read: (unreadBy as string[]).length === 0,
+  }),
   people: (body) => ({ ...body, connectionState: 'NONE', mutualConnections: 7 }),
 };
 

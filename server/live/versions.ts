@@ -1,6 +1,9 @@
 import { viewer } from '../account/fixtures.ts';
+import { readersOf } from '../channel/fixtures/conversation.ts';
+import type { MessageRecord } from '../channel/records.ts';
 import type { PersonFixture } from '../person/records.ts';
 import type { Table, Value } from '../sample.ts';
+import type { Owned } from '../shared/ownedTable.ts';
 import { StorageError } from './problems.ts';
 
 /** The kinds of stored records: tables, and values that are not tables. */
@@ -18,15 +21,31 @@ export type Readers = Readonly<Record<string, readonly Reader[]>>;
 const owned: readonly Reader[] = [(record: object) => ({ ...record, ownerId: viewer.id })];
 
 const readers: Readers & { readonly [K in Kind]?: readonly Reader[] } = {
-  channels: owned,
+  // Version 2 belonged to one account.
+  channels: [...owned, ({ ownerId: _owner, ...channel }: Owned) => channel],
   // Version 2 had the person's id as its id alone.
   connected: [...owned, (record: { id: string }) => ({ ...record, personId: record.id })],
-  contacts: owned,
+  // Version 2 belonged to one account; version 3 belongs to both people.
+  contacts: [
+    ...owned,
+    ({ ownerId, personId, status, ...contact }: Owned & { personId: string; status: string }) => ({
+      ...contact,
+      memberIds: [ownerId, personId],
+      onlineIds: status === 'ONLINE' ? [personId] : [],
+    }),
+  ],
   creatorProducts: owned,
   // Version 2 had the unanswered ones alone.
   invitations: [...owned, (record: object) => ({ ...record, answer: null })],
   jobAlerts: owned,
-  messages: owned,
+  // Version 2 belonged to one account, and all messages were those of the sample.
+  messages: [
+    ...owned,
+    ({ ownerId, read, ...message }: Owned & { read: boolean } & MessageRecord) => ({
+      ...message,
+      ...readersOf(message, ownerId, read),
+    }),
+  ],
   notifications: owned,
   // Version 1 had the viewer's relation to the person, which connections and relations have now.
   people: [

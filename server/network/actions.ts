@@ -1,6 +1,7 @@
 import { request } from '../account/request.ts';
 import { newNotification } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
+import { refuseBlocked } from '../channel/messages.ts';
 import type { ConnectionState } from '../generated/resolvers.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -91,7 +92,9 @@ export const networkActions: ActionsOf<
       const { store, viewerId, at, newId } = now;
       if (!store.people.has(personId)) return refuseUnknown('personId');
       const state = store.connectionStateOf(personId);
-      if (state !== 'NONE') return alreadyRelated[state];
+      const refusal =
+        state === 'NONE' ? refuseBlocked(personId, 'personId', 'connect with', now) : alreadyRelated[state];
+      if (refusal) return refusal;
       const invitation = {
         id: newId('invitation'),
         ownerId: personId,

@@ -1,5 +1,6 @@
 import { listBounds } from '../../schema/rules/listBounds.ts';
 import { networkConditions, threadConditions } from '../../schema/rules/network/filter.ts';
+import { partnerOf } from '../channel/records.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -53,10 +54,10 @@ export const networkResolvers = {
     notifications: ({ personId }, _args, { store }) => notificationsAbout(personId, store),
   },
   MessageThread: {
-    name: ({ conversationId }, _args, { store }) => {
+    name: ({ conversationId }, _args, { store, viewerId }) => {
       const contact = store.contacts.get(conversationId);
       return contact
-        ? getOrThrow(store.people, contact.personId).name
+        ? getOrThrow(store.people, partnerOf(contact, viewerId)).name
         : getOrThrow(store.channels, conversationId).name;
     },
     lastMessage: ({ conversationId }, _args, { store }) => store.lastMessage(conversationId).text,
@@ -65,9 +66,9 @@ export const networkResolvers = {
     sentAt: ({ conversationId }, _args, { store }) => store.lastMessage(conversationId).sentAt,
     unread: ({ conversationId }, _args, { store }) => store.unreadIn(conversationId) > 0,
     unreadCount: ({ conversationId }, _args, { store }) => store.unreadIn(conversationId),
-    avatar: ({ conversationId }, _args, { store }) => {
+    avatar: ({ conversationId }, _args, { store, viewerId }) => {
       const contact = store.contacts.get(conversationId);
-      return contact ? getOrThrow(store.people, contact.personId).avatarUrl : null;
+      return contact ? getOrThrow(store.people, partnerOf(contact, viewerId)).avatarUrl : null;
     },
     contact: ({ conversationId }, _args, { store }) => store.contacts.get(conversationId) ?? null,
     channel: ({ conversationId }, _args, { store }) => store.channels.get(conversationId) ?? null,

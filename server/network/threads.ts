@@ -1,7 +1,7 @@
 import { threadConditions } from '../../schema/rules/network/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
-import type { MessageRecord } from '../channel/records.ts';
+import { partnerOf, type MessageRecord } from '../channel/records.ts';
 import { affects, defineNoun } from '../shared/derived.ts';
 import { getOrThrow, unionOf, type Records } from '../shared/lookup.ts';
 import type { MessageThreadRecord } from './records.ts';
@@ -16,54 +16,52 @@ export const threadIdOf = (conversationId: string) => conversationId.replace(/^(
 
 /** All conversations, for the list of messages. */
 export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
-  defineNoun(
-    ['contacts', 'channels', 'people', 'messages'],
-    ({ contacts, channels, people, messages }, register) => {
-      const conversations = unionOf<{ id: string }>(contacts, channels);
-      const conversationOf = (id: string) =>
-        ['contact', 'channel']
-          .map((kind) => id.replace(/^thread/, kind))
-          .find((one) => conversations.has(one));
-      const threadOf = (conversationId: string) => ({ id: threadIdOf(conversationId), conversationId });
-      const threads: Records<MessageThreadRecord> = {
-        get(id) {
-          const conversation = conversationOf(id);
-          return conversation === undefined ? undefined : threadOf(conversation);
-        },
-        has: (id) => conversationOf(id) !== undefined,
-        keys: () => Array.from(conversations.keys(), threadIdOf).values(),
-        values: () => Array.from(conversations.keys(), threadOf).values(),
-        get size() {
-          return conversations.size;
-        },
-      };
-      const partnerOf = (conversation: string) => {
-        const contact = contacts.get(conversation);
-        return contact && getOrThrow(people, contact.personId);
-      };
-      const own = ({ id }: { id: string }) => [threadIdOf(id)];
-      return {
-        threads,
-        threadCatalogue: register(
-          createCatalogue(threads, {
-            ...createIndexes(threadConditions, ({ conversationId }: MessageThreadRecord) => ({
-              name: partnerOf(conversationId)?.name ?? getOrThrow(channels, conversationId).name,
-              lastMessage: lastMessage(conversationId).text,
-              companyId: partnerOf(conversationId)?.employerId ?? null,
-              unread: unreadIn(conversationId) > 0,
-            })),
-            orders: { latest: ({ conversationId }) => [-Date.parse(lastMessage(conversationId).sentAt)] },
-            affected: () =>
-              new Map([
-                affects(contacts, own),
-                affects(channels, own),
-                affects(messages, ({ conversationId }) => [threadIdOf(conversationId)]),
-                affects(people, ({ id }) =>
-                  Array.from(contacts.values()).flatMap((one) => (one.personId === id ? own(one) : [])),
+  defineNoun(['contacts', 'channels', 'people', 'messages', 'viewer'], (sample, register) => {
+    const { contacts, channels, people, messages } = sample;
+    const conversations = unionOf<{ id: string }>(contacts, channels);
+    const conversationOf = (id: string) =>
+      ['contact', 'channel'].map((kind) => id.replace(/^thread/, kind)).find((one) => conversations.has(one));
+    const threadOf = (conversationId: string) => ({ id: threadIdOf(conversationId), conversationId });
+    const threads: Records<MessageThreadRecord> = {
+      get(id) {
+        const conversation = conversationOf(id);
+        return conversation === undefined ? undefined : threadOf(conversation);
+      },
+      has: (id) => conversationOf(id) !== undefined,
+      keys: () => Array.from(conversations.keys(), threadIdOf).values(),
+      values: () => Array.from(conversations.keys(), threadOf).values(),
+      get size() {
+        return conversations.size;
+      },
+    };
+    const personOf = (conversation: string) => {
+      const contact = contacts.get(conversation);
+      return contact && getOrThrow(people, partnerOf(contact, sample.viewer.id));
+    };
+    const own = ({ id }: { id: string }) => [threadIdOf(id)];
+    return {
+      threads,
+      threadCatalogue: register(
+        createCatalogue(threads, {
+          ...createIndexes(threadConditions, ({ conversationId }: MessageThreadRecord) => ({
+            name: personOf(conversationId)?.name ?? getOrThrow(channels, conversationId).name,
+            lastMessage: lastMessage(conversationId).text,
+            companyId: personOf(conversationId)?.employerId ?? null,
+            unread: unreadIn(conversationId) > 0,
+          })),
+          orders: { latest: ({ conversationId }) => [-Date.parse(lastMessage(conversationId).sentAt)] },
+          affected: () =>
+            new Map([
+              affects(contacts, own),
+              affects(channels, own),
+              affects(messages, ({ conversationId }) => [threadIdOf(conversationId)]),
+              affects(people, ({ id }) =>
+                Array.from(contacts.values()).flatMap((one) =>
+                  partnerOf(one, sample.viewer.id) === id ? own(one) : [],
                 ),
-              ]),
-          }),
-        ),
-      };
-    },
-  );
+              ),
+            ]),
+        }),
+      ),
+    };
+  });

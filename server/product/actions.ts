@@ -1,5 +1,5 @@
 import { isMarkedBy } from '../shared/marks.ts';
-import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
+import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import type { Change } from '../changes.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { CourseRecord, ShopItemRecord } from './records.ts';
@@ -22,13 +22,14 @@ function own(now: Now, item: ShopItemRecord, downloads = 0): Change[] {
 export const productActions: ActionsOf<
   'buyProduct' | 'downloadProduct' | 'enrollInCourse' | 'setLessonCompleted' | 'setProductWishlisted'
 > = {
-  setProductWishlisted: marking({
-    mark: 'wishlistedProducts',
-    field: 'productId',
-    tables: ['products', 'courses'],
-    isOn: ({ wishlisted }) => wishlisted,
-    payload: (product: ShopItemRecord) => ({ product }),
-  }),
+  // A deleted product has no page for people who do not own it, so `marking` does not apply.
+  setProductWishlisted: {
+    decide: ({ productId: id, wishlisted }, { store }) =>
+      store.shopItems.has(id)
+        ? [{ mark: 'wishlistedProducts', id, on: wishlisted }]
+        : refuseUnknown('productId'),
+    payload: ({ productId }, { store }) => ({ product: getOrThrow(store.shopItems, productId) }),
+  },
   buyProduct: {
     decide: ({ productId }, now) => {
       const item = now.store.shopItems.get(productId);

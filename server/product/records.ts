@@ -24,6 +24,8 @@ export interface ProductRecord {
   updatedAt: string | null;
   featured: boolean;
   additionalFeatures: string[];
+  /** When the creator has deleted it; only people who own a copy still see it. */
+  deletedAt?: string;
 }
 
 export interface CourseRecord extends ProductRecord {

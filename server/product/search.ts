@@ -20,11 +20,15 @@ import { families, prices, types, productSorts } from '../../schema/rules/produc
 export function shopItemSelection(
   filter: ProductFilter | null | undefined,
   sort: ProductSort | null | undefined,
-  { sample }: Store,
+  store: Store,
 ) {
-  const { wishlistedProducts, ownedProducts } = sample.marks;
+  const { wishlistedProducts, ownedProducts } = store.sample.marks;
   const lists = { wishlistedOnly: () => wishlistedProducts, ownedOnly: () => ownedProducts };
-  return { ...toCatalogueQuery(productConditions, filter, { lists }), order: readSort(sort, productSorts) };
+  return {
+    ...toCatalogueQuery(productConditions, filter, { lists }),
+    except: filter?.ownedOnly ? [] : [store.deletedItems],
+    order: readSort(sort, productSorts),
+  };
 }
 
 /** A search and what it finds. The choices of the filters are counted for it. */

@@ -1,15 +1,53 @@
 import { productConditions } from '../../schema/rules/product/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { createIndexes } from '../shared/catalogue/conditions.ts';
+import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { affects, defineNoun } from '../shared/derived.ts';
-import { getOrThrow, unionOf } from '../shared/lookup.ts';
+import { getOrThrow, unionOf, type Records } from '../shared/lookup.ts';
 import { lowered } from '../shared/similar.ts';
-import type { CourseRecord, ShopItemRecord } from './records.ts';
+import type { CourseRecord, ProductRecord, ShopItemRecord } from './records.ts';
 
 const isCourse = (item: ShopItemRecord): item is CourseRecord => 'difficultyLevel' in item;
 const newest = ({ createdAt }: ShopItemRecord) => -Date.parse(createdAt);
 
-/** The digital products and courses with their search. */
+/** The items of a table that `isVisible` accepts. */
+const visible = <T extends ShopItemRecord>(
+  table: Records<T>,
+  isVisible: (item: ShopItemRecord) => boolean,
+): Records<T> => {
+  const items = () => Array.from(table.values()).filter(isVisible);
+  const get = (id: string) => {
+    const item = table.get(id);
+    return item && isVisible(item) ? item : undefined;
+  };
+  return {
+    get,
+    has: (id) => get(id) !== undefined,
+    keys: () =>
+      items()
+        .map(({ id }) => id)
+        .values(),
+    values: () => items().values(),
+    get size() {
+      return items().length;
+    },
+  };
+};
+
+/** The digital products and courses that have a page for the account: also a deleted one, if the account owns a copy. */
+export const shopItemStore = defineNoun(['products', 'courses', 'marks'], (sample) => {
+  const isVisible = ({ id, deletedAt }: ShopItemRecord) =>
+    deletedAt === undefined || sample.marks.ownedProducts.has(id);
+  const products = visible<ProductRecord>(sample.products, isVisible);
+  const courses = visible<CourseRecord>(sample.courses, isVisible);
+  return {
+    products,
+    courses,
+    /** Products and courses together. */
+    shopItems: unionOf<ShopItemRecord>(products, courses),
+  };
+});
+
+/** The search of digital products and courses. */
 export const productStore = defineNoun(
   ['products', 'courses', 'people'],
   ({ products, courses, people }, register) => {
@@ -32,6 +70,7 @@ export const productStore = defineNoun(
           seller: ({ sellerId }: ShopItemRecord) => sellerId,
           tag: ({ tags }: ShopItemRecord) => lowered(tags),
           ownCategory: ({ category }: ShopItemRecord) => category,
+          deleted: ({ deletedAt }: ShopItemRecord) => (deletedAt === undefined ? [] : on),
         },
         orders: {
           POPULAR: (item) => [-item.popularity, newest(item)],
@@ -48,25 +87,31 @@ export const productStore = defineNoun(
           ]),
       }),
     );
+    const deletedItems = () => shopCatalogue.holding('deleted', on).map(({ id }) => id);
     return {
-      products,
-      courses,
-      /** Products and courses together. */
-      shopItems,
+      /** Also has deleted items, which lists leave out, except that of the viewer's own copies. */
       shopCatalogue,
+      /** The ids of deleted items. */
+      get deletedItems() {
+        return deletedItems();
+      },
       /** The products and courses that a person sells, in the order of the list. */
-      shopItemsBySeller: (seller: string) => shopCatalogue.select({ where: { seller }, order: 'given' }),
+      shopItemsBySeller: (seller: string) =>
+        shopCatalogue.select({ where: { seller }, except: [deletedItems()], order: 'given' }),
       /**
        * Items of other sellers. Common tags count most, then the category, then the type. Items of the same creator
        * have a list of their own.
        */
       similarItems: (item: ShopItemRecord, count: number) =>
-        shopCatalogue.similar(item, {
-          weights: { tag: 4, ownCategory: 2, type: 1 },
-          unlike: 'seller',
-          order: 'RECOMMENDED',
-          count,
-        }),
+        shopCatalogue
+          .similar(item, {
+            weights: { tag: 4, ownCategory: 2, type: 1 },
+            unlike: 'seller',
+            order: 'RECOMMENDED',
+            count: count + shopCatalogue.count('deleted', on),
+          })
+          .filter(({ deletedAt }) => deletedAt === undefined)
+          .slice(0, count),
     };
   },
 );

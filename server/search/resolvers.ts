@@ -35,7 +35,13 @@ export const searchResolvers = {
         store.searchCatalogue.select({
           query: text,
           where: { kind: kinds },
-          except: [store.sample.marks.hiddenJobs, store.closedJobs, store.closedGigs, store.closedProjects],
+          except: [
+            store.sample.marks.hiddenJobs,
+            store.closedJobs,
+            store.closedGigs,
+            store.closedProjects,
+            store.deletedItems,
+          ],
           order: 'byKind',
         });
       const isEmpty = (selection: ReturnType<typeof select>) => selection.countWithout('kind') === 0;

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import type { Store } from '../store.ts';
 
 /**
  * Resolves `node` and the types of interfaces and unions. Every id is unique over all nodes, so the store finds the
@@ -17,5 +18,4 @@ export const kindResolvers = {
   },
 } satisfies Resolvers;
 
-const shopKind = (store: { courses: ReadonlyMap<string, unknown> }, id: string) =>
-  store.courses.has(id) ? 'Course' : 'Product';
+const shopKind = ({ courses }: Store, id: string) => (courses.has(id) ? 'Course' : 'Product');

@@ -5,13 +5,21 @@ export interface Owned {
 }
 
 /** A table whose records belong to accounts, with the records of each account as a table of its own. */
-export class OwnedTable<T extends Owned & { id: string }> extends Map<string, T> {
+export class OwnedTable<T extends { id: string }> extends Map<string, T> {
   readonly #byOwner: Map<string, Map<string, T>>;
+  readonly #ownersOf: (record: T) => readonly string[];
 
-  constructor(records: Iterable<T> = []) {
+  /** `ownersOf` returns the accounts to which a record belongs. It reads the record alone. */
+  constructor(records: Iterable<T>, ownersOf: (record: T) => readonly string[]) {
     super();
     this.#byOwner = new Map();
+    this.#ownersOf = ownersOf;
     for (const record of records) this.set(record.id, record);
+  }
+
+  /** The accounts to which a record belongs. */
+  ownersOf(record: T): readonly string[] {
+    return this.#ownersOf(record);
   }
 
   /** The records of an account. The same table is returned each time; it follows changes. */
@@ -22,15 +30,17 @@ export class OwnedTable<T extends Owned & { id: string }> extends Map<string, T>
   }
 
   override set(id: string, record: T): this {
+    const owners = this.ownersOf(record);
     const before = this.get(id);
-    if (before && before.ownerId !== record.ownerId) this.of(before.ownerId).delete(id);
-    this.of(record.ownerId).set(id, record);
+    for (const owner of before ? this.ownersOf(before) : [])
+      if (!owners.includes(owner)) this.of(owner).delete(id);
+    for (const owner of owners) this.of(owner).set(id, record);
     return super.set(id, record);
   }
 
   override delete(id: string): boolean {
     const before = this.get(id);
-    if (before) this.of(before.ownerId).delete(id);
+    for (const owner of before ? this.ownersOf(before) : []) this.of(owner).delete(id);
     return super.delete(id);
   }
 

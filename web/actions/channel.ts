@@ -1,9 +1,10 @@
 import { graphql } from '../generated/gql.ts';
 import { viewerList } from '../apollo/viewerLists.ts';
+import { isLive } from '../ui/mode.ts';
 import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { defineAction } from './defineAction.ts';
 
-/** The message is logged to the console (CA-01) and not added to the conversation. */
+/** The simulated message is logged to the console (CA-01) and not added to the conversation. */
 export const sendMessage = defineAction(
   graphql(/* GraphQL */ `
     mutation SendMessage($input: SendMessageInput!) {
@@ -20,7 +21,7 @@ export const sendMessage = defineAction(
   `),
 ).with({
   simulate: ({ input: { conversationId, text } }) => {
-    console.info('Message sent', { conversationId, text });
+    if (!isLive('sendMessage')) console.info('Message sent', { conversationId, text });
     return { message: null };
   },
 });

@@ -10,7 +10,7 @@ const nameFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Sends the first message to a person; sending is simulated. */
+/** Sends a message to a person. The server's payload has the conversation; the simulated payload has none. */
 export const startConversation = defineAction(
   graphql(/* GraphQL */ `
     mutation StartConversation($input: StartConversationInput!) {

@@ -136,7 +136,7 @@ export const updateProduct = defineAction(
   notice: { title: 'Product updated successfully' },
 });
 
-/** The list does not change (SS-45). */
+/** The simulated list does not change (SS-45). */
 export const deleteProduct = defineAction(
   graphql(/* GraphQL */ `
     mutation DeleteProduct($input: DeleteProductInput!) {

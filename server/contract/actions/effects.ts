@@ -62,5 +62,6 @@ export const effects: Readonly<Record<string, Effect>> = {
   acceptInvitation: state('CONNECTED'),
   ignoreInvitation: state('NONE'),
   reopenInvitation: state('INVITED'),
+  sendMessage: { is: ['viewerIsSender', true], list: ['Contact.messages'], owner: 'conversationId' },
   logOut: { is: ['isAuthenticated', false] },
 };

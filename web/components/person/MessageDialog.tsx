@@ -1,8 +1,7 @@
-import { startConversation } from '../../actions/conversation.ts';
-import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
+import { useStartConversation } from './useStartConversation.ts';
 import { messageBounds } from '../../../schema/rules/channel/input.ts';
 
 const form = defineForm({ text: text(messageBounds.text, { missing: 'Write a message first' }) });
@@ -16,7 +15,7 @@ interface Props {
 
 /** Dialog for the first message to a person without a conversation. */
 export function MessageDialog({ personId, name, ...dialog }: Props) {
-  const [start] = useAction(startConversation);
+  const start = useStartConversation();
   return (
     <FormDialog
       {...dialog}
@@ -24,7 +23,7 @@ export function MessageDialog({ personId, name, ...dialog }: Props) {
       draft={`message-${personId}`}
       title={`Message ${name}`}
       submit="Send message"
-      onSubmit={({ text: message }, refusals) => start({ input: { personId, text: message } }, refusals)}
+      onSubmit={({ text: message }, refusals) => start({ personId, text: message }, refusals)}
     >
       <form.TextArea name="text" label="Your message" rows={6} />
     </FormDialog>

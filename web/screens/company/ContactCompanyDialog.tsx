@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of a message to the company. Sending is simulated. */
+/** The form of a message to the company. */
 export function ContactCompanyDialog({ companyId, name, ...dialog }: Props) {
   const [contact] = useAction(contactCompany);
   return (

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleStore } from '../../../server/testing/sample.ts';
+import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { expectToast } from '../../testing/toast.ts';
 import { formatDay } from '../../ui/dates.ts';
 import { formatUsd, formatInteger } from '../../ui/format.ts';
 
@@ -185,4 +187,13 @@ test('CD-14 CD-15 CD-16 SS-45 SN-10 CA-01 deleting asks for confirmation, shows 
   expect(screen.getByText(/^Its row stays, because deleting is simulated/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(titles()).toEqual(before);
+});
+
+test('in live mode a deleted product leaves the list', async () => {
+  const { link } = createLiveServer('');
+  const { user } = await renderRoute('/creator-dashboard', { transport: link });
+  await user.click(await screen.findByRole('button', { name: 'Delete: Brief reader' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await expectToast('Product successfully deleted', 'It has left your list and the shop.');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete: Brief reader' })).toBeNull());
 });

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { startConversation } from '../../actions/conversation.ts';
-import { useAction } from '../../actions/useAction.ts';
 import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
+import { useStartConversation } from '../../components/person/useStartConversation.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { NewMessageRecipientsQuery } from '../../generated/graphql.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';
@@ -43,7 +42,7 @@ const form = defineForm({
 /** Dialog to write to one of the viewer's connections. */
 export function NewMessageDialog(dialog: { open: boolean; onClose: () => void }) {
   const { data, error, loading, refetch } = useQuery(query);
-  const [start] = useAction(startConversation);
+  const start = useStartConversation();
   const people = data?.connections.nodes ?? [];
   return (
     <FormDialog
@@ -52,7 +51,7 @@ export function NewMessageDialog(dialog: { open: boolean; onClose: () => void })
       draft="new-message"
       title="New Message"
       submit="Send message"
-      onSubmit={(input, refusals) => start({ input }, refusals)}
+      onSubmit={start}
     >
       {error && <LoadError dataName="your connections" retrying={loading} onRetry={() => void refetch()} />}
       {data && (

@@ -30,7 +30,7 @@ const sectionsOf = (inMode: InMode) => [
     paragraphs: [
       inMode(
         'Posts, messages, applications and orders are simulated in the browser. Their text never leaves it.',
-        'The server stores the text of posts, comments, applications and offers.',
+        'The server stores the text of posts, comments, messages, applications and offers.',
       ),
       inMode(
         'Passwords are not stored, sent or logged. Files you choose are read only in your browser.',

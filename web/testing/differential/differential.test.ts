@@ -26,6 +26,9 @@ let sides: Awaited<ReturnType<typeof openSides>>;
 const occurred = new Set<object>();
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
+  const { info } = console;
+  // The tab logs each sent message (CA-01).
+  vi.spyOn(console, 'info').mockImplementation((...args) => args[0] !== 'Message sent' && info(...args));
   sides = await openSides();
 }, 90_000);
 afterAll(() => void vi.useRealTimers());

@@ -41,6 +41,7 @@ const related = [
   'updateProduct',
   'updateProject',
 ];
+const messages = ['sendMessage', 'startConversation', 'contactSeller', 'contactCompany'];
 const opening = ['setGigOpen', 'setJobOpen', 'setProjectOpen', 'setJobHidden'];
 
 /** An edited object is found by other searches than before. */
@@ -193,6 +194,43 @@ export const knownDifferences: readonly Known[] = [
     actions: ['addExperience', 'updateCompanyPage'],
     fields: /^Experience\.employer$/,
     reason: 'The server finds the page of an employer by its name. The tab has no list of all companies.',
+  },
+  {
+    actions: messages,
+    fields:
+      /^Message(Connection|ThreadConnection)\.(nodes|totalCount)$|^(Contact|MessageThread)\.(lastMessage|sentAt|time)$/,
+    isKept: true,
+    reason: 'A simulated message joins no conversation (CA-01).',
+  },
+  {
+    actions: messages,
+    fields: /^Query\.contacts$|^Person\.contact$/,
+    isKept: true,
+    reason: 'A simulated message starts no conversation.',
+  },
+  {
+    actions: messages,
+    fields: /^(SendMessagePayload\.message|StartConversationPayload\.contact)$/,
+    kinds: ['value'],
+    reason: 'The simulated payload has neither the message nor the conversation.',
+  },
+  {
+    actions: ['deleteProduct'],
+    fields: new RegExp(
+      `^(${[
+        'Activity.subject',
+        'CreatorDashboard.\\w+',
+        '(CreatorProduct|Search|ShopItem)Connection.(nodes|totalCount)',
+        'DashboardTiles.(earnings|sales)',
+        '(FilterOption|SearchKindCount|ShopCategoryTab).count',
+        'MarketplaceNotification.listing',
+        '(Product|Course).similar',
+        'Profile.products',
+        'Query.(creatorProduct|product)',
+        'ViewerItems.wishlist',
+      ].join('|')})$`,
+    ),
+    reason: 'A simulated deletion leaves the list and the shop as they are (SS-45).',
   },
 ];
 

@@ -26,7 +26,7 @@ export function poolOf(store: Store, created: readonly string[] = []) {
       ...some(sample.companies.keys()).filter((id) => id !== viewer.company?.id),
     ]),
     contacts: some(sample.contacts.keys()),
-    creatorProducts: add('product', [
+    creatorProducts: [
       ...some(
         idsOf([...sample.creatorProducts.values()].filter((one) => isSample(one) && one.status === 'LIVE')),
         2,
@@ -35,7 +35,9 @@ export function poolOf(store: Store, created: readonly string[] = []) {
         idsOf([...sample.creatorProducts.values()].filter((one) => isSample(one) && one.status !== 'LIVE')),
         2,
       ),
-    ]),
+      // A deleted product is left out.
+      ...created.filter((id) => sample.creatorProducts.has(id)),
+    ],
     gigs: some(idsOf(gigs.filter(({ sellerId }) => sellerId !== viewer.id))),
     ownGigs: add('gig', some(idsOf(gigs.filter((one) => isSample(one) && isOwnGig(one.id))), 2)),
     jobs: some(idsOf(jobs.filter(({ postedById }) => postedById !== viewer.id))),
@@ -48,7 +50,7 @@ export function poolOf(store: Store, created: readonly string[] = []) {
     posts: add('post', some(idsOf([...sample.posts.values()].filter((one) => isSample(one) && one.inFeed)))),
     projects: some(idsOf([...sample.projects.values()].filter(isSample))),
     ownProjects: add('project', some(idsOf(own.filter(isSample)))),
-    shopItems: [...some(sample.products.keys(), 4), ...some(sample.courses.keys(), 4)],
+    shopItems: [...some(store.products.keys(), 4), ...some(store.courses.keys(), 4)],
   };
 }
 

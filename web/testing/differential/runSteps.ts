@@ -8,6 +8,7 @@ import { select, type Choice, type Generator } from './define.ts';
 import { createLive } from './liveServer.ts';
 import { openLiveTab, readFresh } from './liveTab.ts';
 import { marks } from './marks.ts';
+import { messages } from './messages.ts';
 import { applications } from './applications.ts';
 import { connections } from './connections.ts';
 import { personal } from './personal.ts';
@@ -21,6 +22,7 @@ export const generators: readonly Generator[] = [
   ...applications,
   ...connections,
   ...deals,
+  ...messages,
   ...creations,
   ...personal,
 ];

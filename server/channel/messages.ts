@@ -1,0 +1,97 @@
+import { newNotification } from '../account/newNotification.ts';
+import type { Change } from '../changes.ts';
+import { refuse, type Now, type Refusal } from '../live/action.ts';
+import { threadIdOf } from '../network/threads.ts';
+import { on } from '../shared/catalogue/conditions.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import { isMarkedBy } from '../shared/marks.ts';
+import type { ChannelRecord, ContactRecord } from './records.ts';
+
+/**
+ * Refuses what blocked people cannot do: 'write to' or 'connect with' each other. The sentence says who has blocked whom
+ * only to the person who has done it.
+ */
+export function refuseBlocked(
+  personId: string,
+  field: string,
+  verb: 'connect with' | 'write to',
+  { store }: Now,
+): Refusal | undefined {
+  const contact = store.contactWith.get(personId);
+  if (!contact) return undefined;
+  const { name } = getOrThrow(store.people, personId);
+  if (isMarkedBy(store, 'blockedContacts', contact.id))
+    return refuse('NOT_ALLOWED', field, `Unblock ${name} to ${verb} them.`);
+  return isMarkedBy(store.of(personId), 'blockedContacts', contact.id)
+    ? refuse('NOT_ALLOWED', field, `You cannot ${verb} ${name} at the moment.`)
+    : undefined;
+}
+
+/** Notifies a receiver of a message. An unread notification of the conversation is renewed, so there is one at most. */
+function notification(
+  receiver: string,
+  conversation: ContactRecord | ChannelRecord,
+  newId: string,
+  now: Now,
+): Change {
+  const subjectId = threadIdOf(conversation.id);
+  const [unread] = now.store
+    .of(receiver)
+    .notificationCatalogue.select({ where: { thread: subjectId, unread: on }, order: 'latest' })
+    .slice(0, 1);
+  const words =
+    'name' in conversation
+      ? `has written in #${conversation.name}.`
+      : `has sent you ${unread ? 'new messages' : 'a message'}.`;
+  return newNotification(receiver, { kind: 'MESSAGE', words, subjectId, id: unread?.id ?? newId }, now);
+}
+
+/**
+ * Sends texts to a conversation, one message each. All members receive them but those who have left the channel; those
+ * who have muted the conversation get no notification. A channel stores at most 10 members, so it notifies 9 at most.
+ */
+export function sent(
+  conversation: ContactRecord | ChannelRecord,
+  texts: readonly string[],
+  now: Now,
+): Change[] {
+  const { store, viewerId, at, newId } = now;
+  const { id: conversationId, memberIds } = conversation;
+  const receivers = memberIds.filter(
+    (id) => id !== viewerId && !isMarkedBy(store.of(id), 'leftChannels', conversationId),
+  );
+  return [
+    ...texts.map((text, place): Change => ({
+      put: 'messages',
+      record: {
+        id: newId(place === 0 ? 'message' : `message-${place + 1}`),
+        conversationId,
+        senderId: viewerId,
+        text: text.trim(),
+        sentAt: at,
+        readerIds: [viewerId, ...receivers],
+        unreadBy: receivers,
+      },
+    })),
+    ...receivers
+      .filter((id) => !isMarkedBy(store.of(id), 'mutedConversations', conversationId))
+      .map((id, place) => notification(id, conversation, newId(`notification-${place + 1}`), now)),
+  ];
+}
+
+/** Sends texts to a person, in the conversation with the person or in a new one. A refusal names the field. */
+export function sentTo(
+  personId: string,
+  field: string,
+  texts: readonly string[],
+  now: Now,
+): Change[] | Refusal {
+  const { store, viewerId, newId } = now;
+  if (personId === viewerId) return refuse('NOT_ALLOWED', field, 'You cannot write to yourself.');
+  const refusal = refuseBlocked(personId, field, 'write to', now);
+  if (refusal) return refusal;
+  const existing = store.contactWith.get(personId);
+  if (existing) return sent(existing, texts, now);
+  const record: ContactRecord = { id: newId('contact'), memberIds: [viewerId, personId], onlineIds: [] };
+  return [{ put: 'contacts', record }, ...sent(record, texts, now)];
+}

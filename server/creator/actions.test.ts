@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { done, openAccounts, refused } from '../testing/openAccounts.ts';
+
+const maren = 'person-maren-holt';
+const owner = 'person-tomas-arce';
+const stranger = 'person-noor-siddiqui';
+const id = 'product-research-plan-kit';
+
+test('a deleted product leaves the lists and the shop; an owner keeps its page and the library entry', async () => {
+  const { act, read, store } = openAccounts();
+  const wish = (account: string) => act(account, 'setProductWishlisted', { productId: id, wishlisted: true });
+  const shop = async (account: string) =>
+    read(
+      account,
+      `{ product(id: "${id}") { ... on Product { id viewerOwns similar { ... on Product { id } } } }
+         node(id: "${id}") { id }
+         products(filter: { query: "research plan kit" }) { nodes { ... on Product { id } } }
+         wishlist: products(filter: { wishlistedOnly: true }) { totalCount }
+         library: products(filter: { ownedOnly: true }) { nodes { ... on Product { id } } }
+         viewer { items { wishlist } }
+         search(query: "research plan kit") { nodes { ... on Node { id } } } }`,
+    );
+  const counts = async () =>
+    read(
+      stranger,
+      `{ products { totalCount } shopCategories(family: SHOP) { label count }
+         shopFilterOptions { type { label count } } }`,
+    );
+  await act(owner, 'buyProduct', { productId: id });
+  await wish(owner);
+  await wish(stranger);
+  const before = await shop(stranger);
+  expect(before).toMatchObject({
+    product: { id, viewerOwns: false },
+    products: { nodes: expect.arrayContaining([{ id }]) },
+    wishlist: { totalCount: 1 },
+    viewer: { items: { wishlist: 1 } },
+    search: { nodes: expect.arrayContaining([{ id }]) },
+  });
+  const countsBefore = (await counts()) as { products: { totalCount: number } };
+  const listed = store.creatorDashboard.all.length;
+
+  expect(await act(stranger, 'deleteProduct', { id })).toEqual(refused('NOT_FOUND', 'id'));
+  expect(await act(maren, 'deleteProduct', { id }, 'id')).toEqual({ ...done, id });
+  expect(await act(maren, 'deleteProduct', { id })).toEqual(refused('NOT_FOUND', 'id'));
+  expect(store.creatorDashboard.all).toHaveLength(listed - 1);
+  expect(store.shopItemsBySeller(maren).slice(0, 100)).not.toContainEqual(expect.objectContaining({ id }));
+
+  const gone = {
+    product: null,
+    node: null,
+    products: { nodes: expect.not.arrayContaining([{ id }]) as unknown },
+    wishlist: { totalCount: 0 },
+    library: { nodes: [] },
+    viewer: { items: { wishlist: 0 } },
+    search: { nodes: expect.not.arrayContaining([{ id }]) as unknown },
+  };
+  expect(await shop(stranger)).toMatchObject(gone);
+  expect(await shop(owner)).toMatchObject({
+    ...gone,
+    product: { id, viewerOwns: true, similar: expect.not.arrayContaining([{ id }]) },
+    node: { id },
+    library: { nodes: [{ id }] },
+  });
+  const after = (await counts()) as typeof countsBefore;
+  expect(after.products.totalCount).toBe(countsBefore.products.totalCount - 1);
+  expect(JSON.stringify(after)).not.toBe(JSON.stringify(countsBefore));
+
+  expect(await act(owner, 'downloadProduct', { productId: id })).toEqual(done);
+  for (const name of ['buyProduct', 'downloadProduct'])
+    // oxlint-disable-next-line no-await-in-loop -- one action after the other
+    expect(await act(stranger, name, { productId: id })).toEqual(refused('NOT_FOUND', 'productId'));
+  expect(await wish(stranger)).toEqual(refused('NOT_FOUND', 'productId'));
+  expect(await shop(owner)).toMatchObject({ library: { nodes: [{ id }] } });
+});
+
+test('a draft and a course are deleted, too, and similar items leave the course out', async () => {
+  const { act, read, store } = openAccounts();
+  expect(await act(maren, 'deleteProduct', { id: 'product-brief-reader' })).toEqual(done);
+  const courseId = 'course-calm-interfaces';
+  const likeIt = [...store.shopItems.values()].find(
+    (item) => item.sellerId !== maren && store.similarItems(item, 3).some((one) => one.id === courseId),
+  )!;
+  expect(await act(maren, 'deleteProduct', { id: courseId })).toEqual(done);
+  expect(store.similarItems(likeIt, 3).map((one) => one.id)).not.toContain(courseId);
+  expect(store.similarItems(likeIt, 3)).toHaveLength(3);
+  expect(
+    await read(
+      maren,
+      `{ creatorProduct(id: "${courseId}") { id } product(id: "${courseId}") { ... on Course { id } } }`,
+    ),
+  ).toEqual({
+    creatorProduct: null,
+    product: null,
+  });
+});

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import '../../actions/mutateOnServer.ts';
+import '../network/NewMessageDialog.tsx';
+import { createLiveServer } from '../../testing/liveServer.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { expectToast, toast } from '../../testing/toast.ts';
+
+const sofia = '/messages?contact=contact-sofia-lindqvist';
+const log = () => within(screen.getByRole('log'));
+
+test('in live mode a sent message joins the conversation and the list, and is Delivered', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+  const { link, store, failures } = createLiveServer('');
+  const { user } = await renderRoute(sofia, { transport: link });
+  const field = await screen.findByPlaceholderText('Message Sofia Lindqvist...');
+  failures.push('before', 'before', 'before');
+  await user.type(field, 'The ferry is late.{Enter}');
+  await waitFor(() => expect(toast('Something went wrong')).not.toBeNull(), { timeout: 5_000 });
+  expect(field).toHaveValue('The ferry is late.');
+  expect(log().queryByText('The ferry is late.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await log().findByText('The ferry is late.')).toBeVisible();
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(log().getAllByRole('listitem').at(-1)).toHaveTextContent(/Delivered$/);
+  const row = within(screen.getByRole('navigation', { name: 'Conversations' })).getByRole('link', {
+    name: /^Sofia Lindqvist/,
+  });
+  expect(row).toHaveTextContent('The ferry is late.');
+  expect(store.of('person-sofia-lindqvist').unreadIn('contact-sofia-lindqvist')).toBe(2);
+  expect(info).not.toHaveBeenCalled();
+});
+
+test('in live mode a first message opens the conversation', async () => {
+  const { link, store } = createLiveServer('');
+  const { user, router } = await renderRoute('/network?tab=messages', { transport: link });
+  await user.click(await screen.findByRole('button', { name: 'New Message' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Message' }));
+  await user.selectOptions(await dialog.findByLabelText('To'), 'Ben Castellano');
+  await user.type(dialog.getByLabelText('Your message'), 'Hello Ben');
+  await user.click(dialog.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByRole('heading', { name: 'Ben Castellano', level: 1 })).toBeVisible();
+  expect(await log().findByText('Hello Ben')).toBeVisible();
+  await expectToast('Message sent', 'Your message was sent to Ben Castellano.');
+  const { id } = store.contactWith.get('person-ben-castellano')!;
+  expect(router.state.location).toMatchObject({ pathname: '/messages', search: `?contact=${id}` });
+  const list = within(screen.getByRole('navigation', { name: 'Conversations' }));
+  expect(list.getByRole('link', { name: /^Ben Castellano/ })).toHaveAttribute('aria-current', 'page');
+});
+
+test('in live mode a message to a person who has blocked the viewer stays in the field', async () => {
+  const { link, store } = createLiveServer('');
+  store.of('person-sofia-lindqvist').change({
+    mark: 'blockedContacts',
+    id: 'contact-sofia-lindqvist',
+    on: true,
+  });
+  const { user } = await renderRoute(sofia, { transport: link });
+  const field = await screen.findByPlaceholderText('Message Sofia Lindqvist...');
+  await user.type(field, 'Hello{Enter}');
+  await expectToast(
+    'Something went wrong',
+    'You cannot write to Sofia Lindqvist at the moment.',
+    'destructive',
+  );
+  expect(field).toHaveValue('Hello');
+});
