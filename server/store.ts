@@ -123,7 +123,7 @@ function openAccount(shared: Shared, account: string) {
     /** The stored data that the account reads, for reads that no list or relation covers. */
     sample: stored,
     /** The stored data of all accounts. A resolver never reads it. */
-    everything: shared.sample as Stored,
+    everything: shared.sample satisfies Stored,
     /** The number of changes so far. A cache is stale when it differs. */
     get version() {
       return shared.version;

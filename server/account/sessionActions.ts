@@ -1,5 +1,4 @@
 import { viewer } from './fixtures.ts';
-import { guestId } from './guest.ts';
 import { withoutAccount } from './deletedAccount.ts';
 import type { Accounts } from '../live/accounts/accounts.ts';
 import { refuse, type ActionsOf, type SessionRequest } from '../live/action.ts';
@@ -83,7 +82,6 @@ export const sessionActions: ActionsOf<
   },
   deleteAccount: {
     run: async ({ password }, { account, accounts, ...request }) => {
-      if (account === guestId) return refuse('NOT_ALLOWED', null, 'Log in first.');
       const seconds = await waitFor(accounts, ['deletion', account]);
       if (seconds > 0) return request.refuseFor(seconds);
       if (account === viewer.id)

@@ -17,6 +17,9 @@ function representativeOf(companyId: string, { store }: Now): string | undefined
   return postedById ?? store.employeesByCompany(companyId).slice(0, 1)[0]?.id;
 }
 
+/** The membership of the person who has created the page of a company. */
+const member = ({ id }: CompanyRecord) => ({ id, role: 'Owner' });
+
 export const companyActions: ActionsOf<
   | 'contactCompany'
   | 'createCompanyPage'
@@ -47,13 +50,18 @@ export const companyActions: ActionsOf<
     payload: (company: CompanyRecord) => ({ company }),
   }),
   createCompanyPage: {
-    decide: (input, { at, newId }) => {
+    decide: (input, { at, newId, store: { viewer } }) => {
       const {
         openPositions: _open,
         posts: _posts,
         ...company
       } = createdCompany(input, new Date(at).getUTCFullYear());
-      return [{ put: 'companies', record: { ...company, id: newId('company'), values: [], leadership: [] } }];
+      const record = { ...company, id: newId('company'), values: [], leadership: [] };
+      // An account belongs to one company, which its jobs are of.
+      const belongs = viewer.company
+        ? []
+        : [{ set: 'viewer', value: { ...viewer, company: member(record) } } as const];
+      return [{ put: 'companies', record }, ...belongs];
     },
     payload: (_input, { store, newId }) => ({ company: getOrThrow(store.companies, newId('company')) }),
   },

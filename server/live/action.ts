@@ -100,7 +100,6 @@ export const refuseMore = (list: keyof typeof listBounds, length: number): Refus
     ? null
     : refuse('TOO_MANY', null, `The list has at most ${listBounds[list]} entries.`);
 
-
 /** The record with an id in one of the tables. */
 function findIn({ sample }: Store, tables: readonly Table[], id: string): { id: string } | undefined {
   const table = tables.find((name) => sample[name].has(id));

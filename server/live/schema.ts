@@ -16,6 +16,7 @@ import { endingOf, type Ending } from './actionLog.ts';
 import { actions } from './actions.ts';
 import { checkInput } from './checkInput.ts';
 import { rateOf } from './rates.ts';
+import { rights } from './rights.ts';
 import { isSessionAction, refuseFor, runSessionAction } from './sessionAction.ts';
 import { RepeatedIdError, StorageError } from './problems.ts';
 import type { Runner } from './runner.ts';
@@ -95,7 +96,7 @@ const resolverOf =
       log({ outcome: 'refused', code: userErrors[0]!.code });
       return { userErrors };
     };
-    if (viewerId === guestId && isLive(action)) return answerRefused(logInFirst);
+    if (viewerId === guestId && rights[name] !== 'everybody') return answerRefused(logInFirst);
     const [argument] = schema.getMutationType()!.getFields()[name]!.args;
     const invalid = argument ? checkInput(argument.type, input) : [];
     if (invalid.length > 0) return answerRefused(...invalid);
