@@ -21,16 +21,23 @@ export class OwnedTable<T extends Owned & { id: string }> extends Map<string, T>
     return own;
   }
 
+  /** The accounts that read a record. */
+  ownersOf(record: T): readonly string[] {
+    return [record.ownerId];
+  }
+
   override set(id: string, record: T): this {
+    const owners = this.ownersOf(record);
     const before = this.get(id);
-    if (before && before.ownerId !== record.ownerId) this.of(before.ownerId).delete(id);
-    this.of(record.ownerId).set(id, record);
+    for (const owner of before ? this.ownersOf(before) : [])
+      if (!owners.includes(owner)) this.of(owner).delete(id);
+    for (const owner of owners) this.of(owner).set(id, record);
     return super.set(id, record);
   }
 
   override delete(id: string): boolean {
     const before = this.get(id);
-    if (before) this.of(before.ownerId).delete(id);
+    for (const owner of before ? this.ownersOf(before) : []) this.of(owner).delete(id);
     return super.delete(id);
   }
 
