@@ -18,6 +18,7 @@ import { remoteEndpoint } from './http/remoteEndpoint.ts';
 import { readSettings, type Settings } from './http/settings.ts';
 import { sizesOf } from './enlarge.ts';
 import type { LogAction } from './live/actionLog.ts';
+import { createEvents } from './live/events.ts';
 import type { Live } from './live/live.ts';
 import { guardActions } from './live/plugin.ts';
 import { createLiveSchema, simulatedActions } from './live/schema.ts';
@@ -30,7 +31,7 @@ export interface App {
   handler: RequestListener;
   /** Compiles the client's queries between requests, so that few requests wait for it. */
   warmUp: () => Promise<void>;
-  /** Makes /readyz respond 503, so that a load balancer sends no new requests. */
+  /** Makes /readyz respond 503, so that a load balancer sends no new requests, and ends the streams of events. */
   drain: () => void;
   /** Resolves when every running operation has finished. */
   stop: () => Promise<void>;
@@ -95,6 +96,7 @@ export async function createApp(
   const execute: Execute = remote
     ? async (query, variables) => (await remote.send({ query, variables })).result
     : executeInProcess(apollo, store);
+  const events = live && createEvents({ live, accountOf: async () => store.viewer.id });
   let draining = false;
   const site = express()
     .disable('x-powered-by')
@@ -112,9 +114,20 @@ export async function createApp(
     })
     .use('/graphql', explorer({ persisted, schema, store, fontFaces: assets.fontFaces }))
     .all('/graphql', endpoint)
+    .get('/events', (req, res, next) => (events ? events.handle(req, res) : next()))
     .use(forCrawlers({ execute, origin }))
     .use(assets.files)
-    .use(pages({ apollo, queries, store, assets, remote, origin, live: live && { simulatedActions } }))
+    .use(
+      pages({
+        apollo,
+        queries,
+        store,
+        assets,
+        remote,
+        origin,
+        live: live && { simulatedActions, seq: () => live.seq },
+      }),
+    )
     .use(notFound)
     .use(handleError);
   return {
@@ -135,6 +148,7 @@ export async function createApp(
     },
     drain: () => {
       draining = true;
+      events?.drain();
     },
     stop: async () => {
       await apollo.stop();

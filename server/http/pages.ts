@@ -38,14 +38,15 @@ const waitForBars = '<link rel="expect" href="#main" blocking="render">';
 export interface LiveMode {
   /** Names of the actions that the browser still simulates: 'logIn'. */
   simulatedActions: readonly string[];
+  /** The number of the last stored action. */
+  seq: () => number;
 }
 
 /** Returns the complete HTML document and its content security policy. */
-function document(page: RenderedPage, assets: Assets, validPath: boolean, live: LiveMode | undefined) {
+function document(page: RenderedPage, assets: Assets, validPath: boolean, mode: string) {
   // The client cannot hydrate a failed page or an invalid path, so such a page has no script. Its links still work.
   const hydrates = validPath && page.status < 500;
   const { head, foot, policy } = assets.frame(page.body, hydrates ? page.modules : []);
-  const mode = live ? ` data-live-except="${live.simulatedActions.join(' ')}"` : '';
   const html =
     `<!doctype html><html lang="en"${mode}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
@@ -115,10 +116,14 @@ export const pages = ({
       signal,
     });
     const report = (error: unknown) => console.error('GET', url, error);
+    // Read first: the page may have later actions, too.
+    const mode = live
+      ? ` data-live-except="${live.simulatedActions.join(' ')}" data-live-seq="${live.seq()}"`
+      : '';
     const page = await render(request, link(), report, origin, live?.simulatedActions);
     if (page instanceof Response)
       return { status: page.status, location: page.headers.get('location') ?? '/', bytes: Buffer.alloc(0) };
-    const { html, policy } = document(page, assets, validPath, live);
+    const { html, policy } = document(page, assets, validPath, mode);
     const bytes = await compressions[encoding](await assets.finish(url, html));
     return { status: page.status, policy, bytes };
   }

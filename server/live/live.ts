@@ -6,7 +6,7 @@ import { openDatabase, type Database, type Location } from './database.ts';
 import { loadSample, readSnapshot, writeSample } from './load.ts';
 import { migrate } from './migrations.ts';
 import { explain, StorageError } from './problems.ts';
-import { createReplica, type ActionRequest, type Decide, type Done } from './replica.ts';
+import { createReplica, type ActionRequest, type Applied, type Decide, type Done } from './replica.ts';
 
 export interface LiveSettings {
   location: Location;
@@ -30,6 +30,8 @@ export interface Live {
    * with a `StorageError` if the database does not answer; then a retry finds out whether the action was done.
    */
   act<R>(request: ActionRequest, decide: Decide<R>): Promise<{ done: Done } | { refused: R }>;
+  /** Calls the listener after each entry that the memory applies. Returns a function that removes it. */
+  onApplied(listener: (entry: Applied) => void): () => void;
   /** Resolves when the memory has an entry, after 2 s at most. */
   caughtUp(seq: number): Promise<void>;
   /** Why the server cannot answer, in one sentence; undefined if it can. */
@@ -92,6 +94,7 @@ async function start(
       return replica.seq;
     },
     act: replica.act,
+    onApplied: replica.onApplied,
     async caughtUp(seq) {
       if (replica.seq >= seq) return;
       await new Promise<void>((resolve) => {
