@@ -164,7 +164,7 @@ it('a record of the second account is not read by the first, and both follow its
 });
 
 it('an account whose store left the memory reads the current data', async () => {
-  for (let i = 0; i < 150; i += 1) first.of(`${account}-${i}`);
+  for (let i = 0; i < 600; i += 1) first.of(`${account}-${i}`);
   first.change({
     put: 'recentSearches',
     record: { ...[...first.sample.recentSearches.values()][0]!, id: 'search-x', ownerId: account },
@@ -193,7 +193,7 @@ it('each account has its own marks and values', async () => {
   expect(await read(second)).toEqual(changed);
   expect(await read(first)).toEqual(before);
   // The values outlive the store of the account.
-  for (let i = 0; i < 150; i += 1) first.of(`${account}-${i}`);
+  for (let i = 0; i < 600; i += 1) first.of(`${account}-${i}`);
   expect(await read(first.of(account))).toEqual(changed);
 });
 

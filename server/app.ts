@@ -15,13 +15,14 @@ import { setSecureHeaders } from './http/headers.ts';
 import { forCrawlers } from './http/crawlers.ts';
 import { executeInProcess, type Execute } from './http/inProcess.ts';
 import { pages } from './http/pages.ts';
-import { createReadReader } from './http/reader.ts';
+import { createReadReader, isSignedIn } from './http/reader.ts';
 import { remoteEndpoint } from './http/remoteEndpoint.ts';
 import { readSettings, type Settings } from './http/settings.ts';
 import { sizesOf } from './enlarge.ts';
 import type { LogAction } from './live/actionLog.ts';
 import { exportRoute } from './live/accounts/exportRoute.ts';
 import { outboxPage } from './live/accounts/outboxPage.ts';
+import { createEvents } from './live/events.ts';
 import type { Live } from './live/live.ts';
 import { guardActions } from './live/plugin.ts';
 import { createLiveSchema, simulatedActions } from './live/schema.ts';
@@ -34,7 +35,7 @@ export interface App {
   handler: RequestListener;
   /** Compiles the client's queries between requests, so that few requests wait for it. */
   warmUp: () => Promise<void>;
-  /** Makes /readyz respond 503, so that a load balancer sends no new requests. */
+  /** Makes /readyz respond 503, so that a load balancer sends no new requests, and ends the streams of events. */
   drain: () => void;
   /** Resolves when every running operation has finished. */
   stop: () => Promise<void>;
@@ -109,6 +110,15 @@ export async function createApp(
   const execute: Execute = remote
     ? async (query, variables) => (await remote.send({ query, variables })).result
     : executeInProcess(apollo, open);
+  const events =
+    live &&
+    createEvents({
+      live,
+      accountOf: async (req) => {
+        const reader = await readReader(req);
+        return reader.session && !isSignedIn(reader) ? undefined : reader.store.viewer.id;
+      },
+    });
   let draining = false;
   const site = express()
     .disable('x-powered-by')
@@ -127,6 +137,7 @@ export async function createApp(
     .use('/graphql', explorer({ persisted, schema, store: open, fontFaces: assets.fontFaces }))
     .all('/graphql', endpoint)
     .use(outboxPage(live?.accounts), exportRoute(readReader))
+    .get('/events', (req, res, next) => (events ? events.handle(req, res) : next()))
     .use(forCrawlers({ execute, origin }))
     .use(assets.files)
     .use(
@@ -138,7 +149,11 @@ export async function createApp(
         assets,
         remote,
         origin,
-        live: live && { simulatedActions, demoAccount: live.accounts?.demoAccount },
+        live: live && {
+          simulatedActions,
+          demoAccount: live.accounts?.demoAccount,
+          seq: () => live.seq,
+        },
       }),
     )
     .use(notFound)
@@ -161,6 +176,7 @@ export async function createApp(
     },
     drain: () => {
       draining = true;
+      events?.drain();
     },
     stop: async () => {
       await apollo.stop();

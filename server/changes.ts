@@ -3,6 +3,7 @@ import { checkAll, checkMissing, checkRecord, type Preview } from './references.
 import type { RecordOf, Sample, Table, Value } from './sample.ts';
 import type { Index } from './shared/derived.ts';
 import type { Mark } from './shared/marks.ts';
+import { OwnedTable } from './shared/ownedTable.ts';
 
 /** One change of the stored data. */
 export type Change =
@@ -21,6 +22,12 @@ export interface Registered {
   index: Index;
   /** The data as the account of the index reads them. */
   own: Sample;
+}
+
+/** The indexes that all accounts share, and those of each open account, in the order of their registration. */
+export interface Indexes {
+  shared: readonly Registered[];
+  byAccount: ReadonlyMap<string, readonly Registered[]>;
 }
 
 interface AnyRecord {
@@ -67,6 +74,28 @@ export function checkSample(sample: Sample): void {
 }
 
 /**
+ * The indexes that may read what is written. A record that belongs to accounts concerns their indexes alone, so that
+ * a change does not depend on the number of open accounts.
+ */
+function readersOf(
+  sample: Sample,
+  { shared, byAccount }: Indexes,
+  writes: readonly Write[],
+): readonly Registered[] {
+  const accounts = new Set<string>();
+  const first = byAccount.get(sample.viewer.id) ?? [];
+  for (const { table, id, record } of writes) {
+    const stored: Map<string, AnyRecord> = sample[table];
+    if (stored instanceof OwnedTable) {
+      for (const one of [stored.get(id), record])
+        for (const owner of one ? stored.ownersOf(one as never) : []) accounts.add(owner);
+    } else if (first.some(({ reads }) => reads.includes(table)))
+      for (const account of byAccount.keys()) accounts.add(account);
+  }
+  return [...shared, ...[...accounts].flatMap((account) => byAccount.get(account) ?? [])];
+}
+
+/**
  * For each index that the writes affect, the ids of its items; null for all of them. An index can read those that are
  * registered before it, so the result has their order.
  */
@@ -74,15 +103,16 @@ function affectedBy(sample: Sample, indexes: readonly Registered[], writes: read
   const affected = new Map<Index, Set<string> | null>();
   for (const { reads, index, own } of indexes)
     for (const { table, id, record: after } of writes) {
+      if (!reads.includes(table)) continue;
       const ids = affected.has(index) ? affected.get(index)! : new Set<string>();
-      if (!reads.includes(table) || ids === null) continue;
+      if (ids === null) continue;
       const before = tableOf(sample, table).get(id);
       const decides = index.affected.get(own[table]) as Decides | undefined;
       const ofBefore = before && decides ? decides(before, after ?? undefined) : [];
       const ofAfter = after && decides ? decides(after, before) : [];
       const areKnown = decides && ofBefore && ofAfter;
-      affected.set(index, areKnown ? ids : null);
       if (areKnown) for (const one of [...ofBefore, ...ofAfter]) ids.add(one);
+      if (!areKnown || ids.size > 0) affected.set(index, areKnown ? ids : null);
     }
   return affected;
 }
@@ -108,10 +138,10 @@ function writeRecords(
     else index.discard();
 }
 
-/** The account of a change: its own values and marks, and the indexes that read them. */
+/** The account of a change, with its own values and marks. */
 interface Owner {
+  account: string;
   values: OwnValues;
-  indexes: readonly Registered[];
 }
 
 /** Changes a mark or a value. Returns a function that restores it. */
@@ -156,37 +186,41 @@ export const checkChanges = (sample: Sample, changes: readonly Change[]): void =
  */
 export function applyChanges(
   sample: Sample,
-  indexes: readonly Registered[],
+  indexes: Indexes,
   changes: readonly Change[],
-  owner: Owner,
+  { account, values }: Owner,
 ): void {
   const writes = writesOf(changes);
   check(sample, writes);
+  const readers = readersOf(sample, indexes, writes);
+  const discarded = new Set(readers.map(({ index }) => index));
   const undo: (() => void)[] = [];
   try {
     for (const change of changes)
       if ('mark' in change || 'set' in change) {
-        undo.push(writeOther(sample, change, owner.values));
+        undo.push(writeOther(sample, change, values));
         const name = 'set' in change ? change.set : 'marks';
-        const readers = name === 'marks' || isOwnValue(name) ? owner.indexes : indexes;
-        for (const { reads, index } of readers) if (reads.includes(name)) index.discard();
+        const own = indexes.byAccount.get(account) ?? [];
+        const isOwn = name === 'marks' || isOwnValue(name);
+        for (const { reads, index } of isOwn
+          ? own
+          : [...indexes.shared, ...indexes.byAccount.values()].flat())
+          if (reads.includes(name)) {
+            index.discard();
+            discarded.add(index);
+          }
       }
     // Removals are last: a restored record would be the last one of its table.
-    writeRecords(
-      sample,
-      indexes,
-      writes.filter(({ record }) => record !== null),
-      undo,
-    );
-    writeRecords(
-      sample,
-      indexes,
-      writes.filter(({ record }) => record === null),
-      undo,
-    );
+    for (const isLast of [false, true])
+      writeRecords(
+        sample,
+        readers,
+        writes.filter(({ record }) => (record === null) === isLast),
+        undo,
+      );
   } catch (error) {
     for (const restore of undo.toReversed()) restore();
-    for (const { index } of indexes) index.discard();
+    for (const index of discarded) index.discard();
     throw error;
   }
 }

@@ -23,8 +23,9 @@ const firstPage = ({ jobCatalogue }: Store, query = '') => {
 
 test('a change that throws leaves the store unchanged', () => {
   const { store, job } = open();
-  const before = [structuredClone(store.sample), firstPage(store)];
-  const unchanged = () => expect([structuredClone(store.sample), firstPage(store)]).toEqual(before);
+  const read = () => [structuredClone(store.sample), firstPage(store), store.similarJobs(job, 3)];
+  const before = read();
+  const unchanged = () => expect(read()).toEqual(before);
   const valid = { put: 'jobs', record: { ...job, id: 'job-new', title: 'Changed' } } as const;
   const mark = { mark: 'savedJobs', id: job.id, on: true } as const;
 

@@ -1,18 +1,25 @@
 import { LRUCache } from 'lru-cache';
 import { accountStore, notificationStore } from './account/store.ts';
-import { applyChanges, checkChanges, checkSample, type Change, type Registered } from './changes.ts';
+import {
+  applyChanges,
+  checkChanges,
+  checkSample,
+  type Change,
+  type Indexes,
+  type Registered,
+} from './changes.ts';
 import { conversationStore, messageStore } from './channel/store.ts';
 import { companyPageStore, companyStore } from './company/store.ts';
 import { creatorStore } from './creator/store.ts';
 import type { NodeResolvers, ResolversParentTypes } from './generated/resolvers.ts';
-import { gigOrderStore, gigStore } from './gig/store.ts';
-import { applicationStore, jobStore } from './job/store.ts';
+import { gigOrderStore, gigStore, ownGigOrderStore } from './gig/store.ts';
+import { applicationStore, jobMatchStore, jobSearchStore, jobStore } from './job/store.ts';
 import { connectionStore, invitationStore } from './network/store.ts';
 import { threadStore } from './network/threads.ts';
-import { personStore } from './person/store.ts';
+import { personStore, relationStore } from './person/store.ts';
 import { postStore, topicStore } from './post/store.ts';
 import { productStore, shopItemStore } from './product/store.ts';
-import { ownProjectStore, projectStore } from './project/store.ts';
+import { ownProjectStore, projectMatchStore, projectStore, sentProposalStore } from './project/store.ts';
 import { createEnlargedSample, type Sizes } from './enlarge.ts';
 import { ownValuesOf, sampleOf, type OwnValuesByAccount } from './own.ts';
 import type { Sample } from './sample.ts';
@@ -44,13 +51,71 @@ function merge<const Parts extends readonly object[]>(...parts: Parts) {
   ) as Intersection<Parts[number]>;
 }
 
+/** Creates nouns over data, and adds their indexes to a list. */
+const creatorOf =
+  (sample: Sample, indexes: Registered[]) =>
+  <Reads extends keyof Sample, Made>({ reads, create }: Noun<Reads, Made>): Made =>
+    create(sample, (index) => {
+      indexes.push({ reads, index, own: sample });
+      return index;
+    });
+
+/** Creates the searches and relations that read nothing of an account. */
+function createSharedNouns(sample: Sample, indexes: Registered[]) {
+  const create = creatorOf(sample, indexes);
+  const jobs = create(jobStore);
+  return merge(
+    jobs,
+    create(applicationStore),
+    create(companyStore(jobs)),
+    create(companyPageStore),
+    create(gigStore),
+    create(gigOrderStore),
+    create(personStore),
+    create(postStore),
+    create(topicStore),
+    create(productStore),
+    create(projectStore),
+    create(ownProjectStore),
+    create(searchStore),
+  );
+}
+type SharedNouns = ReturnType<typeof createSharedNouns>;
+
+/** Creates the searches and relations of an account; some replace a shared one by the account's view of it. */
+function createOwnNouns(shared: SharedNouns, sample: Sample, indexes: Registered[]) {
+  const create = creatorOf(sample, indexes);
+  const messages = create(messageStore);
+  const connections = create(connectionStore);
+  const invitations = create(invitationStore);
+  return merge(
+    create(accountStore),
+    create(notificationStore),
+    create(conversationStore),
+    messages,
+    create(threadStore(messages)),
+    create(jobMatchStore(shared)),
+    create(jobSearchStore(shared)),
+    create(creatorStore),
+    create(ownGigOrderStore(shared)),
+    connections,
+    invitations,
+    create(relationStore(shared, merge(connections, invitations))),
+    create(projectMatchStore(shared)),
+    create(sentProposalStore(shared)),
+    create(shopItemStore),
+  );
+}
+type OwnNouns = ReturnType<typeof createOwnNouns>;
+type Nouns = Omit<SharedNouns, keyof OwnNouns> & OwnNouns;
+
 /** What the stores of all accounts share. */
 interface Shared {
   /** All stored data, but for the values of other accounts than `viewer`. */
   sample: Sample;
   values: OwnValuesByAccount;
-  /** The indexes of all open stores, those of an account together. */
-  indexes: Map<string, Registered[]>;
+  nouns: SharedNouns;
+  indexes: Indexes & { byAccount: Map<string, Registered[]> };
   version: number;
   /** The store of another account. */
   of: (account: string) => Store;
@@ -60,40 +125,8 @@ interface Shared {
 function openAccount(shared: Shared, account: string) {
   const sample = sampleOf(shared.sample, shared.values, account);
   const indexes: Registered[] = [];
-  shared.indexes.set(account, indexes);
-  const create = <Reads extends keyof Sample, Made>({ reads, create: make }: Noun<Reads, Made>): Made =>
-    make(sample, (index) => {
-      indexes.push({ reads, index, own: sample });
-      return index;
-    });
-  const jobs = create(jobStore);
-  const messages = create(messageStore);
-  const connections = create(connectionStore);
-  const invitations = create(invitationStore);
-  const nouns = merge(
-    create(accountStore),
-    create(notificationStore),
-    create(conversationStore),
-    messages,
-    create(threadStore(messages)),
-    jobs,
-    create(applicationStore),
-    create(companyStore(jobs)),
-    create(companyPageStore),
-    create(creatorStore),
-    create(gigStore),
-    create(gigOrderStore),
-    connections,
-    invitations,
-    create(personStore(merge(connections, invitations))),
-    create(postStore),
-    create(topicStore),
-    create(shopItemStore),
-    create(productStore),
-    create(projectStore),
-    create(ownProjectStore),
-    create(searchStore),
-  );
+  shared.indexes.byAccount.set(account, indexes);
+  const nouns = merge(shared.nouns, createOwnNouns(shared.nouns, sample, indexes)) as Nouns;
   const nodes = {
     Channel: nouns.channels,
     Company: nouns.companies,
@@ -138,16 +171,15 @@ function openAccount(shared: Shared, account: string) {
      * nothing has changed.
      */
     change(...changes: readonly Change[]): void {
-      const all = [...shared.indexes.values()].flat();
       const values = ownValuesOf(shared.sample, shared.values, account);
-      applyChanges(shared.sample, all, changes, { values, indexes: shared.indexes.get(account) ?? [] });
+      applyChanges(shared.sample, shared.indexes, changes, { account, values });
       shared.version += 1;
     },
   });
 }
 
 /** Number of accounts whose stores stay in memory, beside the sample's viewer. */
-const maxAccounts = 100;
+const maxAccounts = 500;
 
 /**
  * Opens stored data. Returns the store of its account `viewer`; `of` returns that of another account, whose person
@@ -157,12 +189,14 @@ export function openStore(sample: Sample, values: OwnValuesByAccount = new Map()
   checkSample(sample);
   const others = new LRUCache<string, Store>({
     max: maxAccounts,
-    dispose: (_store, account) => void shared.indexes.delete(account),
+    dispose: (_store, account) => void shared.indexes.byAccount.delete(account),
   });
+  const sharedIndexes: Registered[] = [];
   const shared: Shared = {
     sample,
     values,
-    indexes: new Map(),
+    nouns: createSharedNouns(sample, sharedIndexes),
+    indexes: { shared: sharedIndexes, byAccount: new Map() },
     version: 0,
     of(account) {
       if (account === sample.viewer.id) return first;

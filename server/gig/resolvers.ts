@@ -42,7 +42,7 @@ export const gigResolvers = {
     similar: (gig, { first }, { store }) => store.similarGigs(gig, readFirst(first)),
     viewerHasWishlisted: isMarked('wishlistedGigs'),
     viewerHasAlert: isMarked('gigAlerts'),
-    viewerOrder: ({ id }, _args, { store }) => store.orderOf.get(id)?.tier ?? null,
+    viewerOrder: ({ id }, _args, { store }) => store.orderOf(id)?.tier ?? null,
     viewerIsSeller: ({ sellerId }, _args, { viewerId }) => sellerId === viewerId,
   },
   GigCreator: {

@@ -2,7 +2,7 @@ import { gigConditions } from '../../schema/rules/gig/filter.ts';
 import { topRating } from '../../schema/rules/rating.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
-import { affects, createDerived, createMemo, defineNoun } from '../shared/derived.ts';
+import { affects, createMemo, defineNoun, type Affected } from '../shared/derived.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { lowered } from '../shared/similar.ts';
 import { sortByKeys } from '../shared/order.ts';
@@ -87,29 +87,57 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
 /** The order of orders: the latest first. */
 export const latestOrder = ({ orderedAt }: GigOrderRecord) => [newest(orderedAt)];
 
-/** The orders of gigs. */
-export const gigOrderStore = defineNoun(['gigOrders', 'gigs', 'viewer'], (sample, register) => {
-  const ordersWhere = (isWanted: (order: GigOrderRecord) => boolean) =>
-    register(
-      createDerived(() => sortByKeys(Array.from(sample.gigOrders.values()).filter(isWanted), latestOrder)),
-    );
-  const placed = ordersWhere(({ buyerId }) => buyerId === sample.viewer.id);
-  const received = ordersWhere(({ gigId }) => getOrThrow(sample.gigs, gigId).sellerId === sample.viewer.id);
-  const latest = register(
-    createDerived(() => new Map(placed.value.toReversed().map((order) => [order.gigId, order]))),
+/** The orders of gigs, which all accounts share. */
+export const gigOrderStore = defineNoun(['gigOrders', 'gigs'], ({ gigOrders, gigs }, register) => {
+  const sellerOf = ({ gigId }: GigOrderRecord) => getOrThrow(gigs, gigId).sellerId;
+  /** A gig with another seller changes the orders of both. A new gig has no orders. */
+  const affectsSellers = (idsOf: (gig: GigRecord) => string[] | null) =>
+    affects(gigs, (gig, other) => (!other || other.sellerId === gig.sellerId ? [] : idsOf(gig)));
+  const catalogue = register(
+    createCatalogue(gigOrders, {
+      text: () => [],
+      facets: { buyer: ({ buyerId }: GigOrderRecord) => buyerId, seller: sellerOf },
+      ranges: {},
+      orders: {},
+      affected: () => new Map([affects(gigOrders, ({ id }) => [id]), affectsSellers(() => null)]),
+    }),
+  );
+  const ordersOf = (party: 'buyer' | 'seller', affected: Affected) =>
+    register(createMemo((id) => sortByKeys(catalogue.holding(party, id), latestOrder), affected));
+  const placed = ordersOf(
+    'buyer',
+    new Map([affects(gigOrders, ({ buyerId }) => [buyerId]), affectsSellers(() => [])]),
+  );
+  const received = ordersOf(
+    'seller',
+    new Map([
+      // An order of a gig that is added with it.
+      affects(gigOrders, (order) => (gigs.has(order.gigId) ? [sellerOf(order)] : null)),
+      affectsSellers(({ sellerId }) => [sellerId]),
+    ]),
   );
   return {
-    /** The orders by the viewer, latest first. */
-    get placedOrders() {
-      return placed.value;
-    },
-    /** The orders of the viewer's gigs, latest first. */
-    get receivedOrders() {
-      return received.value;
-    },
-    /** The viewer's latest order of each gig. */
-    get orderOf() {
-      return latest.value;
-    },
+    /** The orders by a person, latest first. */
+    ordersPlacedBy: (buyer: string) => placed.get(buyer),
+    /** The orders of a person's gigs, latest first. */
+    ordersReceivedBy: (seller: string) => received.get(seller),
   };
 });
+
+/** The viewer's orders. */
+export const ownGigOrderStore = (shared: ReturnType<typeof gigOrderStore.create>) =>
+  defineNoun(['viewer'], (sample) => {
+    const placed = () => shared.ordersPlacedBy(sample.viewer.id);
+    return {
+      /** The orders by the viewer, latest first. */
+      get placedOrders() {
+        return placed();
+      },
+      /** The orders of the viewer's gigs, latest first. */
+      get receivedOrders() {
+        return shared.ordersReceivedBy(sample.viewer.id);
+      },
+      /** The viewer's latest order of a gig. */
+      orderOf: (gig: string) => placed().find(({ gigId }) => gigId === gig),
+    };
+  });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { createStore } from '../store.ts';
+import type { LiveMode } from './pages.ts';
 import { servePages } from '../testing/servePages.ts';
 
 const store = createStore();
-const read = async (path: string, live?: { simulatedActions: readonly string[] }) => {
+const read = async (path: string, live?: LiveMode) => {
   const served = await servePages(store, { live });
   const { text } = await served.ask(path);
   await served.close();
@@ -11,15 +12,17 @@ const read = async (path: string, live?: { simulatedActions: readonly string[] }
 };
 
 test('a live page names the actions that the browser simulates, and its texts are those of live mode', async () => {
-  const page = await read('/terms', { simulatedActions: ['logIn', 'signUp'] });
-  expect(page).toMatch(/^<!doctype html><html lang="en" data-live-except="logIn signUp"><head>/);
+  const page = await read('/terms', { simulatedActions: ['logIn', 'signUp'], seq: () => 7 });
+  expect(page).toMatch(
+    /^<!doctype html><html lang="en" data-live-except="logIn signUp" data-live-seq="7"><head>/,
+  );
   expect(page).toContain('The server stores what you do.');
   expect(page).toContain('Logging in and signing up are simulated.');
 });
 
 test('a live page whose server performs all actions has an empty list', async () => {
-  const page = await read('/terms', { simulatedActions: [] });
-  expect(page).toMatch(/^<!doctype html><html lang="en" data-live-except=""><head>/);
+  const page = await read('/terms', { simulatedActions: [], seq: () => 7 });
+  expect(page).toMatch(/^<!doctype html><html lang="en" data-live-except="" data-live-seq="7"><head>/);
   expect(page).not.toContain('Logging in and signing up are simulated.');
 });
 

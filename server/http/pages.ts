@@ -41,6 +41,8 @@ export interface LiveMode {
   simulatedActions: readonly string[];
   /** The account that a browser on this machine can use. */
   demoAccount?: { name: string; email: string; password: string } | undefined;
+  /** The number of the last stored action. */
+  seq: () => number;
 }
 
 interface PageInput {
@@ -52,14 +54,12 @@ interface PageInput {
 }
 
 /** Returns the complete HTML document and its content security policy. */
-function document(page: RenderedPage, assets: Assets, validPath: boolean, live: LiveMode | undefined) {
+function document(page: RenderedPage, assets: Assets, validPath: boolean, attributes: string) {
   // The client cannot hydrate a failed page or an invalid path, so such a page has no script. Its links still work.
   const hydrates = validPath && page.status < 500;
   const { head, foot, policy } = assets.frame(page.body, hydrates ? page.modules : []);
-  const demo = live?.demoAccount ? ` data-demo='${JSON.stringify(live.demoAccount)}'` : '';
-  const mode = live ? ` data-live-except="${live.simulatedActions.join(' ')}"${demo}` : '';
   const html =
-    `<!doctype html><html lang="en"${mode}><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="en"${attributes}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `${page.head}${page.shared.head}${waitForBars}${iconLinks}` +
     `<script>${headScript}</script>${head}</head><body><div id="root">${page.body}</div>` +
@@ -130,10 +130,15 @@ export const pages = ({
       signal,
     });
     const report = (error: unknown) => console.error('GET', url, error);
+    const demo = mode?.demoAccount ? ` data-demo='${JSON.stringify(mode.demoAccount)}'` : '';
+    // Read first: the page may have later actions, too.
+    const attributes = mode
+      ? ` data-live-except="${mode.simulatedActions.join(' ')}" data-live-seq="${mode.seq()}"${demo}`
+      : '';
     const page = await render(request, link(own), report, origin, mode);
     if (page instanceof Response)
       return { status: page.status, location: page.headers.get('location') ?? '/', bytes: Buffer.alloc(0) };
-    const { html, policy } = document(page, assets, validPath, mode);
+    const { html, policy } = document(page, assets, validPath, attributes);
     const bytes = await compressions[encoding](await assets.finish(url, html));
     return { status: page.status, policy, bytes };
   }

@@ -14,12 +14,10 @@ import { newest } from '../shared/time.ts';
 import { matchScore } from './match.ts';
 import type { JobApplicationRecord, JobRecord } from './records.ts';
 
-/** The jobs with their searches and relations. */
-export const jobStore = defineNoun(['jobs', 'companies', 'people', 'viewer'], (sample, register) => {
-  const { jobs, companies, people } = sample;
-  /** The match score of a job for the viewer. */
-  const jobScore = (job: JobRecord) => matchScore(job, personOfAccount(people, sample.viewer.id));
-  const latest = ({ postedAt }: JobRecord) => newest(postedAt);
+const latest = ({ postedAt }: JobRecord) => newest(postedAt);
+
+/** The jobs with their searches and relations, which all accounts share. */
+export const jobStore = defineNoun(['jobs', 'companies'], ({ jobs, companies }, register) => {
   // Without a spread, which would copy all fields of each job for each index.
   const indexes = createIndexes(jobConditions, (job: JobRecord) => ({
     title: job.title,
@@ -40,12 +38,10 @@ export const jobStore = defineNoun(['jobs', 'companies', 'people', 'viewer'], (s
         ...indexes.facets,
         closed: ({ isOpen }: JobRecord) => (isOpen ? [] : on),
         hiring: ({ isOpen, companyId }: JobRecord) => (isOpen ? companyId : []),
-        pick: (job: JobRecord) => (job.isOpen && (jobScore(job) ?? 0) >= goodMatch ? on : []),
         poster: ({ postedById }: JobRecord) => postedById ?? [],
         openSkill: ({ isOpen, skills }: JobRecord) => (isOpen ? lowered(skills) : []),
       },
       orders: {
-        RELEVANCE: (job) => [-(jobScore(job) ?? 0), -Number(job.promoted), latest(job)],
         NEWEST: (job) => [latest(job)],
         // Jobs without yearly figures are last.
         SALARY: (job) => [-(job.salaryMax ?? -1), -(job.salaryMin ?? -1), latest(job)],
@@ -55,8 +51,6 @@ export const jobStore = defineNoun(['jobs', 'companies', 'people', 'viewer'], (s
         new Map([
           affects(jobs, ({ id }) => [id]),
           affects(companies, ({ id, name }, other) => (other?.name === name ? [] : idsWith('companyId', id))),
-          // The skills of the viewer decide all match scores.
-          affects(people, ({ id }) => (id === sample.viewer.id ? null : [])),
         ]),
     }),
   );
@@ -68,7 +62,6 @@ export const jobStore = defineNoun(['jobs', 'companies', 'people', 'viewer'], (s
     get closedJobs() {
       return closedJobs();
     },
-    jobScore,
     jobPlaces: createPlaces(() => jobCatalogue.values('location')),
     /** The number of open positions of a company. */
     openPositions: (companyId: string) => jobCatalogue.count('hiring', companyId),
@@ -77,46 +70,92 @@ export const jobStore = defineNoun(['jobs', 'companies', 'people', 'viewer'], (s
       jobCatalogue.select({ where: { hiring: companyId }, order: 'NEWEST' }),
     /** The jobs that a person has posted under the own name, newest first. */
     jobsByPoster: (poster: string) => jobCatalogue.select({ where: { poster }, order: 'NEWEST' }),
-    /** Jobs with a good match, in the order of the board, without own postings. */
-    jobPicks: () => jobCatalogue.select({ where: { pick: on }, order: 'RELEVANCE' }),
-    topJob: () => jobCatalogue.select({ except: [closedJobs()], order: 'RELEVANCE' }).slice(0, 1)[0] ?? null,
     /** Jobs with common skills: most common skills first. */
     similarJobs: (job: JobRecord, count: number) =>
       jobCatalogue.similar({ ...job, isOpen: true }, { weights: { openSkill: 1 }, order: 'given', count }),
   };
 });
 
+/** The jobs in the order of an account. */
+export const jobMatchStore = (shared: ReturnType<typeof jobStore.create>) =>
+  defineNoun(['people', 'viewer'], (sample, register) => {
+    const { people } = sample;
+    /** The match score of a job for the viewer. */
+    const jobScore = (job: JobRecord) => matchScore(job, personOfAccount(people, sample.viewer.id));
+    const jobCatalogue = register(
+      shared.jobCatalogue.withOrders(
+        { RELEVANCE: (job) => [-(jobScore(job) ?? 0), -Number(job.promoted), latest(job)] },
+        // The skills of the viewer decide all match scores.
+        new Map([affects(people, ({ id }) => (id === sample.viewer.id ? null : []))]),
+      ),
+    );
+    const openJobs = () => jobCatalogue.select({ except: [shared.closedJobs], order: 'RELEVANCE' });
+    return {
+      jobCatalogue,
+      jobScore,
+      /** Jobs with a good match, in the order of the board, without own postings. */
+      jobPicks() {
+        const { slice, pointOf, countThrough } = openJobs();
+        const totalCount = countThrough({ id: '', keys: [-goodMatch, 0, Infinity] }) ?? 0;
+        return {
+          totalCount,
+          slice: (start: number, count: number) => slice(start, Math.min(count, totalCount - start)),
+          pointOf,
+          countThrough,
+        };
+      },
+      topJob: () => openJobs().slice(0, 1)[0] ?? null,
+    };
+  });
+
 /** The order of applications: the latest first. */
 export const latestApplication = ({ appliedAt }: JobApplicationRecord) => [newest(appliedAt)];
 
-/** The applications, and the viewer's recent searches. */
-export const applicationStore = defineNoun(
-  ['applications', 'jobAlerts', 'marks', 'recentSearches', 'viewer'],
-  (sample, register) => {
-    const { applications, jobAlerts, recentSearches } = sample;
-    const own = register(
-      createDerived(() =>
-        Array.from(applications.values()).filter(({ applicantId }) => applicantId === sample.viewer.id),
-      ),
-    );
-    const latest = register(createDerived(() => new Map(own.value.map((record) => [record.jobId, record]))));
-    const applied = register(
-      createDerived(
-        () => new Set(own.value.flatMap(({ status, jobId }) => (status === 'WITHDRAWN' ? [] : jobId))),
-      ),
-    );
-    const toJob = register(
-      createMemo(
-        (id) =>
-          sortByKeys(
-            Array.from(applications.values()).filter(
-              ({ jobId, status }) => jobId === id && status !== 'WITHDRAWN',
-            ),
-            latestApplication,
-          ),
-        new Map([affects(applications, ({ jobId }) => [jobId])]),
-      ),
-    );
+/** All applications, which all accounts share. */
+export const applicationStore = defineNoun(['applications'], ({ applications }, register) => {
+  const catalogue = register(
+    createCatalogue(applications, {
+      text: () => [],
+      facets: {
+        applicant: ({ applicantId }: JobApplicationRecord) => applicantId,
+        job: ({ jobId, status }: JobApplicationRecord) => (status === 'WITHDRAWN' ? [] : jobId),
+      },
+      ranges: {},
+      orders: { given: () => [] },
+    }),
+  );
+  const byApplicant = register(
+    createMemo(
+      (applicant) => {
+        const own = catalogue
+          .select({ where: { applicant }, order: 'given' })
+          .slice(0, catalogue.count('applicant', applicant));
+        return {
+          latest: new Map(own.map((record) => [record.jobId, record])),
+          applied: new Set(own.flatMap(({ status, jobId }) => (status === 'WITHDRAWN' ? [] : jobId))),
+        };
+      },
+      new Map([affects(applications, ({ applicantId }) => [applicantId])]),
+    ),
+  );
+  const toJob = register(
+    createMemo(
+      (id) => sortByKeys(catalogue.holding('job', id), latestApplication),
+      new Map([affects(applications, ({ jobId }) => [jobId])]),
+    ),
+  );
+  return {
+    /** The applications to a job that are not withdrawn, latest first. */
+    applicationsTo: (jobId: string) => toJob.get(jobId),
+    /** A person's latest application to each job, and the ids of the jobs without a withdrawal. */
+    applicationsBy: (applicant: string) => byApplicant.get(applicant),
+  };
+});
+
+/** The viewer's applications, recent searches and alerts. */
+export const jobSearchStore = ({ applicationsBy }: ReturnType<typeof applicationStore.create>) =>
+  defineNoun(['jobAlerts', 'marks', 'recentSearches', 'viewer'], (sample, register) => {
+    const { jobAlerts, recentSearches } = sample;
     const alerts = register(
       createDerived((): JobAlert[] => [
         ...Array.from(jobAlerts.values()).toReversed(),
@@ -149,14 +188,11 @@ export const applicationStore = defineNoun(
       },
       /** The ids of the jobs to which the viewer has applied. */
       get appliedJobs() {
-        return applied.value;
+        return applicationsBy(sample.viewer.id).applied;
       },
-      /** The applications to a job that are not withdrawn, latest first. */
-      applicationsTo: (jobId: string) => toJob.get(jobId),
       /** The viewer's latest application to each job. */
       get applicationTo() {
-        return latest.value;
+        return applicationsBy(sample.viewer.id).latest;
       },
     };
-  },
-);
+  });

@@ -8,7 +8,7 @@ import { openDatabase, type Database, type Location } from './database.ts';
 import { loadSample, readSnapshot, writeSample } from './load.ts';
 import { migrate } from './migrations.ts';
 import { explain, StorageError } from './problems.ts';
-import { createReplica, type ActionRequest, type Decide, type Outcome } from './replica.ts';
+import { createReplica, type ActionRequest, type Applied, type Decide, type Outcome } from './replica.ts';
 
 export interface LiveSettings {
   location: Location;
@@ -38,6 +38,8 @@ export interface Live {
    * with a `StorageError` if the database does not answer; then a retry finds out whether the action was done.
    */
   act<R>(request: ActionRequest, decide: Decide<R>): Promise<Outcome<R>>;
+  /** Calls the listener after each entry that the memory applies. Returns a function that removes it. */
+  onApplied(listener: (entry: Applied) => void): () => void;
   /** Resolves when the memory has an entry, after 2 s at most. */
   caughtUp(seq: number): Promise<void>;
   /** Applies the entries that other replicas have stored by now. */
@@ -105,6 +107,7 @@ async function start(
     accounts: createAccounts(database, { secret, origin }),
     act: replica.act,
     look: replica.look,
+    onApplied: replica.onApplied,
     async caughtUp(seq) {
       if (replica.seq >= seq) return;
       await new Promise<void>((resolve) => {

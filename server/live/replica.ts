@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Change } from '../changes.ts';
+import { readersOf } from '../readers.ts';
 import { Busy, createRequestQueue } from '../shared/requestQueue.ts';
 import { openStore } from '../store.ts';
 import { lockHead, type Database, type Tables } from './database.ts';
@@ -33,6 +34,13 @@ const failureOf = (error: unknown, place: Database['place']): StorageError =>
     ? new StorageError('The database is busy. Try again.', { cause: error })
     : explain(error, place);
 
+/** An entry that the memory has. */
+export interface Applied {
+  seq: number;
+  /** The accounts that it concerns: the acting one, and those that read its private records. */
+  accounts: ReadonlySet<string>;
+}
+
 type Decision<R> = { changes: readonly Change[] } | { refused: R };
 /** How an action ended: done, refused by its decision, or refused for some seconds because of its rate. */
 export type Outcome<R> = { done: Done } | { refused: R } | { wait: number };
@@ -53,7 +61,7 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
   const store = openStore(sample, values);
   let seq = loaded;
   let stopped: StorageError | undefined;
-  const applied = new Set<() => void>();
+  const applied = new Set<(entry: Applied) => void>();
   const enqueue = createRequestQueue({ running: 1, waiting: queueLength });
 
   function stop(reason: string, cause?: unknown): never {
@@ -65,13 +73,18 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
   function apply(entry: Pick<Tables['journal'], 'seq' | 'account' | 'changes'>): void {
     if (entry.seq !== seq + 1)
       stop(`Entry ${seq + 1} of the journal is missing. Run \`npm run live:check\`.`);
+    const accounts = new Set([entry.account]);
     try {
-      store.of(entry.account).change(...readChanges(entry.changes));
+      const changes = readChanges(entry.changes);
+      const addReaders = () => readersOf(sample, changes).forEach((account) => accounts.add(account));
+      addReaders();
+      store.of(entry.account).change(...changes);
+      addReaders();
     } catch (error) {
       stop(`Entry ${entry.seq} of the journal cannot be applied: ${(error as Error).message}`, error);
     }
     seq = entry.seq;
-    for (const listener of applied) listener();
+    for (const listener of applied) listener({ seq, accounts });
   }
 
   /** Applies the entries up to the head. */
@@ -177,7 +190,7 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
       return stopped;
     },
     /** Calls the listener after each applied entry. Returns a function that removes it. */
-    onApplied(listener: () => void): () => void {
+    onApplied(listener: (entry: Applied) => void): () => void {
       applied.add(listener);
       return () => void applied.delete(listener);
     },

@@ -1,7 +1,7 @@
 import { personConditions } from '../../schema/rules/person/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
-import { affects, defineNoun } from '../shared/derived.ts';
+import { affects, createDerived, defineNoun } from '../shared/derived.ts';
 import { relationsOf } from '../network/relations.ts';
 import { createPlaces } from '../shared/places.ts';
 import type { PersonRecord } from './records.ts';
@@ -13,44 +13,55 @@ interface Relations {
   readonly invitationOf: ReadonlyMap<string, unknown>;
 }
 
-/** All people, with the account's relation to each. */
-export const personStore = (given: Relations) =>
-  defineNoun(['people', 'relations', 'connected', 'invitations', 'viewer'], (sample, register) => {
-    const { people } = sample;
+/** All people, whom all accounts share. */
+export const personStore = defineNoun(['people'], ({ people }, register) => {
+  const personCatalogue = register(
+    createCatalogue(people, {
+      ...createIndexes(personConditions, (person: PersonRecord) => person),
+      orders: {
+        name: ({ name }) => [name],
+        given: () => [],
+      },
+    }),
+  );
+  return {
+    people,
+    personCatalogue,
+    personPlaces: createPlaces(() => personCatalogue.values('location')),
+    /** The employees of a company, in the order of the list. */
+    employeesByCompany: (companyId: string) =>
+      personCatalogue.select({ where: { companyId }, order: 'given' }),
+  };
+});
+
+/** The account's relation to each person. */
+export const relationStore = ({ personCatalogue }: ReturnType<typeof personStore.create>, given: Relations) =>
+  defineNoun(['relations', 'viewer'], (sample, register) => {
+    const { relations } = sample;
     const { connectionStateOf, mutualConnectionsOf } = relationsOf(
       sample,
       (id) => given.connectionOf.has(id),
       (id) => given.invitationOf.has(id),
     );
-    const indexes = createIndexes(personConditions, (person: PersonRecord) => person);
-    const personCatalogue = register(
-      createCatalogue(people, {
-        ...indexes,
-        facets: { ...indexes.facets, state: ({ id }: PersonRecord) => connectionStateOf(id) },
-        orders: {
-          name: ({ name }) => [name],
-          mutual: ({ id }) => [-mutualConnectionsOf(id)],
-          given: () => [],
-        },
-        affected: () =>
-          new Map([
-            affects(people, ({ id }) => [id]),
-            affects(sample.connected, ({ personId }) => [personId]),
-            affects(sample.relations, ({ personId }) => [personId]),
-            affects(sample.invitations, ({ personId }) => [personId]),
-          ]),
-      }),
+    const byMutual = register(
+      personCatalogue.withOrders(
+        { mutual: ({ id }) => [-mutualConnectionsOf(id)] },
+        new Map([affects(relations, ({ personId }) => [personId])]),
+      ),
+    );
+    const requested = register(
+      createDerived(() =>
+        Array.from(relations.values()).flatMap(({ personId, isRequested }) => (isRequested ? personId : [])),
+      ),
     );
     return {
-      people,
       connectionStateOf,
       mutualConnectionsOf,
-      personCatalogue,
-      personPlaces: createPlaces(() => personCatalogue.values('location')),
-      /** The employees of a company, in the order of the list. */
-      employeesByCompany: (companyId: string) =>
-        personCatalogue.select({ where: { companyId }, order: 'given' }),
       /** People you may know, most mutual connections first. */
-      suggested: () => personCatalogue.select({ where: { state: 'NONE' }, order: 'mutual' }),
+      suggested: () =>
+        byMutual.select({
+          except: [[sample.viewer.id], given.connectionOf.keys(), given.invitationOf.keys(), requested.value],
+          order: 'mutual',
+        }),
     };
   });

@@ -2,7 +2,7 @@ import { isPaymentVerified } from '../../schema/rules/project/budget.ts';
 import { budgetBandOf, projectConditions } from '../../schema/rules/project/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
-import { affects, createDerived, createMemo, defineNoun } from '../shared/derived.ts';
+import { affects, createMemo, defineNoun } from '../shared/derived.ts';
 import { personOfAccount } from '../account/guest.ts';
 import { getOrThrow, unionOf } from '../shared/lookup.ts';
 import { sortByKeys } from '../shared/order.ts';
@@ -13,14 +13,10 @@ import type { OwnProjectRecord, ProjectRecord, ProposalRecord } from './records.
 
 const latest = ({ postedDate }: ProjectRecord) => newest(postedDate);
 
-/** The projects with their searches and relations. */
+/** The projects with their searches and relations, which all accounts share. */
 export const projectStore = defineNoun(
-  ['projects', 'ownProjects', 'clients', 'people', 'viewer'],
-  (sample, register) => {
-    const { projects: listed, ownProjects, clients, people } = sample;
-    /** The number of the viewer's skills that a project needs. */
-    const fit = ({ skills }: ProjectRecord) =>
-      countCommon(skills, personOfAccount(people, sample.viewer.id).skills);
+  ['projects', 'ownProjects', 'clients'],
+  ({ projects: listed, ownProjects, clients }, register) => {
     const indexes = createIndexes(projectConditions, (project: ProjectRecord) => {
       const client = getOrThrow(clients, project.clientId);
       return {
@@ -46,7 +42,6 @@ export const projectStore = defineNoun(
           openSkill: ({ isOpen, skills }: ProjectRecord) => (isOpen ? lowered(skills) : []),
         },
         orders: {
-          BEST_MATCH: (project) => [-fit(project), latest(project)],
           NEWEST: (project) => [latest(project)],
           given: () => [],
         },
@@ -55,8 +50,6 @@ export const projectStore = defineNoun(
             affects(listed, ({ id }) => [id]),
             affects(ownProjects, () => []),
             affects(clients, ({ id }) => idsWith('client', id)),
-            // The skills of the viewer decide the order of all.
-            affects(people, ({ id }) => (id === sample.viewer.id ? null : [])),
           ]),
       }),
     );
@@ -81,32 +74,51 @@ export const projectStore = defineNoun(
   },
 );
 
+/** The projects in the order of an account. */
+export const projectMatchStore = (shared: ReturnType<typeof projectStore.create>) =>
+  defineNoun(['people', 'viewer'], (sample, register) => {
+    const { people } = sample;
+    /** The number of the viewer's skills that a project needs. */
+    const fit = ({ skills }: ProjectRecord) =>
+      countCommon(skills, personOfAccount(people, sample.viewer.id).skills);
+    return {
+      /** The projects of the public list: all except people's own ones. */
+      projectCatalogue: register(
+        shared.projectCatalogue.withOrders(
+          { BEST_MATCH: (project) => [-fit(project), latest(project)] },
+          // The skills of the viewer decide the order of all.
+          new Map([affects(people, ({ id }) => (id === sample.viewer.id ? null : []))]),
+        ),
+      ),
+    };
+  });
+
 /** The order of proposals: the newest first. */
 export const latestProposal = ({ submittedAt }: ProposalRecord) => [newest(submittedAt)];
 
-/** People's own projects and the proposals. */
-export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals', 'viewer'], (sample, register) => {
+/** People's own projects and the proposals, which all accounts share. */
+export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals'], (sample, register) => {
   const { ownProjectViews, proposals } = sample;
-  const sent = register(
-    createDerived(() =>
-      sortByKeys(
-        Array.from(proposals.values()).filter(({ freelancerId }) => freelancerId === sample.viewer.id),
-        latestProposal,
+  const catalogue = register(
+    createCatalogue(proposals, {
+      text: () => [],
+      facets: {
+        freelancer: ({ freelancerId }: ProposalRecord) => freelancerId,
+        project: ({ projectId, status }: ProposalRecord) => (status === 'WITHDRAWN' ? [] : projectId),
+      },
+      ranges: {},
+      orders: {},
+    }),
+  );
+  const proposalsWith = (facet: 'freelancer' | 'project', idOf: (proposal: ProposalRecord) => string) =>
+    register(
+      createMemo(
+        (id) => sortByKeys(catalogue.holding(facet, id), latestProposal),
+        new Map([affects(proposals, (proposal) => [idOf(proposal)])]),
       ),
-    ),
-  );
-  const received = register(
-    createMemo(
-      (id) =>
-        sortByKeys(
-          Array.from(proposals.values()).filter(
-            ({ projectId, status }) => projectId === id && status !== 'WITHDRAWN',
-          ),
-          latestProposal,
-        ),
-      new Map([affects(proposals, ({ projectId }) => [projectId])]),
-    ),
-  );
+    );
+  const sent = proposalsWith('freelancer', ({ freelancerId }) => freelancerId);
+  const received = proposalsWith('project', ({ projectId }) => projectId);
   const views = register(
     createCatalogue(ownProjectViews, {
       text: () => [],
@@ -116,13 +128,20 @@ export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals', 'view
     }),
   );
   return {
-    /** The viewer's proposals, newest first. */
-    get sentProposals() {
-      return sent.value;
-    },
+    /** A person's proposals, newest first. */
+    proposalsBy: (freelancer: string) => sent.get(freelancer),
     /** The proposals for a project that are not withdrawn, newest first. */
     proposalsFor: (projectId: string) => received.get(projectId),
     /** A person's own projects, latest change first. */
     projectsByOwner: (owner: string) => views.select({ where: { owner }, order: 'latest' }),
   };
 });
+
+/** The viewer's proposals. */
+export const sentProposalStore = ({ proposalsBy }: ReturnType<typeof ownProjectStore.create>) =>
+  defineNoun(['viewer'], (sample) => ({
+    /** The viewer's proposals, newest first. */
+    get sentProposals() {
+      return proposalsBy(sample.viewer.id);
+    },
+  }));

@@ -4,10 +4,13 @@ import { createContext } from '../context.ts';
 import type { Live } from '../live/live.ts';
 import { guardActions } from '../live/plugin.ts';
 import { RepeatedIdError } from '../live/problems.ts';
-import type { Done } from '../live/replica.ts';
+import type { Applied, Done } from '../live/replica.ts';
+import { readersOf } from '../readers.ts';
 import { createRunner } from '../live/runner.ts';
 import { createLiveSchema } from '../live/schema.ts';
-import { createStore } from '../store.ts';
+import { createSample } from '../sample.ts';
+import { createClock } from '../shared/time.ts';
+import { openStore } from '../store.ts';
 
 interface Answer {
   data: Record<string, unknown>;
@@ -17,7 +20,9 @@ interface Answer {
 
 /** The data of live mode without a database: it ends with the test. */
 export function liveInMemory(): Live {
-  const store = createStore();
+  const sample = createSample(createClock(Date.now()));
+  const store = openStore(sample);
+  const listeners = new Set<(entry: Applied) => void>();
   const entries = new Map<string, { action: string; done: Done }>();
   return {
     storedIn: 'memory',
@@ -36,7 +41,13 @@ export function liveInMemory(): Live {
       store.of(account).change(...decided.changes);
       const done = { seq: entries.size + 2, at, repeated: false };
       entries.set(key, { action, done });
+      const accounts = readersOf(sample, decided.changes).add(account);
+      for (const listener of listeners) listener({ seq: done.seq, accounts });
       return { done };
+    },
+    onApplied(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     caughtUp: async () => {},
     look: async () => {},

@@ -7,6 +7,7 @@ import type {
 } from '@apollo/client';
 import { localChangesLayer, type LocalChange } from '../apollo/localChangesLayer.ts';
 import { settle } from '../apollo/refetchActive.ts';
+import { seenOf } from '../apollo/seenLink.ts';
 import { sendOperation } from '../apollo/sendOperation.ts';
 import { recordServerAction, type ServerAction } from '../apollo/serverActions.ts';
 import { fieldOf, type Refusable } from './defineAction.ts';
@@ -69,11 +70,7 @@ function idOf(client: ApolloClient, key: string, isRetry: boolean): string {
   return isSame ? earlier.id : crypto.randomUUID();
 }
 
-/**
- * Sends an action to the server. In live mode its simulated change is visible until the server answers. After success the
- * active queries are refetched, which have the changed lists and counts.
- */
-export async function mutateOnServer(
+async function sendAction(
   client: ApolloClient,
   { document, variables, simulation, isRetry = false }: Running,
 ): Promise<object> {
@@ -128,5 +125,20 @@ export async function mutateOnServer(
     throw error;
   } finally {
     recordServerAction(client, record);
+  }
+}
+
+/**
+ * Sends an action to the server. In live mode its simulated change is visible until the server answers. After success the
+ * active queries are refetched, which have the changed lists and counts.
+ */
+export async function mutateOnServer(client: ApolloClient, running: Running): Promise<object> {
+  const { actions } = seenOf(client);
+  const sent = sendAction(client, running);
+  actions.add(sent);
+  try {
+    return await sent;
+  } finally {
+    actions.delete(sent);
   }
 }

@@ -117,7 +117,7 @@ function writeAnswers(client: ApolloClient, answers: Answers, settlements: reado
 
 interface Refetch {
   pending: Settlement[];
-  latest?: Promise<void>;
+  latest?: Promise<boolean>;
   /** The number of refetches that have started. */
   started: number;
 }
@@ -125,23 +125,24 @@ const refetches = new WeakMap<ApolloClient, Refetch>();
 
 /**
  * Refetches the active queries after a change of the server's data, writes the answers and removes the simulated change,
- * all in one change of the cache. Data that no shown query selects is evicted.
+ * all in one change of the cache. Data that no shown query selects is evicted. Resolves to whether each query was answered.
  */
-export function settle(client: ApolloClient, settlement: Settlement): Promise<void> {
+export function settle(client: ApolloClient, settlement: Settlement): Promise<boolean> {
   const refetch = refetches.get(client) ?? { pending: [], started: 0 };
   refetches.set(client, refetch);
   refetch.pending.push(settlement);
   const seen = seenOf(client);
   seen.seq = Math.max(seen.seq, settlement.seq);
   const number = ++refetch.started;
-  const run = async (): Promise<void> => {
+  const run = async (): Promise<boolean> => {
     const answers: Answers = new Map();
     await fetchActive(client, answers);
     // A later refetch includes this change. These answers may lack the later one.
-    if (number !== refetch.started) return refetch.latest;
+    if (number !== refetch.started) return refetch.latest!;
     const { pending } = refetch;
     refetch.pending = [];
     writeAnswers(client, answers, pending);
+    return [...answers.values()].every(({ data }) => data !== null);
   };
   refetch.latest = run();
   return refetch.latest;

@@ -2,9 +2,11 @@ import { ApolloLink, Observable, type ApolloClient } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import type { Subscription } from 'rxjs';
 
-/** The number of the latest change that the server has stored for this client. */
 export interface Seen {
+  /** The number of the latest change that this client has fetched or is fetching. */
   seq: number;
+  /** The actions that the server has not answered, or whose refetch has not ended. */
+  readonly actions: Set<Promise<unknown>>;
 }
 
 /**
@@ -43,7 +45,7 @@ const clients = new WeakMap<ApolloClient, Seen>();
 export function seenOf(client: ApolloClient): Seen {
   let seen = clients.get(client);
   if (!seen) {
-    seen = { seq: 0 };
+    seen = { seq: 0, actions: new Set() };
     clients.set(client, seen);
     client.setLink(ApolloLink.from([seenLink(seen), client.link]));
   }

@@ -110,17 +110,60 @@ async function expectAll(page: Page): Promise<void> {
   await expect(main(page).getByRole('article', { name: 'Sketches of your garden' })).toBeVisible();
 }
 
-test('In live mode what a user does is there after a reload, a restart and a kill', async ({
+test.describe('with restarts', () => {
+  // The stream of events ends with the server, and is refused while it stops.
+  test.use({ expectedConsole: /net::ERR_|status of 503/ });
+
+  test('In live mode what a user does is there after a reload, a restart and a kill', async ({
+    page,
+    live,
+  }) => {
+    await logIn(page);
+    await act(page);
+    await test.step('reload', () => expectAll(page));
+    await live.restart('SIGTERM');
+    await test.step('restart', () => expectAll(page));
+    await live.restart('SIGKILL');
+    await test.step('kill', () => expectAll(page));
+  });
+});
+
+/** Resolves when the server has accepted a stream of events. */
+const connected = (page: Page) => page.waitForResponse((response) => response.url().includes('/events'));
+
+/** Opens an address in two tabs of one browser. The first has the connection for both. */
+async function openTwoTabs(page: Page, path: string): Promise<Page> {
+  const stream = connected(page);
+  await open(page, path);
+  await stream;
+  const second = await page.context().newPage();
+  await open(second, path);
+  return second;
+}
+
+test('In live mode an action in one tab changes another one within a second, which keeps its text', async ({
   page,
-  live,
 }) => {
   await logIn(page);
-  await act(page);
-  await test.step('reload', () => expectAll(page));
-  await live.restart('SIGTERM');
-  await test.step('restart', () => expectAll(page));
-  await live.restart('SIGKILL');
-  await test.step('kill', () => expectAll(page));
+  const second = await openTwoTabs(page, '/');
+  const field = second.getByRole('form', { name: 'Create a post' }).getByRole('textbox', { name: 'Post' });
+  await field.fill('Half a sentence');
+  await post(page, 'From the first tab');
+  const shown = (tab: Page) => main(tab).getByRole('article').getByText('From the first tab');
+  await expect(shown(page)).toBeVisible();
+  await expect(shown(second)).toHaveCount(1, { timeout: 1_000 });
+  await expect(field).toHaveValue('Half a sentence');
+  // Another tab connects when the first one closes.
+  const stream = connected(second);
+  await page.close();
+  await stream;
+  const third = await second.context().newPage();
+  await open(third, '/notifications');
+  const unread = (tab: Page) => tab.getByRole('link', { name: /^Notifications, \d+ unread$/ });
+  await expect(unread(second)).toHaveCount(1);
+  await third.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(unread(third)).toHaveCount(0);
+  await expect(unread(second)).toHaveCount(0, { timeout: 1_000 });
 });
 
 test.describe('without a server', () => {

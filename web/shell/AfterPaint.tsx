@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { isLive } from '../ui/mode.ts';
 import { FocusRescue } from '../ui/FocusRescue.tsx';
 import { showStoredNotice } from '../ui/nextPage.ts';
 import { ToastArea } from '../ui/ToastArea.tsx';
@@ -9,6 +11,16 @@ import { Shortcuts } from './Shortcuts.tsx';
 
 /** Parts that every screen needs after its first paint. */
 export function AfterPaint() {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!isLive() || !('EventSource' in window)) return undefined;
+    const loaded = import('../apollo/liveUpdates.ts').then(({ startLiveUpdates }) =>
+      startLiveUpdates(client),
+    );
+    // Without the code, the page updates after its own actions alone.
+    loaded.catch(() => {});
+    return () => void loaded.then((stop) => stop());
+  }, [client]);
   useEffect(() => {
     // Signals to browser tests and scripts that the page is hydrated and these parts are mounted.
     document.documentElement.dataset['hydrated'] = '';

@@ -1,25 +1,11 @@
 import { readQuery } from '../text.ts';
-import { affects } from '../derived.ts';
+import { affects, type Affected } from '../derived.ts';
 import type { Records } from '../lookup.ts';
 import { haveSameShape, type Ordered } from '../order.ts';
-import { addBit, countBits, keepCommon, noBits, removeAll, type Bits } from './bits.ts';
-import { buildIndexes, get, type Indexes, type Options } from './indexes.ts';
-import type { Bounds } from './rangeIndex.ts';
-
-/** A search. All conditions must hold; null, undefined and empty values set no condition. */
-interface Wanted<Facet extends string, Range extends string, Order extends string> {
-  /** Words, ignoring case and accents. Each must occur in the item's texts, also as a part of a longer word. */
-  query?: string | null | undefined;
-  /** For each facet, one value or several; an item must have one of them. */
-  where?: Partial<Record<Facet, readonly string[] | string | null | undefined>>;
-  /** For each number: at least `min` and less than `below`. */
-  between?: Partial<Record<Range, Bounds | null | undefined>>;
-  /** Sets of ids; an item must be in each. */
-  among?: readonly Iterable<string>[];
-  /** Sets of ids of items to leave out. */
-  except?: readonly Iterable<string>[];
-  order: Order;
-}
+import { addBit, countBits, noBits, removeAll, type Bits } from './bits.ts';
+import { buildIndexes, get, type Indexes, type KeysOf, type Options } from './indexes.ts';
+import type { OrderIndex } from './orderIndex.ts';
+import { intersect, type Condition, type Conditions, type Likeness, type Wanted } from './wanted.ts';
 
 /** The matching items in the requested order. */
 export interface Selection<T, Facet extends string = string> extends Ordered<T> {
@@ -31,34 +17,6 @@ export interface Selection<T, Facet extends string = string> extends Ordered<T> 
   counts(facet: Facet): (value: string) => number;
   /** The number of items under all conditions but those of the facet. */
   countWithout(facet: Facet): number;
-}
-
-/** What makes items similar to an item. */
-interface Likeness<Facet extends string, Order extends string> {
-  /** What each common value of a facet counts. */
-  weights: Partial<Record<Facet, number>>;
-  /** Items with a common value of this facet are left out. */
-  unlike?: Facet;
-  /** The order of equally similar items. */
-  order: Order;
-  /** Maximum number of items. */
-  count: number;
-}
-
-interface Condition<Facet> {
-  /** The facet of the condition; null for another condition. */
-  facet: Facet | null;
-  bits: Bits;
-}
-
-/** The items that match all conditions; null if there are no conditions, and all items match. */
-function intersect(conditions: readonly Condition<unknown>[]): Bits | null {
-  const [first, ...more] = conditions;
-  if (!first) return null;
-  if (more.length === 0) return first.bits;
-  const bits = first.bits.slice();
-  for (const { bits: other } of more) keepCommon(bits, other);
-  return bits;
 }
 
 /**
@@ -91,7 +49,7 @@ export function createCatalogue<
     between = {},
     among = [],
     except = [],
-  }: Wanted<Facet, Range, Order>): Condition<Facet>[] {
+  }: Conditions<Facet, Range>): Condition<Facet>[] {
     const { facets, ranges, text, all } = current();
     const conditions: Condition<Facet>[] = [];
     for (const facet in where) {
@@ -127,51 +85,58 @@ export function createCatalogue<
     return built ? holding(facet, value).map(({ id }) => id) : [];
   }
 
-  return {
+  /** Finds items in the order of an index and its keys. */
+  function selectBy(
+    wanted: Conditions<Facet, Range>,
+    orderKeys: KeysOf<T>,
+    order: () => OrderIndex,
+  ): Selection<T, Facet> {
+    const { items, slots, placeOf, placeOfId, facets } = current();
+    const conditions = conditionsOf(wanted);
+    const found = intersect(conditions);
+    let total: number | undefined;
+    const totalCount = () => (total ??= found ? countBits(found) : slots.size);
+    const keysOf = (slot: number) => orderKeys(items[slot]!, placeOf(slot));
+    const without = (facet: Facet) => {
+      const others = conditions.filter((condition) => condition.facet !== facet);
+      return others.length === conditions.length ? found : intersect(others);
+    };
+    return {
+      get totalCount() {
+        return totalCount();
+      },
+      slice: (start, count) =>
+        order()
+          .slice(found, totalCount(), start, count)
+          .map((slot) => items[slot]!),
+      pointOf: ({ id }) => ({ id, keys: keysOf(slots.get(id)!) }),
+      countThrough({ id, keys }) {
+        const { all, rank, countBelow } = order();
+        const [any] = all();
+        if (any === undefined) return 0;
+        const slot = slots.get(id);
+        const isKnown = haveSameShape(keysOf(any), keys);
+        if (!isKnown && slot === undefined) return null;
+        // An item that has moved since has its former keys in the cursor. Another order has other keys.
+        const end = rank(isKnown ? keys : keysOf(slot!), placeOfId(id) + 1);
+        return countBelow(found, end);
+      },
+      countWithout: (facet) => {
+        const members = without(facet);
+        return members === found ? totalCount() : members ? countBits(members) : slots.size;
+      },
+      counts(facet) {
+        const index = get(facets, facet)();
+        const members = without(facet);
+        return (value) => index.count(members, value);
+      },
+    };
+  }
+
+  const catalogue = {
     /** Finds items. Throws a BAD_USER_INPUT error if the query is too long. */
-    select(wanted: Wanted<Facet, Range, Order>): Selection<T, Facet> {
-      const { items, slots, placeOf, placeOfId, facets, orders } = current();
-      const conditions = conditionsOf(wanted);
-      const found = intersect(conditions);
-      let total: number | undefined;
-      const totalCount = () => (total ??= found ? countBits(found) : slots.size);
-      const order = get(orders, wanted.order);
-      const keysOf = (slot: number) => options.orders[wanted.order](items[slot]!, placeOf(slot));
-      const without = (facet: Facet) => {
-        const others = conditions.filter((condition) => condition.facet !== facet);
-        return others.length === conditions.length ? found : intersect(others);
-      };
-      return {
-        get totalCount() {
-          return totalCount();
-        },
-        slice: (start, count) =>
-          order()
-            .slice(found, totalCount(), start, count)
-            .map((slot) => items[slot]!),
-        pointOf: ({ id }) => ({ id, keys: keysOf(slots.get(id)!) }),
-        countThrough({ id, keys }) {
-          const { all, rank, countBelow } = order();
-          const [any] = all();
-          if (any === undefined) return 0;
-          const slot = slots.get(id);
-          const isKnown = haveSameShape(keysOf(any), keys);
-          if (!isKnown && slot === undefined) return null;
-          // An item that has moved since has its former keys in the cursor. Another order has other keys.
-          const end = rank(isKnown ? keys : keysOf(slot!), placeOfId(id) + 1);
-          return countBelow(found, end);
-        },
-        countWithout: (facet) => {
-          const members = without(facet);
-          return members === found ? totalCount() : members ? countBits(members) : slots.size;
-        },
-        counts(facet) {
-          const index = get(facets, facet)();
-          const members = without(facet);
-          return (value) => index.count(members, value);
-        },
-      };
-    },
+    select: (wanted: Wanted<Facet, Range, Order>): Selection<T, Facet> =>
+      selectBy(wanted, options.orders[wanted.order], get(current().orders, wanted.order)),
     /**
      * The query with another word in place of each word that no item contains; null if there is no such word, or if none
      * is near one of them. Words that items contain stay as typed.
@@ -228,4 +193,37 @@ export function createCatalogue<
       built = null;
     },
   };
+
+  /** The catalogue with further orders, such as those of an account. `affected` names what else decides their keys. */
+  function withOrders<Own extends string>(own: Record<Own, KeysOf<T>>, affected: Affected) {
+    const createOrders = (base: ReturnType<typeof current>) => ({
+      base,
+      byName: new Map<string, ReturnType<typeof base.lateOrder>>(),
+    });
+    let made: ReturnType<typeof createOrders> | null = null;
+    function orderNamed(name: Own): OrderIndex {
+      const base = current();
+      if (made?.base !== base) made = createOrders(base);
+      let order = made.byName.get(name);
+      if (!order) made.byName.set(name, (order = base.lateOrder(own[name])));
+      return order.read();
+    }
+    const isOwn = (order: Order | Own): order is Own => order in own;
+    return {
+      ...catalogue,
+      select({ order, ...wanted }: Wanted<Facet, Range, Order | Own>): Selection<T, Facet> {
+        return isOwn(order)
+          ? selectBy(wanted, own[order], () => orderNamed(order))
+          : catalogue.select({ ...wanted, order });
+      },
+      affected,
+      remove: () => {},
+      add: (ids: readonly string[]) => made?.byName.forEach(({ touch }) => touch(ids)),
+      discard: () => {
+        made = null;
+      },
+    };
+  }
+
+  return { ...catalogue, withOrders };
 }

@@ -2,12 +2,17 @@ import type { Affected } from '../derived.ts';
 import type { Records } from '../lookup.ts';
 import type { Keys } from '../order.ts';
 import { createFacetIndex } from './facetIndex.ts';
-import { createOrderIndex, type Part } from './orderIndex.ts';
+import { createOrderIndex, type OrderIndex, type Part } from './orderIndex.ts';
 import { createRangeIndex } from './rangeIndex.ts';
 import { createTextIndex } from './textIndex.ts';
 
 /** Number of removed items whose places are kept. */
 const maxGone = 1_000;
+/** Number of changed items that an order takes in one by one; it is built again after more. */
+const maxLate = 1_000;
+
+/** The keys of an order, ascending. Items with equal keys keep the order of the list, in which `place` is unique. */
+export type KeysOf<T> = (item: T, place: number) => Keys;
 
 /** How a catalogue reads its items. */
 export interface Options<T, Facet extends string, Range extends string, Order extends string> {
@@ -17,8 +22,7 @@ export interface Options<T, Facet extends string, Range extends string, Order ex
   facets: Record<Facet, (item: T) => string | readonly string[]>;
   /** Numbers to filter by bounds; null matches no bounds. */
   ranges: Record<Range, (item: T) => number | null>;
-  /** The keys of each order, ascending. Items with equal keys keep the order of the list, in which `place` is unique. */
-  orders: Record<Order, (item: T, place: number) => Keys>;
+  orders: Record<Order, KeysOf<T>>;
   /**
    * The records that decide values of items. Without it, each item's own record alone does. `idsWith` returns the ids
    * of the items with a value.
@@ -70,10 +74,39 @@ export function buildIndexes<
   const stored = part(() => createFacetIndex(items, () => 'stored'));
   const facets = mapEach(options.facets, (valuesOf) => part(() => createFacetIndex(items, valuesOf)));
   const ranges = mapEach(options.ranges, (numberOf) => part(() => createRangeIndex(items, numberOf)));
-  const orders = mapEach(options.orders, (keysOf) =>
-    part(() => createOrderIndex((slot) => keysOf(items[slot]!, placeOf(slot)), placeOf)),
-  );
+  const orderBy = (keysOf: KeysOf<T>) =>
+    createOrderIndex((slot) => keysOf(items[slot]!, placeOf(slot)), placeOf);
+  const orders = mapEach(options.orders, (keysOf) => part(() => orderBy(keysOf)));
+  /** The slots of changed items, the last one last, and the number of those before them. */
+  const log = { slots: [] as number[], dropped: 0 };
+
+  /** An order that takes in the changed items when it is next read: a change costs nothing for it. */
+  function lateOrder(keysOf: KeysOf<T>) {
+    let made: OrderIndex | undefined;
+    let seen = 0;
+    const touched: number[] = [];
+    return {
+      read(): OrderIndex {
+        const slotsOf = (changed: readonly number[]) => changed.filter((slot) => items[slot] !== undefined);
+        if (made && seen >= log.dropped) {
+          const changed = [...new Set([...log.slots.slice(seen - log.dropped), ...touched])];
+          made.remove(changed);
+          made.add(slotsOf(changed));
+        } else {
+          made = orderBy(keysOf);
+          made.add([...slots.values()]);
+        }
+        seen = log.dropped + log.slots.length;
+        touched.length = 0;
+        return made;
+      },
+      /** Takes in items whose keys have changed. */
+      touch: (ids: readonly string[]) => void touched.push(...ids.flatMap((id) => slots.get(id) ?? [])),
+    };
+  }
+
   return {
+    lateOrder,
     items,
     slots,
     placeOf,
@@ -91,6 +124,7 @@ export function buildIndexes<
     remove(ids: readonly string[]) {
       const removed = ids.flatMap((id) => slots.get(id) ?? []);
       for (const index of parts) index.remove(removed);
+      log.slots.push(...removed);
     },
     add(ids: readonly string[]) {
       const added: number[] = [];
@@ -113,6 +147,9 @@ export function buildIndexes<
         }
       }
       for (const index of parts) index.add(added);
+      log.slots.push(...added);
+      if (log.slots.length > 2 * maxLate)
+        log.dropped += log.slots.splice(0, log.slots.length - maxLate).length;
     },
   };
 }

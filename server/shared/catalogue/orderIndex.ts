@@ -11,6 +11,8 @@ export interface Part {
   remove: (slots: readonly number[]) => void;
 }
 
+export type OrderIndex = ReturnType<typeof createOrderIndex>;
+
 /**
  * Sorts by keys, ascending, then by place. `placeOf` returns the place in the list.
  */
@@ -86,6 +88,7 @@ export function createOrderIndex(keysOf: (slot: number) => Keys, placeOf: (slot:
       ranks = null;
       for (const slot of slots) {
         const place = all().indexOf(slot);
+        if (place === -1) continue;
         buffer.copyWithin(place, place + 1, length);
         length -= 1;
       }

@@ -1,0 +1,52 @@
+import { keepCommon, type Bits } from './bits.ts';
+import type { Bounds } from './rangeIndex.ts';
+
+/** All conditions must hold; null, undefined and empty values set no condition. */
+export interface Conditions<Facet extends string, Range extends string> {
+  /** Words, ignoring case and accents. Each must occur in the item's texts, also as a part of a longer word. */
+  query?: string | null | undefined;
+  /** For each facet, one value or several; an item must have one of them. */
+  where?: Partial<Record<Facet, readonly string[] | string | null | undefined>>;
+  /** For each number: at least `min` and less than `below`. */
+  between?: Partial<Record<Range, Bounds | null | undefined>>;
+  /** Sets of ids; an item must be in each. */
+  among?: readonly Iterable<string>[];
+  /** Sets of ids of items to leave out. */
+  except?: readonly Iterable<string>[];
+}
+
+/** A search: conditions and an order. */
+export interface Wanted<Facet extends string, Range extends string, Order extends string> extends Conditions<
+  Facet,
+  Range
+> {
+  order: Order;
+}
+
+/** What makes items similar to an item. */
+export interface Likeness<Facet extends string, Order extends string> {
+  /** What each common value of a facet counts. */
+  weights: Partial<Record<Facet, number>>;
+  /** Items with a common value of this facet are left out. */
+  unlike?: Facet;
+  /** The order of equally similar items. */
+  order: Order;
+  /** Maximum number of items. */
+  count: number;
+}
+
+export interface Condition<Facet> {
+  /** The facet of the condition; null for another condition. */
+  facet: Facet | null;
+  bits: Bits;
+}
+
+/** The items that match all conditions; null if there are no conditions, and all items match. */
+export function intersect(conditions: readonly Condition<unknown>[]): Bits | null {
+  const [first, ...more] = conditions;
+  if (!first) return null;
+  if (more.length === 0) return first.bits;
+  const bits = first.bits.slice();
+  for (const { bits: other } of more) keepCommon(bits, other);
+  return bits;
+}

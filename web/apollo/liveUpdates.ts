@@ -1,0 +1,50 @@
+import type { ApolloClient } from '@apollo/client';
+import { followEvents } from './eventStream.ts';
+import { settle } from './refetchActive.ts';
+import { seenOf } from './seenLink.ts';
+
+/** Writes nothing beside the refetched queries. */
+const writeNothing = () => {};
+
+/**
+ * Refetches the active queries when the server announces that something of the account has changed, unless an action of
+ * this tab has already fetched it. A hidden tab waits until it is shown. Returns a function that ends it.
+ */
+export function startLiveUpdates(client: ApolloClient): () => void {
+  const seen = seenOf(client);
+  // The last entry of the page's data.
+  seen.seq = Math.max(seen.seq, Number(document.documentElement.dataset['liveSeq'] ?? 0));
+  let announced = seen.seq;
+  let isUpdating = false;
+  /** Whether a refetch has failed. */
+  let isStale = false;
+
+  async function update(): Promise<void> {
+    if (isUpdating) return;
+    isUpdating = true;
+    try {
+      while (!document.hidden && (announced > seen.seq || isStale)) {
+        if (seen.actions.size > 0)
+          // An own action refetches, too.
+          // oxlint-disable-next-line no-await-in-loop -- an action can start while another one ends
+          await Promise.allSettled(seen.actions);
+        else {
+          // oxlint-disable-next-line no-await-in-loop -- later entries are announced meanwhile
+          isStale = !(await settle(client, { seq: announced, write: writeNothing }));
+          if (isStale) break;
+        }
+      }
+    } finally {
+      isUpdating = false;
+    }
+  }
+
+  return followEvents({
+    after: seen.seq,
+    onAnnounced(seq) {
+      announced = Math.max(announced, seq);
+      void update();
+    },
+    onResumed: () => void update(),
+  });
+}
