@@ -31,11 +31,11 @@ const maxDepth = 30;
 
 /**
  * Resolves every field of every object that is reachable from Query, each object once per type. It passes every id to
- * each id argument and requests lists of 100. It calls the resolvers as graphql-js does and checks their results.
+ * each id argument, `otherIds`, too, and requests lists of 100. It calls the resolvers as graphql-js does and checks their results.
  */
-export function walk(schema: GraphQLSchema, context: Context): Walk {
+export function walk(schema: GraphQLSchema, context: Context, otherIds: Iterable<string> = []): Walk {
   const existingIds = Object.values(context.store.nodes).flatMap((records) => Array.from(records.keys()));
-  const ids = [...existingIds, 'nothing-has-this-id'];
+  const ids = [...existingIds, ...otherIds, 'nothing-has-this-id'];
   const seen = new Map<GraphQLObjectType, WeakSet<object>>();
   const queue: { type: GraphQLObjectType; value: object; depth: number }[] = [];
   const found: Walk = {

@@ -74,7 +74,7 @@ test('the screens send each query of the client', () => {
     ),
   );
   // Actions read these from the cache.
-  const onlyRead = ['ActionViewerDocument', 'RecentSearchesDocument'];
+  const onlyRead = ['ActionViewerDocument', 'AuthenticationDocument', 'RecentSearchesDocument'];
   expect(
     queries
       .filter(([, query]) => !sent.has(query))

@@ -1,4 +1,3 @@
-import { requestPasswordReset } from '../../actions/account.ts';
 import { scheduleConsultation } from '../../actions/agency.ts';
 import { startCall } from '../../actions/channel.ts';
 import { reportJob } from '../../actions/job.ts';
@@ -77,7 +76,6 @@ export const personal: readonly Generator[] = [
     note: 'A note.',
   })),
   generate(inviteByEmail, () => ({ email })),
-  generate(requestPasswordReset, () => ({ email })),
   generate(scheduleConsultation, ({ now }) => ({
     name: 'Maren Holt',
     email,
