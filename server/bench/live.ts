@@ -1,6 +1,6 @@
 /**
  * Measures live mode on SQLite and PostgreSQL: `npm run bench:live`, or `npm run bench:live kill` for one part. The
- * parts are `action`, `start`, `replicas`, `kill`, `reads` and `rolling`. The last two need `npm run build`, and
+ * parts are `action`, `start`, `replicas`, `kill`, `reads`, `rolling` and `many`. The last three need `npm run build`, and
  * `rolling` needs nginx. The process fails if a figure misses its goal. Times are milliseconds.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,12 +12,13 @@ import { scratchSqlite, secret, type Scratch } from '../live/testing/databases.t
 import { interleave, percentiles } from '../live/testing/interleave.ts';
 import { killWriter } from '../live/testing/killWriter.ts';
 import { findPostgres, startPostgres } from '../live/testing/postgres.ts';
+import { measureMany } from './many.ts';
 import { measureReads } from './reads.ts';
 import { hasNginx, measureRolling } from './rolling.ts';
 
 /** Records of each of eight kinds, so that there are 100,000 in all. */
 const sample = 12_450;
-const goals = { action: 5, start: 3_000, delay: 50, reads: 1.05 };
+const goals = { action: 5, start: 3_000, delay: 50, reads: 1.05, many: 200, resident: 400 };
 const writes = 2_000;
 const rounds = 10;
 /** The type of file systems in memory, which do not measure a disk. */
@@ -122,6 +123,15 @@ async function measureRestarts(name: string, { location }: Scratch): Promise<voi
   expectAtMost(rolled.failed + rolled.lost + rolled.duplicated, 0);
 }
 
+async function measureAccounts(name: string, { location }: Scratch): Promise<void> {
+  if (!('url' in location)) return;
+  const many = await measureMany(location.url);
+  print('many', name, many);
+  expectAtMost(many.failed + many.lost + many.duplicated, 0);
+  expectAtMost(many.action.p99, goals.many);
+  for (const megabytes of many.resident) expectAtMost(megabytes, goals.resident);
+}
+
 const parts = {
   action: measureActions,
   start: measureStart,
@@ -129,6 +139,7 @@ const parts = {
   kill: measureKills,
   reads: measureRatios,
   rolling: measureRestarts,
+  many: measureAccounts,
 };
 if (statfsSync(tmpdir()).type === tmpfs) console.log(`${tmpdir()} is in memory: set TMPDIR to a disk.`);
 if (only === 'open') await measureOpen(JSON.parse(opened!) as Scratch['location']);

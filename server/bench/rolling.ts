@@ -8,17 +8,16 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startServer, type ServerProcess } from '../../web/e2e/serverProcess.ts';
+import type { ServerProcess } from '../../web/e2e/serverProcess.ts';
 import { openLive } from '../live/live.ts';
 import { removeFolder, scratchFolder, secret } from '../live/testing/databases.ts';
 import { mutation } from '../live/testing/inputs.ts';
 import { freePort } from '../live/testing/postgres.ts';
+import { logInAtReplica, startReplica, waitFor } from './replicas.ts';
 
 const roundsOfRestarts = 2;
 /** Clients of each kind. */
 const clientsOfKind = 3;
-/** Milliseconds until a replica must be ready, and until nginx must respond. */
-const startMs = 60_000;
 /** Milliseconds between two requests of a client. */
 const paceMs = 20;
 /** The addresses in nginx.conf. */
@@ -40,19 +39,6 @@ export interface Rolled {
 }
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
-
-/** Resolves when the address responds with the status 200. */
-async function waitFor(url: string): Promise<void> {
-  for (const deadline = performance.now() + startMs; ;) {
-    const isReady = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    if (performance.now() > deadline) throw new Error(`${url} is not ready after ${startMs} ms.`);
-    await pause(50);
-  }
-}
 
 /** Starts nginx with nginx.conf on free ports. */
 async function startNginx(replicas: readonly number[]) {
@@ -92,17 +78,8 @@ async function startNginx(replicas: readonly number[]) {
   };
 }
 
-/** Starts a replica on a port, and resolves when it is ready. */
-async function startReplica(url: string, port: number): Promise<ServerProcess> {
-  const server = startServer({ LIVE: '1', DATABASE_URL: url, SECRET: secret, PORT: String(port) });
-  const origin = await server.origin;
-  if (origin === null) throw new Error(`A replica does not start: ${server.stderr()}`);
-  await waitFor(`${origin}/readyz`);
-  return server;
-}
-
 /** Clients that send requests from `start` to `stop`. */
-function createClients(origin: string) {
+function createClients(origin: string, cookie: () => string) {
   const counts = { pages: 0, queries: 0, actions: 0 };
   /** The text of each acknowledged action. */
   const acknowledged: string[] = [];
@@ -114,7 +91,7 @@ function createClients(origin: string) {
     const body = JSON.stringify({ query });
     const response = await fetch(`${origin}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin, ...headers },
+      headers: { 'content-type': 'application/json', origin, cookie: cookie(), ...headers },
       body,
     });
     return response.text();
@@ -197,10 +174,12 @@ export async function measureRolling(url: string): Promise<Rolled> {
   const ports = [await freePort(), await freePort()];
   const replicas: ServerProcess[] = [];
   const nginx = await startNginx(ports);
-  const clients = createClients(nginx.origin);
+  let cookie = '';
+  const clients = createClients(nginx.origin, () => cookie);
   try {
     for (const port of ports) replicas.push(await startReplica(url, port));
     await waitFor(`${nginx.origin}/readyz`);
+    cookie = await logInAtReplica(`http://127.0.0.1:${ports[0]}`);
     clients.start();
     const restarts = await restart(replicas, ports, url);
     const { acknowledged, ...counts } = await clients.stop();
