@@ -151,6 +151,7 @@ export async function createApp(
       events?.drain();
     },
     stop: async () => {
+      events?.drain();
       await apollo.stop();
       await live?.close();
     },
