@@ -179,6 +179,7 @@ export async function createApp(
       events?.drain();
     },
     stop: async () => {
+      events?.drain();
       await apollo.stop();
       await live?.close();
     },
