@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { followEvents } from './eventStream.ts';
+import { isGuest } from './isGuest.ts';
 import { settle } from './refetchActive.ts';
 import { seenOf } from './seenLink.ts';
 
@@ -11,6 +12,8 @@ const writeNothing = () => {};
  * this tab has already fetched it. A hidden tab waits until it is shown. Returns a function that ends it.
  */
 export function startLiveUpdates(client: ApolloClient): () => void {
+  // The server announces nothing to guests.
+  if (isGuest(client)) return () => {};
   const seen = seenOf(client);
   // The last entry of the page's data.
   seen.seq = Math.max(seen.seq, Number(document.documentElement.dataset['liveSeq'] ?? 0));
