@@ -24,6 +24,8 @@ async function run(location: Location, ...args: string[]) {
   return [code, ...printed];
 }
 
+const ada = { email: 'ada@example.com', password: 'grove and rings' };
+
 onEachDatabase(({ open, scratch, server }) => {
   errorLog();
   const file = () => join(folder, 'export.jsonl');
@@ -41,6 +43,7 @@ onEachDatabase(({ open, scratch, server }) => {
       { drop: 'posts', id: first! },
       { mark: 'likedPosts', id: 'post-new', on: true },
     ]);
+    await live.accounts!.signUp({ name: 'Ada', ...ada });
     const { location } = await scratch();
     expect(await run(location, 'export', file())).toEqual([0, `Exported ${live.storedIn} to ${file()}.`]);
     return { live, location };
@@ -67,6 +70,8 @@ onEachDatabase(({ open, scratch, server }) => {
     const again = await open();
     expect([dataOf(again), again.seq, again.store.posts.size]).toEqual([before, 3, size]);
     expect(await change(again, [], 'press-1')).toMatchObject({ seq: 2, repeated: true });
+    const visitor = { cookie: undefined, address: '127.0.0.1', isLocal: true };
+    expect(await again.accounts!.logIn(ada, visitor)).toMatchObject({ name: 'Ada', email: ada.email });
   });
 
   test('an import of a malformed, partial, foreign or newer file changes nothing', async () => {
@@ -83,7 +88,7 @@ onEachDatabase(({ open, scratch, server }) => {
       [lines.with(4, '{"journal":{"seq":4}}'), 'Line 5 is not a line of an export.'],
       [[...lines, lines[4]!], `Line ${lines.length + 1} follows the end of the export.`],
       [
-        lines.with(0, lines[0]!.replace('"format":1', '"format":2')),
+        lines.with(0, lines[0]!.replace('"format":2', '"format":3')),
         'The export comes from a newer release. Run a newer release.',
       ],
       [

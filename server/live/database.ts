@@ -4,6 +4,12 @@ import type { Place } from './problems.ts';
 /** Where the data is stored: a folder with a SQLite file, or a PostgreSQL server. */
 export type Location = { folder: string } | { url: string };
 
+/** When better-auth has written a row. */
+interface Dated {
+  createdAt: string;
+  updatedAt: string;
+}
+
 /** The tables of the database. The migrations create them. */
 export interface Tables {
   /** One row. A writer locks it until it commits, so `seq` has no gaps and follows the order of commits. */
@@ -47,7 +53,18 @@ export interface Tables {
   /** E-mails, which are not sent. */
   outbox: { id: string; at: string; to_address: string; subject: string; body: string };
   /** Of better-auth: who can log in. Its id is that of the person. */
-  user: { id: string; email: string; name: string };
+  user: { id: string; email: string; name: string } & Dated & { emailVerified: boolean };
+  /** Of better-auth: the passwords, as hashes. */
+  account: {
+    id: string;
+    userId: string;
+    accountId: string;
+    providerId: string;
+    password: string | null;
+  } & Dated;
+  /** Of better-auth, with more columns. */
+  session: { id: string };
+  verification: { id: string };
 }
 
 /** An open database, SQLite or PostgreSQL. */

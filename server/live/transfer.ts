@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import * as z from 'zod';
 import { lockHead, type Database, type Tables } from './database.ts';
 import { inChunks } from './entries.ts';
 import { checkIntegrity, entriesOf } from './integrity.ts';
 import { StorageError } from './problems.ts';
 
-/** The version of the export's lines. */
-const format = 1;
+/** The version of the export's lines. Version 1 has no log-ins. */
+const format = 2;
 
 const text = z.string();
 const number = z.int().nonnegative();
@@ -32,19 +32,24 @@ const rows = {
     body: text,
   }),
   mark: z.strictObject({ mark: text, account: text, id: text, seq: number, place: number }),
-} satisfies { [K in 'journal' | 'record' | 'mark']: z.ZodType<Tables[K]> };
+  /** Who can log in: the id of the person and the hash of the password. */
+  login: z.strictObject({ id: text, name: text, email: text, password: text }),
+} satisfies { [K in 'journal' | 'record' | 'mark']: z.ZodType<Tables[K]> } & { login: z.ZodType };
+type Rows = { [K in keyof typeof rows]: z.infer<(typeof rows)[K]> };
 type Exported = keyof typeof rows;
 const exported = Object.keys(rows) as Exported[];
 
 const headLine = z.strictObject({ workgrove: z.literal('export'), format: number, seq: number });
-const endLine = z.strictObject({ end: z.strictObject({ journal: number, record: number, mark: number }) });
+const endLine = z.strictObject({
+  end: z.strictObject({ journal: number, record: number, mark: number, login: number.default(0) }),
+});
 
 /** The lines of an export, each with its line break. The last one has the number of rows: a partial file lacks it. */
 export async function* exportLines(db: Kysely<Tables>): AsyncGenerator<string> {
   const line = (value: object) => `${JSON.stringify(value)}\n`;
   const { seq } = await db.selectFrom('head').select('seq').executeTakeFirstOrThrow();
   yield line({ workgrove: 'export', format, seq } satisfies z.infer<typeof headLine>);
-  const end = { journal: 0, record: 0, mark: 0 };
+  const end = { journal: 0, record: 0, mark: 0, login: 0 };
   for await (const journal of entriesOf(db)) {
     end.journal += 1;
     yield line({ journal });
@@ -63,7 +68,43 @@ export async function* exportLines(db: Kysely<Tables>): AsyncGenerator<string> {
     end.mark += 1;
     yield line({ mark });
   }
+  const logins = db
+    .selectFrom('user')
+    .innerJoin('account', 'account.userId', 'user.id')
+    .select(['user.id', 'user.name', 'user.email', 'account.password'])
+    .where('account.password', 'is not', null);
+  for (const login of await logins.orderBy('user.id').execute()) {
+    end.login += 1;
+    yield line({ login });
+  }
   yield line({ end } satisfies z.infer<typeof endLine>);
+}
+
+/** Inserts who can log in, as better-auth would. */
+async function insertLogins(tx: Kysely<Tables>, logins: Rows['login'][]): Promise<void> {
+  const now = new Date().toISOString();
+  const dates = { createdAt: now, updatedAt: now };
+  await inChunks(logins, (chunk) =>
+    tx
+      .insertInto('user')
+      .values(chunk.map(({ id, name, email }) => ({ id, name, email, emailVerified: sql`false`, ...dates })))
+      .execute(),
+  );
+  await inChunks(logins, (chunk) =>
+    tx
+      .insertInto('account')
+      .values(
+        chunk.map(({ id, password }) => ({
+          id: `account-${id}`,
+          userId: id,
+          accountId: id,
+          providerId: 'credential',
+          password,
+          ...dates,
+        })),
+      )
+      .execute(),
+  );
 }
 
 const nothingImported = 'Nothing was imported.';
@@ -82,9 +123,10 @@ const kindOf = (line: string): Exported | undefined =>
 
 /** Writes rows in chunks, as they are read. */
 function createWriter(tx: Kysely<Tables>) {
-  const waiting: { [K in Exported]: Tables[K][] } = { journal: [], record: [], mark: [] };
-  const counts = { journal: 0, record: 0, mark: 0 };
+  const waiting: { [K in Exported]: Rows[K][] } = { journal: [], record: [], mark: [], login: [] };
+  const counts = { journal: 0, record: 0, mark: 0, login: 0 };
   async function flush(kind: Exported): Promise<void> {
+    if (kind === 'login') return insertLogins(tx, waiting.login.splice(0));
     const values: object[] = waiting[kind].splice(0);
     await inChunks(values, (chunk) =>
       tx
@@ -153,12 +195,25 @@ export async function importLines(
   });
 }
 
+/** All tables but the head, those that refer to others first. */
+const stored = [
+  'journal',
+  'record',
+  'mark',
+  'session',
+  'account',
+  'verification',
+  'user',
+  'attempt',
+  'outbox',
+] as const satisfies readonly (keyof Tables)[];
+
 /** Removes all data. The next start writes the sample data. A server that runs meanwhile stops to answer actions. */
 export const reset = (database: Database): Promise<number> =>
   database.db.transaction().execute(async (tx) => {
     const { seq } = await lockHead(database, tx);
     // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
-    for (const table of exported) await tx.deleteFrom(table).execute();
+    for (const table of stored) await tx.deleteFrom(table).execute();
     await tx.updateTable('head').set({ seq: 0, origin: randomUUID() }).execute();
     return seq;
   });
