@@ -12,6 +12,7 @@ interface SentOperation {
   name: string | undefined;
   type: OperationTypeNode;
   headers: Readonly<Record<string, string>>;
+  variables: Readonly<Record<string, unknown>>;
 }
 
 /** Fails a request: before the server receives it, or after the server has answered. */
@@ -19,13 +20,15 @@ export type Failure = 'before' | 'after';
 
 /**
  * The server of live mode, in this process and without a database. The page is live until the end of the test; the named
- * actions are simulated.
+ * actions are simulated. It has no accounts: a test sets the responses of log-ins as `sessions`, by the name of the operation.
+ * The reader is the sample's viewer by default.
  */
-export function createLiveServer(simulatedActions = 'setPostSaved') {
+export function createLiveServer(simulatedActions = 'setPostSaved', account?: string) {
   document.documentElement.dataset['liveExcept'] = simulatedActions;
   onTestFinished(() => void delete document.documentElement.dataset['liveExcept']);
   const { server, live } = openLiveInMemory();
-  const { store } = live;
+  const store = account === undefined ? live.store : live.store.of(account);
+  const sessions: Record<string, object> = {};
   const sent: SentOperation[] = [];
   /** How the next mutations fail. */
   const failures: Failure[] = [];
@@ -39,10 +42,11 @@ export function createLiveServer(simulatedActions = 'setPostSaved') {
   async function answer(operation: ApolloLink.Operation): Promise<ApolloLink.Result> {
     const { operationName: name = '', operationType: type } = operation;
     const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
-    sent.push({ name, type, headers });
+    sent.push({ name, type, headers, variables: operation.variables });
     const failure = type === OperationTypeNode.MUTATION ? failures.shift() : undefined;
     if (failure === 'before') throw new TypeError('Failed to fetch');
-    const result = await execute(operation, headers['x-action']);
+    const session = sessions[name];
+    const result = session ? { data: session } : await execute(operation, headers['x-action']);
     const held = holds.get(name);
     holds.delete(name);
     await held;
@@ -55,6 +59,7 @@ export function createLiveServer(simulatedActions = 'setPostSaved') {
     link,
     isStored: (mark: Mark, id: string) => store.sample.marks[mark].has(id),
     failures,
+    sessions,
     /** Holds the next response to an operation back until the returned function is called. */
     hold: (name: string) => {
       let release!: () => void;

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { guestId } from '../../../server/account/guest.ts';
+import '../../actions/leadToLogIn.ts';
+import { serverActionsOf } from '../../apollo/serverActions.ts';
+import { createLiveServer } from '../../testing/liveServer.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const replace = vi.fn<(url: string | URL) => void>();
+const assign = vi.fn<(url: string | URL) => void>();
+beforeEach(() => {
+  replace.mockReset();
+  assign.mockReset();
+  vi.spyOn(window.location, 'replace').mockImplementation(replace);
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  return () => {
+    sessionStorage.clear();
+    vi.restoreAllMocks();
+  };
+});
+
+const viewer = { __typename: 'Viewer', id: 'person-ada', isAuthenticated: true };
+const payload = (typename: string, rest: object) => ({ __typename: typename, userErrors: [], ...rest });
+
+async function logIn(answer: object) {
+  const server = createLiveServer('', guestId);
+  server.sessions['LogIn'] = { logIn: payload('LogInPayload', answer) };
+  const { client, user } = await renderRoute('/auth/login?next=%2Fdashboard', { transport: server.link });
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password'), 'grove and rings');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  return { client, server };
+}
+
+test('in live mode a log-in sends the password once, keeps it nowhere and loads the next page', async () => {
+  const { client, server } = await logIn({ viewer });
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/dashboard'));
+  const input = { email: 'ada@example.com', password: 'grove and rings' };
+  expect(server.mutations().map(({ variables }) => variables)).toEqual([{ input }]);
+  expect(serverActionsOf(client)).toEqual([]);
+  const kept = JSON.stringify([client.extract(true), Object.entries(sessionStorage)]);
+  expect(kept).not.toContain('grove and rings');
+  // The next page shows the notice.
+  expect(sessionStorage.getItem('notice')).toContain('Login successful');
+});
+
+test('in live mode a wrong password is an error beside the field, which keeps its text', async () => {
+  const message = 'No account has this e-mail address and password.';
+  const error = { __typename: 'UserError', field: 'password', message };
+  await logIn({ viewer: null, userErrors: [error] });
+  expect(await screen.findByText(/^No account has this e-mail address/)).toBeVisible();
+  expect(screen.getByLabelText('Password')).toHaveValue('grove and rings');
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('in live mode an action of a guest loads the page to log in, which leads back', async () => {
+  const server = createLiveServer('', guestId);
+  window.history.replaceState(null, '', '/jobs/job-brand-designer');
+  const { user } = await renderRoute('/jobs/job-brand-designer', { transport: server.link });
+  await user.click(await screen.findByRole('button', { name: 'Save Brand Designer' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/auth/login?next=%2Fjobs%2Fjob-brand-designer'));
+  expect(server.mutations()).toEqual([]);
+});
+
+test('in live mode a log-out forgets what the tab has stored, but for the notice', async () => {
+  const server = createLiveServer('');
+  server.sessions['LogOut'] = {
+    logOut: payload('LogOutPayload', { viewer: { ...viewer, isAuthenticated: false } }),
+  };
+  sessionStorage.setItem('draft', 'private');
+  await renderRoute('/auth/logout', { transport: server.link });
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/auth/login'));
+  expect(Object.keys(sessionStorage)).toEqual(['notice']);
+});
