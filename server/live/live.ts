@@ -3,6 +3,7 @@ import { sizesOf } from '../enlarge.ts';
 import { hideDangling } from '../hideDangling.ts';
 import type { Store } from '../store.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
+import { redactDeleted } from './accounts/redact.ts';
 import { readSecret } from './accounts/secret.ts';
 import { openDatabase, type Database, type Location } from './database.ts';
 import { loadSample, readSnapshot, writeSample } from './load.ts';
@@ -84,6 +85,7 @@ async function start(
   await migrate(database);
   database.checkTexts?.(false);
   await writeSample(database, sizesOf(sample));
+  await redactDeleted(database);
   const loaded = await readSnapshot(database, loadSample);
   // `npm run live:check` reports the same.
   for (const sentence of hideDangling(loaded.sample, loaded.values))

@@ -143,6 +143,8 @@ export function createAccounts(database: Database, { secret, origin }: Options):
     },
     async remove(account) {
       const { internalAdapter } = await auth.$context;
+      const user = await internalAdapter.findUserById(account);
+      if (user) await outbox.remove(user.email);
       await internalAdapter.deleteUser(account);
       sessions.clear();
     },

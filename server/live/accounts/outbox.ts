@@ -19,6 +19,10 @@ export const createOutbox = ({ db, now }: Database) => ({
       .values({ id: randomUUID(), at: now, to_address: to, subject, body })
       .execute();
   },
+  /** Removes the e-mails to an address. */
+  async remove(address: string): Promise<void> {
+    await db.deleteFrom('outbox').where('to_address', '=', address).execute();
+  },
   /** The latest e-mails, the last one first. */
   read: (): Promise<(Email & { at: string })[]> =>
     db

@@ -1,0 +1,92 @@
+import { afterEach, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { readSettings } from '../http/settings.ts';
+import { serve, type Served } from '../testing/serve.ts';
+import { sourceAssets } from '../testing/servePages.ts';
+import { redactDeleted } from './accounts/redact.ts';
+import { openDatabase } from './database.ts';
+import { onSqlite } from './testing/onEachDatabase.ts';
+import { password, signUp, visit, type VisitorOfTest } from './testing/visitors.ts';
+
+let served: Served;
+afterEach(() => served.close());
+
+const done = { userErrors: [] };
+const idOf = async (visitor: VisitorOfTest) =>
+  ((await visitor.send('{ viewer { id } }')).data['viewer'] as { id: string }).id;
+
+onSqlite(({ open, scratch }) => {
+  /** Ada and Ben, who has a message of Ada's, and a post of each. */
+  async function twoPeople() {
+    const live = await open();
+    const app = await createApp(sourceAssets, readSettings({}), live);
+    served = await serve(app.handler);
+    const [ada, ben] = [await signUp(served, 'Ada Grove'), await signUp(served, 'Ben Holm')];
+    const benId = await idOf(ben);
+    await ada.run('startConversation', { personId: benId, text: 'Dear Ben' });
+    await ada.run('requestConnection', { personId: benId });
+    await ada.run('createPost', { content: 'A post of Ada' });
+    const created = await ben.run('createPost', { content: 'A post of Ben' }, 'post { id }');
+    const { id: postId } = (created as { post: { id: string } }).post;
+    await ada.run('addComment', { postId, text: 'A comment of Ada' });
+    return { live, ada, ben, adaId: await idOf(ada) };
+  }
+
+  test('a deleted account leaves its messages to others, and its name and posts nowhere', async () => {
+    const { live, ada, ben, adaId } = await twoPeople();
+    const query = `{ contacts { name lastMessage } invitations { totalCount } notifications { totalCount }
+      person(id: "${adaId}") { name title } feed(first: 100) { nodes { content } } }`;
+    expect((await ben.send(query)).data).toMatchObject({
+      contacts: [{ name: 'Ada Grove', lastMessage: 'Dear Ben' }],
+      invitations: { totalCount: 1 },
+    });
+    expect(await ada.run('deleteAccount', { password: 'another one' })).toEqual({
+      userErrors: [expect.objectContaining({ code: 'INVALID', field: 'password' })],
+    });
+    const { cookie } = ada;
+    expect(await ada.run('deleteAccount', { password })).toEqual(done);
+    const after = (await ben.send(query)).data;
+    expect(after).toMatchObject({
+      contacts: [{ name: 'Former member', lastMessage: 'Dear Ben' }],
+      invitations: { totalCount: 0 },
+      notifications: { totalCount: 0 },
+      person: { name: 'Former member', title: '' },
+    });
+    expect(JSON.stringify(after)).not.toContain('A post of Ada');
+    ada.cookie = cookie;
+    expect(await idOf(ada)).toBe('guest');
+    expect(await visit(served).run('logIn', { email: 'ada.grove@example.com', password })).toEqual({
+      userErrors: [expect.objectContaining({ code: 'INVALID' })],
+    });
+    expect(JSON.stringify([...live.store.everything.posts.values()])).not.toContain('A comment of Ada');
+    const database = await openDatabase((await scratch()).location, { create: false });
+    const tomorrow = Date.now() + 86_400_000;
+    await redactDeleted(database, tomorrow);
+    const tables = ['journal', 'record', 'mark', 'user', 'account', 'session'] as const;
+    const rows = await Promise.all(
+      tables.map((table) => database.db.selectFrom(table).selectAll().execute()),
+    );
+    await database.db.destroy();
+    expect(JSON.stringify(rows)).not.toMatch(/Ada Grove|ada\.grove|A post of Ada|A comment of Ada/);
+    expect(JSON.stringify(rows)).toContain('Dear Ben');
+  });
+
+  test('an account exports what it has, and a guest and another account do not read it', async () => {
+    const { ada, ben } = await twoPeople();
+    const read = (visitor: VisitorOfTest) =>
+      served.ask('/account/export', { headers: { cookie: visitor.cookie } });
+    const own = await read(ada);
+    expect(own.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="workgrove.json"',
+    });
+    expect(JSON.parse(own.text)).toMatchObject({
+      person: { name: 'Ada Grove' },
+      settings: { profile: { email: 'ada.grove@example.com' } },
+      posts: [{ content: 'A post of Ada' }],
+      messages: [{ text: 'Dear Ben' }],
+    });
+    expect((await read(ben)).text).not.toContain('ada.grove@example.com');
+    expect((await read(visit(served))).status).toBe(404);
+  });
+});
