@@ -14,6 +14,9 @@ import { fieldOf, type Refusable } from './defineAction.ts';
 import { localIdCount } from './localId.ts';
 import type { Simulation } from './simulation.ts';
 
+// One module for live mode, so that an action loads it once.
+export { leadToLogIn } from './leadToLogIn.ts';
+
 interface Running {
   document: DocumentNode;
   variables: OperationVariables;

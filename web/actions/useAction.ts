@@ -74,7 +74,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
   const runOnce = async (variables: V, { atField, undo }: Options): Promise<Payload<T> | undefined> => {
     const action = typeof declared === 'function' ? await fetchAction(declared) : declared;
     if (isLive() && !action.isOfSession) {
-      const { leadToLogIn } = await import('./leadToLogIn.ts');
+      const { leadToLogIn } = await import('./mutateOnServer.ts');
       if (leadToLogIn(client)) return undefined;
     }
     const refusal = action.refusal?.(variables);

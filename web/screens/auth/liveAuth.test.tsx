@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { guestId } from '../../../server/account/guest.ts';
-import '../../actions/leadToLogIn.ts';
+import '../../actions/mutateOnServer.ts';
 import { serverActionsOf } from '../../apollo/serverActions.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';

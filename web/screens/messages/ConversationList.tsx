@@ -27,30 +27,34 @@ export const ConversationList = ({ contacts, channels, openId }: Props) => {
           Messages
         </p>
         <div className="grid grid-cols-1 content-start items-start gap-5 pb-6 md:max-lg:grid-cols-2 lg:min-h-0 lg:grow lg:overflow-y-auto lg:px-2 lg:pt-4 lg:[scrollbar-width:thin]">
-          <section aria-labelledby="conversations">
-            <h2 id="conversations" className="eyebrow lg:px-3">
-              Direct Messages
-            </h2>
-            <ul className={list}>
-              {contacts.map((contact) => (
-                <li key={contact.id}>
-                  <ContactRow contact={contact} isOpen={contact.id === openId} />
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section aria-labelledby="channels">
-            <h2 id="channels" className="eyebrow lg:px-3">
-              Channels
-            </h2>
-            <ul className={list}>
-              {channels.map((channel) => (
-                <li key={channel.id}>
-                  <ChannelRow channel={channel} isOpen={channel.id === openId} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          {contacts.length > 0 && (
+            <section aria-labelledby="conversations">
+              <h2 id="conversations" className="eyebrow lg:px-3">
+                Direct Messages
+              </h2>
+              <ul className={list}>
+                {contacts.map((contact) => (
+                  <li key={contact.id}>
+                    <ContactRow contact={contact} isOpen={contact.id === openId} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {channels.length > 0 && (
+            <section aria-labelledby="channels">
+              <h2 id="channels" className="eyebrow lg:px-3">
+                Channels
+              </h2>
+              <ul className={list}>
+                {channels.map((channel) => (
+                  <li key={channel.id}>
+                    <ChannelRow channel={channel} isOpen={channel.id === openId} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
       </div>
     </nav>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { PeopleLink } from '../../components/person/PeopleLink.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { Status } from '../../routing/pageContext.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
@@ -16,6 +17,7 @@ const description = 'Your conversations with people and in channels.';
 function Messages() {
   const { contact, channel, contacts, channels } = useScreenData(query);
   const [searchParams] = useSearchParams();
+  const isEmpty = contacts.length + channels.length === 0;
   const unknown = searchParams.has('contact') || searchParams.has('channel');
   const title = contact?.name ?? (channel ? `#${channel.name}` : 'Messages');
   return (
@@ -41,7 +43,12 @@ function Messages() {
               <EmptyState
                 level={1}
                 title="Welcome to Messages"
-                text="Select a conversation or channel from the sidebar to start messaging."
+                text={
+                  isEmpty
+                    ? 'You have no conversations yet. Write to people from their profiles.'
+                    : 'Select a conversation or channel from the sidebar to start messaging.'
+                }
+                action={isEmpty && <PeopleLink />}
               />
             </div>
           </>

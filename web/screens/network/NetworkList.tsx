@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { ListCount } from '../../lists/ListCount.tsx';
 import { Pagination } from '../../lists/Pagination.tsx';
+import { PeopleLink } from '../../components/person/PeopleLink.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
@@ -60,10 +61,12 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
           title={narrowed ? `No ${noun}s found` : `No ${noun}s yet`}
           text={narrowed ? 'Try other words.' : "They'll appear here."}
           action={
-            narrowed && (
+            narrowed ? (
               <PrefetchLink to={networkSearch.address({ tab: search.tab })} className="btn btn-primary">
                 {`Show all ${noun}s`}
               </PrefetchLink>
+            ) : (
+              <PeopleLink />
             )
           }
         />

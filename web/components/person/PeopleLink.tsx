@@ -1,0 +1,9 @@
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+
+/** Leads somebody without connections to the people whom the feed suggests. */
+export const PeopleLink = () => (
+  <PrefetchLink to={paths.feed()} className="btn btn-primary">
+    See people you may know
+  </PrefetchLink>
+);
