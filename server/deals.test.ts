@@ -110,7 +110,7 @@ test('a proposal reaches the client, who answers it; one freelancer is hired', a
 });
 
 test('an application reaches the poster, and its new stage the applicant', async () => {
-  const { act, unreadOf, store } = openAccounts();
+  const { act, read, unreadOf, store } = openAccounts();
   const offered = [...store.jobs.values()].find(({ isOpen, postedById }) => isOpen && postedById !== maren)!;
   const poster = [...store.people.keys()].find((id) => id !== maren)!;
   const job = { ...offered, postedById: poster };
@@ -124,6 +124,16 @@ test('an application reaches the poster, and its new stage the applicant', async
   };
   expect(await act(maren, 'applyToJob', input)).toEqual(done);
   expect(unreadOf(poster)).toEqual([`Maren Holt has applied to ${job.title}.`, job.id]);
+  // Each account reads the same number of applicants.
+  const countOf = async (account: string) =>
+    ((await read(account, `{ job(id: "${job.id}") { applicants } }`))['job'] as { applicants: number })
+      .applicants;
+  expect([await countOf(maren), await countOf(poster)]).toEqual([job.applicants + 1, job.applicants + 1]);
+  expect(await act(maren, 'withdrawApplication', { jobId: job.id })).toEqual(done);
+  expect(await act(maren, 'withdrawApplication', { jobId: job.id })).toEqual(
+    refused('ALREADY_DONE', 'jobId'),
+  );
+  expect(await countOf(poster)).toBe(job.applicants);
   const application = [...store.sample.applications.values()].find(
     ({ jobId, status }) => store.jobs.get(jobId)?.postedById === maren && status !== 'WITHDRAWN',
   );

@@ -1,3 +1,4 @@
+import type { Change } from '../changes.ts';
 import { createHash } from 'node:crypto';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { applicationBounds, editedJob, postedJob } from '../../schema/rules/job/input.ts';
@@ -70,6 +71,12 @@ function describedAlert(filter: Parameters<typeof alertOf>[0], viewerId: string)
   };
 }
 
+/** Adds to the number of a job's applicants. */
+function counted(jobId: string, by: number, { store }: Now): Change {
+  const record = getOrThrow(store.jobs, jobId);
+  return { put: 'jobs', record: { ...record, applicants: Math.max(0, record.applicants + by) } };
+}
+
 export const jobActions: ActionsOf<
   | 'applyToJob'
   | 'clearRecentSearches'
@@ -102,17 +109,24 @@ export const jobActions: ActionsOf<
       const { title, postedById } = getOrThrow(now.store.jobs, jobId);
       return [
         { put: 'applications', record },
+        counted(jobId, 1, now),
         ...(postedById === null ? [] : [jobNotification(jobId, postedById, `has applied to ${title}.`, now)]),
       ];
     },
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
   },
   withdrawApplication: {
-    decide: ({ jobId }, { store }) => {
+    decide: ({ jobId }, now) => {
+      const { store } = now;
       if (!store.jobs.has(jobId)) return refuseUnknown('jobId');
       const application = store.applicationTo.get(jobId);
       if (!application) return refuse('NOT_FOUND', 'jobId', 'You have not applied to this job.');
-      return [{ put: 'applications', record: { ...application, status: 'WITHDRAWN' } }];
+      if (application.status === 'WITHDRAWN')
+        return refuse('ALREADY_DONE', 'jobId', 'You have withdrawn your application.');
+      return [
+        { put: 'applications', record: { ...application, status: 'WITHDRAWN' } },
+        counted(jobId, -1, now),
+      ];
     },
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
   },

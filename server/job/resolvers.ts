@@ -43,7 +43,6 @@ export const jobResolvers = {
     viewed: isMarked('viewedJobs'),
     viewerHasHidden: isMarked('hiddenJobs'),
     viewerHasApplied: ({ id }, _args, { store }) => store.appliedJobs.has(id),
-    applicants: ({ id, applicants }, _args, { store }) => applicants + Number(store.appliedJobs.has(id)),
     viewerIsPoster: ({ postedById }, _args, { viewerId }) => postedById === viewerId,
     application: ({ id }, _args, { store }) => store.applicationTo.get(id) ?? null,
     applications: ({ id, postedById }, page, { store, viewerId }) =>
