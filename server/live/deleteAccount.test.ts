@@ -1,26 +1,23 @@
-import { afterEach, expect, test } from 'vitest';
-import { createApp } from '../app.ts';
-import { readSettings } from '../http/settings.ts';
-import { serve, type Served } from '../testing/serve.ts';
-import { sourceAssets } from '../testing/servePages.ts';
+import { expect, test } from 'vitest';
+import type { Served } from '../testing/serve.ts';
 import { redactDeleted } from './accounts/redact.ts';
 import { openDatabase } from './database.ts';
 import { onSqlite } from './testing/onEachDatabase.ts';
-import { password, signUp, visit, type VisitorOfTest } from './testing/visitors.ts';
+import { createReplicas } from './testing/replicas.ts';
+import { done, password, signUp, visit, type VisitorOfTest } from './testing/visitors.ts';
 
+const { replica } = createReplicas();
 let served: Served;
-afterEach(() => served.close());
 
-const done = { userErrors: [] };
 const idOf = async (visitor: VisitorOfTest) =>
   ((await visitor.send('{ viewer { id } }')).data['viewer'] as { id: string }).id;
 
 onSqlite(({ open, scratch }) => {
   /** Ada and Ben, who has a message of Ada's, and a post of each. */
   async function twoPeople() {
-    const live = await open();
-    const app = await createApp(sourceAssets, readSettings({}), live);
-    served = await serve(app.handler);
+    const server = await replica({ open });
+    const { live } = server;
+    served = server;
     const [ada, ben] = [await signUp(served, 'Ada Grove'), await signUp(served, 'Ben Holm')];
     const benId = await idOf(ben);
     await ada.run('startConversation', { personId: benId, text: 'Dear Ben' });

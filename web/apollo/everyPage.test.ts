@@ -10,7 +10,7 @@ import { AppShellDocument, JobPosterDocument } from '../generated/graphql.ts';
 import type { ListResult } from '../testing/tab.ts';
 import { createClient } from './client.ts';
 
-const cases = 200;
+const cases = 80;
 
 const query = gql`
   query ($first: Int, $page: Int, $sort: JobSort) {

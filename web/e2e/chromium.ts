@@ -50,7 +50,7 @@ export function ensureChromium(): string {
   const installed = find();
   if (installed) return installed;
   throw new Error(
-    'The browser tests need a Chromium: install one, or set CHROMIUM to its path, and run `npm test` again.',
+    'The browser tests need a Chromium: install one, or set CHROMIUM to its path, and run `npm run test:browser` again.',
   );
 }
 

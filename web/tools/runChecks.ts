@@ -6,7 +6,7 @@ type Stage = readonly string[];
 const checks: Stage = ['check:types', 'check:lint', 'check:unused', 'check:format', 'statements'];
 
 /** The stages of `npm test`, which run one after the other. */
-const everything: readonly Stage[] = [['codegen'], [...checks, 'bundle'], ['test:process'], ['test:browser']];
+const everything: readonly Stage[] = [['codegen'], [...checks, 'bundle'], ['test:process']];
 
 interface Outcome {
   name: string;

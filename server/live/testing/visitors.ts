@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Reply, Served } from '../../testing/serve.ts';
 import { mutation } from './inputs.ts';
 
@@ -22,6 +23,14 @@ export interface VisitorOfTest {
 }
 
 export const password = 'grove and rings';
+
+/** The payload of an action that has run. */
+export const done = { userErrors: [] };
+
+/** The payload of an action that was refused. */
+export const refused = (code: string, field: string | null = null) => ({
+  userErrors: [expect.objectContaining({ code, field })],
+});
 
 /** Creates a browser that has no session. */
 export function visit(served: Served): VisitorOfTest {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { onEachDatabase, onSqlite } from './testing/onEachDatabase.ts';
+import { createReplicas } from './testing/replicas.ts';
+import { done, password, refused, signUp, visit } from './testing/visitors.ts';
+
+const { replica } = createReplicas();
+const ada = { email: 'ada.grove@example.com', password };
+
+onEachDatabase((bench) => {
+  test('of 200 wrong passwords at once 5 are tried, also over two replicas', async () => {
+    const replicas = [await replica(bench), await replica(bench)];
+    await signUp(replicas[0]!, 'Ada Grove');
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, (_, i) =>
+        visit(replicas[i % 2]!).send(
+          `mutation { logIn(input: { email: "${ada.email}", password: "wrong ${i}" }) { userErrors { code } } }`,
+          { 'x-forwarded-for': `10.0.0.${i}` },
+        ),
+      ),
+    );
+    const codes = replies.map(({ data }) => JSON.stringify(data));
+    expect(codes.filter((text) => text.includes('INVALID'))).toHaveLength(5);
+    expect(codes.filter((text) => text.includes('RATE_LIMITED'))).toHaveLength(195);
+    const waits = replies.flatMap(({ reply }) => reply.headers['retry-after'] ?? []);
+    expect(waits).toHaveLength(195);
+    expect(Math.max(...waits.map(Number))).toBeLessThanOrEqual(15 * 60);
+    // The right password is not tried either.
+    expect(await visit(replicas[0]!).run('logIn', ada)).toEqual(refused('RATE_LIMITED'));
+  });
+
+  test('an account runs 20 creations in a minute, and other actions beside them', async () => {
+    const served = await replica(bench);
+    const visitor = await signUp(served, 'Ada Grove');
+    for (let i = 0; i < 20; i += 1)
+      expect(await visitor.run('createPost', { content: `Post ${i}` })).toEqual(done);
+    const { data, reply } = await visitor.send(
+      'mutation { createPost(input: { content: "One more" }) { userErrors { code field message } } }',
+    );
+    expect(data).toEqual({
+      createPost: {
+        userErrors: [
+          {
+            code: 'RATE_LIMITED',
+            field: null,
+            message: expect.stringMatching(/Try again in (1 minute|\d+ seconds?)\.$/),
+          },
+        ],
+      },
+    });
+    expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(await visitor.run('setJobSaved', { jobId: 'job-brand-designer', saved: true })).toEqual(done);
+  });
+});
+
+onSqlite((bench) => {
+  test('one network address tries 20 accounts', async () => {
+    const served = await replica(bench);
+    const codes: unknown[] = [];
+    for (let i = 0; i < 21; i += 1)
+      codes.push(await visit(served).run('logIn', { email: `nobody${i}@example.com`, password }));
+    expect(codes.slice(0, 20)).toEqual(Array(20).fill(refused('INVALID', 'password')));
+    expect(codes[20]).toEqual(refused('RATE_LIMITED'));
+  });
+});

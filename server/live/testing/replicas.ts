@@ -1,0 +1,29 @@
+import { afterEach } from 'vitest';
+import { createApp } from '../../app.ts';
+import { readSettings } from '../../http/settings.ts';
+import { serve, type Served } from '../../testing/serve.ts';
+import { sourceAssets } from '../../testing/servePages.ts';
+import type { ActionLine } from '../actionLog.ts';
+import type { Live } from '../live.ts';
+import type { Bench } from './onEachDatabase.ts';
+
+/** Servers over HTTP on the database of a test. They end with the test; `lines` is their log. */
+export function createReplicas() {
+  const open: Served[] = [];
+  const lines: ActionLine[] = [];
+  afterEach(async () => {
+    lines.length = 0;
+    await Promise.all(open.splice(0).map((served) => served.close()));
+  });
+  return {
+    lines: lines as readonly ActionLine[],
+    /** Starts one more server. */
+    async replica(bench: Pick<Bench, 'open'>): Promise<Served & { live: Live }> {
+      const live = await bench.open();
+      const app = await createApp(sourceAssets, readSettings({}), live, (line) => void lines.push(line));
+      const served = await serve(app.handler);
+      open.push(served);
+      return { ...served, live };
+    },
+  };
+}
