@@ -174,4 +174,20 @@ onSqlite((bench) => {
     expect(outbox.text).not.toContain('E-mails');
     expect((await served.ask('/outbox')).text).toContain('E-mails');
   });
+
+  test('a page and an answer of one account are not sent to another one', async () => {
+    const served = await replica(bench);
+    const [ada, ben] = [await signUp(served, 'Ada Grove'), await signUp(served, 'Ben Holm')];
+    const read = async (visitor: typeof ada, path: string) => served.ask(path, { headers: visitor.page() });
+    for (const visitor of [ada, ben, visit(served), ada]) {
+      const pages = await Promise.all(['/', '/settings'].map((path) => read(visitor, path)));
+      const text = pages.map((page) => page.text).join();
+      expect(text.includes('Ada Grove')).toBe(visitor === ada);
+      expect(text.includes('Ben Holm')).toBe(visitor === ben);
+      expect(pages[0]!.headers['cache-control']).toBe(
+        visitor === ada || visitor === ben ? 'no-store' : 'private, no-cache',
+      );
+    }
+    expect((await served.ask('/events')).status).toBe(401);
+  });
 });
