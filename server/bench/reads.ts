@@ -4,6 +4,7 @@
  */
 /* oxlint-disable no-await-in-loop -- sequential, alternating measurements meet the same state of the machine */
 import { join } from 'node:path';
+import { logInAtReplica } from './replicas.ts';
 import { measuredQueries, type MeasuredQuery } from './queries.ts';
 import {
   disconnect,
@@ -78,9 +79,12 @@ export async function measureReads(folder: string): Promise<Record<string, numbe
   const { process: host, line } = await startHost(join(import.meta.dirname, 'bothModes.ts'), folder);
   const built = { simulated: await startOurs(), live: await startOurs({ LIVE: '1', DATA_FOLDER: folder }) };
   const [simulated = '', live = ''] = line.split(' ');
+  // The same person reads in both modes.
+  const headers = { cookie: await logInAtReplica(live) };
+  built.live.headers = { cookie: await logInAtReplica(built.live.origin) };
   const inOneProcess = {
     simulated: { process: host, origin: simulated },
-    live: { process: host, origin: live },
+    live: { process: host, origin: live, headers },
   };
   const ratios: Record<string, number> = {};
   try {

@@ -20,6 +20,8 @@ export interface Running {
   process: ChildProcess;
   /** Such as 'http://127.0.0.1:4000'. */
   origin: string;
+  /** Headers of each request, such as the cookie of a session. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Starts the built server. */
@@ -57,9 +59,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
 export const disconnect = (): void => agent.destroy();
 
 /** Resolves to the body of the response. */
-export function send({ origin }: Pick<Running, 'origin'>, sent: Sent): Promise<string> {
+export function send(server: Pick<Running, 'origin' | 'headers'>, sent: Sent): Promise<string> {
   const { method, path, text, headers } = sent;
-  const url = `${origin}${path}`;
+  const url = `${server.origin}${path}`;
   const body = method === 'POST' && {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(text),
@@ -67,7 +69,7 @@ export function send({ origin }: Pick<Running, 'origin'>, sent: Sent): Promise<s
   return new Promise((resolve, reject) => {
     const outgoing = request(
       method === 'GET' && text !== '' ? `${url}?${text}` : url,
-      { method, headers: { ...headers, ...body }, agent },
+      { method, headers: { ...server.headers, ...headers, ...body }, agent },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -77,7 +79,7 @@ export function send({ origin }: Pick<Running, 'origin'>, sent: Sent): Promise<s
     outgoing.on('error', (error) => {
       // The server may close an idle connection just when it is used again.
       if (outgoing.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
-        resolve(send({ origin }, sent));
+        resolve(send(server, sent));
       else reject(error);
     });
     outgoing.end(method === 'POST' ? text : undefined);
