@@ -102,8 +102,12 @@ export const channelActions: ActionsOf<
     payload: (_channel: never, { channelId }) => ({ channelId }),
   }),
   startCall: {
-    decide: (input, now) =>
-      now.store.contacts.has(input.contactId) ? [request('CALL', input, now)] : refuseUnknown('contactId'),
+    decide: (input, now) => {
+      const contact = now.store.contacts.get(input.contactId);
+      if (!contact) return refuseUnknown('contactId');
+      const refusal = refuseBlocked(partnerOf(contact, now.viewerId), 'contactId', 'call', now);
+      return refusal ?? [request('CALL', input, now)];
+    },
     payload: ({ contactId }, { store }) => ({ contact: getOrThrow(store.contacts, contactId) }),
   },
 };

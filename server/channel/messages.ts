@@ -8,13 +8,13 @@ import { isMarkedBy } from '../shared/marks.ts';
 import type { ChannelRecord, ContactRecord } from './records.ts';
 
 /**
- * Refuses what blocked people cannot do: 'write to' or 'connect with' each other. The sentence says who has blocked whom
+ * Refuses what blocked people cannot do: 'write to', 'call' or 'connect with' each other. The sentence says who has blocked whom
  * only to the person who has done it.
  */
 export function refuseBlocked(
   personId: string,
   field: string,
-  verb: 'connect with' | 'write to',
+  verb: 'call' | 'connect with' | 'write to',
   { store }: Now,
 ): Refusal | undefined {
   const contact = store.contactWith.get(personId);

@@ -35,7 +35,7 @@ export function createReadReader(store: Store, live: Live | undefined): ReadRead
 export const isSignedIn = ({ store, session }: Reader): boolean =>
   session !== undefined && store.viewer.id !== guestId;
 
-/** Adds what a session has to say to a response: its cookies, the time to wait, and that nobody may store it. */
+/** Adds the headers of a session to a response: Set-Cookie, Retry-After, and no-store for a signed-in reader. */
 export function addSession(res: ServerResponse, reader: Reader): void {
   const { session } = reader;
   if (!session) return;

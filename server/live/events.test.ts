@@ -101,7 +101,7 @@ describe('a stream', () => {
     await Promise.all(current.map((stream) => expectEvents(stream, 'start 2', 'message 3')));
   });
 
-  test('announces an entry when the server does not know whether it concerns the account', async () => {
+  test('announces an entry that may concern the account', async () => {
     const live = liveInMemory();
     await change(live, [newPost(live.store, 'post-before')]);
     const { open } = await serveEvents(live, { maxAccounts: 1 });

@@ -44,7 +44,7 @@ export async function runSessionAction(
     session!.cookies.push(...(await accounts.logOut(visitor.cookie)));
   }
   async function enter(entered: EnteredAccount): Promise<void> {
-    // A session is never reused: its id would be the one that somebody may have planted.
+    // A log-in never continues a session, whose cookie somebody else may have set (session fixation).
     if (context.viewerId !== guestId) await leave();
     session!.cookies.splice(0, Infinity, ...entered.cookies);
     const { account } = entered;

@@ -142,6 +142,8 @@ export const networkActions: ActionsOf<
       if (invitation.answer === 'ACCEPTED')
         return refuse('ALREADY_DONE', 'invitationId', 'You have accepted this invitation already.');
       const { personId } = invitation;
+      const refusal = refuseBlocked(personId, 'invitationId', 'connect with', now);
+      if (refusal) return refusal;
       return [
         ...answered(invitation, 'ACCEPTED', store),
         ...connections(personId, at, now),

@@ -7,8 +7,8 @@ const noticeKey = 'notice';
 export const notifyOnNextPage = ({ title, description = '' }: Notice): void =>
   writeStored(noticeKey, JSON.stringify([title, description]));
 
-/** Loads a page for another account: nothing that this tab has stored remains, but for the notice. */
-export function loadForgetting(path: string): void {
+/** Loads a page for another account. It deletes what this tab has stored, but for the notice. */
+export function loadWithoutStored(path: string): void {
   clearStored(noticeKey);
   window.location.replace(path);
 }

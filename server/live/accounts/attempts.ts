@@ -53,7 +53,7 @@ export const createAttempts = ({ db }: Pick<Database, 'db'>) => ({
       .executeTakeFirstOrThrow();
     return row.count <= most ? 0 : row.since + minutes * 60 - now;
   },
-  /** Forgets the attempts after a successful one. */
+  /** Deletes the count after a success. */
   async clear(kind: Kind, of: string): Promise<void> {
     await db.deleteFrom('attempt').where('key', '=', keyOf(kind, of)).execute();
   },

@@ -14,7 +14,7 @@ import { keepFocusState } from '../../shell/RouteFocus.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { isLive } from '../../ui/mode.ts';
-import { loadForgetting } from '../../ui/nextPage.ts';
+import { loadWithoutStored } from '../../ui/nextPage.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { authModeOf, authModes } from './authModes.ts';
 import { LegalLinks } from './LegalLinks.tsx';
@@ -27,7 +27,7 @@ const loadLogOut = async () => (await import('../../actions/account.ts')).logOut
 function useLogOutAt(action: string | undefined) {
   const [logOut] = useAction(loadLogOut);
   const logOutNow = useEffectEvent(async () => {
-    if ((await logOut({})) && isLive('logOut')) loadForgetting(paths.logIn());
+    if ((await logOut({})) && isLive('logOut')) loadWithoutStored(paths.logIn());
   });
   useEffect(() => {
     if (action !== 'logout') return;

@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { password } from '../../ui/form/rules.ts';
 import { isLive } from '../../ui/mode.ts';
-import { loadForgetting } from '../../ui/nextPage.ts';
+import { loadWithoutStored } from '../../ui/nextPage.ts';
 
 const form = defineForm({ password: password('Enter your password') }, { excludedFromDraft: ['password'] });
 
@@ -25,7 +25,7 @@ export function DeleteAccountDialog(dialog: { open: boolean; onClose: () => void
       submit="Delete account"
       onSubmit={(values, refusals) => run({ input: { password: sentPassword(values.password) } }, refusals)}
       onDone={() => {
-        if (isLive('deleteAccount')) loadForgetting(paths.feed());
+        if (isLive('deleteAccount')) loadWithoutStored(paths.feed());
         else void navigate(paths.feed());
       }}
     >

@@ -81,8 +81,10 @@ export const personal: readonly Generator[] = [
     email,
     startsAt: new Date(Date.parse(now) + 7 * 86_400_000).toISOString(),
   })),
-  generateFor(startCall, 'contacts', (contactId, { on }) => ({
-    contactId,
-    kind: on ? ('VIDEO' as const) : ('VOICE' as const),
-  })),
+  generateFor(
+    startCall,
+    // The simulated call rings also for a blocked contact, whose screen has no button for it.
+    ({ pool, store }) => pool.contacts.filter((id) => !store.sample.marks.blockedContacts.has(id)),
+    (contactId, { on }) => ({ contactId, kind: on ? ('VIDEO' as const) : ('VOICE' as const) }),
+  ),
 ];
