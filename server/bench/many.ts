@@ -15,8 +15,10 @@ const accounts = 500;
 /** Accounts that act at the same time. */
 const acting = 50;
 const seconds = 300;
-/** Milliseconds between two actions of a client: below the limit of messages, 30 in a minute. */
+/** Mean milliseconds between two actions of a client, as of a person who acts all the time. */
 const paceMs = 1_000;
+/** A pause of a person: half of the mean to one and a half. */
+const pauseMs = () => paceMs * (0.5 + Math.random());
 
 /** What `measureMany` counts. */
 export interface Many {
@@ -109,6 +111,7 @@ function createClients(origins: readonly string[], members: readonly Member[]) {
   }
 
   async function run(place: number, until: number): Promise<void> {
+    await pause(paceMs * Math.random());
     for (let turn = place; performance.now() < until; turn += 1) {
       const began = performance.now();
       // Each client acts for one account after the other.
@@ -117,7 +120,7 @@ function createClients(origins: readonly string[], members: readonly Member[]) {
         failed += 1;
         console.error(error);
       });
-      await pause(Math.max(0, paceMs - (performance.now() - began)));
+      await pause(Math.max(0, pauseMs() - (performance.now() - began)));
     }
   }
   return { times, acknowledged, run, failed: () => failed };

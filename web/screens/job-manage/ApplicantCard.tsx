@@ -56,7 +56,7 @@ export function ApplicantCard({ application }: { application: FragmentType<typeo
             </PrefetchLink>
           </h3>
           <p dir="auto" className="text-sm break-words text-muted">
-            {applicant.title} · {applicant.location}
+            {[applicant.title, applicant.location].filter(Boolean).join(' · ')}
           </p>
           <p className="mt-0.5 text-sm text-subtle">
             Applied <time dateTime={data.appliedAt}>{data.appliedAgo.toLowerCase()}</time>
