@@ -117,6 +117,8 @@ interface Shared {
   nouns: SharedNouns;
   indexes: Indexes & { byAccount: Map<string, Registered[]> };
   version: number;
+  /** When each account has last acted, in milliseconds since the epoch. */
+  activeAt: Map<string, number>;
   /** The store of another account. */
   of: (account: string) => Store;
 }
@@ -163,6 +165,10 @@ function openAccount(shared: Shared, account: string) {
     },
     /** The store of an account; its data are built on their first use. */
     of: (other: string): Store => shared.of(other),
+    /** Whether an account has acted in the last minutes, and shows it. */
+    isOnline: (other: string): boolean =>
+      (shared.activeAt.get(other) ?? 0) > Date.now() - onlineMs &&
+      shared.of(other).settings.privacy.onlineStatus,
     /** Throws if `change` with these changes would leave a dangling reference or a duplicate id. */
     check: (...changes: readonly Change[]): void => checkChanges(shared.sample, changes),
     /**
@@ -173,11 +179,14 @@ function openAccount(shared: Shared, account: string) {
     change(...changes: readonly Change[]): void {
       const values = ownValuesOf(shared.sample, shared.values, account);
       applyChanges(shared.sample, shared.indexes, changes, { account, values });
+      shared.activeAt.set(account, Date.now());
       shared.version += 1;
     },
   });
 }
 
+/** How long after an action an account counts as online, in milliseconds. */
+const onlineMs = 5 * 60_000;
 /** Number of accounts whose stores stay in memory, beside the sample's viewer. */
 const maxAccounts = 500;
 
@@ -198,6 +207,7 @@ export function openStore(sample: Sample, values: OwnValuesByAccount = new Map()
     nouns: createSharedNouns(sample, sharedIndexes),
     indexes: { shared: sharedIndexes, byAccount: new Map() },
     version: 0,
+    activeAt: new Map(),
     of(account) {
       if (account === sample.viewer.id) return first;
       let opened = others.get(account);

@@ -43,8 +43,10 @@ export const channelResolvers = {
     person,
     name: (contact, args, context) => person(contact, args, context).name,
     avatar: (contact, args, context) => person(contact, args, context).avatarUrl,
-    status: (contact, _args, { viewerId }) =>
-      contact.onlineIds.includes(partnerOf(contact, viewerId)) ? 'ONLINE' : 'OFFLINE',
+    status: (contact, _args, { store, viewerId }) => {
+      const partner = partnerOf(contact, viewerId);
+      return contact.onlineIds.includes(partner) || store.isOnline(partner) ? 'ONLINE' : 'OFFLINE';
+    },
     lastMessage: ({ id }, _args, { store }) => store.lastMessage(id).text,
     time: ({ id }, _args, { store, now }) => timeAgo(store.lastMessage(id).sentAt, now),
     sentAt: ({ id }, _args, { store }) => store.lastMessage(id).sentAt,

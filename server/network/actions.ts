@@ -36,11 +36,22 @@ const connection = (
   return connectionOf.has(personId) ? [{ drop: 'connected', id }] : [];
 };
 
+/** Adds to the number of connections on a profile. */
+function counted(personId: string, by: number, { people }: Store): Change {
+  const record = getOrThrow(people, personId);
+  const { stats } = record;
+  return { put: 'people', record: { ...record, stats: { ...stats, connections: stats.connections + by } } };
+}
+
 /** Connects the acting account and a person, or ends the connection, for both. */
-const connections = (personId: string, connectedAt: string | null, { store, viewerId }: Now): Change[] => [
-  ...connection(personId, connectedAt, store),
-  ...connection(viewerId, connectedAt, store.of(personId)),
-];
+function connections(personId: string, connectedAt: string | null, { store, viewerId }: Now): Change[] {
+  const by = Number(connectedAt !== null) - Number(store.connectionOf.has(personId));
+  return [
+    ...connection(personId, connectedAt, store),
+    ...connection(viewerId, connectedAt, store.of(personId)),
+    ...(by === 0 ? [] : [counted(personId, by, store), counted(viewerId, by, store)]),
+  ];
+}
 
 /** Why the acting account cannot ask a person to connect. */
 const alreadyRelated: Readonly<Record<Exclude<ConnectionState, 'NONE'>, Refusal>> = {

@@ -51,7 +51,7 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
   const matched = data.viewerIsPoster ? [] : matchingSkills(data.skills, viewerSkills ?? []);
   const Heading = `h${level}` as const;
   const facts = [
-    ['Salary', data.salary],
+    ['Salary', data.salary || 'Not stated'],
     ['Type', jobTypes[data.type].label],
     ['Posted', data.posted],
     ['Applicants', formatInteger(data.applicants)],
