@@ -163,7 +163,7 @@ onSqlite((bench) => {
 
   test('the demo account is for programs on this machine', async () => {
     const served = await replica(bench);
-    const { email, password: demo } = served.live.accounts!.demoAccount;
+    const { email, password: demo } = served.live.accounts!.demoAccount!;
     const query = `mutation { logIn(input: { email: "${email}", password: "${demo}" }) { userErrors { code } } }`;
     const far = await visit(served).send(query, { 'x-forwarded-for': '203.0.113.7' });
     expect(far.data).toEqual({ logIn: { userErrors: [{ code: 'INVALID' }] } });
@@ -173,6 +173,14 @@ onSqlite((bench) => {
     const outbox = await served.ask('/outbox', { headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect(outbox.text).not.toContain('E-mails');
     expect((await served.ask('/outbox')).text).toContain('E-mails');
+    const publicOne = await replica(bench, { origin: 'https://workgrove.example' });
+    expect((await visit(publicOne).send(query)).data).toEqual({
+      logIn: { userErrors: [{ code: 'INVALID' }] },
+    });
+    expect((await publicOne.ask('/outbox')).text).not.toContain('E-mails');
+    const entered = await signUp(publicOne, 'Ada Grove');
+    expect(entered.cookie).toMatch(/^__Secure-workgrove\.session_token=/);
+    expect((await entered.send(viewer)).data).toMatchObject({ viewer: { name: 'Ada Grove' } });
   });
 
   test('a page and an answer of one account are not sent to another one', async () => {

@@ -6,7 +6,7 @@ import { createAttempts, type Attempts } from './attempts.ts';
 import { createAuth } from './auth.ts';
 import { demoAccount } from './demoAccount.ts';
 import { createOutbox, type Email } from './outbox.ts';
-import type { Visitor } from './visitor.ts';
+import { isLoopback, type Visitor } from './visitor.ts';
 
 /** The session of a request. */
 export interface Session {
@@ -24,8 +24,8 @@ export interface EnteredAccount extends Session {
 
 /** The accounts and sessions of live mode. */
 export interface Accounts {
-  /** The account that everybody on this machine can use. */
-  readonly demoAccount: { name: string; email: string; password: string };
+  /** The account that everybody on this machine can use; undefined if the site has a public address. */
+  readonly demoAccount: { name: string; email: string; password: string } | undefined;
   readonly attempts: Attempts;
   /** The e-mails that would have been sent, latest first. */
   readEmails: () => Promise<(Email & { at: string })[]>;
@@ -82,6 +82,7 @@ interface Options {
 
 /** Creates the accounts of a database. */
 export function createAccounts(database: Database, { secret, origin }: Options): Accounts {
+  const isPublic = !isLoopback(new URL(origin).hostname);
   const outbox = createOutbox(database);
   const auth = createAuth(database, {
     secret,
@@ -97,7 +98,9 @@ export function createAccounts(database: Database, { secret, origin }: Options):
   const headersOf = (cookie: string | undefined) => new Headers(cookie === undefined ? {} : { cookie });
 
   return {
-    demoAccount: { name: demoAccount.name, email: demoAccount.email, password: demoAccount.password },
+    demoAccount: isPublic
+      ? undefined
+      : { name: demoAccount.name, email: demoAccount.email, password: demoAccount.password },
     attempts: createAttempts(database),
     readEmails: outbox.read,
     async sessionOf(cookie) {
@@ -122,7 +125,7 @@ export function createAccounts(database: Database, { secret, origin }: Options):
     },
     async logIn({ email, password }, { isLocal }) {
       if (email === demoAccount.email) {
-        if (!isLocal || password !== demoAccount.password) return null;
+        if (isPublic || !isLocal || password !== demoAccount.password) return null;
         await demoAccount.ensure(auth);
       }
       if (!z.email().safeParse(email).success) return null;

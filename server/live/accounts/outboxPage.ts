@@ -3,10 +3,11 @@ import { escapeHtml } from '../../http/explorer/actionsPage.ts';
 import type { Accounts } from './accounts.ts';
 import { visitorOf } from './visitor.ts';
 
-/** Serves /outbox: the e-mails that a server with e-mail would have sent. Only programs on this machine read it. */
+/** Serves /outbox: the e-mails that a server with e-mail would have sent. Only programs on this machine read it, and none if the site has a public address. */
 export function outboxPage(accounts: Accounts | undefined): Router {
   const router = Router();
-  if (!accounts) return router;
+  // A public site would show everybody the links that reset passwords, behind a proxy that hides the client's address.
+  if (!accounts?.demoAccount) return router;
   return router.get('/outbox', async (req, res, next) => {
     if (!visitorOf(req).isLocal) return next();
     const emails = await accounts.readEmails();

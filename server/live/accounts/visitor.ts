@@ -10,12 +10,13 @@ export interface Visitor {
   isLocal: boolean;
 }
 
-const loopback = /^(::ffff:)?127\.|^::1$/;
+/** Whether an address or a host name is this machine's own. */
+export const isLoopback = (host: string): boolean => /^(::ffff:)?127\.|^\[?::1\]?$|^localhost$/.test(host);
 
 /** Reads who sends a request. A proxy is trusted only if it runs on this machine. */
 export function visitorOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Visitor {
   const { remoteAddress = '' } = socket;
-  const isLocal = loopback.test(remoteAddress);
+  const isLocal = isLoopback(remoteAddress);
   const forwarded = [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim();
   return {
     cookie: headers.cookie,

@@ -4,7 +4,7 @@ import { readSettings } from '../../http/settings.ts';
 import { serve, type Served } from '../../testing/serve.ts';
 import { sourceAssets } from '../../testing/servePages.ts';
 import type { ActionLine } from '../actionLog.ts';
-import type { Live } from '../live.ts';
+import type { Live, LiveSettings } from '../live.ts';
 import type { Bench } from './onEachDatabase.ts';
 
 /** Servers over HTTP on the database of a test. They end with the test; `lines` is their log. */
@@ -18,8 +18,11 @@ export function createReplicas() {
   return {
     lines: lines as readonly ActionLine[],
     /** Starts one more server. */
-    async replica(bench: Pick<Bench, 'open'>): Promise<Served & { live: Live }> {
-      const live = await bench.open();
+    async replica(
+      bench: Pick<Bench, 'open'>,
+      settings?: Partial<LiveSettings>,
+    ): Promise<Served & { live: Live }> {
+      const live = await bench.open(settings);
       const app = await createApp(sourceAssets, readSettings({}), live, (line) => void lines.push(line));
       const served = await serve(app.handler);
       open.push(served);
