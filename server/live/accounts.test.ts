@@ -185,15 +185,15 @@ onSqlite((bench) => {
 
   test('a page and an answer of one account are not sent to another one', async () => {
     const served = await replica(bench);
-    const [ada, ben] = [await signUp(served, 'Ada Grove'), await signUp(served, 'Ben Holm')];
-    const read = async (visitor: typeof ada, path: string) => served.ask(path, { headers: visitor.page() });
-    for (const visitor of [ada, ben, visit(served), ada]) {
+    const [first, second] = [await signUp(served, 'Ada Grove'), await signUp(served, 'Ben Holm')];
+    const read = async (visitor: typeof first, path: string) => served.ask(path, { headers: visitor.page() });
+    for (const visitor of [first, second, visit(served), first]) {
       const pages = await Promise.all(['/', '/settings'].map((path) => read(visitor, path)));
       const text = pages.map((page) => page.text).join();
-      expect(text.includes('Ada Grove')).toBe(visitor === ada);
-      expect(text.includes('Ben Holm')).toBe(visitor === ben);
+      expect(text.includes('Ada Grove')).toBe(visitor === first);
+      expect(text.includes('Ben Holm')).toBe(visitor === second);
       expect(pages[0]!.headers['cache-control']).toBe(
-        visitor === ada || visitor === ben ? 'no-store' : 'private, no-cache',
+        visitor === first || visitor === second ? 'no-store' : 'private, no-cache',
       );
     }
     expect((await served.ask('/events')).status).toBe(401);
