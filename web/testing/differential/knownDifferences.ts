@@ -1,3 +1,4 @@
+import { creations, edits, messages, opening, related } from './actionGroups.ts';
 import type { Difference } from './compare.ts';
 
 /** A difference that is accepted. */
@@ -14,35 +15,6 @@ interface Known {
   /** Why the tab and the server differ. */
   reason: string;
 }
-
-const creations = [
-  'createCompanyPage',
-  'createGig',
-  'createJob',
-  'createPost',
-  'createProject',
-  'postProject',
-];
-const edits = [
-  'updateCompanyPage',
-  'updateGig',
-  'updateJob',
-  'updateProduct',
-  'updateProfile',
-  'updateProject',
-];
-const related = [
-  'createGig',
-  'createJob',
-  'createProject',
-  'postProject',
-  'updateGig',
-  'updateJob',
-  'updateProduct',
-  'updateProject',
-];
-const messages = ['sendMessage', 'startConversation', 'contactSeller', 'contactCompany'];
-const opening = ['setGigOpen', 'setJobOpen', 'setProjectOpen', 'setJobHidden'];
 
 /** An edited object is found by other searches than before. */
 const foundAgain = (action: string, ...connections: readonly string[]): Known => ({
