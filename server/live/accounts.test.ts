@@ -154,6 +154,12 @@ onSqlite((bench) => {
     expect((await again.send(viewer)).data).toEqual(data);
     const other = { ...signUpWith, password: 'another password', confirmPassword: 'another password' };
     expect(await visit(served).run('signUp', other)).toEqual(refused('ALREADY_DONE', 'email'));
+    expect(await visit(served).run('signUp', { ...signUpWith, fullName: 'A\0' })).toEqual(
+      refused('INVALID', 'fullName'),
+    );
+    expect(
+      await visit(served).run('resetPassword', { token: '\0', password, confirmPassword: password }),
+    ).toEqual(refused('INVALID', 'token'));
     const short = { ...signUpWith, email: 'bo@example.com', password: 'seven77', confirmPassword: 'seven77' };
     expect(await visit(served).run('signUp', short)).toEqual(refused('TOO_SHORT', 'password'));
     expect(await visit(served).run('signUp', { ...signUpWith, confirmPassword: 'differs' })).toEqual(

@@ -28,7 +28,7 @@ export interface Now {
   readonly viewerId: string;
   /** ISO time of the action, from the database. */
   readonly at: string;
-  /** The id of a new object of a kind, such as 'job'. It derives from the action's id, so a retry gets the same. */
+  /** The id of a new object of a kind, such as 'job'. A retry gets the same. */
   readonly newId: (kind: string) => string;
 }
 

@@ -15,6 +15,27 @@ test('an action that is repeated with its id is answered and not run again', asy
   expect(store.posts.size).toBe(before + 2);
 });
 
+test('an account cannot replace the object of another one with the id of its action', async () => {
+  const { ask, store } = openLiveInMemory();
+  const id = '0b0b0b0b-1111-4222-8333-444444444444';
+  const write = async (account: string, actionId: string) => {
+    const { data } = await ask(
+      mutation('createPost', { content: account }, 'post { id }'),
+      {},
+      actionId,
+      account,
+    );
+    return (data['createPost'] as { post: { id: string } }).post.id;
+  };
+  const other = 'person-tomas-arce';
+  const first = await write(store.viewer.id, id);
+  expect(await write(other, id)).not.toBe(first);
+  // The public id of the object does not name an action whose object would replace it.
+  const forged = `${first.slice(5, 13)}-${first.slice(13, 17)}-${first.slice(17, 21)}-8333-444444444444`;
+  expect(await write(other, forged)).not.toBe(first);
+  expect(store.posts.get(first)!.content).toBe(store.viewer.id);
+});
+
 test('an id that another action had is refused with a sentence', async () => {
   const { ask, store } = openLiveInMemory();
   const id = '0b0b0b0b-1111-4222-8333-444444444444';

@@ -17,6 +17,7 @@ import { actions } from './actions.ts';
 import { checkInput } from './checkInput.ts';
 import { rateOf } from './rates.ts';
 import { rights } from './rights.ts';
+import { newIdOf } from './newId.ts';
 import { isSessionAction, refuseFor, runSessionAction } from './sessionAction.ts';
 import { RepeatedIdError, StorageError } from './problems.ts';
 import type { Runner } from './runner.ts';
@@ -58,7 +59,7 @@ const nowOf = ({ store, viewerId }: Context, { actionId }: Runner, at: string): 
   store,
   viewerId,
   at,
-  newId: (kind) => `${kind}-${actionId.replaceAll('-', '').slice(0, 16)}`,
+  newId: newIdOf(viewerId, actionId),
 });
 
 const logInFirst = refuse('NOT_ALLOWED', null, 'Log in first.');

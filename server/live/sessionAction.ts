@@ -4,6 +4,7 @@ import { guestId } from '../account/guest.ts';
 import type { Context } from '../context.ts';
 import { refuse, type ActionName, type Refusal, type SessionAction } from './action.ts';
 import type { EnteredAccount } from './accounts/accounts.ts';
+import { newIdOf } from './newId.ts';
 import type { Runner, RunnerSession } from './runner.ts';
 
 type AnySessionAction = SessionAction<never>;
@@ -37,6 +38,9 @@ export async function runSessionAction(
   runner: Runner,
 ): Promise<Refusal | object> {
   const { session } = runner;
+  // PostgreSQL cannot store this character.
+  const [field] = Object.entries(input ?? {}).find(([, value]) => String(value).includes('\0')) ?? [];
+  if (field !== undefined) return refuse('INVALID', field, 'This has a character that is not valid.');
   if (!session) throw new GraphQLError('This server has no accounts.', { extensions: { code: 'NOT_LIVE' } });
   const { accounts, visitor } = session;
 
@@ -68,7 +72,7 @@ export async function runSessionAction(
       const { viewerId: account, store } = context;
       const { actionId } = runner;
       await runner.act({ account, action: name, actionId }, ({ at }) => ({
-        changes: decide({ store, viewerId: account, at, newId: (kind) => `${kind}-${actionId}` }),
+        changes: decide({ store, viewerId: account, at, newId: newIdOf(account, actionId) }),
       }));
     },
     refuseFor: (seconds) => refuseFor(seconds, session),
