@@ -14,13 +14,20 @@ const wrongPassword = refuse(
 
 const mismatch = refuse('MISMATCH', 'confirmPassword', 'Type the same password in both fields');
 
-/** Counts attempts of several kinds. Returns the seconds to wait; 0 if all are allowed. */
+/**
+ * Counts attempts of several kinds, up to the first one that is not allowed: a network address over its limit cannot use up
+ * the attempts of accounts. Returns the seconds to wait; 0 if all are allowed.
+ */
 async function waitFor(
   { attempts }: Accounts,
   ...counted: readonly Parameters<Accounts['attempts']['count']>[]
 ): Promise<number> {
-  const waits = await Promise.all(counted.map((one) => attempts.count(...one)));
-  return Math.max(...waits);
+  for (const one of counted) {
+    // oxlint-disable-next-line no-await-in-loop -- the first refusal ends it
+    const seconds = await attempts.count(...one);
+    if (seconds > 0) return seconds;
+  }
+  return 0;
 }
 
 /** Logs in, within the limits of attempts. */

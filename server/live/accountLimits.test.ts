@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mutation } from './testing/inputs.ts';
 import { onEachDatabase, onSqlite } from './testing/onEachDatabase.ts';
 import { createReplicas } from './testing/replicas.ts';
 import { done, password, refused, signUp, visit } from './testing/visitors.ts';
@@ -60,5 +61,11 @@ onSqlite((bench) => {
       codes.push(await visit(served).run('logIn', { email: `nobody${i}@example.com`, password }));
     expect(codes.slice(0, 20)).toEqual(Array(20).fill(refused('INVALID', 'password')));
     expect(codes[20]).toEqual(refused('RATE_LIMITED'));
+    // It does not use up the attempts of an account.
+    await signUp(served, 'Ada Grove');
+    const far = { 'x-forwarded-for': '203.0.113.9' };
+    for (let i = 0; i < 6; i += 1) await visit(served).run('logIn', { ...ada, password: 'wrong' });
+    const entered = await visit(served).send(mutation('logIn', ada), far);
+    expect(entered.data).toEqual({ logIn: done });
   });
 });

@@ -91,8 +91,12 @@ async function start(
   for (const sentence of hideDangling(loaded.sample, loaded.values))
     console.error(`${sentence} It is hidden.`);
   const replica = createReplica(database, loaded);
+  const accounts = createAccounts(database, {
+    secret: settings.secret ?? readSecret(settings.location),
+    origin,
+  });
+  await accounts.attempts.prune();
   const stopFollowing = follow(database, replica);
-  const secret = settings.secret ?? readSecret(settings.location);
   let silentSince: number | undefined;
 
   async function ping(): Promise<void> {
@@ -106,7 +110,7 @@ async function start(
     get seq() {
       return replica.seq;
     },
-    accounts: createAccounts(database, { secret, origin }),
+    accounts,
     act: replica.act,
     look: replica.look,
     onApplied: replica.onApplied,

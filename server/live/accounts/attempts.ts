@@ -53,6 +53,14 @@ export const createAttempts = ({ db }: Pick<Database, 'db'>) => ({
       .executeTakeFirstOrThrow();
     return row.count <= most ? 0 : row.since + minutes * 60 - now;
   },
+  /** Deletes the counts whose time is over. */
+  async prune(): Promise<void> {
+    const longest = Math.max(...Object.values(attemptLimits).map(({ minutes }) => minutes));
+    await db
+      .deleteFrom('attempt')
+      .where('since', '<', Math.floor(Date.now() / 1_000) - longest * 60)
+      .execute();
+  },
   /** Deletes the count after a success. */
   async clear(kind: Kind, of: string): Promise<void> {
     await db.deleteFrom('attempt').where('key', '=', keyOf(kind, of)).execute();
