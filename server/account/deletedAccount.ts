@@ -9,7 +9,10 @@ import { getOrThrow } from '../shared/lookup.ts';
 import { blankPerson } from '../person/blankPerson.ts';
 
 /** The person of a deleted account: what others have received from it stays, without its name. */
-const formerMember = (id: string): PersonRecord => blankPerson(id, 'Former member');
+const formerMember = (id: string, deletedAt: string): PersonRecord => ({
+  ...blankPerson(id, 'Former member'),
+  deletedAt,
+});
 
 /** The changes of records that belong to the account alone, and of those that others have about it. */
 function ofOwnedTables({ store: { everything }, viewerId }: Now): Change[] {
@@ -71,7 +74,7 @@ export function withoutAccount(now: Now): readonly Change[] {
   const { store, viewerId } = now;
   const { settings, viewer } = store;
   getOrThrow(store.people, viewerId);
-  const person = formerMember(viewerId);
+  const person = formerMember(viewerId, now.at);
   const marks = Object.entries(store.sample.marks).flatMap(([mark, ids]) =>
     Array.from(ids, (id): Change => ({ mark: mark as Mark, id, on: false })),
   );

@@ -58,6 +58,8 @@ export const sessionActions: ActionsOf<
   signUp: {
     run: async ({ fullName, email: entered, password, confirmPassword, acceptsTerms }, request) => {
       const { accounts, visitor } = request;
+      if (/\p{C}/u.test(fullName))
+        return refuse('INVALID', 'fullName', 'Enter your name without invisible characters');
       if (password !== confirmPassword) return mismatch;
       if (!acceptsTerms) return refuse('REQUIRED', 'acceptsTerms', 'Accept the terms to create an account');
       const seconds = await waitFor(accounts, ['signUpFrom', visitor.address]);

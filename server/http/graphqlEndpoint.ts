@@ -121,7 +121,8 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { url = '', method, headers } = req;
-    if (live && headers['x-seen'] !== undefined) await live.caughtUp(Number(headers['x-seen']));
+    const seen = String(headers['x-seen'] ?? '');
+    if (live && /^\d{1,15}$/.test(seen)) await live.caughtUp(Number(seen));
     const search = searchOf(url);
     const text = method === 'POST' ? await readJson(req) : search;
     nameOperation(res, text);

@@ -36,6 +36,20 @@ test('an account cannot replace the object of another one with the id of its act
   expect(store.posts.get(first)!.content).toBe(store.viewer.id);
 });
 
+test('a repeated action with another input is refused: its payload would read another object', async () => {
+  const { ask } = openLiveInMemory();
+  const id = '0b0b0b0b-1111-4222-8333-444444444444';
+  const save = (jobId: string) => ask(mutation('setJobSaved', { jobId, saved: true }, 'job { id }'), {}, id);
+  expect((await save('job-brand-designer')).errors).toEqual([]);
+  expect((await save('job-brand-designer')).errors).toEqual([]);
+  expect((await save('job-senior-product-designer')).errors).toMatchObject([
+    {
+      message: "The action 'setJobSaved' has this id with another input.",
+      extensions: { code: 'BAD_REQUEST' },
+    },
+  ]);
+});
+
 test('an id that another action had is refused with a sentence', async () => {
   const { ask, store } = openLiveInMemory();
   const id = '0b0b0b0b-1111-4222-8333-444444444444';

@@ -28,6 +28,8 @@ export interface Tables {
     account: string;
     action: string;
     action_id: string;
+    /** A hash of the action's input; null where it is not known. A retry has the same. */
+    input: string | null;
     /** `StoredChange[]` as JSON. */
     changes: string;
   };
@@ -64,7 +66,7 @@ export interface Tables {
   } & Dated;
   /** Of better-auth, with more columns. */
   session: { id: string };
-  verification: { id: string };
+  verification: { id: string; identifier: string; value: string };
 }
 
 /** An open database, SQLite or PostgreSQL. */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { createContext } from '../context.ts';
+import { createLiveApollo } from '../testing/openLiveInMemory.ts';
 import type { Served } from '../testing/serve.ts';
+import type { Live } from './live.ts';
+import { createRunner } from './runner.ts';
+import { mutation } from './testing/inputs.ts';
 import { redactDeleted } from './accounts/redact.ts';
 import { openDatabase } from './database.ts';
 import { onSqlite } from './testing/onEachDatabase.ts';
@@ -8,6 +13,14 @@ import { done, password, signUp, visit, type VisitorOfTest } from './testing/vis
 
 const { replica } = createReplicas();
 let served: Served;
+
+/** Answers an operation of an account without asking for its session. */
+async function answerAs(live: Live, { query, account }: { query: string; account: string }) {
+  const contextValue = createContext(live.store.of(account), Date.now(), createRunner(live.act, undefined));
+  const { body } = await createLiveApollo().executeOperation({ query }, { contextValue });
+  if (body.kind !== 'single') throw new Error('Expected a single result.');
+  return body.singleResult;
+}
 
 const idOf = async (visitor: VisitorOfTest) =>
   ((await visitor.send('{ viewer { id } }')).data['viewer'] as { id: string }).id;
@@ -52,6 +65,11 @@ onSqlite(({ open, scratch }) => {
     expect(JSON.stringify(after)).not.toContain('A post of Ada');
     ada.cookie = cookie;
     expect(await idOf(ada)).toBe('guest');
+    // Another server may still have the session in memory.
+    const late = { query: mutation('createPost', { content: 'A ghost' }), account: adaId };
+    expect((await answerAs(live, late)).data).toMatchObject({
+      createPost: { userErrors: [expect.objectContaining({ code: 'NOT_ALLOWED' })] },
+    });
     expect(await visit(served).run('logIn', { email: 'ada.grove@example.com', password })).toEqual({
       userErrors: [expect.objectContaining({ code: 'INVALID' })],
     });

@@ -51,7 +51,7 @@ export async function writeSample(database: Database, sizes: Sizes): Promise<voi
     const entry = { seq: 1, account: sample.viewer.id };
     await tx
       .insertInto('journal')
-      .values({ ...entry, at, action: 'sample', action_id: 'sample', changes: '[]' })
+      .values({ ...entry, at, action: 'sample', action_id: 'sample', input: null, changes: '[]' })
       .execute();
     await writeRows(tx, entry, changesOf(sample));
     await tx.updateTable('head').set({ seq: entry.seq }).execute();

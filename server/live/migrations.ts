@@ -126,6 +126,7 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('subject', 'text', (column) => column.notNull())
         .addColumn('body', 'text', (column) => column.notNull())
         .execute();
+      await db.schema.alterTable('journal').addColumn('input', 'text').execute();
       await db.schema.createIndex('journal_account').on('journal').columns(['account', 'at']).execute();
     },
   },

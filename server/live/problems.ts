@@ -4,7 +4,11 @@ export class StorageError extends Error {}
 /** A request has the id of another action. */
 export class RepeatedIdError extends Error {
   constructor(earlier: string, action: string) {
-    super(`The action '${earlier}' has this id, not '${action}'.`);
+    super(
+      earlier === action
+        ? `The action '${action}' has this id with another input.`
+        : `The action '${earlier}' has this id, not '${action}'.`,
+    );
   }
 }
 

@@ -15,6 +15,8 @@ export interface ActionRequest {
   account: string;
   action: string;
   actionId: string;
+  /** A hash of the input. A retry with another one is refused: its payload would read other objects. */
+  input?: string;
   /** How many such actions the account can run in a minute; unlimited by default. */
   rate?: Rate | null;
 }
@@ -111,8 +113,14 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
 
   /** The time of the database, and the entry of an earlier request with this id. */
   async function readEarlier(tx: Kysely<Tables>, { account, actionId }: ActionRequest) {
-    const { rows } = await sql<{ now: string; seq: number | null; at: string; action: string }>`
-      select ${now} as now, journal.seq, journal.at, journal.action from head
+    const { rows } = await sql<{
+      now: string;
+      seq: number | null;
+      at: string;
+      action: string;
+      input: string | null;
+    }>`
+      select ${now} as now, journal.seq, journal.at, journal.action, journal.input from head
       left join journal on journal.account = ${account} and journal.action_id = ${actionId}`.execute(tx);
     return rows[0]!;
   }
@@ -146,8 +154,9 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
       await catchUp(tx, await lockHead(database, tx));
       const earlier = await readEarlier(tx, request);
       if (earlier.seq !== null) {
-        const { seq: earlierSeq, at, action } = earlier;
-        if (action !== request.action) return { failed: new RepeatedIdError(action, request.action) };
+        const { seq: earlierSeq, at, action, input } = earlier;
+        const isSame = action === request.action && input === (request.input ?? null);
+        if (!isSame) return { failed: new RepeatedIdError(action, request.action) };
         return { done: { seq: earlierSeq, at, repeated: true } };
       }
       const at = earlier.now;
@@ -162,13 +171,14 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
       } catch (error) {
         return { failed: error };
       }
-      const { account, action, actionId } = request;
+      const { account, action, actionId, input = null } = request;
       const entry = {
         seq: seq + 1,
         account,
         at,
         action,
         action_id: actionId,
+        input,
         changes: writeChanges(changes),
       };
       await tx.insertInto('journal').values(entry).execute();

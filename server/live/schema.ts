@@ -17,7 +17,7 @@ import { actions } from './actions.ts';
 import { checkInput } from './checkInput.ts';
 import { rateOf } from './rates.ts';
 import { rights } from './rights.ts';
-import { newIdOf } from './newId.ts';
+import { hashOf, newIdOf } from './newId.ts';
 import { isSessionAction, refuseFor, runSessionAction } from './sessionAction.ts';
 import { RepeatedIdError, StorageError } from './problems.ts';
 import type { Runner } from './runner.ts';
@@ -97,28 +97,31 @@ const resolverOf =
       log({ outcome: 'refused', code: userErrors[0]!.code });
       return { userErrors };
     };
+    const fail = (error: unknown): never => {
+      const failure = publicFailure(error);
+      const { code = 'INTERNAL_SERVER_ERROR' } = (failure as Partial<GraphQLError>).extensions ?? {};
+      log({ outcome: 'failed', code: String(code) });
+      throw failure;
+    };
     if (viewerId === guestId && rights[name] !== 'everybody') return answerRefused(logInFirst);
     const [argument] = schema.getMutationType()!.getFields()[name]!.args;
     const invalid = argument ? checkInput(argument.type, input) : [];
     if (invalid.length > 0) return answerRefused(...invalid);
     if (isSessionAction(action)) {
-      const ended = await runSessionAction(name, action, input, context, runner);
+      const ended = await runSessionAction(name, action, input, context, runner).catch(fail);
       if ('code' in ended) return answerRefused(ended);
       log({ outcome: 'done' });
       return { ...ended, userErrors: [] };
     }
     if (!isLive(action)) throw new Error(`'${name}' has no decision.`);
     const outcome = await runner
-      .act<Refusal>({ ...request, rate }, ({ at }) => {
+      .act<Refusal>({ ...request, rate, input: hashOf(input) }, ({ at }) => {
+        // Another server may have deleted the account a moment ago.
+        if (context.store.people.get(viewerId)?.deletedAt !== undefined) return { refused: logInFirst };
         const decided = action.decide(input, nowOf(context, runner, at));
         return 'code' in decided ? { refused: decided } : { changes: decided };
       })
-      .catch((error: unknown) => {
-        const failure = publicFailure(error);
-        const { code = 'INTERNAL_SERVER_ERROR' } = (failure as Partial<GraphQLError>).extensions ?? {};
-        log({ outcome: 'failed', code: String(code) });
-        throw failure;
-      });
+      .catch(fail);
     if ('refused' in outcome) return answerRefused(outcome.refused);
     if ('wait' in outcome) return answerRefused(refuseFor(outcome.wait, runner.session));
     const { seq, at } = outcome.done;

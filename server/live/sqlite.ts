@@ -90,7 +90,7 @@ export async function openSqlite(folder: string, lockMs: number, create: boolean
     );
   try {
     // Not recursive: Node's recursive one never ends below /proc.
-    if (!existsSync(folder)) mkdirSync(folder);
+    if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   } catch {
     throw new StorageError(
       `The data folder ${resolve(folder)} cannot be created. Create its parent, with the right to write, or set DATA_FOLDER.`,

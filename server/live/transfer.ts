@@ -20,6 +20,7 @@ const rows = {
     account: text,
     action: text,
     action_id: text,
+    input: text.nullable().default(null),
     changes: text,
   }),
   record: z.strictObject({

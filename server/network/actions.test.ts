@@ -81,3 +81,17 @@ test('either side can end a connection', async () => {
   expect(await act(maren, 'removeConnection', { personId: 'nobody' })).toEqual(refused('NOT_FOUND'));
   expect(await act(maren, 'requestConnection', { personId: maren })).toEqual(refused('NOT_ALLOWED'));
 });
+
+test('an invitation does not connect again once the other person has ended the connection', async () => {
+  const { act, invitationOf } = open();
+  await act(maren, 'requestConnection', { personId: tomas });
+  const invitationId = invitationOf(tomas, maren);
+  expect(await act(tomas, 'acceptInvitation', { invitationId })).toEqual(done);
+  expect(await act(maren, 'removeConnection', { personId: tomas })).toEqual(done);
+  expect(await act(tomas, 'reopenInvitation', { invitationId })).toEqual(
+    refused('ALREADY_DONE', 'invitationId'),
+  );
+  expect(await act(tomas, 'acceptInvitation', { invitationId })).toEqual(
+    refused('ALREADY_DONE', 'invitationId'),
+  );
+});

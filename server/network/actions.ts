@@ -185,6 +185,8 @@ export const networkActions: ActionsOf<
         return refuse('ALREADY_DONE', 'invitationId', 'This invitation has no answer to undo.');
       const reopened: Change = { put: 'invitations', record: { ...invitation, answer: null } };
       if (invitation.answer === 'IGNORED') return [reopened];
+      if (!store.connectionOf.has(invitation.personId))
+        return refuse('ALREADY_DONE', 'invitationId', 'You are connected no more: ask to connect again.');
       const other = store.of(invitation.personId);
       return [
         reopened,

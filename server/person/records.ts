@@ -21,6 +21,8 @@ export interface PersonRecord {
   education: Education[];
   /** The number of posts is counted, not stored. */
   stats: { profileViews: number; connections: number; followers: number };
+  /** When its account was deleted; absent otherwise. */
+  deletedAt?: string;
 }
 
 /** A person as the sample describes it, with the relation to the sample's viewer. */

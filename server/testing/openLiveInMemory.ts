@@ -23,24 +23,25 @@ export function liveInMemory(): Live {
   const sample = createSample(createClock(Date.now()));
   const store = openStore(sample);
   const listeners = new Set<(entry: Applied) => void>();
-  const entries = new Map<string, { action: string; done: Done }>();
+  const entries = new Map<string, { action: string; input: string | undefined; done: Done }>();
   return {
     storedIn: 'memory',
     store,
     get seq() {
       return entries.size + 1;
     },
-    act: async ({ account, action, actionId }, decide) => {
+    act: async ({ account, action, actionId, input }, decide) => {
       const key = `${account} ${actionId}`;
       const earlier = entries.get(key);
-      if (earlier && earlier.action !== action) throw new RepeatedIdError(earlier.action, action);
+      if (earlier && (earlier.action !== action || earlier.input !== input))
+        throw new RepeatedIdError(earlier.action, action);
       if (earlier) return { done: { ...earlier.done, repeated: true } };
       const at = new Date().toISOString();
       const decided = decide({ at });
       if ('refused' in decided) return decided;
       store.of(account).change(...decided.changes);
       const done = { seq: entries.size + 2, at, repeated: false };
-      entries.set(key, { action, done });
+      entries.set(key, { action, input, done });
       const accounts = readersOf(sample, decided.changes).add(account);
       for (const listener of listeners) listener({ seq: done.seq, accounts });
       return { done };

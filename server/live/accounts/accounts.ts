@@ -95,7 +95,19 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       }),
   });
   const sessions = new LRUCache<string, { account: string | undefined }>({ max: 10_000, ttl: sessionMs });
-  const headersOf = (cookie: string | undefined) => new Headers(cookie === undefined ? {} : { cookie });
+  const endLinks = async (account: string) => {
+    await database.db.deleteFrom('verification').where('value', '=', account).execute();
+  };
+  const cookieName = `${origin.startsWith('https:') ? '__Secure-' : ''}workgrove.session_token`;
+  /** The value of the session's cookie; undefined without one, or if it is longer than any that the server sends. */
+  function tokenOf(cookie = ''): string | undefined {
+    const pair = cookie.split(';').find((text) => text.trim().startsWith(`${cookieName}=`));
+    const token = pair?.trim().slice(cookieName.length + 1);
+    return token && token.length <= 200 ? token : undefined;
+  }
+  // better-auth reads this cookie alone, which is the key in memory, too.
+  const headersOf = (token: string | undefined) =>
+    new Headers(token === undefined ? {} : { cookie: `${cookieName}=${token}` });
 
   return {
     demoAccount: isPublic
@@ -104,19 +116,21 @@ export function createAccounts(database: Database, { secret, origin }: Options):
     attempts: createAttempts(database),
     readEmails: outbox.read,
     async sessionOf(cookie) {
-      if (!cookie?.includes('workgrove.session_token=')) return undefined;
-      const known = sessions.get(cookie);
+      const token = tokenOf(cookie);
+      if (token === undefined) return undefined;
+      const known = sessions.get(token);
       if (known) return known.account === undefined ? undefined : { account: known.account, cookies: [] };
       const { response, headers } = await auth.api.getSession({
-        headers: headersOf(cookie),
+        headers: headersOf(token),
         returnHeaders: true,
       });
       const account = response?.user.id;
-      sessions.set(cookie, { account });
+      sessions.set(token, { account });
       return account === undefined ? undefined : { account, cookies: headers.getSetCookie() };
     },
     async signUp({ name, email, password }) {
       if (!z.email().safeParse(email).success) return 'invalid';
+      if (email === demoAccount.email) return 'taken';
       // Two requests at the same moment: the unique address lets one of them create the account.
       const taken = ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'FAILED_TO_CREATE_USER'];
       const body = { name, email, password };
@@ -134,8 +148,9 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       return enteredOf(await nullFor(wrong, auth.api.signInEmail({ body, returnHeaders: true })));
     },
     async logOut(cookie) {
-      if (cookie !== undefined) sessions.delete(cookie);
-      const { headers } = await auth.api.signOut({ headers: headersOf(cookie), returnHeaders: true });
+      const token = tokenOf(cookie);
+      if (token !== undefined) sessions.delete(token);
+      const { headers } = await auth.api.signOut({ headers: headersOf(token), returnHeaders: true });
       return headers.getSetCookie();
     },
     async hasPassword(account, password) {
@@ -149,6 +164,7 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       const user = await internalAdapter.findUserById(account);
       if (user) await outbox.remove(user.email);
       await internalAdapter.deleteUser(account);
+      await endLinks(account);
       sessions.clear();
     },
     async requestReset(email) {
@@ -156,12 +172,19 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       if (z.email().safeParse(email).success) await auth.api.requestPasswordReset({ body: { email } });
     },
     async resetPassword(token, newPassword) {
+      const asked = await database.db
+        .selectFrom('verification')
+        .select('value')
+        .where('identifier', '=', `reset-password:${token}`)
+        .executeTakeFirst();
       const reset = await nullFor(
-        ['INVALID_TOKEN'],
+        ['INVALID_TOKEN', 'USER_NOT_FOUND'],
         auth.api.resetPassword({ body: { token, newPassword } }),
       );
       // The sessions in memory do not name their account.
       if (reset) sessions.clear();
+      // Earlier links to the same account end, too.
+      if (reset && asked) await endLinks(asked.value);
       return reset !== null;
     },
   };

@@ -40,17 +40,20 @@ export const createAttempts = ({ db }: Pick<Database, 'db'>) => ({
     const { most, minutes } = attemptLimits[kind];
     const now = Math.floor(Date.now() / 1_000);
     const isOver = sql<boolean>`attempt.since <= ${now - minutes * 60}`;
-    const row = await db
-      .insertInto('attempt')
-      .values({ key: keyOf(kind, of), since: now, count: 1 })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          since: sql`case when ${isOver} then ${now} else attempt.since end`,
-          count: sql`case when ${isOver} then 1 else attempt.count + 1 end`,
-        }),
-      )
-      .returning(['since', 'count'])
-      .executeTakeFirstOrThrow();
+    // A transaction waits for other writers.
+    const row = await db.transaction().execute((tx) =>
+      tx
+        .insertInto('attempt')
+        .values({ key: keyOf(kind, of), since: now, count: 1 })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            since: sql`case when ${isOver} then ${now} else attempt.since end`,
+            count: sql`case when ${isOver} then 1 else attempt.count + 1 end`,
+          }),
+        )
+        .returning(['since', 'count'])
+        .executeTakeFirstOrThrow(),
+    );
     return row.count <= most ? 0 : row.since + minutes * 60 - now;
   },
   /** Deletes the counts whose time is over. */

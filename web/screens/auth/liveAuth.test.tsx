@@ -15,6 +15,8 @@ beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
   return () => {
     sessionStorage.clear();
+    // Other files run in the same window.
+    window.history.replaceState(null, '', '/');
     vi.restoreAllMocks();
   };
 });
