@@ -44,7 +44,8 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
   const [mark, marking] = useAction(markJobViewed);
   const marked = useRef('');
   useEffect(() => {
-    if (data.viewed || marking || marked.current === data.id) return;
+    // A guest has no list of viewed jobs, and reading one must not ask for a log-in.
+    if (viewerSkills === null || data.viewed || marking || marked.current === data.id) return;
     marked.current = data.id;
     void mark({ input: { jobId: data.id } });
   });
