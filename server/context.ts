@@ -11,7 +11,7 @@ export interface Context {
   runner?: Runner;
 }
 
-/** Creates the context of a request of the store's account. Requests of live mode have one account, the sample's viewer. */
+/** Creates the context of a request of the store's account: in live mode the session's, otherwise the sample's viewer. */
 export const createContext = (store: Store, now = Date.now(), runner?: Runner): Context => ({
   store,
   viewerId: store.viewer.id,

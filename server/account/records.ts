@@ -1,6 +1,6 @@
 import type { NotificationKind, Viewer } from '../generated/resolvers.ts';
 
-/** The sample's only user. The person's record has the other fields that the shell shows. */
+/** The account that reads. The person's record has the other fields that the shell shows. */
 export interface ViewerRecord {
   /** The id of the person. */
   id: string;

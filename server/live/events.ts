@@ -29,7 +29,7 @@ const maxUnsent = 4_096;
 
 const number = /^\d{1,15}$/;
 
-/** The last entry that the client has heard of; undefined if it does not say. `Last-Event-ID` wins over `?after=`. */
+/** The last entry that the client has received; undefined if it names none. `Last-Event-ID` wins over `?after=`. */
 function resumedFrom({ url = '', headers }: IncomingMessage): number | undefined {
   const given = headers['last-event-id'] ?? new URL(url, 'http://localhost').searchParams.get('after');
   return typeof given === 'string' && number.test(given) ? Number(given) : undefined;

@@ -67,7 +67,7 @@ test('in live mode an action of a guest loads the page to log in, which leads ba
   expect(server.mutations()).toEqual([]);
 });
 
-test('in live mode a log-out forgets what the tab has stored, but for the notice', async () => {
+test('in live mode a log-out deletes what the tab has stored, but for the notice', async () => {
   const server = createLiveServer('');
   server.sessions['LogOut'] = {
     logOut: payload('LogOutPayload', { viewer: { ...viewer, isAuthenticated: false } }),
