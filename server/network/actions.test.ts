@@ -3,6 +3,7 @@ import { done, openAccounts, refused } from '../testing/openAccounts.ts';
 
 const maren = 'person-maren-holt';
 const tomas = 'person-tomas-arce';
+const stranger = 'person-noor-siddiqui';
 
 /** Live mode with two people: `about` returns what one reads about the other. */
 function open() {
@@ -94,4 +95,40 @@ test('an invitation does not connect again once the other person has ended the c
   expect(await act(tomas, 'acceptInvitation', { invitationId })).toEqual(
     refused('ALREADY_DONE', 'invitationId'),
   );
+});
+
+test('the settings of a person choose who asks to connect and who reads the profile', async () => {
+  const { act, read } = openAccounts();
+  const choose = (profileVisibility: string, connectionRequestPolicy: string) =>
+    act(tomas, 'saveSettings', {
+      privacy: {
+        profileVisibility: `.${profileVisibility}`,
+        connectionRequestPolicy: `.${connectionRequestPolicy}`,
+        onlineStatus: true,
+        profileIndexing: true,
+        twoFactor: false,
+      },
+    });
+  const profile = async (account: string) =>
+    (await read(account, `{ profile(id: "${tomas}") { id } }`))['profile'];
+  const request = (account: string) => act(account, 'requestConnection', { personId: tomas });
+  await choose('CONNECTIONS', 'NOBODY');
+  expect(await profile(maren)).toBeNull();
+  expect(await profile(tomas)).toEqual({ id: tomas });
+  expect(await request(maren)).toEqual(refused('NOT_ALLOWED', 'personId'));
+  await choose('CONNECTIONS', 'MUTUAL');
+  expect(await request(stranger)).toEqual(refused('NOT_ALLOWED', 'personId'));
+  // Maren's record names mutual connections with him.
+  expect(await request(maren)).toEqual(done);
+  const [invitation] = (
+    (await read(tomas, '{ invitations { nodes { id } } }')) as {
+      invitations: { nodes: { id: string }[] };
+    }
+  ).invitations.nodes;
+  await act(tomas, 'acceptInvitation', { invitationId: invitation!.id });
+  expect(await profile(maren)).toEqual({ id: tomas });
+  expect(await profile(stranger)).toBeNull();
+  await choose('NOBODY', 'EVERYONE');
+  expect(await profile(maren)).toBeNull();
+  expect(await request(stranger)).toEqual(done);
 });

@@ -61,6 +61,27 @@ const alreadyRelated: Readonly<Record<Exclude<ConnectionState, 'NONE'>, Refusal>
   PENDING: refuse('ALREADY_DONE', 'personId', 'You have asked this person already.'),
 };
 
+/** Refuses a request to a person whose settings do not accept it. */
+function refuseRequest(personId: string, now: Now): Refusal | undefined {
+  const { store } = now;
+  const other = store.of(personId);
+  const { connectionRequestPolicy } = other.settings.privacy;
+  if (connectionRequestPolicy === 'EVERYONE') return undefined;
+  const { name } = getOrThrow(store.people, personId);
+  if (connectionRequestPolicy === 'NOBODY')
+    return refuse('NOT_ALLOWED', 'personId', `${name} accepts no connection requests.`);
+  const isMutual =
+    store.mutualConnectionsOf(personId) > 0 ||
+    [...store.connectionOf.keys()].some((id) => other.connectionOf.has(id));
+  return isMutual
+    ? undefined
+    : refuse(
+        'NOT_ALLOWED',
+        'personId',
+        `${name} accepts requests only from people with a mutual connection.`,
+      );
+}
+
 const invitationWith = ({ sample }: Store, id: string) => sample.invitations.get(id);
 
 /** Answers an invitation, and marks the account's notifications about its sender as read. */
@@ -104,7 +125,9 @@ export const networkActions: ActionsOf<
       if (!store.people.has(personId)) return refuseUnknown('personId');
       const state = store.connectionStateOf(personId);
       const refusal =
-        state === 'NONE' ? refuseBlocked(personId, 'personId', 'connect with', now) : alreadyRelated[state];
+        state === 'NONE'
+          ? (refuseBlocked(personId, 'personId', 'connect with', now) ?? refuseRequest(personId, now))
+          : alreadyRelated[state];
       if (refusal) return refusal;
       const invitation = {
         id: newId('invitation'),

@@ -5,12 +5,24 @@ import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
+import type { Store } from '../store.ts';
 import { outlineOf } from './outline.ts';
+
+/** Whether a person shows the profile to the viewer: to connections alone or to nobody, if the person has chosen so. */
+function showsProfile(id: string, store: Store): boolean {
+  const state = store.connectionStateOf(id);
+  if (state === 'SELF') return true;
+  const { profileVisibility } = store.of(id).settings.privacy;
+  return profileVisibility === 'EVERYONE' || (profileVisibility === 'CONNECTIONS' && state === 'CONNECTED');
+}
 
 export const personResolvers = {
   Query: {
     person: (_parent, { id }, { store }) => find(store.people, id),
-    profile: (_parent, { id }, { store }) => find(store.people, id),
+    profile: (_parent, { id }, { store }) => {
+      const person = find(store.people, id);
+      return person && showsProfile(id, store) ? person : null;
+    },
     people: (_parent, { filter, ...page }, { store }) => {
       const wanted = toCatalogueQuery(personConditions, filter, { places: store.personPlaces });
       return paginateSelection(store.personCatalogue.select({ ...wanted, order: 'name' }), page);
