@@ -6,3 +6,9 @@ export const phoneFormat = /^\+?([\s().-]*\d){5,}[\s().-]*$/;
 
 /** A web address such as https://example.com. */
 export const webAddressFormat = /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i;
+
+/**
+ * A name that people read: no control characters, and no invisible ones that change the direction of the text. Joiners after
+ * a letter or a symbol are part of some languages and emoji.
+ */
+export const nameFormat = /^(\P{C}|(?<=[\p{L}\p{M}\p{S}])[\u200c\u200d])*$/u;

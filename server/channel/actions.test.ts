@@ -137,38 +137,6 @@ test('two people have one conversation, which either of them starts', async () =
   expect(await start(maren, 'nobody', 'Hello')).toMatchObject(refused('NOT_FOUND', 'personId'));
 });
 
-test('blocked people neither write, call nor ask to connect; only the blocker reads why', async () => {
-  const { act, inbox, send } = open();
-  const block = (blocked: boolean) => act(sofia, 'setContactBlocked', { contactId, blocked });
-  await act(maren, 'removeConnection', { personId: sofia });
-  await block(true);
-  const both = async (account: string, personId: string) => [
-    await send(account, contactId, 'Hello'),
-    await act(account, 'startConversation', { personId, text: 'Hello' }),
-    await act(account, 'requestConnection', { personId }),
-    await act(account, 'startCall', { contactId, kind: '.VOICE' }),
-  ];
-  const sentences = (answers: readonly unknown[]) =>
-    (answers as { userErrors: { code: string; message: string }[] }[]).map(
-      ({ userErrors: [error] }) => `${error?.code}: ${error?.message}`,
-    );
-  expect(sentences(await both(maren, sofia))).toEqual([
-    'NOT_ALLOWED: You cannot write to Sofia Lindqvist at the moment.',
-    'NOT_ALLOWED: You cannot write to Sofia Lindqvist at the moment.',
-    'NOT_ALLOWED: You cannot connect with Sofia Lindqvist at the moment.',
-    'NOT_ALLOWED: You cannot call Sofia Lindqvist at the moment.',
-  ]);
-  expect(sentences(await both(sofia, maren))).toEqual([
-    'NOT_ALLOWED: Unblock Maren Holt to write to them.',
-    'NOT_ALLOWED: Unblock Maren Holt to write to them.',
-    'NOT_ALLOWED: Unblock Maren Holt to connect with them.',
-    'NOT_ALLOWED: Unblock Maren Holt to call them.',
-  ]);
-  expect(await inbox(sofia)).not.toMatchObject(shows('Hello', false, 2));
-  await block(false);
-  expect(await both(maren, sofia)).toEqual([done, done, done, done]);
-});
-
 test('a person who has left a channel receives nothing until rejoining; the others stay', async () => {
   const { act, channel, read, send, unreadOf } = open();
   await send(maren, channelId, 'Before');

@@ -8,16 +8,16 @@ import { isMarkedBy } from '../shared/marks.ts';
 import type { ChannelRecord, ContactRecord } from './records.ts';
 
 /**
- * Refuses what blocked people cannot do: 'write to', 'call' or 'connect with' each other. The sentence says who has blocked whom
- * only to the person who has done it.
+ * Refuses what blocked people cannot do with each other, such as 'write to'. The sentence says who has blocked whom only to
+ * the person who has done it. A posting of the sample can belong to nobody.
  */
 export function refuseBlocked(
-  personId: string,
+  personId: string | null,
   field: string,
-  verb: 'call' | 'connect with' | 'write to',
+  verb: 'apply to' | 'call' | 'connect with' | 'order from' | 'send proposals to' | 'write to',
   { store }: Now,
 ): Refusal | undefined {
-  const contact = store.contactWith.get(personId);
+  const contact = personId !== null && store.contactWith.get(personId);
   if (!contact) return undefined;
   const { name } = getOrThrow(store.people, personId);
   if (isMarkedBy(store, 'blockedContacts', contact.id))

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { applicationBounds, editedJob, postedJob } from '../../schema/rules/job/input.ts';
 import { applicationStages } from '../../schema/rules/job/choices.ts';
+import { refuseBlocked } from '../channel/messages.ts';
 import { request } from '../account/request.ts';
 import { newNotification } from '../account/newNotification.ts';
 import {
@@ -29,10 +30,8 @@ function ownPosting({ store, viewerId }: Now, jobId: string) {
 }
 
 /** The reason why the viewer cannot apply to a job; undefined if there is none. */
-function applicationRefusal(
-  { jobId, note }: InputOf<'applyToJob'>,
-  { store, viewerId }: Now,
-): Refusal | undefined {
+function applicationRefusal({ jobId, note }: InputOf<'applyToJob'>, now: Now): Refusal | undefined {
+  const { store, viewerId } = now;
   const job = store.jobs.get(jobId);
   if (!job) return refuseUnknown('jobId');
   if (job.postedById === viewerId)
@@ -42,7 +41,7 @@ function applicationRefusal(
   const { min } = applicationBounds.note;
   if (!job.isEasyApply && (note ?? '').trim().length < min)
     return refuse('TOO_SHORT', 'note', `Note must be at least ${min} characters`);
-  return undefined;
+  return refuseBlocked(job.postedById, 'jobId', 'apply to', now);
 }
 
 /** The input's application to one of the viewer's postings. */

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { storedPicture } from './pictures.ts';
+
+test.each([
+  ['/art/a.svg', '/art/a.svg'],
+  ['//evil.example/a.png', null],
+  ['/\\\\evil.example/a.png', null],
+  ['https://evil.example/a.png', null],
+  ['blob:http://127.0.0.1/1', null],
+  ['', null],
+  [undefined, null],
+])('the picture %s is stored as %s', (url, stored) => {
+  expect(storedPicture(url)).toBe(stored);
+});
