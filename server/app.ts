@@ -98,7 +98,7 @@ export async function createApp(
   const open = live?.accounts ? store.of(guestId) : store;
   const persisted = readPersistedOperations();
   const schema = live ? createLiveSchema() : contract;
-  const plugins = live ? [guardActions] : [];
+  const plugins = live ? [guardActions(origin)] : [];
   const apollo: ApolloServer<Context> = createApolloServer({ schema, persisted, plugins, origin });
   await apollo.start();
   const queries = createCompiledQueries(schema, persisted);

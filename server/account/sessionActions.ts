@@ -36,11 +36,14 @@ async function logIn(
   { accounts, visitor, ...request }: SessionRequest,
 ) {
   const email = input.email.trim().toLowerCase();
-  const seconds = await waitFor(accounts, ['logInFrom', visitor.address], ['logIn', email]);
+  const device = accounts.devices.idOf(visitor.cookie, email);
+  const seconds = device
+    ? await waitFor(accounts, ['logInOn', device])
+    : await waitFor(accounts, ['logInFrom', visitor.address], ['logIn', email]);
   if (seconds > 0) return request.refuseFor(seconds);
   const entered = await accounts.logIn({ ...input, email }, visitor);
   if (!entered) return wrongPassword;
-  await accounts.attempts.clear('logIn', email);
+  await (device ? accounts.attempts.clear('logInOn', device) : accounts.attempts.clear('logIn', email));
   await request.enter(entered);
   return viewerOf;
 }
@@ -58,8 +61,6 @@ export const sessionActions: ActionsOf<
   signUp: {
     run: async ({ fullName, email: entered, password, confirmPassword, acceptsTerms }, request) => {
       const { accounts, visitor } = request;
-      if (/\p{C}/u.test(fullName))
-        return refuse('INVALID', 'fullName', 'Enter your name without invisible characters');
       if (password !== confirmPassword) return mismatch;
       if (!acceptsTerms) return refuse('REQUIRED', 'acceptsTerms', 'Accept the terms to create an account');
       const seconds = await waitFor(accounts, ['signUpFrom', visitor.address]);
@@ -125,10 +126,14 @@ export const sessionActions: ActionsOf<
     },
   },
   resetPassword: {
-    run: async ({ token, password, confirmPassword }, { accounts }) => {
+    run: async ({ token, password, confirmPassword }, { accounts, rememberDevice }) => {
       if (password !== confirmPassword) return mismatch;
-      if (!(await accounts.resetPassword(token, password)))
+      const email = await accounts.resetPassword(token, password);
+      if (email === null)
         return refuse('NOT_FOUND', 'token', 'This link has ended or was used. Ask for a new one.');
+      // The new password can be entered at once, whatever others have tried.
+      await accounts.attempts.clear('logIn', email);
+      rememberDevice(email);
       return () => ({ done: true });
     },
   },

@@ -16,7 +16,11 @@ import { serve } from '../testing/serve.ts';
 async function start(live?: Live): Promise<string> {
   const persisted = readPersistedOperations();
   const schema = live ? createLiveSchema() : contract;
-  const apollo = createApolloServer({ schema, persisted, plugins: live ? [guardActions] : [] });
+  const apollo = createApolloServer({
+    schema,
+    persisted,
+    plugins: live ? [guardActions('http://127.0.0.1')] : [],
+  });
   await apollo.start();
   const queries = createCompiledQueries(schema, persisted);
   const store = live?.store ?? createStore();

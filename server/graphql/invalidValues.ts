@@ -17,6 +17,7 @@ import {
   type OperationDefinitionNode,
   type ValidationRule,
   type ValueNode,
+  type VariableDefinitionNode,
 } from 'graphql';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { pageSize } from '../shared/connection.ts';
@@ -116,29 +117,37 @@ function positionWithin(path: readonly (string | number)[], root: Position): Pos
   }, root);
 }
 
-/** The errors for variables of the wrong type. None if graphql-js's own message is better for one of them. */
-function refuseVariables(
+const badVariable = (message: string, definition: VariableDefinitionNode) =>
+  new GraphQLError(message, { nodes: definition, extensions: { code: 'BAD_USER_INPUT' } });
+
+/** The errors for variables that are missing or of the wrong type. None repeats an object, which can have a password. */
+const refuseVariables = (
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
-): GraphQLError[] {
-  const refusals = variableDefinitions.flatMap((definition) => {
+): GraphQLError[] =>
+  variableDefinitions.flatMap((definition) => {
     const name = definition.variable.name.value;
     const type = typeFromAST(schema, definition.type);
     if (!isInputType(type)) return [];
     if (variables[name] === undefined)
-      return isNonNullType(type) && !definition.defaultValue ? [undefined] : [];
+      return isNonNullType(type) && !definition.defaultValue
+        ? [
+            badVariable(
+              `Variable "$${name}" of required type "${String(type)}" was not provided.`,
+              definition,
+            ),
+          ]
+        : [];
     const root = { argument: positions.get(definition)?.argument ?? name, type };
-    const found: (GraphQLError | undefined)[] = [];
-    coerceInputValue(variables[name], type, (path, value) => {
+    const found: GraphQLError[] = [];
+    coerceInputValue(variables[name], type, (path, value, { message }) => {
       const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-      found.push(refusalAt(positionWithin(path, root), isObject, definition));
+      const refusal = refusalAt(positionWithin(path, root), isObject, definition);
+      found.push(refusal ?? badVariable(message, definition));
     });
     return found;
   });
-  const described = refusals.filter((refusal) => refusal !== undefined);
-  return described.length === refusals.length ? described : [];
-}
 
 /** Refuses variables of the wrong type before graphql-js would, since its errors have no path to the wrong value. */
 export const refuseInvalidVariables: ApolloServerPlugin = {

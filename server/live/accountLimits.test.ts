@@ -10,7 +10,7 @@ const ada = { email: 'ada.grove@example.com', password };
 onEachDatabase((bench) => {
   test('of 200 wrong passwords at once 5 are tried, also over two replicas', async () => {
     const replicas = [await replica(bench), await replica(bench)];
-    await signUp(replicas[0]!, 'Ada Grove');
+    const own = await signUp(replicas[0]!, 'Ada Grove');
     const replies = await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
         visit(replicas[i % 2]!).send(
@@ -27,6 +27,38 @@ onEachDatabase((bench) => {
     expect(Math.max(...waits.map(Number))).toBeLessThanOrEqual(15 * 60);
     // The right password is not tried either.
     expect(await visit(replicas[0]!).run('logIn', ada)).toEqual(refused('RATE_LIMITED'));
+    // A browser that has logged in before has attempts of its own, and as many.
+    const wrong = { ...ada, password: 'wrong' };
+    for (let i = 0; i < 4; i += 1)
+      expect(await own.run('logIn', wrong)).toEqual(refused('INVALID', 'password'));
+    expect(await own.run('logIn', ada)).toEqual(done);
+    for (let i = 0; i < 5; i += 1)
+      expect(await own.run('logIn', wrong)).toEqual(refused('INVALID', 'password'));
+    expect(await own.run('logIn', ada)).toEqual(refused('RATE_LIMITED'));
+    // Its cookie is of no use for another account.
+    const ben = { email: 'ben.holm@example.com', password };
+    await signUp(replicas[0]!, 'Ben Holm');
+    for (let i = 0; i < 5; i += 1)
+      expect(await visit(replicas[1]!).run('logIn', { ...ben, password: 'wrong' })).toEqual(
+        refused('INVALID', 'password'),
+      );
+    expect(await own.run('logIn', ben)).toEqual(refused('RATE_LIMITED'));
+  });
+
+  test('a reset of the password lets the account log in, whatever others have tried', async () => {
+    const served = await replica(bench);
+    await signUp(served, 'Ada Grove');
+    const guess = async () => visit(served).run('logIn', { ...ada, password: 'wrong' });
+    for (let i = 0; i < 6; i += 1) await guess();
+    const browser = visit(served);
+    expect(await browser.run('logIn', ada)).toEqual(refused('RATE_LIMITED'));
+    await browser.run('requestPasswordReset', { email: ada.email });
+    const [email] = await served.live.accounts!.readEmails();
+    const [, token] = /token=(\w+)/.exec(email!.body)!;
+    const changed = { token, password: 'a new password', confirmPassword: 'a new password' };
+    expect(await browser.run('resetPassword', changed)).toEqual(done);
+    for (let i = 0; i < 6; i += 1) await guess();
+    expect(await browser.run('logIn', { ...ada, password: 'a new password' })).toEqual(done);
   });
 
   test('an account runs 20 creations in a minute, and other actions beside them', async () => {

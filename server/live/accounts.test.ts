@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { onEachDatabase, onSqlite } from './testing/onEachDatabase.ts';
 import { createReplicas } from './testing/replicas.ts';
+import { mutation } from './testing/inputs.ts';
 import { cookieOf, done, password, refused, signUp, visit } from './testing/visitors.ts';
 
 const { replica, lines } = createReplicas();
@@ -115,6 +116,7 @@ onSqlite((bench) => {
       expect.stringMatching(
         /^workgrove\.session_token=\S+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
+      expect.stringMatching(/^workgrove\.device=\S+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
   });
 
@@ -135,7 +137,8 @@ onSqlite((bench) => {
 
   test('a planted or changed cookie is no session', async () => {
     const served = await replica(bench);
-    const { cookie } = await signUp(served, 'Ada Grove');
+    const visitor = await signUp(served, 'Ada Grove');
+    const [cookie = ''] = visitor.cookie.split('; ');
     const forger = visit(served);
     const planted = 'workgrove.session_token=planted.aaaa';
     // A second cookie does not give the first one its session.
@@ -205,6 +208,24 @@ onSqlite((bench) => {
     const entered = await signUp(publicOne, 'Ada Grove');
     expect(entered.cookie).toMatch(/^__Secure-workgrove\.session_token=/);
     expect((await entered.send(viewer)).data).toMatchObject({ viewer: { name: 'Ada Grove' } });
+    const { host } = new URL(publicOne.origin);
+    const post = mutation('createPost', { content: 'Hello' });
+    const { reply } = await entered.send(post, { origin: `http://${host}` });
+    expect(reply.status).toBe(403);
+    expect((await entered.send(post, { origin: `https://${host}` })).data).toEqual({ createPost: done });
+  });
+
+  test('a log-in during the deletion of its account is refused', async () => {
+    const { live, ...served } = await replica(bench);
+    await signUp(served, 'Ada Grove');
+    const accounts = live.accounts!;
+    // The comparison of the password takes longer than the deletion.
+    const entering = accounts.logIn(ada, { cookie: undefined, address: '', isLocal: false });
+    const { db } = await openDatabase((await bench.scratch()).location, { create: false });
+    const { id } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();
+    await accounts.remove(id);
+    await db.destroy();
+    expect(await entering).toBeNull();
   });
 
   test('a page and an answer of one account are not sent to another one', async () => {

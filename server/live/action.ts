@@ -63,6 +63,8 @@ export interface SessionRequest {
   visitor: Visitor;
   /** Ends the session of the request, if it has one, and begins this one, for the person that it creates if necessary. */
   enter: (session: EnteredAccount) => Promise<void>;
+  /** Adds the browser to those in which the account of this e-mail address has logged in. */
+  rememberDevice: (email: string) => void;
   /** Ends the session of the request. */
   leave: () => Promise<void>;
   /** Stores changes of the account as one entry of the journal. */

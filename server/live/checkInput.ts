@@ -1,11 +1,18 @@
 import { getNamedType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
 import type { UserError, UserErrorCode } from '../../schema/generated/types.ts';
-import { emailFormat, phoneFormat, webAddressFormat } from '../../schema/rules/formats.ts';
+import { emailFormat, nameFormat, phoneFormat, webAddressFormat } from '../../schema/rules/formats.ts';
 import { inputBounds, type FieldBounds } from '../../schema/rules/inputBounds.ts';
 import { listedWords } from '../../schema/rules/words.ts';
 
-/** Formats of texts by the name of their field. A blank optional text has none. */
-const formats: Readonly<Record<string, readonly [format: RegExp, example: string]>> = {
+const name = [nameFormat, 'without invisible characters'] as const;
+
+/** Formats of texts by the name of their field, with what each must be. A blank optional text has none. */
+const formats: Readonly<Record<string, readonly [format: RegExp, rule: string]>> = {
+  displayName: name,
+  firstName: name,
+  fullName: name,
+  lastName: name,
+  name,
   email: [emailFormat, 'an e-mail address such as name@example.com'],
   phone: [phoneFormat, 'a phone number such as +47 555 01 234'],
   website: [webAddressFormat, 'an address such as https://example.com'],

@@ -6,22 +6,24 @@ import { sizeOf } from '../graphql/operationSize.ts';
 const refuse = (message: string, code: string, status: number) =>
   new GraphQLError(message, { extensions: { code, http: { status } } });
 
-/** Whether a browser sends the request from a page of another site. */
-function isForeign(origin: string | undefined, host: string | undefined): boolean {
+/** Whether a browser sends the request from a page of another site. A site with https has no pages without it. */
+function isForeign(origin: string | undefined, host: string | undefined, site: string): boolean {
   if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  if (!URL.canParse(origin)) return true;
+  const page = new URL(origin);
+  return page.host !== host || (site.startsWith('https:') && page.protocol !== 'https:');
 }
 
 /**
  * Lets a request run one action, from a page of this site or without a browser. A response to an action has its number
  * in the journal as `extensions.seq`.
  */
-export const guardActions: ApolloServerPlugin<Context> = {
+export const guardActions = (site: string): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ request, document, operation }) => {
       if (operation?.operation !== OperationTypeNode.MUTATION) return;
       const headers = request.http?.headers;
-      if (isForeign(headers?.get('origin'), headers?.get('host')))
+      if (isForeign(headers?.get('origin'), headers?.get('host'), site))
         throw refuse('Pages of other sites cannot run actions. Send it from this site.', 'FORBIDDEN', 403);
       const fragments = new Map(
         document.definitions.flatMap((node) =>
@@ -37,4 +39,4 @@ export const guardActions: ApolloServerPlugin<Context> = {
       response.body.singleResult.extensions = { ...extensions, seq: runner.seq };
     },
   }),
-};
+});

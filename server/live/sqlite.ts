@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, sql, SqliteAdapter, SqliteDialect, SqliteDriver, type TransactionSettings } from 'kysely';
@@ -36,27 +36,42 @@ function checkTexts(connection: Connection.Database, read: Readonly<Record<strin
   }
 }
 
-/** Creates Kysely's dialect for a connection whose transactions are writers: they begin with the lock of the file. */
+/**
+ * Creates Kysely's dialect for a connection whose transactions are writers: they begin with the lock of the file. A statement
+ * outside of a transaction waits for the lock, too.
+ */
 function dialectOf(connection: Connection.Database, lockMs: number): SqliteDialect {
   // libsql's methods have better-sqlite3's types, whose lists of parameters are not read-only.
   const config = { database: connection as never };
   const dialect = new SqliteDialect(config);
   dialect.createDriver = () => {
     const driver = new SqliteDriver(config);
-    // SQLite's own wait would block the process, so this one begins again.
-    driver.beginTransaction = async (_connection, settings?: TransactionSettings) => {
-      if (settings?.accessMode === 'read only') return void connection.exec('begin');
+    // SQLite's own wait would block the process, so this one tries again.
+    async function whenFree<T>(run: () => T | Promise<T>): Promise<T> {
       const deadline = performance.now() + lockMs;
       for (;;) {
         try {
-          return void connection.exec('begin immediate');
+          // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+          return await run();
         } catch (error) {
-          if ((error as { code?: string }).code !== 'SQLITE_BUSY' || performance.now() > deadline)
-            throw error;
+          const isLocked = (error as { code?: string }).code === 'SQLITE_BUSY';
+          if (!isLocked || connection.inTransaction || performance.now() > deadline) throw error;
         }
         // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
         await wait(retryMs);
       }
+    }
+    const acquire = driver.acquireConnection.bind(driver);
+    driver.acquireConnection = async () => {
+      const acquired = await acquire();
+      return {
+        executeQuery: (query) => whenFree(() => acquired.executeQuery(query)),
+        streamQuery: (...query) => acquired.streamQuery(...query),
+      };
+    };
+    driver.beginTransaction = async (_connection, settings?: TransactionSettings) => {
+      if (settings?.accessMode === 'read only') connection.exec('begin');
+      else await whenFree(() => connection.exec('begin immediate'));
     };
     // A full disk ends the transaction by itself.
     driver.rollbackTransaction = async () => {
@@ -98,6 +113,8 @@ export async function openSqlite(folder: string, lockMs: number, create: boolean
   }
   let connection: Connection.Database | undefined;
   try {
+    // Only its owner reads it. SQLite gives its log the same rights.
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     connection = new Connection(file);
     connection.exec('pragma busy_timeout = 2000');
     connection.exec('pragma journal_mode = wal; pragma synchronous = full');

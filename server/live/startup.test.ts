@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { errorLog } from '../testing/errorLog.ts';
@@ -66,6 +66,12 @@ test('an empty file is an empty database', async () => {
   expect(lines).toEqual([`${file} has no data. Run \`npm run live\` first.`]);
   const live = await openLive({ location: { folder } });
   expect(live.seq).toBe(1);
+  await live.close();
+});
+
+test('only the owner of the files reads them', async () => {
+  const live = await openLive({ location: { folder } });
+  for (const name of [file, `${file}-wal`]) expect((statSync(name).mode & 0o777).toString(8)).toBe('600');
   await live.close();
 });
 

@@ -59,7 +59,7 @@ export function liveInMemory(): Live {
 
 /** Creates the GraphQL server of live mode. It takes 100 ms and has no data, so stores can share it. */
 export const createLiveApollo = () =>
-  createApolloServer({ schema: createLiveSchema(), plugins: [guardActions] });
+  createApolloServer({ schema: createLiveSchema(), plugins: [guardActions('http://127.0.0.1')] });
 
 /** Opens a store of live mode without a database, with its GraphQL server. */
 export function openLiveInMemory(server = createLiveApollo()) {

@@ -5,8 +5,9 @@ import type { Database } from '../database.ts';
 import { createAttempts, type Attempts } from './attempts.ts';
 import { createAuth } from './auth.ts';
 import { demoAccount } from './demoAccount.ts';
+import { createDevices, type Devices } from './devices.ts';
 import { createOutbox, type Email } from './outbox.ts';
-import { isLoopback, type Visitor } from './visitor.ts';
+import { cookieValue, isLoopback, type Visitor } from './visitor.ts';
 
 /** The session of a request. */
 export interface Session {
@@ -27,6 +28,7 @@ export interface Accounts {
   /** The account that everybody on this machine can use; undefined if the site has a public address. */
   readonly demoAccount: { name: string; email: string; password: string } | undefined;
   readonly attempts: Attempts;
+  readonly devices: Devices;
   /** The e-mails that would have been sent, latest first. */
   readEmails: () => Promise<(Email & { at: string })[]>;
   /** The session of a request; undefined for a guest. */
@@ -47,8 +49,11 @@ export interface Accounts {
   remove(account: string): Promise<void>;
   /** Sends a link to reset the password, if the address has an account. */
   requestReset(email: string): Promise<void>;
-  /** Sets a new password and ends all sessions of the account. Returns false if the token is unknown or has ended. */
-  resetPassword(token: string, password: string): Promise<boolean>;
+  /**
+   * Sets a new password and ends all sessions of the account. Returns its e-mail address; null if the token is unknown or
+   * has ended.
+   */
+  resetPassword(token: string, password: string): Promise<string | null>;
 }
 
 /** How long a session is read once, in milliseconds. A session that another replica ends is valid so much longer. */
@@ -65,12 +70,16 @@ const enteredOf = (signed: Signed | null): EnteredAccount | null => {
   return { account: id, name, email, cookies: signed.headers.getSetCookie() };
 };
 
-/** Returns null for an error of better-auth with one of these codes. */
+/** SQLite's and PostgreSQL's code for a session of an account that another request has just deleted. */
+const deletedMeanwhile = ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'];
+
+/** Returns null for an error of better-auth or of the database with one of these codes. */
 async function nullFor<T>(codes: readonly string[], promise: Promise<T>): Promise<T | null> {
   try {
     return await promise;
   } catch (error) {
-    if (isAPIError(error) && codes.includes(String(error.body?.code))) return null;
+    const code = isAPIError(error) ? error.body?.code : (error as { code?: unknown }).code;
+    if (codes.includes(String(code))) return null;
     throw error;
   }
 }
@@ -100,9 +109,8 @@ export function createAccounts(database: Database, { secret, origin }: Options):
   };
   const cookieName = `${origin.startsWith('https:') ? '__Secure-' : ''}workgrove.session_token`;
   /** The value of the session's cookie; undefined without one, or if it is longer than any that the server sends. */
-  function tokenOf(cookie = ''): string | undefined {
-    const pair = cookie.split(';').find((text) => text.trim().startsWith(`${cookieName}=`));
-    const token = pair?.trim().slice(cookieName.length + 1);
+  function tokenOf(cookie: string | undefined): string | undefined {
+    const token = cookieValue(cookie, cookieName);
     return token && token.length <= 200 ? token : undefined;
   }
   // better-auth reads this cookie alone, which is the key in memory, too.
@@ -114,6 +122,7 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       ? undefined
       : { name: demoAccount.name, email: demoAccount.email, password: demoAccount.password },
     attempts: createAttempts(database),
+    devices: createDevices({ secret, origin }),
     readEmails: outbox.read,
     async sessionOf(cookie) {
       const token = tokenOf(cookie);
@@ -143,7 +152,7 @@ export function createAccounts(database: Database, { secret, origin }: Options):
         await demoAccount.ensure(auth);
       }
       if (!z.email().safeParse(email).success) return null;
-      const wrong = ['INVALID_EMAIL_OR_PASSWORD'];
+      const wrong = ['INVALID_EMAIL_OR_PASSWORD', ...deletedMeanwhile];
       const body = { email, password };
       return enteredOf(await nullFor(wrong, auth.api.signInEmail({ body, returnHeaders: true })));
     },
@@ -174,18 +183,20 @@ export function createAccounts(database: Database, { secret, origin }: Options):
     async resetPassword(token, newPassword) {
       const asked = await database.db
         .selectFrom('verification')
-        .select('value')
-        .where('identifier', '=', `reset-password:${token}`)
+        .innerJoin('user', 'user.id', 'verification.value')
+        .select(['user.id', 'user.email'])
+        .where('verification.identifier', '=', `reset-password:${token}`)
         .executeTakeFirst();
       const reset = await nullFor(
         ['INVALID_TOKEN', 'USER_NOT_FOUND'],
         auth.api.resetPassword({ body: { token, newPassword } }),
       );
+      if (!reset || !asked) return null;
       // The sessions in memory do not name their account.
-      if (reset) sessions.clear();
+      sessions.clear();
       // Earlier links to the same account end, too.
-      if (reset && asked) await endLinks(asked.value);
-      return reset !== null;
+      await endLinks(asked.id);
+      return asked.email;
     },
   };
 }

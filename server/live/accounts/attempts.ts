@@ -8,10 +8,12 @@ interface Limit {
   minutes: number;
 }
 
-/** The limits of attempts, each for one e-mail address or one network address. */
+/** The limits of attempts, each for one e-mail address, one browser or one network address. */
 export const attemptLimits = {
-  /** Log-ins to one account. */
+  /** Log-ins to one account, from browsers that have not logged in to it before. */
   logIn: { most: 5, minutes: 15 },
+  /** Log-ins in one browser that has. */
+  logInOn: { most: 5, minutes: 15 },
   /** Log-ins from one network address. */
   logInFrom: { most: 20, minutes: 15 },
   /** New accounts from one network address. */
@@ -40,20 +42,17 @@ export const createAttempts = ({ db }: Pick<Database, 'db'>) => ({
     const { most, minutes } = attemptLimits[kind];
     const now = Math.floor(Date.now() / 1_000);
     const isOver = sql<boolean>`attempt.since <= ${now - minutes * 60}`;
-    // A transaction waits for other writers.
-    const row = await db.transaction().execute((tx) =>
-      tx
-        .insertInto('attempt')
-        .values({ key: keyOf(kind, of), since: now, count: 1 })
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({
-            since: sql`case when ${isOver} then ${now} else attempt.since end`,
-            count: sql`case when ${isOver} then 1 else attempt.count + 1 end`,
-          }),
-        )
-        .returning(['since', 'count'])
-        .executeTakeFirstOrThrow(),
-    );
+    const row = await db
+      .insertInto('attempt')
+      .values({ key: keyOf(kind, of), since: now, count: 1 })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          since: sql`case when ${isOver} then ${now} else attempt.since end`,
+          count: sql`case when ${isOver} then 1 else attempt.count + 1 end`,
+        }),
+      )
+      .returning(['since', 'count'])
+      .executeTakeFirstOrThrow();
     return row.count <= most ? 0 : row.since + minutes * 60 - now;
   },
   /** Deletes the counts whose time is over. */

@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http';
+import { normalizeIP } from '@better-auth/core/utils/ip';
 
 /** Who sends a request, as far as it says so. */
 export interface Visitor {
   /** The header Cookie; undefined without one. */
   cookie: string | undefined;
-  /** The network address of the client, behind a proxy on this machine as the proxy names it. */
+  /**
+   * The network address of the client, behind a proxy on this machine as the proxy names it. The 64 bits of an IPv6 address
+   * that its owner chooses are 0.
+   */
   address: string;
   /** Whether the client is a program on this machine. */
   isLocal: boolean;
@@ -13,6 +17,16 @@ export interface Visitor {
 /** Whether an address or a host name is this machine's own. */
 export const isLoopback = (host: string): boolean =>
   /^(::ffff:)?127(\.\d{1,3}){3}$|^\[?::1\]?$|^localhost$/.test(host);
+
+/** The value of a cookie in the header Cookie; undefined without one. */
+export function cookieValue(header = '', name: string): string | undefined {
+  const pair = header.split(';').find((text) => text.trim().startsWith(`${name}=`));
+  return pair?.trim().slice(name.length + 1);
+}
+
+/** An address without its port: '203.0.113.9:4000' and '[2001:db8::1]:4000' have one. */
+const withoutPort = (address: string): string =>
+  address.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
@@ -24,7 +38,7 @@ export function visitorOf({ headers, socket }: Pick<IncomingMessage, 'headers' |
   const forwarded = [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim();
   return {
     cookie: headers.cookie,
-    address: (isLocal && forwarded) || remoteAddress,
+    address: normalizeIP(withoutPort((isLocal && forwarded) || remoteAddress)),
     // A name that leads here, or a proxy, may bring somebody from elsewhere.
     isLocal: isLocal && isLoopback(hostname) && !proxyHeaders.some((name) => name in headers),
   };

@@ -23,7 +23,13 @@ export function createReplicas() {
       settings?: Partial<LiveSettings>,
     ): Promise<Served & { live: Live }> {
       const live = await bench.open(settings);
-      const app = await createApp(sourceAssets, readSettings({}), live, (line) => void lines.push(line));
+      const { origin: ORIGIN } = settings ?? {};
+      const app = await createApp(
+        sourceAssets,
+        readSettings(ORIGIN ? { ORIGIN } : {}),
+        live,
+        (line) => void lines.push(line),
+      );
       const served = await serve(app.handler);
       open.push(served);
       return { ...served, live };

@@ -2,9 +2,12 @@ import { expect } from 'vitest';
 import type { Reply, Served } from '../../testing/serve.ts';
 import { mutation } from './inputs.ts';
 
-/** The value of the header Cookie after a response. */
-export const cookieOf = ({ headers }: Reply): string =>
-  (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]!).join('; ');
+/** The value of the header Cookie after a response, with the cookies of earlier ones. */
+export function cookieOf({ headers }: Reply, before = ''): string {
+  const sent = (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]!);
+  const pairs = [...before.split('; '), ...sent].map((pair) => [pair.split('=')[0]!, pair] as const);
+  return [...new Map(pairs).values()].filter(Boolean).join('; ');
+}
 
 interface Answer {
   data: Record<string, unknown>;
@@ -38,7 +41,7 @@ export function visit(served: Served): VisitorOfTest {
     cookie: '',
     async send(query, headers = {}) {
       const reply = await served.post({ query }, { ...headers, cookie: visitor.cookie });
-      if (reply.headers['set-cookie']) visitor.cookie = cookieOf(reply);
+      visitor.cookie = cookieOf(reply, visitor.cookie);
       return { ...(JSON.parse(reply.text) as { data: Record<string, unknown> }), reply };
     },
     run: async (name, input, selection) => (await visitor.send(mutation(name, input, selection))).data[name],

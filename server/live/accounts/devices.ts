@@ -1,0 +1,47 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { cookieValue } from './visitor.ts';
+
+/** Seconds until a browser counts as a new one. */
+const maxAge = 365 * 86_400;
+
+interface Options {
+  /** Signs the cookie. */
+  secret: string;
+  /** The site's public origin. The cookie needs https if this does. */
+  origin: string;
+}
+
+/** The browsers in which an account has logged in before. */
+export interface Devices {
+  /** The id of a browser that has logged in to the account of this e-mail address; undefined for another one. */
+  idOf(cookie: string | undefined, email: string): string | undefined;
+  /** The value of Set-Cookie for a browser that has logged in. Its id stays. */
+  cookieFor(cookie: string | undefined, email: string): string;
+}
+
+/**
+ * Creates the device cookies of a site. A browser with one has attempts of its own: somebody else's wrong passwords do not
+ * lock its account (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
+ */
+export function createDevices({ secret, origin }: Options): Devices {
+  const isSecure = origin.startsWith('https:');
+  const name = `${isSecure ? '__Secure-' : ''}workgrove.device`;
+  const sign = (id: string, email: string) =>
+    createHmac('sha256', secret).update(`device ${id} ${email}`).digest('hex');
+
+  function idOf(cookie: string | undefined, email: string): string | undefined {
+    const [, id, signature] = /^([\da-f]{16})\.([\da-f]{64})$/.exec(cookieValue(cookie, name) ?? '') ?? [];
+    if (id === undefined || signature === undefined) return undefined;
+    const isValid = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(id, email)));
+    return isValid ? id : undefined;
+  }
+
+  return {
+    idOf,
+    cookieFor(cookie, email) {
+      const id = idOf(cookie, email) ?? randomBytes(8).toString('hex');
+      const attributes = `Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+      return `${name}=${id}.${sign(id, email)}; ${attributes}`;
+    },
+  };
+}
