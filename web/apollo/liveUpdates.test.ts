@@ -41,7 +41,8 @@ async function openTab() {
   );
   const client = createClient(ApolloLink.from([failing, server.link]));
   const counts = await showQuery(client, savedQuery, ({ viewer }: Saved) => viewer.items.savedJobs);
-  onTestFinished(startLiveUpdates(client));
+  const { refetchOld, stop } = startLiveUpdates(client);
+  onTestFinished(stop);
   events.accept();
   const queries = () => server.sent.filter(({ type }) => type === OperationTypeNode.QUERY);
   return {
@@ -50,6 +51,7 @@ async function openTab() {
     client,
     counts,
     queries,
+    refetchOld,
     setDown: (down: boolean) => {
       isDown = down;
     },
@@ -145,6 +147,24 @@ test('a hidden tab fetches what was announced when it is shown', async () => {
   setHidden(false);
   await vi.waitFor(() => expect(counts).toEqual([0, 1]));
   expect(queries().map(({ headers }) => headers['x-seen'])).toEqual([undefined, '3']);
+});
+
+test('a page that is opened or shown a minute later fetches what others have published', async () => {
+  const { counts, queries, refetchOld, saveElsewhere } = await openTab();
+  refetchOld();
+  expect(queries()).toHaveLength(1);
+  saveElsewhere();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.advanceTimersByTime(60_000);
+  refetchOld();
+  await vi.waitFor(() => expect(counts).toEqual([0, 1]));
+  refetchOld();
+  setHidden(true);
+  vi.advanceTimersByTime(60_000);
+  refetchOld();
+  expect(queries()).toHaveLength(2);
+  setHidden(false);
+  await vi.waitFor(() => expect(queries()).toHaveLength(3));
 });
 
 test('a failed refetch is repeated after the next connection', async () => {

@@ -7,13 +7,20 @@ import { seenOf } from './seenLink.ts';
 /** Writes nothing beside the refetched queries. */
 const writeNothing = () => {};
 
+/** The age at which data are fetched again when a page is opened or shown, in milliseconds. */
+const oldMs = 60_000;
+
+export interface LiveUpdates {
+  /** Refetches the active queries if they are old: the server does not announce changes of public records. */
+  refetchOld: () => void;
+  stop: () => void;
+}
+
 /**
  * Refetches the active queries when the server announces that something of the account has changed, unless an action of
- * this tab has already fetched it. A hidden tab waits until it is shown. Returns a function that ends it.
+ * this tab has already fetched it. A hidden tab waits until it is shown.
  */
-export function startLiveUpdates(client: ApolloClient): () => void {
-  // The server announces nothing to guests.
-  if (isGuest(client)) return () => {};
+export function startLiveUpdates(client: ApolloClient): LiveUpdates {
   const seen = seenOf(client);
   // The last entry of the page's data.
   seen.seq = Math.max(seen.seq, Number(document.documentElement.dataset['liveSeq'] ?? 0));
@@ -26,7 +33,7 @@ export function startLiveUpdates(client: ApolloClient): () => void {
     if (isUpdating) return;
     isUpdating = true;
     try {
-      while (!document.hidden && (announced > seen.seq || isStale)) {
+      while (!document.hidden && (announced > seen.seq || isStale || Date.now() - seen.fetchedAt >= oldMs)) {
         if (seen.actions.size > 0)
           // An own action refetches, too.
           // oxlint-disable-next-line no-await-in-loop -- an action can start while another one ends
@@ -42,12 +49,16 @@ export function startLiveUpdates(client: ApolloClient): () => void {
     }
   }
 
-  return followEvents({
+  const refetchOld = () => void update();
+  // The server announces nothing to guests.
+  if (isGuest(client)) return { refetchOld, stop: () => {} };
+  const stop = followEvents({
     after: seen.seq,
     onAnnounced(seq) {
       announced = Math.max(announced, seq);
       void update();
     },
-    onResumed: () => void update(),
+    onResumed: refetchOld,
   });
+  return { refetchOld, stop };
 }

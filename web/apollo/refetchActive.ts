@@ -133,6 +133,7 @@ export function settle(client: ApolloClient, settlement: Settlement): Promise<bo
   refetch.pending.push(settlement);
   const seen = seenOf(client);
   seen.seq = Math.max(seen.seq, settlement.seq);
+  seen.fetchedAt = Date.now();
   const number = ++refetch.started;
   const run = async (): Promise<boolean> => {
     const answers: Answers = new Map();

@@ -5,6 +5,8 @@ import type { Subscription } from 'rxjs';
 export interface Seen {
   /** The number of the latest change that this client has fetched or is fetching. */
   seq: number;
+  /** When the active queries were last fetched, in milliseconds since 1970. */
+  fetchedAt: number;
   /** The actions that the server has not answered, or whose refetch has not ended. */
   readonly actions: Set<Promise<unknown>>;
 }
@@ -45,7 +47,7 @@ const clients = new WeakMap<ApolloClient, Seen>();
 export function seenOf(client: ApolloClient): Seen {
   let seen = clients.get(client);
   if (!seen) {
-    seen = { seq: 0, actions: new Set() };
+    seen = { seq: 0, fetchedAt: Date.now(), actions: new Set() };
     clients.set(client, seen);
     client.setLink(ApolloLink.from([seenLink(seen), client.link]));
   }

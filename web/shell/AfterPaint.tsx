@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { LiveUpdates } from '../apollo/liveUpdates.ts';
 import { isLive } from '../ui/mode.ts';
 import { FocusRescue } from '../ui/FocusRescue.tsx';
 import { showStoredNotice } from '../ui/nextPage.ts';
@@ -12,6 +14,8 @@ import { Shortcuts } from './Shortcuts.tsx';
 /** Parts that every screen needs after its first paint. */
 export function AfterPaint() {
   const client = useApolloClient();
+  const { pathname } = useLocation();
+  const updates = useRef<Promise<LiveUpdates>>(undefined);
   useEffect(() => {
     if (!isLive() || !('EventSource' in window)) return undefined;
     const loaded = import('../apollo/liveUpdates.ts').then(({ startLiveUpdates }) =>
@@ -19,8 +23,12 @@ export function AfterPaint() {
     );
     // Without the code, the page updates after its own actions alone.
     loaded.catch(() => {});
-    return () => void loaded.then((stop) => stop());
+    updates.current = loaded;
+    return () => void loaded.then(({ stop }) => stop());
   }, [client]);
+  useEffect(() => {
+    void updates.current?.then(({ refetchOld }) => refetchOld()).catch(() => {});
+  }, [pathname]);
   useEffect(() => {
     // Signals to browser tests and scripts that the page is hydrated and these parts are mounted.
     document.documentElement.dataset['hydrated'] = '';
