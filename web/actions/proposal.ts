@@ -101,7 +101,7 @@ const answeredFragment = graphql(/* GraphQL */ `
 /** What the notice of an answer says about the freelancer. */
 const answers = {
   SUBMITTED: { title: 'Proposal open again', text: (name: string) => `${name} waits for your answer.` },
-  INTERVIEWING: { title: 'Interview', text: (name: string) => `${name} is in an interview again.` },
+  INTERVIEWING: { title: 'Interview', text: (name: string) => `${name} is asked for an interview.` },
   ACCEPTED: {
     title: 'Freelancer hired',
     text: (name: string) => `${name} gets the project. Nothing is charged.`,
@@ -109,7 +109,7 @@ const answers = {
   DECLINED: { title: 'Proposal declined', text: (name: string) => `${name} is informed.` },
 };
 
-/** Hires or declines a freelancer, or takes either back. It throws if the project has hired another freelancer. */
+/** Asks a freelancer for an interview, hires or declines one, or takes the answer back. It throws if the project has hired another freelancer. */
 export const answerProposal = defineAction(
   graphql(/* GraphQL */ `
     mutation AnswerProposal($input: AnswerProposalInput!) {

@@ -109,6 +109,17 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
                 Hire
               </button>
             )}
+            {status === 'SUBMITTED' && (
+              <button
+                type="button"
+                className="btn btn-outline"
+                aria-label={`Ask ${freelancer.name} for an interview`}
+                aria-disabled={answering}
+                onClick={() => void answerWith('INTERVIEWING')}
+              >
+                Interview
+              </button>
+            )}
             <button
               type="button"
               className="btn btn-outline"

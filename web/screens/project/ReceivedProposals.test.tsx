@@ -108,6 +108,18 @@ test('a project of the sample that has hired a freelancer says so', async () => 
   expect(screen.getByText(/^This is your project/)).toHaveTextContent('You hired Jonah Whitlock.');
 });
 
+test('a freelancer can be asked for an interview, and Undo takes it back', async () => {
+  const { user } = await open();
+  const row = rowOf('Felix Anders');
+  await user.click(row.getByRole('button', { name: 'Ask Felix Anders for an interview' }));
+  expect(await screen.findByText('Felix Anders is asked for an interview.')).toBeVisible();
+  expect(row.getByText('Interviewing')).toBeVisible();
+  expect(row.queryByRole('button', { name: /for an interview$/ })).toBeNull();
+  expect(row.getByRole('button', { name: 'Hire Felix Anders' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(row.getByText('Submitted')).toBeVisible());
+});
+
 test('a declined proposal can be reconsidered', async () => {
   const { user } = await open();
   await user.click(
