@@ -3,6 +3,7 @@ import { storedPicture } from '../../schema/rules/pictures.ts';
 import { request } from '../account/request.ts';
 import { marking, refuse, refuseUnknown, type ActionsOf } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
+import { marked } from '../shared/markCounts.ts';
 import type { CommentRecord, PostRecord, TopicRecord } from './records.ts';
 
 export const postActions: ActionsOf<
@@ -62,7 +63,7 @@ export const postActions: ActionsOf<
       if (!kind) return refuseUnknown('id');
       if (kind === 'Channel' || kind === 'Contact' || kind === 'Topic')
         return refuse('NOT_ALLOWED', 'id', 'This object has no page that can be shared.');
-      return [{ mark: 'sharedNodes', id, on: true }];
+      return marked(store, 'sharedNodes', id, true);
     },
     payload: ({ id }, { store }) => ({ node: store.node(id) }),
   },

@@ -46,9 +46,3 @@ export const isMarked =
   (mark: Mark) =>
   ({ id }: Identified, _args: object, { store }: Context): boolean =>
     isMarkedBy(store, mark, id);
-
-/** Creates the resolver of a count that includes the viewer's mark. */
-export const countWith =
-  <T extends Identified>(mark: Mark, countOf: (object: T) => number) =>
-  (object: T, _args: object, { store }: Context): number =>
-    countOf(object) + Number(isMarkedBy(store, mark, object.id));
