@@ -1,10 +1,11 @@
-import { newNotification } from '../account/newNotification.ts';
+import { isSwitchedOn, newNotification } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
 import { refuse, type Now, type Refusal } from '../live/action.ts';
 import { threadIdOf } from '../network/threads.ts';
 import { on } from '../shared/catalogue/conditions.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { isMarkedBy } from '../shared/marks.ts';
+import { hasBlocked } from './blocked.ts';
 import type { ChannelRecord, ContactRecord } from './records.ts';
 
 /**
@@ -15,14 +16,15 @@ export function refuseBlocked(
   personId: string,
   field: string,
   verb: 'call' | 'connect with' | 'write to',
-  { store }: Now,
+  now: Now,
 ): Refusal | undefined {
+  const { store } = now;
   const contact = store.contactWith.get(personId);
   if (!contact) return undefined;
   const { name } = getOrThrow(store.people, personId);
   if (isMarkedBy(store, 'blockedContacts', contact.id))
     return refuse('NOT_ALLOWED', field, `Unblock ${name} to ${verb} them.`);
-  return isMarkedBy(store.of(personId), 'blockedContacts', contact.id)
+  return hasBlocked(personId, now)
     ? refuse('NOT_ALLOWED', field, `You cannot ${verb} ${name} at the moment.`)
     : undefined;
 }
@@ -48,7 +50,7 @@ function notification(
 
 /**
  * Sends texts to a conversation, one message each. All members receive them but those who have left the channel; those
- * who have muted the conversation get no notification. A channel stores at most 10 members, so it notifies 9 at most.
+ * who have muted the conversation, or have switched notifications of messages off, get none. A channel stores at most 10 members, so it notifies 9 at most.
  */
 export function sent(
   conversation: ContactRecord | ChannelRecord,
@@ -74,7 +76,11 @@ export function sent(
       },
     })),
     ...receivers
-      .filter((id) => !isMarkedBy(store.of(id), 'mutedConversations', conversationId))
+      .filter(
+        (id) =>
+          !isMarkedBy(store.of(id), 'mutedConversations', conversationId) &&
+          isSwitchedOn(id, 'messages', now),
+      )
       .map((id, place) => notification(id, conversation, newId(`notification-${place + 1}`), now)),
   ];
 }

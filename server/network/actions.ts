@@ -1,5 +1,5 @@
 import { request } from '../account/request.ts';
-import { newNotification } from '../account/newNotification.ts';
+import { isSwitchedOn, newNotification } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
 import { refuseBlocked } from '../channel/messages.ts';
 import type { ConnectionState } from '../generated/resolvers.ts';
@@ -117,7 +117,9 @@ export const networkActions: ActionsOf<
       return [
         requested(personId, true, store),
         { put: 'invitations', record: invitation },
-        networkNotification(personId, 'would like to connect with you.', now),
+        ...(isSwitchedOn(personId, 'connectionRequests', now)
+          ? [networkNotification(personId, 'would like to connect with you.', now)]
+          : []),
       ];
     },
     payload: ({ personId }, { store }) => ({ person: getOrThrow(store.people, personId) }),

@@ -1,7 +1,11 @@
 import type { Context } from '../context.ts';
 
-/** The sets of ids in which the viewer's marks are stored. */
+/**
+ * The sets of ids in which the viewer's marks are stored. `announcedLikes` has the posts whose authors have been notified
+ * of the viewer's like.
+ */
 const kinds = [
+  'announcedLikes',
   'blockedContacts',
   'clearedSearches',
   'completedLessons',
