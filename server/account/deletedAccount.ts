@@ -1,8 +1,9 @@
-import type { Change } from '../changes.ts';
+import { writesOf, type Change } from '../changes.ts';
 import type { Now } from '../live/action.ts';
 import { defaultProfile } from '../own.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { Table } from '../sample.ts';
+import { countChange, markCounts } from '../shared/markCounts.ts';
 import type { Mark } from '../shared/marks.ts';
 import { OwnedTable } from '../shared/ownedTable.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -69,23 +70,37 @@ function ofOffers({ store: { everything }, viewerId, at }: Now): Change[] {
   return changes;
 }
 
+/** The changes that remove its marks, and that count them no more. `earlier` changes of the same records stay. */
+function ofMarks({ store: { everything, sample } }: Now, earlier: readonly Change[]): Change[] {
+  const changes: Change[] = [];
+  const written = new Map(writesOf(earlier).map(({ table, id, record }) => [`${table} ${id}`, record]));
+  for (const [mark, ids] of Object.entries(sample.marks) as [Mark, ReadonlySet<string>][])
+    for (const id of ids) {
+      changes.push({ mark, id, on: false });
+      const table = markCounts[mark]?.table;
+      if (!table) continue;
+      const key = `${table} ${id}`;
+      const counted = countChange(mark, written.has(key) ? written.get(key) : everything[table].get(id), -1);
+      if (!counted || !('put' in counted)) continue;
+      written.set(key, counted.record);
+      changes.push(counted);
+    }
+  return changes;
+}
+
 /** The changes that delete an account. Its person stays as 'Former member', to which messages and deals refer. */
 export function withoutAccount(now: Now): readonly Change[] {
   const { store, viewerId } = now;
   const { settings, viewer } = store;
   getOrThrow(store.people, viewerId);
   const person = formerMember(viewerId, now.at);
-  const marks = Object.entries(store.sample.marks).flatMap(([mark, ids]) =>
-    Array.from(ids, (id): Change => ({ mark: mark as Mark, id, on: false })),
-  );
   const profile = { ...settings.profile, ...defaultProfile(person) };
   const billing = { ...settings.billing, paymentMethods: [], history: [] };
+  const shared = [...ofPosts(now), ...ofOffers(now), ...ofOwnedTables(now)];
   // One change of a record: the last one counts.
   return [
-    ...ofPosts(now),
-    ...ofOffers(now),
-    ...ofOwnedTables(now),
-    ...marks,
+    ...shared,
+    ...ofMarks(now, shared),
     { put: 'people', record: person },
     { set: 'settings', value: { ...settings, profile, billing } },
     { set: 'activities', value: [] },

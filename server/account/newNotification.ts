@@ -1,6 +1,7 @@
 import type { Change } from '../changes.ts';
-import type { NotificationKind } from '../generated/resolvers.ts';
+import type { NotificationKind, Settings } from '../generated/resolvers.ts';
 import type { Now } from '../live/action.ts';
+import { hasBlocked } from '../channel/blocked.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 
 interface Event {
@@ -31,3 +32,42 @@ export const newNotification = (
     subjectId,
   },
 });
+
+/** What many accounts can do with one object. */
+interface RepeatedEvent extends Pick<Event, 'kind' | 'subjectId'> {
+  /** Together with the subject it names the notification, so that an account has one of each event and object. */
+  event: 'comments' | 'likes' | 'sales';
+  /** What they have done, after 'has' or 'have'. */
+  done: string;
+}
+
+type Switch = keyof Settings['notifications'] & ('connectionRequests' | 'messages' | 'postInteractions');
+
+/** Whether a switch in the settings of an account is on. */
+export const isSwitchedOn = (ownerId: string, name: Switch, { store }: Pick<Now, 'store'>): boolean =>
+  store.of(ownerId).settings.notifications[name];
+
+/** Whether an account is notified of what the acting one does: another person, who wants it and has not blocked that account. */
+function isNotified(ownerId: string, kind: NotificationKind, now: Now): boolean {
+  const { store, viewerId } = now;
+  const owner = store.people.get(ownerId);
+  if (!owner || owner.deletedAt !== undefined || ownerId === viewerId || hasBlocked(ownerId, now))
+    return false;
+  return kind !== 'POST' || isSwitchedOn(ownerId, 'postInteractions', now);
+}
+
+/** Notifies the owner of an object, unless the owner does not want it. An earlier notification of the event is renewed. */
+export function renewedNotification(
+  ownerId: string,
+  { kind, subjectId, event, done }: RepeatedEvent,
+  now: Now,
+): Change[] {
+  if (!isNotified(ownerId, kind, now)) return [];
+  const id = `notification-${event}-${subjectId}`;
+  const earlier = now.store.everything.notifications.get(id);
+  const isOfOthers =
+    earlier?.read === false &&
+    (earlier.actorId !== now.viewerId || earlier.text.includes(' and others have '));
+  const words = `${isOfOthers ? 'and others have' : 'has'} ${done}`;
+  return [newNotification(ownerId, { kind, words, subjectId, id }, now)];
+}

@@ -5,7 +5,8 @@ import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../liv
 import { threadIdOf } from '../network/threads.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { isMarkedBy } from '../shared/marks.ts';
-import { refuseBlocked, sent, sentTo } from './messages.ts';
+import { refuseBlocked } from './blocked.ts';
+import { sent, sentTo } from './messages.ts';
 import { partnerOf, type ContactRecord } from './records.ts';
 
 const exists = ({ store }: Now, id: string) => store.contacts.has(id) || store.channels.has(id);

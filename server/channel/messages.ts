@@ -1,31 +1,11 @@
-import { newNotification } from '../account/newNotification.ts';
+import { isSwitchedOn, newNotification } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
 import { refuse, type Now, type Refusal } from '../live/action.ts';
 import { threadIdOf } from '../network/threads.ts';
 import { on } from '../shared/catalogue/conditions.ts';
-import { getOrThrow } from '../shared/lookup.ts';
 import { isMarkedBy } from '../shared/marks.ts';
+import { refuseBlocked } from './blocked.ts';
 import type { ChannelRecord, ContactRecord } from './records.ts';
-
-/**
- * Refuses what blocked people cannot do with each other, such as 'write to'. The sentence says who has blocked whom only to
- * the person who has done it. A posting of the sample can belong to nobody.
- */
-export function refuseBlocked(
-  personId: string | null,
-  field: string,
-  verb: 'apply to' | 'call' | 'connect with' | 'order from' | 'send proposals to' | 'write to',
-  { store }: Now,
-): Refusal | undefined {
-  const contact = personId !== null && store.contactWith.get(personId);
-  if (!contact) return undefined;
-  const { name } = getOrThrow(store.people, personId);
-  if (isMarkedBy(store, 'blockedContacts', contact.id))
-    return refuse('NOT_ALLOWED', field, `Unblock ${name} to ${verb} them.`);
-  return isMarkedBy(store.of(personId), 'blockedContacts', contact.id)
-    ? refuse('NOT_ALLOWED', field, `You cannot ${verb} ${name} at the moment.`)
-    : undefined;
-}
 
 /** Notifies a receiver of a message. An unread notification of the conversation is renewed, so there is one at most. */
 function notification(
@@ -48,7 +28,7 @@ function notification(
 
 /**
  * Sends texts to a conversation, one message each. All members receive them but those who have left the channel; those
- * who have muted the conversation get no notification. A channel stores at most 10 members, so it notifies 9 at most.
+ * who have muted the conversation, or have switched notifications of messages off, get none. A channel stores at most 10 members, so it notifies 9 at most.
  */
 export function sent(
   conversation: ContactRecord | ChannelRecord,
@@ -74,7 +54,11 @@ export function sent(
       },
     })),
     ...receivers
-      .filter((id) => !isMarkedBy(store.of(id), 'mutedConversations', conversationId))
+      .filter(
+        (id) =>
+          !isMarkedBy(store.of(id), 'mutedConversations', conversationId) &&
+          isSwitchedOn(id, 'messages', now),
+      )
       .map((id, place) => notification(id, conversation, newId(`notification-${place + 1}`), now)),
   ];
 }

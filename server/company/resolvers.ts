@@ -2,7 +2,7 @@ import { listBounds } from '../../schema/rules/listBounds.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find } from '../shared/lookup.ts';
-import { countWith, isMarked } from '../shared/marks.ts';
+import { isMarked } from '../shared/marks.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { companyFilterOptions, companyOptions, companySelection } from './search.ts';
 
@@ -36,7 +36,6 @@ export const companyResolvers = {
     }),
     viewerIsFollowing: isMarked('followedCompanies'),
     viewerIsMember: ({ id }, _args, { store }) => store.sample.viewer.company?.id === id,
-    followers: countWith('followedCompanies', ({ followers }) => followers),
   },
   CompanyJob: {
     job: (job) => job,

@@ -2,7 +2,7 @@ import { dueAt, isOwnStep, orderStatuses } from '../../schema/rules/gig/orders.t
 import { gigPackages } from '../../schema/rules/gig/packages.ts';
 import { gigTierOf } from '../../schema/rules/gig/tiers.ts';
 import { newNotification } from '../account/newNotification.ts';
-import { refuseBlocked } from '../channel/messages.ts';
+import { refuseBlocked } from '../channel/blocked.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { GigOrderRecord } from './records.ts';

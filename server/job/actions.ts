@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { applicationBounds, editedJob, postedJob } from '../../schema/rules/job/input.ts';
 import { applicationStages } from '../../schema/rules/job/choices.ts';
-import { refuseBlocked } from '../channel/messages.ts';
+import { refuseBlocked } from '../channel/blocked.ts';
 import { request } from '../account/request.ts';
 import { newNotification } from '../account/newNotification.ts';
 import {

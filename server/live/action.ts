@@ -4,6 +4,7 @@ import type { MutationResolvers, Resolver, UserErrorCode } from '../generated/re
 import type { Table } from '../sample.ts';
 import type { Accounts, EnteredAccount } from './accounts/accounts.ts';
 import type { Visitor } from './accounts/visitor.ts';
+import { marked } from '../shared/markCounts.ts';
 import type { Mark } from '../shared/marks.ts';
 import type { Store } from '../store.ts';
 
@@ -120,7 +121,7 @@ interface Marking<K extends ActionName> {
   payload: (record: never, input: InputOf<K>) => PayloadOf<K>;
 }
 
-/** An action that adds or removes one mark, such as saving a job. Repeating it changes nothing. */
+/** An action that adds or removes one mark, such as saving a job, and its count. Repeating it changes nothing. */
 export function marking<K extends ActionName>({
   mark,
   field,
@@ -133,7 +134,7 @@ export function marking<K extends ActionName>({
     decide: (input, { store }) => {
       const id = idOf(input);
       if (!findIn(store, tables, id)) return refuseUnknown(field);
-      return [{ mark, id, on: isOn(input) }];
+      return marked(store, mark, id, isOn(input));
     },
     payload: (input, { store }) => payload(findIn(store, tables, idOf(input)) as never, input),
   };

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Change } from '../changes.ts';
 import { readSettings } from '../http/settings.ts';
-import { liveInMemory } from '../testing/openLiveInMemory.ts';
+import { liveInMemory, openLiveInMemory } from '../testing/openLiveInMemory.ts';
 import { serve } from '../testing/serve.ts';
 import { sourceAssets } from '../testing/servePages.ts';
 import { createEvents, maxPerAccount } from './events.ts';
@@ -78,6 +78,17 @@ describe('a stream', () => {
     await change(live, [{ mark: 'likedPosts', id: 'post-new', on: true }]);
     const { seq } = await change(live, [notificationOf(person!, live)]);
     await expectEvents(stream, 'start 1', `message ${seq}`);
+  });
+
+  test("announces the like of another person's post to its author", async () => {
+    const { live, ask } = openLiveInMemory();
+    const { open } = await serveEvents(live);
+    const [author, stranger] = [await open(maren), await open(other)];
+    const like = mutation('setPostLiked', { postId: 'post-helper-texts', liked: true });
+    expect((await ask(like, {}, undefined, 'person-jiho-park')).errors).toEqual([]);
+    await expectEvents(author, 'start 1', 'message 2');
+    const { seq } = await change(live, [notificationOf(other, live)]);
+    await expectEvents(stranger, 'start 1', `message ${seq}`);
   });
 
   test('announces entries of the same moment once', async () => {

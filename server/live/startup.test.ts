@@ -111,7 +111,7 @@ test('each kind is read in the current version from an older one, and refused fr
       ({ title }: { title: string }) => ({ title, plays: 0 }),
     ],
   };
-  expect([versionOf('songs', readers), versionOf('posts')]).toEqual([3, 1]);
+  expect([versionOf('songs', readers), versionOf('jobs')]).toEqual([3, 1]);
   const current = { title: 'Blue', plays: 0 };
   expect(upgrade('songs', 1, { name: 'Blue' }, readers)).toEqual(current);
   expect(upgrade('songs', 2, { title: 'Blue' }, readers)).toEqual(current);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { marked } from '../shared/markCounts.ts';
 import { openDatabase, type Tables } from './database.ts';
 import { change } from './testing/actions.ts';
 import { onEachDatabase } from './testing/onEachDatabase.ts';
@@ -13,7 +14,9 @@ const versionOne: Readonly<Record<string, (body: Body) => Body>> = {
       ({ ownerId: _owner, ...body }: Body) => body,
     ]),
   ),
-  channels: (body) => body,
+  ...Object.fromEntries(
+    ['channels', 'companies', 'posts', 'topics'].map((kind) => [kind, (body: Body) => body]),
+  ),
   contacts: ({ memberIds, onlineIds, ...body }) => ({
     ...body,
     personId: (memberIds as string[])[1],
@@ -68,5 +71,46 @@ onEachDatabase(({ open, scratch }) => {
     expect(again.store.sample.connected.has(connection!.id)).toBe(false);
     expect(connectedWith(again.store)).toHaveLength(store.connected.size - 1);
     expect(again.store.sample.notifications.get(notification!.id)).toEqual({ ...notification, read: true });
+  });
+
+  test('the likes and follows of an earlier release are counted once', async () => {
+    const postId = 'post-helper-texts';
+    const account = 'person-jiho-park';
+    const earlier = await open();
+    const { likes, shares } = earlier.store.posts.get(postId)!;
+    const { followers } = earlier.store.companies.get('techcorp')!;
+    // The earlier release stored marks alone.
+    await change(earlier, [
+      { mark: 'likedPosts', id: postId, on: true },
+      { mark: 'sharedNodes', id: postId, on: true },
+    ]);
+    await earlier.act({ account, action: 'test', actionId: 'marks' }, () => ({
+      changes: [
+        { mark: 'likedPosts', id: postId, on: true },
+        { mark: 'followedCompanies', id: 'techcorp', on: true },
+      ],
+    }));
+    await earlier.close();
+    const { db } = await openDatabase((await scratch()).location, { create: false });
+    await db
+      .updateTable('record')
+      .set({ version: 1 })
+      .where('kind', 'in', ['posts', 'companies', 'topics'])
+      .execute();
+    await db.destroy();
+
+    const countsIn = ({ store }: typeof earlier) => [
+      store.posts.get(postId)!.likes,
+      store.posts.get(postId)!.shares,
+      store.companies.get('techcorp')!.followers,
+    ];
+    const upgraded = await open();
+    expect(countsIn(upgraded)).toEqual([likes + 2, shares + 1, followers + 1]);
+    const { store, act } = upgraded;
+    await act({ account, action: 'test', actionId: 'unlike' }, () => ({
+      changes: marked(store.of(account), 'likedPosts', postId, false),
+    }));
+    expect(countsIn(upgraded)).toEqual([likes + 1, shares + 1, followers + 1]);
+    expect(countsIn(await open())).toEqual([likes + 1, shares + 1, followers + 1]);
   });
 });

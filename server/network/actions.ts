@@ -1,7 +1,7 @@
 import { request } from '../account/request.ts';
-import { newNotification } from '../account/newNotification.ts';
+import { isSwitchedOn, newNotification } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
-import { refuseBlocked } from '../channel/messages.ts';
+import { refuseBlocked } from '../channel/blocked.ts';
 import type { ConnectionState } from '../generated/resolvers.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -140,7 +140,9 @@ export const networkActions: ActionsOf<
       return [
         requested(personId, true, store),
         { put: 'invitations', record: invitation },
-        networkNotification(personId, 'would like to connect with you.', now),
+        ...(isSwitchedOn(personId, 'connectionRequests', now)
+          ? [networkNotification(personId, 'would like to connect with you.', now)]
+          : []),
       ];
     },
     payload: ({ personId }, { store }) => ({ person: getOrThrow(store.people, personId) }),

@@ -1,9 +1,43 @@
 import { createdPost } from '../../schema/rules/post/createdPost.ts';
 import { storedPicture } from '../../schema/rules/pictures.ts';
+import { renewedNotification } from '../account/newNotification.ts';
 import { request } from '../account/request.ts';
-import { marking, refuse, refuseUnknown, type ActionsOf } from '../live/action.ts';
+import type { Change } from '../changes.ts';
+import { refuseBlocked } from '../channel/blocked.ts';
+import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
+import { marked } from '../shared/markCounts.ts';
+import { isMarkedBy } from '../shared/marks.ts';
 import type { CommentRecord, PostRecord, TopicRecord } from './records.ts';
+
+/** Notifies the author of a post. */
+const postNotification = ({ id, authorId }: PostRecord, event: 'comments' | 'likes', now: Now): Change[] =>
+  renewedNotification(
+    authorId,
+    {
+      kind: 'POST',
+      event,
+      subjectId: id,
+      done: event === 'likes' ? 'liked your post.' : 'commented on your post.',
+    },
+    now,
+  );
+
+/** Notifies the author of a post of the account's first like. A like that is taken back and set again is none. */
+function likeNotification(id: string, now: Now): Change[] {
+  const { store } = now;
+  if (isMarkedBy(store, 'likedPosts', id) || isMarkedBy(store, 'announcedLikes', id)) return [];
+  const changes = postNotification(getOrThrow(store.posts, id), 'likes', now);
+  return changes.length > 0 ? [...changes, { mark: 'announcedLikes', id, on: true }] : [];
+}
+
+const like = marking<'setPostLiked'>({
+  mark: 'likedPosts',
+  field: 'postId',
+  tables: ['posts'],
+  isOn: ({ liked }) => liked,
+  payload: (post: PostRecord) => ({ post }),
+});
 
 export const postActions: ActionsOf<
   'addComment' | 'createPost' | 'reportPost' | 'setPostLiked' | 'setPostSaved' | 'setTopicFollowed' | 'share'
@@ -24,24 +58,32 @@ export const postActions: ActionsOf<
     payload: (_input, { store, newId }) => ({ post: getOrThrow(store.posts, newId('post')) }),
   },
   addComment: {
-    decide: ({ postId, text }, { store, viewerId, at, newId }) => {
+    decide: ({ postId, text }, now) => {
+      const { store, viewerId, at, newId } = now;
       const post = store.posts.get(postId);
       if (!post) return refuseUnknown('postId');
+      const refusal = refuseBlocked(post.authorId, 'postId', 'reply to', now);
+      if (refusal) return refusal;
       const comment: CommentRecord = { id: newId('comment'), authorId: viewerId, text, postedAt: at };
-      return [{ put: 'posts', record: { ...post, replies: [...post.replies, comment] } }];
+      return [
+        { put: 'posts', record: { ...post, replies: [...post.replies, comment] } },
+        ...postNotification(post, 'comments', now),
+      ];
     },
     payload: ({ postId }, { store, newId }) => {
       const post = getOrThrow(store.posts, postId);
       return { post, comment: post.replies.find(({ id }) => id === newId('comment')) ?? null };
     },
   },
-  setPostLiked: marking({
-    mark: 'likedPosts',
-    field: 'postId',
-    tables: ['posts'],
-    isOn: ({ liked }) => liked,
-    payload: (post: PostRecord) => ({ post }),
-  }),
+  setPostLiked: {
+    ...like,
+    decide: (input, now) => {
+      const decided = like.decide(input, now);
+      return 'code' in decided || !input.liked
+        ? decided
+        : [...decided, ...likeNotification(input.postId, now)];
+    },
+  },
   setPostSaved: marking({
     mark: 'savedPosts',
     field: 'postId',
@@ -62,7 +104,7 @@ export const postActions: ActionsOf<
       if (!kind) return refuseUnknown('id');
       if (kind === 'Channel' || kind === 'Contact' || kind === 'Topic')
         return refuse('NOT_ALLOWED', 'id', 'This object has no page that can be shared.');
-      return [{ mark: 'sharedNodes', id, on: true }];
+      return marked(store, 'sharedNodes', id, true);
     },
     payload: ({ id }, { store }) => ({ node: store.node(id) }),
   },

@@ -2,7 +2,7 @@ import { listBounds } from '../../schema/rules/listBounds.ts';
 import { firstItems, paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import { countWith, isMarked } from '../shared/marks.ts';
+import { isMarked } from '../shared/marks.ts';
 import { sortByKeys } from '../shared/order.ts';
 import { timeAgo } from '../shared/time.ts';
 import { comments } from './reactions.ts';
@@ -18,7 +18,7 @@ export const postResolvers = {
     post: (_parent, { id }, { store }) => find(store.posts, id),
     suggestedPeople: (_parent, { first }, { store }) => firstItems(store.suggested(), first),
     topics: (_parent, { followedOnly }, { store }) =>
-      [...store.topics.values()]
+      sortByKeys(store.topics.values(), ({ followers }) => [-followers])
         .filter(({ id }) => !followedOnly || store.sample.marks.followedTopics.has(id))
         .slice(0, listBounds['Query.topics']),
     news: (_parent, { first }, { store }) => store.news.slice(0, readFirst(first)),
@@ -37,8 +37,6 @@ export const postResolvers = {
     comments,
     viewerHasLiked: isMarked('likedPosts'),
     viewerHasSaved: isMarked('savedPosts'),
-    likes: countWith('likedPosts', ({ likes }) => likes),
-    shares: countWith('sharedNodes', ({ shares }) => shares),
     replies: ({ replies }, page) => paginate(sortByKeys(replies, oldest), page, oldest),
   },
   Comment: {

@@ -1,3 +1,4 @@
+import { renewedNotification } from '../account/newNotification.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import type { Change } from '../changes.ts';
@@ -19,6 +20,16 @@ function own(now: Now, item: ShopItemRecord, downloads = 0): Change[] {
   return [...record, { mark: 'ownedProducts', id: item.id, on: true }];
 }
 
+/** Notifies the seller of an item that was not the account's own: 'bought' or 'enrolled in'. */
+const saleNotification = (now: Now, { id, sellerId, title }: ShopItemRecord, verb: string): Change[] =>
+  isMarkedBy(now.store, 'ownedProducts', id)
+    ? []
+    : renewedNotification(
+        sellerId,
+        { kind: 'MARKETPLACE', event: 'sales', subjectId: id, done: `${verb} ${title}.` },
+        now,
+      );
+
 export const productActions: ActionsOf<
   'buyProduct' | 'downloadProduct' | 'enrollInCourse' | 'setLessonCompleted' | 'setProductWishlisted'
 > = {
@@ -33,7 +44,9 @@ export const productActions: ActionsOf<
   buyProduct: {
     decide: ({ productId }, now) => {
       const item = now.store.shopItems.get(productId);
-      return item ? own(now, item) : refuseUnknown('productId');
+      return item
+        ? [...own(now, item), ...saleNotification(now, item, 'bought')]
+        : refuseUnknown('productId');
     },
     payload: ({ productId }, { store }) => ({ product: getOrThrow(store.shopItems, productId) }),
   },
@@ -52,7 +65,7 @@ export const productActions: ActionsOf<
       const course = now.store.courses.get(courseId);
       if (!course) return refuseUnknown('courseId');
       if (course.price > 0) return refuse('NOT_ALLOWED', 'courseId', 'Buy this course: it is not free.');
-      return own(now, course);
+      return [...own(now, course), ...saleNotification(now, course, 'enrolled in')];
     },
     payload: ({ courseId }, { store }) => ({ course: getOrThrow(store.courses, courseId) }),
   },

@@ -1,7 +1,7 @@
 import { sentMilestones, sentProposal } from '../../schema/rules/project/input.ts';
 import { newNotification } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
-import { refuseBlocked } from '../channel/messages.ts';
+import { refuseBlocked } from '../channel/blocked.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { ProposalRecord } from './records.ts';

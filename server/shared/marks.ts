@@ -1,7 +1,11 @@
 import type { Context } from '../context.ts';
 
-/** The sets of ids in which the viewer's marks are stored. */
+/**
+ * The sets of ids in which the viewer's marks are stored. `announcedLikes` has the posts whose authors have been notified
+ * of the viewer's like.
+ */
 const kinds = [
+  'announcedLikes',
   'blockedContacts',
   'clearedSearches',
   'completedLessons',
@@ -46,9 +50,3 @@ export const isMarked =
   (mark: Mark) =>
   ({ id }: Identified, _args: object, { store }: Context): boolean =>
     isMarkedBy(store, mark, id);
-
-/** Creates the resolver of a count that includes the viewer's mark. */
-export const countWith =
-  <T extends Identified>(mark: Mark, countOf: (object: T) => number) =>
-  (object: T, _args: object, { store }: Context): number =>
-    countOf(object) + Number(isMarkedBy(store, mark, object.id));
