@@ -179,13 +179,15 @@ test('a message to a seller or a company starts the conversation with the person
   // Maren has posted its jobs.
   expect(await write(tomas, 'company-halden-works', 'In May?')).toEqual(done);
   expect(await lastOf(maren, tomas)).toEqual({
-    person: { contact: { name: 'Tomás Arce', lastMessage: 'To Halden Works: A workshop\n\nIn May?', unread: 1 } },
+    person: {
+      contact: { name: 'Tomás Arce', lastMessage: 'To Halden Works: A workshop\n\nIn May?', unread: 1 },
+    },
   });
   expect(await write(maren, 'company-halden-works', 'In May?')).toEqual(refused('NOT_ALLOWED', 'companyId'));
   const long = 'a'.repeat(4_000);
   expect(await write(maren, 'company-vellum', long)).toEqual(done);
   expect(await read('person-lena-brandt', '{ contacts { unread messages { nodes { text } } } }')).toEqual({
-    contacts: [{ unread: 2, messages: { nodes: [{ text: long }, { text: 'A workshop' }] } }],
+    contacts: [{ unread: 2, messages: { nodes: [{ text: long }, { text: 'To Vellum: A workshop' }] } }],
   });
   const [job] = store.jobs.values();
   const posted = { ...job!, companyId: 'company-vellum', postedById: 'person-ines-duarte', isOpen: true };

@@ -14,7 +14,7 @@ export const actionPlaces: Readonly<Record<keyof Mutation, Place | null>> = {
   addEducation: [paths.profile(), "press 'Add Education'"],
   addExperience: [paths.profile(), "press 'Add Experience'"],
   addPaymentMethod: [paths.settings({ tab: 'billing' }), "press 'Add Payment Method'"],
-  answerProposal: [paths.profileProjects, "open an own project with proposals and press 'Hire' or 'Decline'"],
+  answerProposal: [paths.profileProjects, "open an own project with proposals and press 'Hire', 'Interview' or 'Decline'"],
   applyToJob: [paths.jobs(), "press 'Apply' on a job"],
   buyProduct: [paths.shop(), "open a paid product and press 'Buy Now'"],
   choosePlan: [paths.settings({ tab: 'billing' }), "press 'Choose' under a plan"],
@@ -48,7 +48,7 @@ export const actionPlaces: Readonly<Record<keyof Mutation, Place | null>> = {
   publishProduct: [paths.createProduct, "fill in the form and press 'Publish Product'"],
   registerForEvent: [paths.agency, "press 'Register' beside an event"],
   rejoinChannel: [paths.messages(), "leave a channel and choose 'Rejoin Channel' in 'More options'"],
-  removeConnection: null,
+  removeConnection: [paths.network(), "press 'View Profile' of a connection, then 'Connected'"],
   reopenInvitation: [
     paths.network({ tab: 'invitations' }),
     "press 'Ignore' beside an invitation, then 'Undo'",

@@ -43,7 +43,7 @@ export function ConnectButton({ person, className = 'btn-sm btn-soft', large = f
   if (connectionState === 'SELF') return null;
   if (connectionState === 'CONNECTED')
     return (
-      <span className={`badge badge-positive flex-none self-center ${large ? 'order-first' : ''}`}>
+      <span className="badge badge-positive flex-none self-center">
         <Check aria-hidden strokeWidth={2} />
         Connected
       </span>

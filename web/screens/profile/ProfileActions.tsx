@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { ConnectedButton } from './ConnectedButton.tsx';
 
 const EditProfileDialog = onDemand(() => import('./EditProfileDialog.tsx'), 'EditProfileDialog');
 const InviteDialog = onDemand(() => import('./InviteDialog.tsx'), 'InviteDialog');
@@ -21,6 +22,7 @@ const fragment = graphql(/* GraphQL */ `
     person {
       id
       connectionState
+      ...ConnectedButton_person
       ...ConnectButton_person
       ...MessageButton_person
     }
@@ -81,11 +83,17 @@ export function ProfileActions({ profile }: { profile: FragmentType<typeof fragm
         </>
       ) : (
         <div className="flex flex-wrap justify-end gap-2 max-[26rem]:[&_.btn_svg]:hidden">
-          <MessageButton
-            person={person}
-            variant={person.connectionState === 'CONNECTED' ? 'primary' : 'text'}
-          />
-          <ConnectButton person={person} className="btn-primary" large />
+          {person.connectionState === 'CONNECTED' ? (
+            <>
+              <ConnectedButton person={person} />
+              <MessageButton person={person} variant="primary" />
+            </>
+          ) : (
+            <>
+              <MessageButton person={person} variant="text" />
+              <ConnectButton person={person} className="btn-primary" large />
+            </>
+          )}
         </div>
       )}
     </div>

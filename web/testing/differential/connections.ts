@@ -3,6 +3,7 @@ import {
   acceptInvitation,
   ignoreInvitation,
   reopenInvitation,
+  removeConnection,
   requestConnection,
   withdrawConnectionRequest,
 } from '../../actions/network.ts';
@@ -24,6 +25,7 @@ const invitations =
 export const connections: readonly Generator[] = [
   generateFor(requestConnection, people('NONE'), (personId) => ({ personId })),
   generateFor(withdrawConnectionRequest, people('PENDING'), (personId) => ({ personId })),
+  generateFor(removeConnection, people('CONNECTED'), (personId) => ({ personId })),
   generateFor(acceptInvitation, invitations(false), (invitationId) => ({ invitationId })),
   generateFor(ignoreInvitation, invitations(false), (invitationId) => ({ invitationId })),
   generateFor(reopenInvitation, invitations(true), (invitationId) => ({ invitationId })),

@@ -31,7 +31,7 @@ const foundAgain = (action: string, ...connections: readonly string[]): Known =>
 export const knownDifferences: readonly Known[] = [
   {
     actions: ['acceptInvitation', 'removeConnection', 'reopenInvitation'],
-    fields: /^ProfileStats\.connections$/,
+    fields: /^(CompanyEmployee|ProfileStats)\.connections$/,
     kinds: ['value'],
     isKept: true,
     reason:
@@ -159,7 +159,7 @@ export const knownDifferences: readonly Known[] = [
     reason: 'The tab keeps an answered invitation for Undo. Screens show it only while the state is INVITED.',
   },
   {
-    actions: ['requestConnection', 'acceptInvitation', 'ignoreInvitation'],
+    actions: ['requestConnection', 'removeConnection', 'acceptInvitation', 'ignoreInvitation'],
     fields: /^Query\.suggestedPeople$/,
     isKept: true,
     reason: 'The server suggests people without a relation to the viewer. The tab keeps the loaded ones.',
