@@ -8,7 +8,7 @@ import { serve, type Served } from '../testing/serve.ts';
 import { graphqlEndpoint } from './graphqlEndpoint.ts';
 
 const text = `query Posts($first: Int) {
-  feed(first: $first) { nodes { id content likes } }
+  feed(first: $first) { nodes { id content viewerHasLiked } }
   notifications(first: 5) { nodes { id time } }
 }`;
 const persisted = { posts: text };
