@@ -14,7 +14,10 @@ export const actionPlaces: Readonly<Record<keyof Mutation, Place | null>> = {
   addEducation: [paths.profile(), "press 'Add Education'"],
   addExperience: [paths.profile(), "press 'Add Experience'"],
   addPaymentMethod: [paths.settings({ tab: 'billing' }), "press 'Add Payment Method'"],
-  answerProposal: [paths.profileProjects, "open an own project with proposals and press 'Hire', 'Interview' or 'Decline'"],
+  answerProposal: [
+    paths.profileProjects,
+    "open an own project with proposals and press 'Hire', 'Interview' or 'Decline'",
+  ],
   applyToJob: [paths.jobs(), "press 'Apply' on a job"],
   buyProduct: [paths.shop(), "open a paid product and press 'Buy Now'"],
   choosePlan: [paths.settings({ tab: 'billing' }), "press 'Choose' under a plan"],
