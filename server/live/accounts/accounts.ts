@@ -27,6 +27,8 @@ export interface Accounts {
   /** The account that everybody on this machine can use; undefined if the site has a public address. */
   readonly demoAccount: { name: string; email: string; password: string } | undefined;
   readonly attempts: Attempts;
+  /** The public origin of the site, with which links in e-mails begin. */
+  readonly origin: string;
   /** The e-mails that would have been sent, latest first. */
   readEmails: () => Promise<(Email & { at: string })[]>;
   /** The session of a request; undefined for a guest. */
@@ -114,6 +116,7 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       ? undefined
       : { name: demoAccount.name, email: demoAccount.email, password: demoAccount.password },
     attempts: createAttempts(database),
+    origin,
     readEmails: outbox.read,
     async sessionOf(cookie) {
       const token = tokenOf(cookie);
@@ -162,7 +165,7 @@ export function createAccounts(database: Database, { secret, origin }: Options):
     async remove(account) {
       const { internalAdapter } = await auth.$context;
       const user = await internalAdapter.findUserById(account);
-      if (user) await outbox.remove(user.email);
+      if (user) await outbox.remove(user.email, account);
       await internalAdapter.deleteUser(account);
       await endLinks(account);
       sessions.clear();
