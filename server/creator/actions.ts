@@ -1,11 +1,11 @@
 import type { ProductFormInput } from '../../schema/generated/types.ts';
 import { describedProduct } from '../../schema/rules/creator/input.ts';
-import { updatedShopItem } from '../../schema/rules/creator/shopItem.ts';
 import { editedPicture } from '../../schema/rules/pictures.ts';
 import type { Change } from '../changes.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { CreatorProductRecord } from './records.ts';
+import { shopItemChange } from './shopItem.ts';
 
 interface Edited {
   id?: string | null | undefined;
@@ -48,24 +48,6 @@ function put(input: Edited, now: Now, set: Partial<CreatorProductRecord>): Chang
   return 'code' in product ? product : [productChange({ ...product, ...set }, now)];
 }
 
-/** The change of the shop item of a Live product. */
-function shopItemChange(now: Now, product: CreatorProductRecord): Change[] {
-  const { store, at } = now;
-  if (product.status !== 'LIVE') return [];
-  const course = store.courses.get(product.id);
-  if (course) {
-    const { duration, difficultyLevel, ...item } = updatedShopItem(course, product, at);
-    const own = {
-      duration: duration ?? course.duration,
-      difficultyLevel: difficultyLevel ?? course.difficultyLevel,
-    };
-    return [{ put: 'courses', record: { ...course, ...item, ...own } }];
-  }
-  const before = getOrThrow(store.products, product.id);
-  const { duration: _duration, difficultyLevel: _level, ...item } = updatedShopItem(before, product, at);
-  return [{ put: 'products', record: { ...before, ...item } }];
-}
-
 const stored = (input: Edited, now: Now) => ({
   product: getOrThrow(now.store.creatorProducts, idOf(input, now)),
 });
@@ -94,13 +76,16 @@ export const creatorActions: ActionsOf<
     payload: stored,
   },
   publishProduct: {
-    decide: (input, now) => put(input, now, { visibility: 'PUBLIC', status: 'PENDING_REVIEW' }),
+    decide: (input, now) =>
+      put(input, now, { visibility: 'PUBLIC', status: 'PENDING_REVIEW', submittedAt: now.at }),
     payload: stored,
   },
   updateProduct: {
     decide: (input, now) => {
       const product = described(input, now);
-      return 'code' in product ? product : [productChange(product, now), ...shopItemChange(now, product)];
+      return 'code' in product
+        ? product
+        : [productChange(product, now), ...(product.status === 'LIVE' ? [shopItemChange(product, now)] : [])];
     },
     payload: stored,
   },

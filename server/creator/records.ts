@@ -30,6 +30,8 @@ export interface CreatorProductRecord {
   createdAt: string;
   thumbnail: string | null;
   tags: string[];
+  /** When it was last submitted for review in live mode; absent otherwise. */
+  submittedAt?: string;
 }
 
 /** The sales of seven days. */

@@ -3,6 +3,7 @@ import type { Change } from '../changes.ts';
 import type { MutationResolvers, Resolver, UserErrorCode } from '../generated/resolvers.ts';
 import type { Table } from '../sample.ts';
 import type { Accounts, EnteredAccount } from './accounts/accounts.ts';
+import type { Email } from './accounts/outbox.ts';
 import type { Visitor } from './accounts/visitor.ts';
 import { marked } from '../shared/markCounts.ts';
 import type { Mark } from '../shared/marks.ts';
@@ -46,6 +47,8 @@ export interface Refusal {
 export interface LiveAction<K extends ActionName> {
   /** Decides what changes, or refuses. It reads the data and changes nothing. */
   decide: (input: InputOf<K>, now: Now) => readonly Change[] | Refusal;
+  /** The e-mails that are stored with the changes, decided on the same data. Links in them begin with the site's origin. */
+  emails?: (input: InputOf<K>, now: Now, origin: string) => readonly Email[];
   /** The payload, read after the changes. A retry reads it again. */
   payload: (input: InputOf<K>, now: Now) => PayloadOf<K>;
 }

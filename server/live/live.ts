@@ -9,6 +9,7 @@ import { openDatabase, type Database, type Location } from './database.ts';
 import { loadSample, readSnapshot, writeSample } from './load.ts';
 import { migrate } from './migrations.ts';
 import { explain, StorageError } from './problems.ts';
+import { startReviews } from './reviews.ts';
 import { createReplica, type ActionRequest, type Applied, type Decide, type Outcome } from './replica.ts';
 
 export interface LiveSettings {
@@ -97,6 +98,7 @@ async function start(
   });
   await accounts.attempts.prune();
   const stopFollowing = follow(database, replica);
+  const stopReviews = startReviews(replica);
   let silentSince: number | undefined;
 
   async function ping(): Promise<void> {
@@ -149,6 +151,7 @@ async function start(
       }
     },
     async close() {
+      stopReviews();
       await stopFollowing();
       await database.db.destroy();
     },

@@ -4,6 +4,7 @@ import type { Change } from '../changes.ts';
 import { readersOf } from '../readers.ts';
 import { Busy, createRequestQueue } from '../shared/requestQueue.ts';
 import { openStore } from '../store.ts';
+import { insertEmail, type Email } from './accounts/outbox.ts';
 import { lockHead, type Database, type Tables } from './database.ts';
 import { readChanges, writeChanges, writeRows } from './entries.ts';
 import type { Loaded } from './load.ts';
@@ -43,7 +44,7 @@ export interface Applied {
   accounts: ReadonlySet<string>;
 }
 
-type Decision<R> = { changes: readonly Change[] } | { refused: R };
+type Decision<R> = { changes: readonly Change[]; emails?: readonly Email[] } | { refused: R };
 /** How an action ended: done, refused by its decision, or refused for some seconds because of its rate. */
 export type Outcome<R> = { done: Done } | { refused: R } | { wait: number };
 /** Decides synchronously on the records in memory, which no other action changes meanwhile. */
@@ -163,10 +164,11 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
       const seconds = request.rate ? await waitFor(tx, request.account, request.rate, at) : 0;
       if (seconds > 0) return { wait: seconds };
       let changes: readonly Change[];
+      let emails: readonly Email[];
       try {
         const decision = decide({ at });
         if ('refused' in decision) return decision;
-        ({ changes } = decision);
+        ({ changes, emails = [] } = decision);
         store.check(...changes);
       } catch (error) {
         return { failed: error };
@@ -183,6 +185,8 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
       };
       await tx.insertInto('journal').values(entry).execute();
       await writeRows(tx, entry, changes);
+      // oxlint-disable-next-line no-await-in-loop -- an action sends few e-mails
+      for (const email of emails) await insertEmail(tx, email, at);
       await tx.updateTable('head').set({ seq: entry.seq }).execute();
       await database.announce?.(tx, entry.seq);
       return { done: { seq: entry.seq, at, repeated: false }, entry };

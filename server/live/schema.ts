@@ -118,8 +118,11 @@ const resolverOf =
       .act<Refusal>({ ...request, rate, input: hashOf(input) }, ({ at }) => {
         // Another server may have deleted the account a moment ago.
         if (context.store.people.get(viewerId)?.deletedAt !== undefined) return { refused: logInFirst };
-        const decided = action.decide(input, nowOf(context, runner, at));
-        return 'code' in decided ? { refused: decided } : { changes: decided };
+        const now = nowOf(context, runner, at);
+        const decided = action.decide(input, now);
+        if ('code' in decided) return { refused: decided };
+        const { accounts } = runner.session ?? {};
+        return { changes: decided, emails: (accounts && action.emails?.(input, now, accounts.origin)) ?? [] };
       })
       .catch(fail);
     if ('refused' in outcome) return answerRefused(outcome.refused);

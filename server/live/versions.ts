@@ -1,6 +1,7 @@
 import { viewer } from '../account/fixtures.ts';
 import { readersOf } from '../channel/fixtures/conversation.ts';
 import type { MessageRecord } from '../channel/records.ts';
+import type { CreatorProductRecord } from '../creator/records.ts';
 import type { PersonFixture } from '../person/records.ts';
 import type { Table, Value } from '../sample.ts';
 import type { Owned } from '../shared/ownedTable.ts';
@@ -38,7 +39,14 @@ const readers: Readers & { readonly [K in Kind]?: readonly Reader[] } = {
       onlineIds: status === 'ONLINE' ? [personId] : [],
     }),
   ],
-  creatorProducts: owned,
+  // Nothing approved the products that version 2 has under review. Those of the sample stay as they are.
+  creatorProducts: [
+    ...owned,
+    (product: Owned & CreatorProductRecord) =>
+      product.status === 'PENDING_REVIEW' && product.ownerId !== viewer.id
+        ? { ...product, submittedAt: product.createdAt }
+        : product,
+  ],
   // Version 2 had the unanswered ones alone.
   invitations: [...owned, (record: object) => ({ ...record, answer: null })],
   jobAlerts: owned,

@@ -6,6 +6,7 @@ import type { ConnectionState } from '../generated/resolvers.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { Store } from '../store.ts';
+import { invitationEmails } from './invitationEmail.ts';
 import type { InvitationRecord } from './records.ts';
 import { relationId, relationTo } from './relations.ts';
 import { notificationsAbout, summaryOf } from './resolvers.ts';
@@ -226,7 +227,11 @@ export const networkActions: ActionsOf<
     },
   },
   inviteByEmail: {
-    decide: (input, now) => [request('EMAIL_INVITATION', input, now)],
+    decide: (input, now) =>
+      /\p{C}/u.test(input.email)
+        ? refuse('INVALID', 'email', 'The e-mail address has a character that is not valid.')
+        : [request('EMAIL_INVITATION', input, now)],
+    emails: invitationEmails,
     payload: ({ email }) => ({ email }),
   },
 };

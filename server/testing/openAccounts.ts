@@ -12,7 +12,7 @@ export const refused = (code: string, field?: string) => ({
 
 /** Opens live mode for several people, each with the id of the person as the account. */
 export function openAccounts() {
-  const { ask, store } = openLiveInMemory();
+  const { ask, store, live } = openLiveInMemory();
   /** The data of a query, as an account reads them. */
   async function read(account: string, query: string): Promise<Record<string, unknown>> {
     const { data, errors } = await ask(query, {}, undefined, account);
@@ -20,6 +20,7 @@ export function openAccounts() {
     return data;
   }
   return {
+    live,
     store,
     read,
     /** Runs an action of an account. Returns its payload. */

@@ -1,4 +1,4 @@
-import type { DifficultyLevel, ShopCategory } from '../../generated/types.ts';
+import type { CreatorProductType, DifficultyLevel, FileType, ShopCategory } from '../../generated/types.ts';
 
 /** The fields of a creator's product that its shop item shares. */
 interface Described {
@@ -26,3 +26,18 @@ export const updatedShopItem = (before: { image: string }, now: Described, at: s
   duration: now.duration,
   difficultyLevel: now.difficultyLevel,
 });
+
+/** The shop's kinds of files by the beginning of their media types, the first match counts. */
+const fileTypes: readonly (readonly [mediaType: string, fileType: FileType])[] = [
+  ['application/pdf', 'PDF'],
+  ['application/json', 'CODE'],
+  ['text/', 'CODE'],
+  ['image/', 'DESIGN'],
+  ['video/', 'VIDEO'],
+];
+
+/** The shop's kind of a product's file. Other files, and those of products without one, are archives. */
+export const fileTypeOf = (product: { fileType: string | null; productType: CreatorProductType }): FileType =>
+  product.productType === 'COURSE'
+    ? 'VIDEO'
+    : (fileTypes.find(([mediaType]) => product.fileType?.startsWith(mediaType))?.[1] ?? 'ZIP');

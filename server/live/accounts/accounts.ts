@@ -29,6 +29,8 @@ export interface Accounts {
   readonly demoAccount: { name: string; email: string; password: string } | undefined;
   readonly attempts: Attempts;
   readonly devices: Devices;
+  /** The public origin of the site, with which links in e-mails begin. */
+  readonly origin: string;
   /** The e-mails that would have been sent, latest first. */
   readEmails: () => Promise<(Email & { at: string })[]>;
   /** The session of a request; undefined for a guest. */
@@ -123,6 +125,7 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       : { name: demoAccount.name, email: demoAccount.email, password: demoAccount.password },
     attempts: createAttempts(database),
     devices: createDevices({ secret, origin }),
+    origin,
     readEmails: outbox.read,
     async sessionOf(cookie) {
       const token = tokenOf(cookie);
@@ -171,7 +174,7 @@ export function createAccounts(database: Database, { secret, origin }: Options):
     async remove(account) {
       const { internalAdapter } = await auth.$context;
       const user = await internalAdapter.findUserById(account);
-      if (user) await outbox.remove(user.email);
+      if (user) await outbox.remove(user.email, account);
       await internalAdapter.deleteUser(account);
       await endLinks(account);
       sessions.clear();

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../database.ts';
+import type { Kysely, RawBuilder } from 'kysely';
+import { paths } from '../../../web/paths.ts';
+import type { Database, Tables } from '../database.ts';
 
 /** An e-mail. None is sent: a page for programs on the server's machine shows them. */
 export interface Email {
@@ -11,17 +13,27 @@ export interface Email {
 /** Number of e-mails that the page shows. */
 const shown = 50;
 
+/** Stores an e-mail; within a transaction, together with what else it stores. */
+export const insertEmail = (
+  db: Kysely<Tables>,
+  { to, subject, body }: Email,
+  at: string | RawBuilder<string>,
+): Promise<unknown> =>
+  db.insertInto('outbox').values({ id: randomUUID(), at, to_address: to, subject, body }).execute();
+
 /** Creates the e-mails of a database. */
 export const createOutbox = ({ db, now }: Database) => ({
-  async send({ to, subject, body }: Email): Promise<void> {
-    await db
-      .insertInto('outbox')
-      .values({ id: randomUUID(), at: now, to_address: to, subject, body })
-      .execute();
+  async send(email: Email): Promise<void> {
+    await insertEmail(db, email, now);
   },
-  /** Removes the e-mails to an address. */
-  async remove(address: string): Promise<void> {
-    await db.deleteFrom('outbox').where('to_address', '=', address).execute();
+  /** Removes the e-mails to an address, and the invitations of its account. */
+  async remove(address: string, account: string): Promise<void> {
+    await db
+      .deleteFrom('outbox')
+      .where(({ eb, or }) =>
+        or([eb('to_address', '=', address), eb('body', 'like', `%${paths.profile(account)}%`)]),
+      )
+      .execute();
   },
   /** The latest e-mails, the last one first. */
   read: (): Promise<(Email & { at: string })[]> =>

@@ -1,0 +1,44 @@
+import type { Change } from '../changes.ts';
+import { refuseUnknown, type Now, type Refusal } from '../live/action.ts';
+import type { Owned } from '../shared/ownedTable.ts';
+import type { Store } from '../store.ts';
+import type { CreatorProductRecord } from './records.ts';
+import { shopItemChange } from './shopItem.ts';
+
+/** How long a submitted product is under review, in milliseconds. Nobody reviews it: the creator can still change it. */
+export const reviewMs = 60_000;
+
+/** Whether the review of a public product has ended at a time, in milliseconds since the epoch. */
+const isReviewed = ({ status, visibility, submittedAt }: CreatorProductRecord, now: number): boolean =>
+  status === 'PENDING_REVIEW' &&
+  visibility === 'PUBLIC' &&
+  submittedAt !== undefined &&
+  Date.parse(submittedAt) + reviewMs <= now;
+
+/** The products of all accounts whose review has ended. */
+export const reviewedProducts = ({ everything }: Store, now: number): (CreatorProductRecord & Owned)[] =>
+  Array.from(everything.creatorProducts.values()).filter((product) => isReviewed(product, now));
+
+/** Decides to put a product of the account in the shop, unless it has been changed meanwhile. */
+export function approved(id: string, now: Now): readonly Change[] | Refusal {
+  const { store, viewerId: ownerId, at } = now;
+  const product = store.creatorProducts.get(id);
+  if (!product || !isReviewed(product, Date.parse(at))) return refuseUnknown('id');
+  return [
+    shopItemChange(product, now),
+    { put: 'creatorProducts', record: { ...product, ownerId, status: 'LIVE' } },
+    {
+      put: 'notifications',
+      record: {
+        id: `notification-approval-${id}`,
+        ownerId,
+        kind: 'MARKETPLACE',
+        text: `Your product ${product.title} is in the shop.`,
+        createdAt: at,
+        read: false,
+        actorId: null,
+        subjectId: id,
+      },
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import { fileTypeOf, updatedShopItem } from '../../schema/rules/creator/shopItem.ts';
+import type { Change } from '../changes.ts';
+import type { Now } from '../live/action.ts';
+import type { CourseRecord, ProductRecord } from '../product/records.ts';
+import type { CreatorProductRecord } from './records.ts';
+
+/** The picture of a shop item whose creator has chosen none of the site's: files are not sent. */
+const picture = '/art/grove-fern-21.svg';
+
+/** The shop item of a product that has none yet. The form sends no outline, so a course is one lesson. */
+function newShopItem(product: CreatorProductRecord, { viewerId, at }: Now): Change {
+  const { duration, difficultyLevel, ...item } = updatedShopItem({ image: picture }, product, at);
+  const record: ProductRecord = {
+    ...item,
+    id: product.id,
+    imageAlt: null,
+    sellerId: viewerId,
+    rating: 0,
+    reviews: 0,
+    popularity: 0,
+    recommended: false,
+    downloads: 0,
+    fileType: fileTypeOf(product),
+    createdAt: at,
+    updatedAt: null,
+    featured: false,
+    additionalFeatures: [],
+  };
+  if (product.productType !== 'COURSE') return { put: 'products', record };
+  const { title } = product;
+  const course: CourseRecord = {
+    ...record,
+    duration: duration || 'Self-paced',
+    difficultyLevel: difficultyLevel ?? 'BEGINNER',
+    modules: [{ title, lessons: [{ title }] }],
+    enrollments: 0,
+  };
+  return { put: 'courses', record: course };
+}
+
+/** The change that gives the shop item of a product the product's texts, and creates it if there is none. */
+export function shopItemChange(product: CreatorProductRecord, now: Now): Change {
+  const { store, at } = now;
+  const course = store.courses.get(product.id);
+  if (course) {
+    const { duration, difficultyLevel, ...item } = updatedShopItem(course, product, at);
+    const own = {
+      duration: duration ?? course.duration,
+      difficultyLevel: difficultyLevel ?? course.difficultyLevel,
+    };
+    return { put: 'courses', record: { ...course, ...item, ...own } };
+  }
+  const before = store.products.get(product.id);
+  if (!before) return newShopItem(product, now);
+  const { duration: _duration, difficultyLevel: _level, ...item } = updatedShopItem(before, product, at);
+  return { put: 'products', record: { ...before, ...item } };
+}

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reviewMs } from '../creator/approval.ts';
+import { done, openAccounts } from '../testing/openAccounts.ts';
+import { approveProducts } from './reviews.ts';
+import { product } from './testing/inputs.ts';
+import { onEachDatabase } from './testing/onEachDatabase.ts';
+import { upgrade } from './versions.ts';
+
+const [ada, ben] = ['person-jiho-park', 'person-sofia-lindqvist'] as const;
+
+/** Live mode with functions for a product of Ada's. */
+function open() {
+  const accounts = openAccounts();
+  const { act, read, live } = accounts;
+  return {
+    ...accounts,
+    publish: async (fields: object = {}) => {
+      const input = { product: { ...product, ...fields } };
+      const payload = await act(ada, 'publishProduct', input, 'product { id status }');
+      return (payload as { product: { id: string } }).product;
+    },
+    /** Looks for reviewed products when the time of a review has passed. */
+    reviewAll: async () => {
+      vi.setSystemTime(Date.now() + reviewMs);
+      await approveProducts(live);
+    },
+    statusOf: async (id: string) =>
+      (await read(ada, `{ creatorProduct(id: "${id}") { status shopItem { id } } }`))['creatorProduct'],
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('a published product is in the shop after a minute, where others buy it', async () => {
+  const { act, read, live, publish, reviewAll, statusOf, unreadOf } = open();
+  const { id, ...published } = await publish({ price: 12.5, tags: 'calm' });
+  expect(published).toEqual({ status: 'PENDING_REVIEW' });
+  await approveProducts(live);
+  const shop = `{ products(filter: { query: "calm course" }) { nodes { id } }
+    product(id: "${id}") { title priceText image fileType rating reviews seller { id } tags } }`;
+  expect(await read(ben, shop)).toEqual({ products: { nodes: [] }, product: null });
+  expect(await statusOf(id)).toEqual({ status: 'PENDING_REVIEW', shopItem: null });
+
+  await reviewAll();
+  expect(await statusOf(id)).toEqual({ status: 'LIVE', shopItem: { id } });
+  expect(await read(ben, shop)).toEqual({
+    products: { nodes: [{ id }] },
+    product: {
+      title: 'Calm course',
+      priceText: '$12.50',
+      image: '/art/grove-fern-21.svg',
+      fileType: 'ZIP',
+      rating: 0,
+      reviews: 0,
+      seller: { id: ada },
+      tags: ['calm'],
+    },
+  });
+  expect(unreadOf(ada)).toEqual(['Your product Calm course is in the shop.', id]);
+  vi.setSystemTime(Date.now() + 1_000);
+  expect(await act(ben, 'buyProduct', { productId: id })).toEqual(done);
+  expect(unreadOf(ada)?.[0]).toMatch(/ has bought Calm course\.$/);
+  const { seq } = live;
+  await reviewAll();
+  expect(live.seq).toBe(seq);
+});
+
+test('a published course is one lesson, because the form sends no outline', async () => {
+  const { read, publish, reviewAll } = open();
+  const { id } = await publish({ productType: '.COURSE', category: '.WEB_DEVELOPMENT' });
+  await reviewAll();
+  const course = `{ product(id: "${id}") {
+    ... on Course { duration difficultyLevel fileType modules { title lessons { title } } } } }`;
+  expect(await read(ben, course)).toEqual({
+    product: {
+      duration: 'Self-paced',
+      difficultyLevel: 'BEGINNER',
+      fileType: 'VIDEO',
+      modules: [{ title: 'Calm course', lessons: [{ title: 'Calm course' }] }],
+    },
+  });
+});
+
+test('a product that becomes a draft, private or deleted is not approved, nor is one of the sample', async () => {
+  const { act, store, publish, reviewAll, statusOf } = open();
+  const [draft, hidden, deleted] = [await publish(), await publish(), await publish()].map(({ id }) => id);
+  await act(ada, 'saveProductDraft', { id: draft, product });
+  await act(ada, 'updateProduct', { id: hidden, product: { ...product, visibility: '.PRIVATE' } });
+  await act(ada, 'deleteProduct', { id: deleted });
+  const before = [...store.creatorProducts.values()];
+  await reviewAll();
+  expect(await statusOf(draft!)).toEqual({ status: 'DRAFT', shopItem: null });
+  expect(await statusOf(hidden!)).toEqual({ status: 'PENDING_REVIEW', shopItem: null });
+  expect(await statusOf(deleted!)).toBeNull();
+  expect([...store.creatorProducts.values()]).toEqual(before);
+});
+
+test('a product that is published again keeps its shop item, with the new texts', async () => {
+  const { act, store, publish, reviewAll } = open();
+  const { id } = await publish();
+  await reviewAll();
+  const { createdAt } = store.products.get(id)!;
+  await act(ada, 'publishProduct', { id, product: { ...product, title: 'Calmer course' } });
+  await reviewAll();
+  expect(store.products.get(id)).toMatchObject({ title: 'Calmer course', createdAt, sellerId: ada });
+});
+
+test('products that earlier releases left under review are approved, but for those of the sample', () => {
+  const pending = { status: 'PENDING_REVIEW', createdAt: '2026-01-01T00:00:00.000Z' };
+  const submitted = { ...pending, ownerId: ada, submittedAt: pending.createdAt };
+  expect(upgrade('creatorProducts', 2, { ...pending, ownerId: ada })).toEqual(submitted);
+  const ofSample = { ...pending, ownerId: 'person-maren-holt' };
+  expect(upgrade('creatorProducts', 2, ofSample)).toEqual(ofSample);
+});
+
+onEachDatabase(({ open: openLive }) => {
+  test('two replicas approve a product once', async () => {
+    const replicas = [await openLive(), await openLive()] as const;
+    const { store, act } = replicas[0];
+    const [draft] = store.creatorProducts.values();
+    const record = {
+      ...draft!,
+      id: 'product-new',
+      ownerId: ada,
+      status: 'PENDING_REVIEW' as const,
+      submittedAt: '2026-01-01T00:00:00.000Z',
+    };
+    const changes = [{ put: 'creatorProducts', record }] as const;
+    await act({ account: ada, action: 'test', actionId: 'publish' }, () => ({ changes }));
+    await replicas[1].look();
+    await Promise.all(replicas.map((live) => approveProducts(live)));
+    await Promise.all(replicas.map(({ look }) => look()));
+    for (const live of replicas) {
+      expect(live.seq).toBe(3);
+      expect(live.store.products.get('product-new')).toMatchObject({ sellerId: ada });
+      expect(live.store.of(ada).creatorProducts.get('product-new')?.status).toBe('LIVE');
+    }
+  });
+});

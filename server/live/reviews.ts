@@ -1,0 +1,33 @@
+import { approved, reviewedProducts } from '../creator/approval.ts';
+import type { Refusal } from './action.ts';
+import type { Live } from './live.ts';
+import { newIdOf } from './newId.ts';
+
+/** Milliseconds between two looks for products whose review has ended. */
+const everyMs = 10_000;
+
+/** Approves the products whose review has ended, each as an action of its owner. Replicas do it once: its id is the same. */
+export async function approveProducts(
+  { store, act }: Pick<Live, 'store' | 'act'>,
+  now = Date.now(),
+): Promise<void> {
+  for (const { id, ownerId: account, submittedAt } of reviewedProducts(store, now)) {
+    const actionId = `${id} ${submittedAt}`;
+    const request = { account, action: 'approveProduct', actionId };
+    const newId = newIdOf(account, actionId);
+    // oxlint-disable-next-line no-await-in-loop -- the actions have an order
+    await act<Refusal>(request, ({ at }) => {
+      const changes = approved(id, { store: store.of(account), viewerId: account, at, newId });
+      return 'code' in changes ? { refused: changes } : { changes };
+    }).catch((error: Error) => {
+      // The next look tries again, and the other products do not wait for it.
+      console.error(`The product '${id}' cannot be approved: ${error.message}`);
+    });
+  }
+}
+
+/** Approves products at intervals. Returns a function that ends it. */
+export function startReviews(live: Pick<Live, 'store' | 'act'>): () => void {
+  const timer = setInterval(() => void approveProducts(live), everyMs).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,35 @@
+import { paths } from '../../web/paths.ts';
+import type { InviteByEmailInput } from '../generated/resolvers.ts';
+import type { Email } from '../live/accounts/outbox.ts';
+import type { Now } from '../live/action.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+
+/** A text in one line, without invisible characters. */
+const inLine = (text: string) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
+
+const addressOf = ({ email }: Pick<InviteByEmailInput, 'email'>) => email.toLowerCase();
+
+/** Whether the account has invited the address before. */
+const isInvited = (input: InviteByEmailInput, { store }: Now): boolean =>
+  Array.from(store.sample.requests.values()).some(
+    (earlier) =>
+      earlier.kind === 'EMAIL_INVITATION' &&
+      addressOf(earlier.input as InviteByEmailInput) === addressOf(input),
+  );
+
+/**
+ * The e-mail of an invitation, one for each account and address. It is the same whether or not the address has an account:
+ * nobody can find that out by an invitation.
+ */
+export function invitationEmails(input: InviteByEmailInput, now: Now, origin: string): readonly Email[] {
+  if (isInvited(input, now)) return [];
+  const name = inLine(getOrThrow(now.store.people, now.viewerId).name);
+  const note = inLine(input.note ?? '');
+  const body = [
+    `${name} would like to connect with you on Workgrove.`,
+    `Create an account: ${origin}${paths.signUp()}`,
+    `If you have an account, open this profile and choose Connect: ${origin}${paths.profile(now.viewerId)}`,
+    ...(note ? [`${name} writes: ${note}`] : []),
+  ];
+  return [{ to: addressOf(input), subject: `${name} invites you to Workgrove`, body: body.join('\n') }];
+}
