@@ -14,10 +14,10 @@ import { onEachDatabase, onSqlite } from './testing/onEachDatabase.ts';
 onEachDatabase(({ open, scratch }) => {
   const log = errorLog();
   /** Another connection to the database of the test. */
-  const connect = async () => openDatabase((await scratch()).location, { create: false });
+  const connect = async () => openDatabase((await scratch()).location, { create: false, lockMs: 20_000 });
 
   test('a writer waits for the lock of another one, and fails after the limit', async () => {
-    const [one, two] = [await open(), await open({ lockMs: 150 })];
+    const [one, two] = [await open({ lockMs: 20_000 }), await open({ lockMs: 150 })];
     const [other, connected] = [await connect(), await connect()];
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
