@@ -23,8 +23,10 @@ export const pageSize = 10;
 export function variablesOf(search: NotificationSearch): NotificationsScreenQueryVariables {
   const { filter } = search;
   const { page: number } = notificationSearch.values(search);
+  const ofKind = filter === 'all' || filter === 'unread' ? {} : { kind: kinds[filter] };
   return {
-    filter: filter === 'all' ? {} : filter === 'unread' ? { unreadOnly: true } : { kind: kinds[filter] },
+    filter: filter === 'unread' ? { unreadOnly: true } : ofKind,
+    unread: { ...ofKind, unreadOnly: true },
     first: pageSize,
     ...omitUndefined({ page: number }),
   };

@@ -20,13 +20,14 @@ import {
 
 /** Filters with unread counts, the total of unread notifications, and the list. */
 export function Notifications({ search }: { search: NotificationSearch }) {
-  const { nodes, totalCount, unreadCount, kinds: counts } = useScreenData(query).notifications;
+  const { notifications, unread } = useScreenData(query);
+  const { nodes, totalCount, unreadCount, kinds: counts } = notifications;
   const navigate = useNavigate();
   const start = usePageStart<HTMLSpanElement>();
   const [markRead] = useAction(markNotificationsRead);
   const [markUnread] = useAction(markNotificationsUnread);
   const { page, pages } = pagesOf(totalCount, pageSize, search.page);
-  const shown = { input: { ids: nodes.filter(({ read }) => !read).map(({ id }) => id) } };
+  const all = { input: { ids: unread.nodes.map(({ id }) => id) } };
   const choices = [
     { id: 'all', label: 'All', count: 0 },
     { id: 'unread', label: 'Unread', count: unreadCount },
@@ -51,11 +52,11 @@ export function Notifications({ search }: { search: NotificationSearch }) {
             pages={pages}
             start={start}
           />
-          {shown.input.ids.length > 0 && (
+          {all.input.ids.length > 0 && (
             <button
               type="button"
               className="btn btn-outline"
-              onClick={() => void markRead(shown, { undo: () => void markUnread(shown) })}
+              onClick={() => void markRead(all, { undo: () => void markUnread(all) })}
             >
               <CheckCheck aria-hidden strokeWidth={1.75} />
               Mark all as read

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectLocation } from '../../testing/expectLocation.ts';
+import { createStore } from '../../../server/store.ts';
+import { createTransport } from '../../../server/testing/createTransport.ts';
+import { repeatRecords } from '../../../server/testing/longLists.ts';
 import { media, mockMediaQueries } from '../../testing/mediaQueries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { topBar } from '../../testing/renderShell.tsx';
@@ -104,6 +107,21 @@ test('Mark all as read marks only the notifications that the filter shows', asyn
   await expectToast('2 notifications marked as read');
   await user.click(within(toast('2 notifications marked as read')!).getByRole('button', { name: 'Undo' }));
   await expectUnread(2);
+});
+
+test('Mark all as read includes the notifications of other pages', async () => {
+  mockMediaQueries(media.wide);
+  const store = createStore();
+  const [record] = store.notifications.values();
+  for (const unread of repeatRecords([{ ...record!, read: false, ownerId: store.viewer.id }], 25))
+    store.change({ put: 'notifications', record: unread });
+  const { user } = await renderRoute('/notifications', { transport: createTransport(store) });
+  await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 28 unread'));
+  await user.click(allRead()!);
+  await expectToast('28 notifications marked as read');
+  expect(bell()).toHaveAccessibleName('Notifications');
+  await user.click(within(toast('28 notifications marked as read')!).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 28 unread'));
 });
 
 test('opening a notification marks it as read', async () => {

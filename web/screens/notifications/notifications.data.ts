@@ -2,7 +2,12 @@ import { graphql } from '../../generated/gql.ts';
 import { notificationSearch, variablesOf } from '../../searches/notificationSearch.ts';
 
 export const query = graphql(/* GraphQL */ `
-  query NotificationsScreen($filter: NotificationFilter, $first: Int, $page: Int) {
+  query NotificationsScreen(
+    $filter: NotificationFilter
+    $unread: NotificationFilter
+    $first: Int
+    $page: Int
+  ) {
     notifications(filter: $filter, first: $first, page: $page) {
       totalCount
       unreadCount
@@ -17,6 +22,12 @@ export const query = graphql(/* GraphQL */ `
         day
         read
         ...NotificationRow_notification
+      }
+    }
+    # 'Mark all as read' marks these.
+    unread: notifications(filter: $unread, first: 100) {
+      nodes {
+        id
       }
     }
     networkSummary {
