@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { followEvents } from './eventStream.ts';
 import { isGuest } from './isGuest.ts';
+import { followAccount } from './otherTabs.ts';
 import { settle } from './refetchActive.ts';
 import { seenOf } from './seenLink.ts';
 
@@ -9,11 +10,13 @@ const writeNothing = () => {};
 
 /**
  * Refetches the active queries when the server announces that something of the account has changed, unless an action of
- * this tab has already fetched it. A hidden tab waits until it is shown. Returns a function that ends it.
+ * this tab has already fetched it. A hidden tab waits until it is shown. After a log-in or log-out in another tab the page
+ * loads again. Returns a function that ends it.
  */
 export function startLiveUpdates(client: ApolloClient): () => void {
+  const stopFollowing = followAccount(client);
   // The server announces nothing to guests.
-  if (isGuest(client)) return () => {};
+  if (isGuest(client)) return stopFollowing;
   const seen = seenOf(client);
   // The last entry of the page's data.
   seen.seq = Math.max(seen.seq, Number(document.documentElement.dataset['liveSeq'] ?? 0));
@@ -42,7 +45,7 @@ export function startLiveUpdates(client: ApolloClient): () => void {
     }
   }
 
-  return followEvents({
+  const stopEvents = followEvents({
     after: seen.seq,
     onAnnounced(seq) {
       announced = Math.max(announced, seq);
@@ -50,4 +53,8 @@ export function startLiveUpdates(client: ApolloClient): () => void {
     },
     onResumed: () => void update(),
   });
+  return () => {
+    stopFollowing();
+    stopEvents();
+  };
 }
