@@ -8,18 +8,20 @@ import { isMarkedBy } from '../shared/marks.ts';
 import type { ChannelRecord, ContactRecord } from './records.ts';
 
 /**
- * Refuses what blocked people cannot do: 'write to', 'call' or 'connect with' each other. The sentence says who has blocked whom
- * only to the person who has done it.
+ * Refuses to 'write to', 'call' or 'connect with' a former member, or if one of both has blocked the other. The sentence says
+ * who has blocked whom only to the person who has done it.
  */
-export function refuseBlocked(
+export function refuseUnreachable(
   personId: string,
   field: string,
   verb: 'call' | 'connect with' | 'write to',
   { store }: Now,
 ): Refusal | undefined {
+  const { name, deletedAt } = getOrThrow(store.people, personId);
+  if (deletedAt !== undefined)
+    return refuse('NOT_ALLOWED', field, `You cannot ${verb} a person who has deleted the account.`);
   const contact = store.contactWith.get(personId);
   if (!contact) return undefined;
-  const { name } = getOrThrow(store.people, personId);
   if (isMarkedBy(store, 'blockedContacts', contact.id))
     return refuse('NOT_ALLOWED', field, `Unblock ${name} to ${verb} them.`);
   return isMarkedBy(store.of(personId), 'blockedContacts', contact.id)
@@ -88,7 +90,7 @@ export function sentTo(
 ): Change[] | Refusal {
   const { store, viewerId, newId } = now;
   if (personId === viewerId) return refuse('NOT_ALLOWED', field, 'You cannot write to yourself.');
-  const refusal = refuseBlocked(personId, field, 'write to', now);
+  const refusal = refuseUnreachable(personId, field, 'write to', now);
   if (refusal) return refusal;
   const existing = store.contactWith.get(personId);
   if (existing) return sent(existing, texts, now);

@@ -1,7 +1,7 @@
 import { request } from '../account/request.ts';
 import { newNotification } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
-import { refuseBlocked } from '../channel/messages.ts';
+import { refuseUnreachable } from '../channel/messages.ts';
 import type { ConnectionState } from '../generated/resolvers.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -104,7 +104,9 @@ export const networkActions: ActionsOf<
       if (!store.people.has(personId)) return refuseUnknown('personId');
       const state = store.connectionStateOf(personId);
       const refusal =
-        state === 'NONE' ? refuseBlocked(personId, 'personId', 'connect with', now) : alreadyRelated[state];
+        state === 'NONE'
+          ? refuseUnreachable(personId, 'personId', 'connect with', now)
+          : alreadyRelated[state];
       if (refusal) return refusal;
       const invitation = {
         id: newId('invitation'),
@@ -153,7 +155,7 @@ export const networkActions: ActionsOf<
       if (invitation.answer === 'ACCEPTED')
         return refuse('ALREADY_DONE', 'invitationId', 'You have accepted this invitation already.');
       const { personId } = invitation;
-      const refusal = refuseBlocked(personId, 'invitationId', 'connect with', now);
+      const refusal = refuseUnreachable(personId, 'invitationId', 'connect with', now);
       if (refusal) return refusal;
       return [
         ...answered(invitation, 'ACCEPTED', store),
