@@ -1,7 +1,7 @@
 import type { Change } from '../changes.ts';
 import type { NotificationKind, Settings } from '../generated/resolvers.ts';
 import type { Now } from '../live/action.ts';
-import { hasBlocked } from '../channel/blocked.ts';
+import { hasBlocked } from '../channel/unreachable.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 
 interface Event {

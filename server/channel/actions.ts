@@ -5,7 +5,7 @@ import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../liv
 import { threadIdOf } from '../network/threads.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { isMarkedBy } from '../shared/marks.ts';
-import { refuseBlocked } from './blocked.ts';
+import { refuseUnreachable } from './unreachable.ts';
 import { sent, sentTo } from './messages.ts';
 import { partnerOf, type ContactRecord } from './records.ts';
 
@@ -42,7 +42,7 @@ export const channelActions: ActionsOf<
           : sent(channel, [text], now);
       if (!contact) return refuseUnknown('conversationId');
       const partnerId = partnerOf(contact, now.viewerId);
-      return refuseBlocked(partnerId, 'conversationId', 'write to', now) ?? sent(contact, [text], now);
+      return refuseUnreachable(partnerId, 'conversationId', 'write to', now) ?? sent(contact, [text], now);
     },
     payload: (_input, { store, newId }) => ({ message: getOrThrow(store.messages, newId('message')) }),
   },
@@ -106,7 +106,7 @@ export const channelActions: ActionsOf<
     decide: (input, now) => {
       const contact = now.store.contacts.get(input.contactId);
       if (!contact) return refuseUnknown('contactId');
-      const refusal = refuseBlocked(partnerOf(contact, now.viewerId), 'contactId', 'call', now);
+      const refusal = refuseUnreachable(partnerOf(contact, now.viewerId), 'contactId', 'call', now);
       return refusal ?? [request('CALL', input, now)];
     },
     payload: ({ contactId }, { store }) => ({ contact: getOrThrow(store.contacts, contactId) }),

@@ -3,7 +3,7 @@ import type { Change } from '../changes.ts';
 import { refuse, type Now, type Refusal } from '../live/action.ts';
 import { threadIdOf } from '../network/threads.ts';
 import { isMarkedBy } from '../shared/marks.ts';
-import { refuseBlocked } from './blocked.ts';
+import { refuseUnreachable } from './unreachable.ts';
 import type { ChannelRecord, ContactRecord } from './records.ts';
 
 /** Notifies a receiver of a message. An earlier notification of the conversation is renewed, so there is one at most. */
@@ -71,7 +71,7 @@ export function sentTo(
 ): Change[] | Refusal {
   const { store, viewerId, newId } = now;
   if (personId === viewerId) return refuse('NOT_ALLOWED', field, 'You cannot write to yourself.');
-  const refusal = refuseBlocked(personId, field, 'write to', now);
+  const refusal = refuseUnreachable(personId, field, 'write to', now);
   if (refusal) return refusal;
   const existing = store.contactWith.get(personId);
   if (existing) return sent(existing, texts, now);

@@ -43,9 +43,10 @@ export const channelResolvers = {
     person,
     name: (contact, args, context) => person(contact, args, context).name,
     avatar: (contact, args, context) => person(contact, args, context).avatarUrl,
-    status: (contact, _args, { store, viewerId }) => {
-      const partner = partnerOf(contact, viewerId);
-      return contact.onlineIds.includes(partner) || store.isOnline(partner) ? 'ONLINE' : 'OFFLINE';
+    status: (contact, args, context) => {
+      const { id, deletedAt } = person(contact, args, context);
+      const isOnline = contact.onlineIds.includes(id) || context.store.isOnline(id);
+      return isOnline && deletedAt === undefined ? 'ONLINE' : 'OFFLINE';
     },
     lastMessage: ({ id }, _args, { store }) => store.lastMessage(id).text,
     time: ({ id }, _args, { store, now }) => timeAgo(store.lastMessage(id).sentAt, now),

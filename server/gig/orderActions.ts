@@ -2,7 +2,7 @@ import { dueAt, isOwnStep, orderStatuses } from '../../schema/rules/gig/orders.t
 import { gigPackages } from '../../schema/rules/gig/packages.ts';
 import { gigTierOf } from '../../schema/rules/gig/tiers.ts';
 import { newNotification } from '../account/newNotification.ts';
-import { refuseBlocked } from '../channel/blocked.ts';
+import { refuseUnreachable } from '../channel/unreachable.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { GigOrderRecord } from './records.ts';
@@ -25,7 +25,7 @@ export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
       if (!gig) return refuseUnknown('gigId');
       if (gig.sellerId === viewerId) return refuse('NOT_ALLOWED', 'gigId', 'You cannot order your own gig.');
       if (!gig.isOpen) return refuse('NOT_ALLOWED', 'gigId', 'The seller takes no orders of this gig.');
-      const refusal = refuseBlocked(gig.sellerId, 'gigId', 'order from', now);
+      const refusal = refuseUnreachable(gig.sellerId, 'gigId', 'order from', now);
       if (refusal) return refusal;
       const { id, label } = gigTierOf(tier);
       const terms = gig[id];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { applicationBounds, editedJob, postedJob } from '../../schema/rules/job/input.ts';
 import { applicationStages } from '../../schema/rules/job/choices.ts';
-import { refuseBlocked } from '../channel/blocked.ts';
+import { refuseUnreachable } from '../channel/unreachable.ts';
 import { request } from '../account/request.ts';
 import { newNotification } from '../account/newNotification.ts';
 import {
@@ -41,7 +41,7 @@ function applicationRefusal({ jobId, note }: InputOf<'applyToJob'>, now: Now): R
   const { min } = applicationBounds.note;
   if (!job.isEasyApply && (note ?? '').trim().length < min)
     return refuse('TOO_SHORT', 'note', `Note must be at least ${min} characters`);
-  return refuseBlocked(job.postedById, 'jobId', 'apply to', now);
+  return refuseUnreachable(job.postedById, 'jobId', 'apply to', now);
 }
 
 /** The input's application to one of the viewer's postings. */

@@ -44,8 +44,8 @@ onSqlite(({ open, scratch }) => {
 
   test('a deleted account leaves its messages to others, and its name and posts nowhere', async () => {
     const { live, ada, ben, adaId } = await twoPeople();
-    const query = `{ contacts { name lastMessage } invitations { totalCount } notifications { totalCount }
-      person(id: "${adaId}") { name title } feed(first: 100) { nodes { content } } }`;
+    const query = `{ contacts { id name status lastMessage } invitations { totalCount } notifications { totalCount }
+      person(id: "${adaId}") { name title isFormerMember } feed(first: 100) { nodes { content } } }`;
     expect((await ben.send(query)).data).toMatchObject({
       contacts: [{ name: 'Ada Grove', lastMessage: 'Dear Ben' }],
       invitations: { totalCount: 1 },
@@ -57,12 +57,24 @@ onSqlite(({ open, scratch }) => {
     expect(await ada.run('deleteAccount', { password })).toEqual(done);
     const after = (await ben.send(query)).data;
     expect(after).toMatchObject({
-      contacts: [{ name: 'Former member', lastMessage: 'Dear Ben' }],
+      contacts: [{ name: 'Former member', status: 'OFFLINE', lastMessage: 'Dear Ben' }],
       invitations: { totalCount: 0 },
       notifications: { totalCount: 0 },
-      person: { name: 'Former member', title: '' },
+      person: { name: 'Former member', title: '', isFormerMember: true },
     });
     expect(JSON.stringify(after)).not.toContain('A post of Ada');
+    const { contacts } = after as { contacts: { id: string }[] };
+    const contactId = contacts[0]!.id;
+    for (const [action, input, verb] of [
+      ['sendMessage', { conversationId: contactId, text: 'Dear Ada' }, 'write to'],
+      ['startCall', { contactId, kind: '.VOICE' }, 'call'],
+      ['requestConnection', { personId: adaId }, 'connect with'],
+    ] as const)
+      expect(await ben.run(action, input)).toEqual({
+        userErrors: [
+          expect.objectContaining({ message: `You cannot ${verb} a person who has deleted the account.` }),
+        ],
+      });
     ada.cookie = cookie;
     expect(await idOf(ada)).toBe('guest');
     // Another server may still have the session in memory.

@@ -1,7 +1,7 @@
 import { request } from '../account/request.ts';
 import { isSwitchedOn, newNotification } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
-import { refuseBlocked } from '../channel/blocked.ts';
+import { refuseUnreachable } from '../channel/unreachable.ts';
 import type { ConnectionState } from '../generated/resolvers.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -127,7 +127,7 @@ export const networkActions: ActionsOf<
       const state = store.connectionStateOf(personId);
       const refusal =
         state === 'NONE'
-          ? (refuseBlocked(personId, 'personId', 'connect with', now) ?? refuseRequest(personId, now))
+          ? (refuseUnreachable(personId, 'personId', 'connect with', now) ?? refuseRequest(personId, now))
           : alreadyRelated[state];
       if (refusal) return refusal;
       const invitation = {
@@ -179,7 +179,7 @@ export const networkActions: ActionsOf<
       if (invitation.answer === 'ACCEPTED')
         return refuse('ALREADY_DONE', 'invitationId', 'You have accepted this invitation already.');
       const { personId } = invitation;
-      const refusal = refuseBlocked(personId, 'invitationId', 'connect with', now);
+      const refusal = refuseUnreachable(personId, 'invitationId', 'connect with', now);
       if (refusal) return refusal;
       return [
         ...answered(invitation, 'ACCEPTED', store),

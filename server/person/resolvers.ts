@@ -34,6 +34,7 @@ export const personResolvers = {
     connectionState: ({ id }, _args, { store }) => store.connectionStateOf(id),
     mutualConnections: ({ id }, _args, { store }) => store.mutualConnectionsOf(id),
     viewerIsFollowing: isMarked('followedPeople'),
+    isFormerMember: ({ deletedAt }) => deletedAt !== undefined,
     contact: ({ id }, _args, { store }) => store.contactWith.get(id) ?? null,
     invitation: ({ id }, _args, { store }) => store.invitationOf.get(id) ?? null,
     profile: (person) => person,

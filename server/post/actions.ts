@@ -3,7 +3,7 @@ import { storedPicture } from '../../schema/rules/pictures.ts';
 import { renewedNotification } from '../account/newNotification.ts';
 import { request } from '../account/request.ts';
 import type { Change } from '../changes.ts';
-import { refuseBlocked } from '../channel/blocked.ts';
+import { refuseUnreachable } from '../channel/unreachable.ts';
 import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { marked } from '../shared/markCounts.ts';
@@ -62,7 +62,7 @@ export const postActions: ActionsOf<
       const { store, viewerId, at, newId } = now;
       const post = store.posts.get(postId);
       if (!post) return refuseUnknown('postId');
-      const refusal = refuseBlocked(post.authorId, 'postId', 'reply to', now);
+      const refusal = refuseUnreachable(post.authorId, 'postId', 'reply to', now);
       if (refusal) return refusal;
       const comment: CommentRecord = { id: newId('comment'), authorId: viewerId, text, postedAt: at };
       return [

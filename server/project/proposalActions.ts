@@ -1,7 +1,7 @@
 import { sentMilestones, sentProposal } from '../../schema/rules/project/input.ts';
 import { newNotification } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
-import { refuseBlocked } from '../channel/blocked.ts';
+import { refuseUnreachable } from '../channel/unreachable.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { ProposalRecord } from './records.ts';
@@ -52,7 +52,7 @@ export const proposalActions: ActionsOf<
         return refuse('NOT_ALLOWED', 'projectId', 'You cannot send a proposal for your own project.');
       if (!project.isOpen)
         return refuse('NOT_ALLOWED', 'projectId', 'The client accepts no more proposals for this project.');
-      const refusal = refuseBlocked(clientOf(projectId, now), 'projectId', 'send proposals to', now);
+      const refusal = refuseUnreachable(clientOf(projectId, now), 'projectId', 'send proposals to', now);
       if (refusal) return refusal;
       const milestones = sentMilestones(input);
       // In cents, because sums of fractions are not exact.

@@ -141,7 +141,13 @@ test('a former job needs no description; a degree keeps its description', () => 
 });
 
 test('a connection is the person who sent the invitation, connected since now', () => {
-  const person = { __typename: 'Person', id: 'idris-vale', employer: null, contact: null } as const;
+  const person = {
+    __typename: 'Person',
+    id: 'idris-vale',
+    employer: null,
+    contact: null,
+    isFormerMember: false,
+  } as const;
   const inviter = { name: 'Idris Vale', title: 'Engineer', mutualConnections: 3, avatar: null };
   const invitation = { __typename: 'Invitation', id: 'invitation-1', ...inviter, person } as const;
   const connection = newConnection({ ...invitation, notifications: [] });

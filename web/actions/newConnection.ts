@@ -17,6 +17,7 @@ export const answeredInvitation = graphql(/* GraphQL */ `
       contact {
         id
       }
+      isFormerMember
     }
     notifications {
       id

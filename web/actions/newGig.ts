@@ -90,6 +90,7 @@ graphql(/* GraphQL */ `
         contact {
           id
         }
+        isFormerMember
       }
     }
     ...GigTerms @unmask
@@ -201,7 +202,13 @@ export function newGig(
       name: viewer.name,
       avatar: viewer.avatar,
       title: viewer.headline,
-      person: { __typename: 'Person', id: viewer.id, name: viewer.name, contact: null },
+      person: {
+        __typename: 'Person',
+        id: viewer.id,
+        name: viewer.name,
+        contact: null,
+        isFormerMember: false,
+      },
     },
     faq: [],
     reviews: { __typename: 'ReviewConnection', totalCount: 0, nodes: [] },

@@ -42,6 +42,7 @@ graphql(/* GraphQL */ `
         contact {
           id
         }
+        isFormerMember
       }
     }
   }

@@ -63,7 +63,7 @@ test('an accepted invitation moves to the connections under matching filters, an
         client,
         `{ list: invitations(filter: ${filter}) {
           totalCount nodes {
-            id name title mutualConnections avatar person { id employer { id } contact { id } } notifications { id read }
+            id name title mutualConnections avatar person { id employer { id } contact { id } isFormerMember } notifications { id read }
           }
         } }`,
       ),

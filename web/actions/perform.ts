@@ -17,10 +17,16 @@ export async function perform<T extends ActionData<T>, V extends OperationVariab
 ): Promise<Payload<T> & Refusable> {
   const { document } = action;
   if (action.isOfSession && isLive(fieldOf(document))) {
-    const { sendOperation } = await import('../apollo/sendOperation.ts');
+    const [{ sendOperation }, { announceAccount }] = await Promise.all([
+      import('../apollo/sendOperation.ts'),
+      import('../apollo/otherTabs.ts'),
+    ]);
     // One that is repeated would count as another attempt.
     const { data } = await sendOperation(client, { document, variables }, []);
-    return payloadOf(data) as Payload<T> & Refusable;
+    const payload = payloadOf(data) as Payload<T> & Refusable;
+    const { viewer } = payload as { viewer?: Parameters<typeof announceAccount>[0] | null };
+    if (viewer) announceAccount(viewer);
+    return payload;
   }
   const simulation = simulationOf(action, variables);
   if (isLive(fieldOf(document))) {

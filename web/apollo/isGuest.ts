@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../generated/gql.ts';
 
-const query = graphql(/* GraphQL */ `
+export const viewerQuery = graphql(/* GraphQL */ `
   query Authentication {
     viewer {
       id
@@ -10,6 +10,10 @@ const query = graphql(/* GraphQL */ `
   }
 `);
 
+/** The viewer of the page, as far as the cache has it. */
+export const viewerOf = ({ cache }: Pick<ApolloClient, 'cache'>) =>
+  cache.readQuery({ query: viewerQuery })?.viewer;
+
 /** Whether nobody is logged in, as far as the cache has it. */
-export const isGuest = ({ cache }: Pick<ApolloClient, 'cache'>): boolean =>
-  cache.readQuery({ query })?.viewer.isAuthenticated === false;
+export const isGuest = (client: Pick<ApolloClient, 'cache'>): boolean =>
+  viewerOf(client)?.isAuthenticated === false;

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { followEvents } from './eventStream.ts';
 import { isGuest } from './isGuest.ts';
+import { followAccount } from './otherTabs.ts';
 import { settle } from './refetchActive.ts';
 import { seenOf } from './seenLink.ts';
 
@@ -18,9 +19,11 @@ export interface LiveUpdates {
 
 /**
  * Refetches the active queries when the server announces that something of the account has changed, unless an action of
- * this tab has already fetched it. A hidden tab waits until it is shown.
+ * this tab has already fetched it. A hidden tab waits until it is shown. After a log-in or log-out in another tab the page
+ * loads again.
  */
 export function startLiveUpdates(client: ApolloClient): LiveUpdates {
+  const stopFollowing = followAccount(client);
   const seen = seenOf(client);
   // The last entry of the page's data.
   seen.seq = Math.max(seen.seq, Number(document.documentElement.dataset['liveSeq'] ?? 0));
@@ -51,8 +54,8 @@ export function startLiveUpdates(client: ApolloClient): LiveUpdates {
 
   const refetchOld = () => void update();
   // The server announces nothing to guests.
-  if (isGuest(client)) return { refetchOld, stop: () => {} };
-  const stop = followEvents({
+  if (isGuest(client)) return { refetchOld, stop: stopFollowing };
+  const stopEvents = followEvents({
     after: seen.seq,
     onAnnounced(seq) {
       announced = Math.max(announced, seq);
@@ -60,5 +63,11 @@ export function startLiveUpdates(client: ApolloClient): LiveUpdates {
     },
     onResumed: refetchOld,
   });
-  return { refetchOld, stop };
+  return {
+    refetchOld,
+    stop() {
+      stopFollowing();
+      stopEvents();
+    },
+  };
 }

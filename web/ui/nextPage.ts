@@ -13,6 +13,13 @@ export function loadWithoutStored(path: string): void {
   window.location.replace(path);
 }
 
+/** Loads the page again after another tab has logged in or out. A guest who logs in keeps the drafts. */
+export function loadForOtherAccount({ wasGuest }: { wasGuest: boolean }): void {
+  notifyOnNextPage({ title: 'You logged in or out in another tab' });
+  if (!wasGuest) clearStored(noticeKey);
+  window.location.reload();
+}
+
 /** Shows the notice of the page before, once. */
 export function showStoredNotice(): void {
   const stored = readStored(noticeKey);

@@ -15,6 +15,7 @@ const fragment = graphql(/* GraphQL */ `
     id
     name
     connectionState
+    isFormerMember
     invitation {
       id
       ...AnsweredInvitation
@@ -31,16 +32,17 @@ interface Props {
 }
 
 /**
- * Shows the viewer's connection with a person and the next action: connect, withdraw or accept. Nothing for oneself.
+ * Shows the viewer's connection with a person and the next action: connect, withdraw or accept. Nothing for oneself
+ * and for a former member.
  */
 export function ConnectButton({ person, className = 'btn-sm btn-soft', large = false }: Props) {
-  const { id, name, connectionState, invitation } = useFragmentData(fragment, person);
+  const { id, name, connectionState, isFormerMember, invitation } = useFragmentData(fragment, person);
   const [request] = useAction(requestConnection);
   const [withdraw] = useAction(withdrawConnectionRequest);
   const [accept] = useAction(acceptInvitation);
   const [reopen] = useAction(reopenInvitation);
   const input = { personId: id };
-  if (connectionState === 'SELF') return null;
+  if (connectionState === 'SELF' || isFormerMember) return null;
   if (connectionState === 'CONNECTED')
     return (
       <span className="badge badge-positive flex-none self-center">

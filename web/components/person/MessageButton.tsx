@@ -13,6 +13,7 @@ const fragment = graphql(/* GraphQL */ `
   fragment MessageButton_person on Person {
     id
     name
+    isFormerMember
     contact {
       id
     }
@@ -25,10 +26,11 @@ interface Props {
   variant?: 'text' | 'icon' | 'primary';
 }
 
-/** Opens the existing conversation; otherwise starts one. */
+/** Opens the existing conversation; otherwise starts one. Nothing for a former member. */
 export function MessageButton({ person, variant = 'text' }: Props) {
-  const { id, name, contact } = useFragmentData(fragment, person);
+  const { id, name, isFormerMember, contact } = useFragmentData(fragment, person);
   const [open, setOpen] = useState(false);
+  if (isFormerMember) return null;
   const icon = variant === 'icon';
   const look = {
     className: `btn ${variant === 'primary' ? 'btn-primary' : 'btn-outline'} ${icon ? 'btn-icon btn-sm' : ''}`,

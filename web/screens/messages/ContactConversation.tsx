@@ -22,6 +22,10 @@ const fragment = graphql(/* GraphQL */ `
       read
     }
     viewerHasBlocked
+    person {
+      id
+      isFormerMember
+    }
     messages(first: 50, after: $after) {
       nodes {
         id
@@ -43,7 +47,7 @@ const fragment = graphql(/* GraphQL */ `
 /** Conversation with one contact. Opening it marks it as read. */
 export function ContactConversation({ contact }: { contact: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, contact);
-  const { id, name, viewerHasBlocked, messages } = data;
+  const { id, name, viewerHasBlocked, person, messages } = data;
   const [searching, setSearching] = useState(false);
   const [reopened, setReopened] = useState(false);
   const [mark] = useAction(markContactRead);
@@ -61,7 +65,9 @@ export function ContactConversation({ contact }: { contact: FragmentType<typeof 
         search={searching ? 'Search in Conversation' : undefined}
         onSearched={() => setSearching(false)}
       >
-        {viewerHasBlocked ? (
+        {person.isFormerMember ? (
+          <ConversationClosed>This person has deleted the account.</ConversationClosed>
+        ) : viewerHasBlocked ? (
           <ConversationClosed
             action="Unblock"
             onAction={() => {

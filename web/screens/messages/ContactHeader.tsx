@@ -19,6 +19,7 @@ const fragment = graphql(/* GraphQL */ `
     viewerHasBlocked
     person {
       id
+      isFormerMember
       ...ProfileSkeleton_person
     }
   }
@@ -34,15 +35,15 @@ interface Props {
   onSearch: () => void;
 }
 
-/** Header of a contact: name, presence, calls and menu. */
+/** Header of a contact: name, presence, calls and menu. Nobody calls a former member. */
 export function ContactHeader({ contact, onSearch }: Props) {
   const data = useFragmentData(fragment, contact);
-  const { id, name, avatar, status, viewerHasMuted: muted, viewerHasBlocked: blocked } = data;
+  const { id, name, avatar, status, person, viewerHasMuted: muted, viewerHasBlocked: blocked } = data;
   const [call] = useAction(startCall);
   const [mute] = useAction(setContactMuted);
   const [block] = useAction(setContactBlocked);
   const navigate = useNavigate();
-  const profile = paths.profile(data.person.id);
+  const profile = paths.profile(person.id);
   const setMuted = (wanted: boolean) =>
     void mute(
       { input: { conversationId: id, muted: wanted } },
@@ -87,18 +88,19 @@ export function ContactHeader({ contact, onSearch }: Props) {
         },
       ]}
     >
-      {calls.map(({ kind, label, Icon }) => (
-        <button
-          key={kind}
-          type="button"
-          className="btn btn-icon btn-ghost flex-none"
-          aria-label={label}
-          data-tip={label}
-          onClick={() => void call({ input: { contactId: id, kind } })}
-        >
-          <Icon aria-hidden strokeWidth={1.75} />
-        </button>
-      ))}
+      {!person.isFormerMember &&
+        calls.map(({ kind, label, Icon }) => (
+          <button
+            key={kind}
+            type="button"
+            className="btn btn-icon btn-ghost flex-none"
+            aria-label={label}
+            data-tip={label}
+            onClick={() => void call({ input: { contactId: id, kind } })}
+          >
+            <Icon aria-hidden strokeWidth={1.75} />
+          </button>
+        ))}
     </ConversationHeader>
   );
 }

@@ -1,9 +1,9 @@
 interface Props {
   /** Reason why the field is missing. */
   children: string;
-  /** Label of the button that reopens the conversation, such as 'Unblock'. */
-  action: string;
-  onAction: () => void;
+  /** Label of the button that reopens the conversation, such as 'Unblock'; absent if it stays closed. */
+  action?: string;
+  onAction?: () => void;
 }
 
 /** Replaces the message field in a conversation that accepts no messages. */
@@ -13,8 +13,10 @@ export const ConversationClosed = ({ children, action, onAction }: Props) => (
     className="flex min-h-15 flex-none flex-wrap items-center justify-center gap-x-3 gap-y-1 px-3 py-2 text-muted"
   >
     {children}
-    <button type="button" className="btn btn-sm btn-outline max-md:h-11" onClick={onAction}>
-      {action}
-    </button>
+    {action && (
+      <button type="button" className="btn btn-sm btn-outline max-md:h-11" onClick={onAction}>
+        {action}
+      </button>
+    )}
   </p>
 );

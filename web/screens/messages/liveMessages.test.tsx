@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import '../../actions/mutateOnServer.ts';
 import '../network/NewMessageDialog.tsx';
+import { blankPerson } from '../../../server/person/blankPerson.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast, toast } from '../../testing/toast.ts';
@@ -64,4 +65,23 @@ test('in live mode a message to a person who has blocked the viewer stays in the
     'destructive',
   );
   expect(field).toHaveValue('Hello');
+});
+
+test('in live mode nobody can write to, call or connect with a former member', async () => {
+  const { link, store } = createLiveServer('');
+  const id = 'person-sofia-lindqvist';
+  store.change({ put: 'people', record: { ...blankPerson(id, 'Former member'), deletedAt: '2026-11-26' } });
+  const { unmount } = await renderRoute(sofia, { transport: link });
+  expect(await screen.findByText('This person has deleted the account.')).toBeVisible();
+  expect(log().getAllByRole('listitem').length).toBeGreaterThan(0);
+  for (const name of ['Voice call', 'Video call', 'Send message'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByPlaceholderText(/^Message /)).toBeNull();
+  unmount();
+  await renderRoute(`/profile/${id}`, { transport: link });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Former member' })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('button', { name: 'Share Profile' })).toBeVisible();
+  expect(main.queryByRole('button', { name: /Connect/ })).toBeNull();
+  expect(main.queryByRole('link', { name: 'Message' })).toBeNull();
 });

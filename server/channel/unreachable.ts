@@ -1,5 +1,4 @@
 import { refuse, type Now, type Refusal } from '../live/action.ts';
-import { getOrThrow } from '../shared/lookup.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 
 /** Whether a person has blocked the acting account. */
@@ -9,22 +8,26 @@ export function hasBlocked(personId: string, { store }: Pick<Now, 'store'>): boo
 }
 
 /**
- * Refuses what blocked people cannot do with each other, such as 'write to'. The sentence says who has blocked whom only to
- * the person who has done it. A posting of the sample can belong to nobody.
+ * Refuses what a former member and blocked people cannot do with the acting account, such as 'write to'. The sentence says who
+ * has blocked whom only to the person who has done it. A posting of the sample can belong to nobody, a post to a company.
  */
-export function refuseBlocked(
+export function refuseUnreachable(
   personId: string | null,
   field: string,
   verb: 'apply to' | 'call' | 'connect with' | 'order from' | 'reply to' | 'send proposals to' | 'write to',
   now: Now,
 ): Refusal | undefined {
   const { store } = now;
-  const contact = personId !== null && store.contactWith.get(personId);
+  const person = personId === null ? undefined : store.people.get(personId);
+  if (!person) return undefined;
+  const { id, name, deletedAt } = person;
+  if (deletedAt !== undefined)
+    return refuse('NOT_ALLOWED', field, `You cannot ${verb} a person who has deleted the account.`);
+  const contact = store.contactWith.get(id);
   if (!contact) return undefined;
-  const { name } = getOrThrow(store.people, personId);
   if (isMarkedBy(store, 'blockedContacts', contact.id))
     return refuse('NOT_ALLOWED', field, `Unblock ${name} to ${verb} them.`);
-  return hasBlocked(personId, now)
+  return hasBlocked(id, now)
     ? refuse('NOT_ALLOWED', field, `You cannot ${verb} ${name} at the moment.`)
     : undefined;
 }
