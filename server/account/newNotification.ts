@@ -9,6 +9,8 @@ interface Event {
   words: string;
   /** The id of the subject, as in `NotificationRecord`. */
   subjectId: string;
+  /** The id of the order of the gig. */
+  orderId?: string;
   /** The id, where the action notifies several accounts or renews a notification; by default a new one. */
   id?: string;
 }
@@ -16,7 +18,7 @@ interface Event {
 /** Notifies an account of what the acting one has done. */
 export const newNotification = (
   ownerId: string,
-  { kind, words, subjectId, id }: Event,
+  { kind, words, subjectId, orderId, id }: Event,
   { store, viewerId, at, newId }: Now,
 ): Change => ({
   put: 'notifications',
@@ -29,5 +31,6 @@ export const newNotification = (
     read: false,
     actorId: viewerId,
     subjectId,
+    ...(orderId !== undefined && { orderId }),
   },
 });
