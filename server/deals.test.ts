@@ -34,12 +34,16 @@ test('an order reaches the seller, and each side takes its own steps', async () 
       nodes: expect.arrayContaining([{ ...of('IN_PROGRESS'), requirements: 'By Friday' }]),
     },
   });
+  const noticed = '{ notifications(first: 1) { nodes { ... on MarketplaceNotification { order { id } } } } }';
+  const ofOrder = { notifications: { nodes: [{ order: { id: orderId } }] } };
+  expect(await read(seller, noticed)).toEqual(ofOrder);
   expect(unreadOf(seller)).toEqual([`Maren Holt has ordered the Basic package of ${gig.title}.`, gig.id]);
   const set = (account: string, status: string) =>
     act(account, 'setGigOrderStatus', { orderId, status: `.${status}` });
   expect(await set(maren, 'DELIVERED')).toEqual(refused('NOT_ALLOWED', 'status'));
   expect(await set(seller, 'DELIVERED')).toEqual(done);
   expect(unreadOf(maren)?.[0]).toMatch(/ has changed the order of .* to Delivered\.$/);
+  expect(await read(maren, noticed)).toEqual(ofOrder);
   expect(await set(seller, 'COMPLETED')).toEqual(refused('NOT_ALLOWED', 'status'));
   expect(await set(maren, 'COMPLETED')).toEqual(done);
   expect((await read(maren, orders))['gigOrders']).toEqual({

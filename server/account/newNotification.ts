@@ -10,6 +10,8 @@ interface Event {
   words: string;
   /** The id of the subject, as in `NotificationRecord`. */
   subjectId: string;
+  /** The id of the order of the gig. */
+  orderId?: string;
   /** The id, where the action notifies several accounts or renews a notification; by default a new one. */
   id?: string;
 }
@@ -17,7 +19,7 @@ interface Event {
 /** Notifies an account of what the acting one has done. */
 export const newNotification = (
   ownerId: string,
-  { kind, words, subjectId, id }: Event,
+  { kind, words, subjectId, orderId, id }: Event,
   { store, viewerId, at, newId }: Now,
 ): Change => ({
   put: 'notifications',
@@ -30,6 +32,7 @@ export const newNotification = (
     read: false,
     actorId: viewerId,
     subjectId,
+    ...(orderId !== undefined && { orderId }),
   },
 });
 

@@ -79,6 +79,8 @@ export const notificationResolvers = {
     listing: ({ subjectId }, _args, { store }) =>
       store.gigs.get(subjectId) ?? store.products.get(subjectId) ?? store.courses.get(subjectId) ?? null,
     project: ({ subjectId }, _args, { store }) => store.projects.get(subjectId) ?? null,
+    order: ({ orderId }, _args, { store }) =>
+      orderId === undefined ? null : (store.sample.gigOrders.get(orderId) ?? null),
   },
   PostNotification: {
     ...common,

@@ -19,6 +19,8 @@ export interface NotificationRecord {
   actorId: string | null;
   /** The id of the subject: by kind, a job, a thread, a person, a listing or project, or a post. */
   subjectId: string;
+  /** The id of the order of the gig; absent if it concerns none. */
+  orderId?: string;
 }
 
 /** A request of the viewer's that changes nothing else, such as a report. */

@@ -2,6 +2,7 @@ import { dueAt, isOwnStep, orderStatuses } from '../../schema/rules/gig/orders.t
 import { gigPackages } from '../../schema/rules/gig/packages.ts';
 import { gigTierOf } from '../../schema/rules/gig/tiers.ts';
 import { newNotification } from '../account/newNotification.ts';
+import type { Change } from '../changes.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -16,6 +17,12 @@ function ownOrder({ store, viewerId }: Now, orderId: string) {
   if (gig.sellerId === viewerId) return { order, gig, side: 'seller', other: order.buyerId } as const;
   return undefined;
 }
+
+/** Notifies the other side of an order; a person of the sample may have no page. */
+const notificationOf = (account: string, words: string, { id, gigId }: GigOrderRecord, now: Now): Change[] =>
+  now.store.people.has(account)
+    ? [newNotification(account, { kind: 'MARKETPLACE', words, subjectId: gigId, orderId: id }, now)]
+    : [];
 
 export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
   orderGig: {
@@ -42,13 +49,7 @@ export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
         dueAt: dueAt(terms.deliveryDays, Date.parse(at)),
       };
       const words = `has ordered the ${label} package of ${gig.title}.`;
-      return [
-        { put: 'gigOrders', record },
-        // A seller of the sample may have no page of a person.
-        ...(store.people.has(gig.sellerId)
-          ? [newNotification(gig.sellerId, { kind: 'MARKETPLACE', words, subjectId: gigId }, now)]
-          : []),
-      ];
+      return [{ put: 'gigOrders', record }, ...notificationOf(gig.sellerId, words, record, now)];
     },
     payload: ({ gigId, tier }, { store, newId }) => {
       const gig = getOrThrow(store.gigs, gigId);
@@ -74,9 +75,7 @@ export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
       const words = `has changed the order of ${gig.title} to ${label}.`;
       return [
         { put: 'gigOrders', record: { ...order, status } },
-        ...(now.store.people.has(other)
-          ? [newNotification(other, { kind: 'MARKETPLACE', words, subjectId: gig.id }, now)]
-          : []),
+        ...notificationOf(other, words, order, now),
       ];
     },
     payload: ({ orderId }, { store }) => ({ order: getOrThrow(store.sample.gigOrders, orderId) }),

@@ -19,7 +19,7 @@ export const LibrarySection = ({ id, label, cards, empty }: Props) => (
     {cards.length > 0 ? (
       <ul className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {cards.map((item) => (
-          <li key={item.id} className="min-w-0">
+          <li key={item.id} id={item.id} className="min-w-0 scroll-mt-20">
             {item.card}
           </li>
         ))}

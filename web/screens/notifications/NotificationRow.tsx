@@ -64,7 +64,9 @@ const fragment = graphql(/* GraphQL */ `
       }
       project {
         id
-        viewerIsClient
+      }
+      order {
+        id
       }
     }
     ... on PostNotification {

@@ -3,6 +3,10 @@ import { gigPath } from '../../components/gig/gigPath.ts';
 import { jobPath } from '../../components/job/jobPath.ts';
 import { paths } from '../../paths.ts';
 
+/** The address of an order in the list where the viewer can change it: as its seller or as its buyer. */
+const orderPath = ({ id, viewerIsSeller }: { id: string; viewerIsSeller: boolean }, orderId: string) =>
+  `${viewerIsSeller ? paths.orders({ gig: id }) : paths.library({ show: 'orders' })}#${orderId}`;
+
 type Notification = NotificationRow_NotificationFragment;
 
 /** Returns the path of the page that a notification is about. */
@@ -19,10 +23,10 @@ export function notificationPath(notification: Notification): string {
       return connectionState === 'INVITED' ? paths.network({ tab: 'invitations' }) : paths.profile(id);
     }
     case 'MarketplaceNotification': {
-      const { listing, project } = notification;
-      if (listing) return listing.__typename === 'Gig' ? gigPath(listing) : paths.product(listing.id);
-      if (!project) return paths.shop();
-      return project.viewerIsClient ? paths.projectProposals(project.id) : paths.project(project.id);
+      const { listing, project, order } = notification;
+      if (listing?.__typename === 'Gig') return order ? orderPath(listing, order.id) : gigPath(listing);
+      if (listing) return paths.product(listing.id);
+      return project ? paths.projectProposals(project.id) : paths.shop();
     }
     case 'PostNotification': {
       // A post has no page of its own: it is on its author's page.

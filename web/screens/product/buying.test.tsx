@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import '../../actions/mutateOnServer.ts';
+import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 // Loaded before the tests, because a dynamic import takes time.
 import '../shop/ShopScreen.tsx';
@@ -41,6 +43,16 @@ test('PR-17 SN-09 PU-04 CA-01 Buy Now opens the checkout; page and card then sho
   await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'));
   const card = within(await screen.findByRole('article', { name: 'Research plan kit' }));
   expect(card.getByText('Purchased')).toBeVisible();
+});
+
+test('in live mode the notice says that the product is bought', async () => {
+  const { link } = createLiveServer('');
+  const { user } = await renderRoute(kitPath, { transport: link });
+  await heading('Research plan kit');
+  await user.click(button('Buy Now'));
+  await user.click(await screen.findByRole('button', { name: 'Confirm purchase' }));
+  await notice('Bought', 'It is in your library. Payments are simulated: nothing was charged.');
+  expect(screen.queryByText('Redirecting to checkout')).toBeNull();
 });
 
 test('PR-17 EN-45 buying a course enrolls the viewer', async () => {
