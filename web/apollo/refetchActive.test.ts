@@ -1,5 +1,6 @@
 import { gql } from '@apollo/client';
 import { expect, test } from 'vitest';
+import { marked } from '../../server/shared/markCounts.ts';
 import { setJobSaved } from '../actions/job.ts';
 import '../actions/mutateOnServer.ts';
 import { perform } from '../actions/perform.ts';
@@ -74,7 +75,8 @@ test('a list keeps its loaded pages, and the items of later pages are up to date
   const count = seen.length;
   const { feed } = client.readQuery<Data>({ query })!;
   // Somebody else likes the last post.
-  store.change({ mark: 'likedPosts', id: feed.nodes[2]!.id, on: true });
+  const other = store.of('person-jiho-park');
+  other.change(...marked(other, 'likedPosts', feed.nodes[2]!.id, true));
   await perform(client, setPostLiked, { input: { postId: feed.nodes[1]!.id, liked: true } });
   const liked = (...positions: number[]) => before.map((likes, i) => likes + Number(positions.includes(i)));
   expect(seen.slice(count)).toEqual([liked(1), liked(1, 2)]);

@@ -70,7 +70,10 @@ test('in live mode a message to a person who has blocked the viewer stays in the
 test('in live mode nobody can write to, call or connect with a former member', async () => {
   const { link, store } = createLiveServer('');
   const id = 'person-sofia-lindqvist';
-  store.change({ put: 'people', record: { ...blankPerson(id, 'Former member'), deletedAt: '2026-11-26' } });
+  store.change(
+    { put: 'people', record: { ...blankPerson(id, 'Former member'), deletedAt: '2026-11-26' } },
+    { drop: 'connected', id: store.connectionOf.get(id)!.id },
+  );
   const { unmount } = await renderRoute(sofia, { transport: link });
   expect(await screen.findByText('This person has deleted the account.')).toBeVisible();
   expect(log().getAllByRole('listitem').length).toBeGreaterThan(0);
