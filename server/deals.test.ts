@@ -138,11 +138,18 @@ test('an application reaches the poster, and its new stage the applicant', async
     refused('ALREADY_DONE', 'jobId'),
   );
   expect(await countOf(poster)).toBe(job.applicants);
+  // Each side has one notification of an application, which the next step renews.
+  const numberOf = (account: string) => store.of(account).notifications.size;
+  expect(unreadOf(poster)).toEqual([`Maren Holt has withdrawn the application to ${job.title}.`, job.id]);
+  expect(numberOf(poster)).toBe(1);
   const application = [...store.sample.applications.values()].find(
     ({ jobId, status }) => store.jobs.get(jobId)?.postedById === maren && status !== 'WITHDRAWN',
   );
   const { id: applicationId, applicantId, jobId } = application!;
-  expect(await act(maren, 'setApplicationStatus', { applicationId, status: '.INTERVIEW' })).toEqual(done);
+  for (const status of ['.OFFER', '.INTERVIEW'])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await act(maren, 'setApplicationStatus', { applicationId, status })).toEqual(done);
+  expect(numberOf(applicantId)).toBe(1);
   expect(unreadOf(applicantId)).toEqual([
     `Maren Holt has changed your application to ${store.jobs.get(jobId)!.title} to Interview.`,
     jobId,

@@ -16,6 +16,13 @@ interface Event {
   id?: string;
 }
 
+/**
+ * The id of the notification of an application, a proposal or an order. Each side has one, which the next step renews: a
+ * step that is taken back leaves no second one. `to` is the side that is notified.
+ */
+export const dealNotificationId = (dealId: string, to: 'owner' | 'sender'): string =>
+  `notification-${dealId}-${to}`;
+
 /** Notifies an account of what the acting one has done. */
 export const newNotification = (
   ownerId: string,

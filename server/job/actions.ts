@@ -1,23 +1,11 @@
-import type { Change } from '../changes.ts';
 import { createHash } from 'node:crypto';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
-import { applicationBounds, editedJob, postedJob } from '../../schema/rules/job/input.ts';
-import { applicationStages } from '../../schema/rules/job/choices.ts';
-import { refuseUnreachable } from '../channel/unreachable.ts';
+import { editedJob, postedJob } from '../../schema/rules/job/input.ts';
 import { request } from '../account/request.ts';
-import { newNotification } from '../account/newNotification.ts';
-import {
-  marking,
-  refuse,
-  refuseUnknown,
-  refuseMore,
-  type ActionsOf,
-  type InputOf,
-  type Now,
-  type Refusal,
-} from '../live/action.ts';
+import { marking, refuse, refuseUnknown, refuseMore, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
-import type { JobApplicationRecord, JobRecord } from './records.ts';
+import type { JobRecord } from './records.ts';
+import { applicationActions } from './applicationActions.ts';
 import { jobSelection } from './search.ts';
 
 /** One of the viewer's postings, or the reason why it is none. */
@@ -28,32 +16,6 @@ function ownPosting({ store, viewerId }: Now, jobId: string) {
     return { refusal: refuse('NOT_ALLOWED', 'jobId', 'Only the person who posted it can change it.') };
   return { job };
 }
-
-/** The reason why the viewer cannot apply to a job; undefined if there is none. */
-function applicationRefusal({ jobId, note }: InputOf<'applyToJob'>, now: Now): Refusal | undefined {
-  const { store, viewerId } = now;
-  const job = store.jobs.get(jobId);
-  if (!job) return refuseUnknown('jobId');
-  if (job.postedById === viewerId)
-    return refuse('NOT_ALLOWED', 'jobId', 'You posted this job. Only other people can apply.');
-  if (!job.isOpen) return refuse('NOT_ALLOWED', 'jobId', 'This job no longer accepts applications.');
-  if (store.appliedJobs.has(jobId)) return refuse('ALREADY_DONE', 'jobId', 'You have applied to this job.');
-  const { min } = applicationBounds.note;
-  if (!job.isEasyApply && (note ?? '').trim().length < min)
-    return refuse('TOO_SHORT', 'note', `Note must be at least ${min} characters`);
-  return refuseUnreachable(job.postedById, 'jobId', 'apply to', now);
-}
-
-/** The input's application to one of the viewer's postings. */
-const applicationToOwn = (id: string, { store, viewerId }: Now): JobApplicationRecord | undefined => {
-  const application = store.sample.applications.get(id);
-  const isOwn = application && store.jobs.get(application.jobId)?.postedById === viewerId;
-  return isOwn && application.status !== 'WITHDRAWN' ? application : undefined;
-};
-
-/** Notifies an account of what the acting one has done about a job. */
-const jobNotification = (jobId: string, account: string, words: string, now: Now) =>
-  newNotification(account, { kind: 'JOB', words, subjectId: jobId }, now);
 
 const posting = (job: JobRecord) => ({ job, jobPosting: job, companyJob: job });
 
@@ -70,82 +32,20 @@ function describedAlert(filter: Parameters<typeof alertOf>[0], viewerId: string)
   };
 }
 
-/** Adds to the number of a job's applicants. */
-function counted(jobId: string, by: number, { store }: Now): Change {
-  const record = getOrThrow(store.jobs, jobId);
-  return { put: 'jobs', record: { ...record, applicants: Math.max(0, record.applicants + by) } };
-}
-
 export const jobActions: ActionsOf<
-  | 'applyToJob'
+  | keyof typeof applicationActions
   | 'clearRecentSearches'
   | 'createJob'
   | 'markJobViewed'
   | 'reportJob'
   | 'restoreRecentSearches'
-  | 'setApplicationStatus'
   | 'setJobAlert'
   | 'setJobHidden'
   | 'setJobOpen'
   | 'setJobSaved'
   | 'updateJob'
-  | 'withdrawApplication'
 > = {
-  applyToJob: {
-    decide: (input, now) => {
-      const refusal = applicationRefusal(input, now);
-      if (refusal) return refusal;
-      const { jobId, note, resumeFileName } = input;
-      const record: JobApplicationRecord = {
-        id: now.newId('application'),
-        jobId,
-        applicantId: now.viewerId,
-        note: note?.trim() || null,
-        resumeFileName,
-        status: 'APPLIED',
-        appliedAt: now.at,
-      };
-      const { title, postedById } = getOrThrow(now.store.jobs, jobId);
-      return [
-        { put: 'applications', record },
-        counted(jobId, 1, now),
-        ...(postedById === null ? [] : [jobNotification(jobId, postedById, `has applied to ${title}.`, now)]),
-      ];
-    },
-    payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
-  },
-  withdrawApplication: {
-    decide: ({ jobId }, now) => {
-      const { store } = now;
-      if (!store.jobs.has(jobId)) return refuseUnknown('jobId');
-      const application = store.applicationTo.get(jobId);
-      if (!application) return refuse('NOT_FOUND', 'jobId', 'You have not applied to this job.');
-      if (application.status === 'WITHDRAWN')
-        return refuse('ALREADY_DONE', 'jobId', 'You have withdrawn your application.');
-      return [
-        { put: 'applications', record: { ...application, status: 'WITHDRAWN' } },
-        counted(jobId, -1, now),
-      ];
-    },
-    payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
-  },
-  setApplicationStatus: {
-    decide: ({ applicationId, status }, now) => {
-      if (status === 'WITHDRAWN')
-        return refuse('NOT_ALLOWED', 'status', 'Only the applicant can withdraw. Choose another stage.');
-      const application = applicationToOwn(applicationId, now);
-      if (!application) return refuseUnknown('applicationId');
-      const { jobId, applicantId } = application;
-      const words = `has changed your application to ${getOrThrow(now.store.jobs, jobId).title} to ${applicationStages[status].label}.`;
-      return [
-        { put: 'applications', record: { ...application, status } },
-        jobNotification(jobId, applicantId, words, now),
-      ];
-    },
-    payload: ({ applicationId }, { store }) => ({
-      application: getOrThrow(store.sample.applications, applicationId),
-    }),
-  },
+  ...applicationActions,
   setJobSaved: marking({
     mark: 'savedJobs',
     field: 'jobId',

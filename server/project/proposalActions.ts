@@ -1,5 +1,5 @@
 import { sentMilestones, sentProposal } from '../../schema/rules/project/input.ts';
-import { newNotification } from '../account/newNotification.ts';
+import { dealNotificationId, newNotification } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
@@ -17,11 +17,16 @@ function counted(projectId: string, by: number, { store }: Now): Change {
   return { put, record: { ...record, proposals: record.proposals + by } };
 }
 
-/** Notifies the client or the freelancer of a change of a proposal. */
-const notificationOf = (account: string | null, words: string, projectId: string, now: Now): Change[] =>
-  account === null || account === now.viewerId
-    ? []
-    : [newNotification(account, { kind: 'MARKETPLACE', words, subjectId: projectId }, now)];
+/** Notifies the other side of a change of a proposal: the client, unless the acting account is the client. */
+function notificationOf({ id, projectId, freelancerId }: ProposalRecord, words: string, now: Now): Change[] {
+  const isClient = freelancerId !== now.viewerId;
+  const account = isClient ? freelancerId : clientOf(projectId, now);
+  if (account === null) return [];
+  const event = { kind: 'MARKETPLACE', words, subjectId: projectId } as const;
+  return [
+    newNotification(account, { ...event, id: dealNotificationId(id, isClient ? 'sender' : 'owner') }, now),
+  ];
+}
 
 /** A proposal that the acting account has received and whose freelancer has not withdrawn it. */
 function received(proposalId: string, now: Now): ProposalRecord | undefined {
@@ -71,12 +76,7 @@ export const proposalActions: ActionsOf<
       return [
         { put: 'proposals', record },
         counted(projectId, 1, now),
-        ...notificationOf(
-          clientOf(projectId, now),
-          `has sent a proposal for ${project.title}.`,
-          projectId,
-          now,
-        ),
+        ...notificationOf(record, `has sent a proposal for ${project.title}.`, now),
       ];
     },
     payload: ({ projectId }, { store, newId }) => ({
@@ -95,7 +95,7 @@ export const proposalActions: ActionsOf<
       return [
         { put: 'proposals', record: { ...proposal, status: 'WITHDRAWN' } },
         counted(projectId, -1, now),
-        ...notificationOf(clientOf(projectId, now), words, projectId, now),
+        ...notificationOf(proposal, words, now),
       ];
     },
     payload: ({ proposalId }, { store }) => {
@@ -113,15 +113,12 @@ export const proposalActions: ActionsOf<
         );
       const proposal = received(proposalId, now);
       if (!proposal) return refuseUnknown('proposalId');
-      const { projectId, freelancerId } = proposal;
+      const { projectId } = proposal;
       const hired = now.store.proposalsFor(projectId).find((other) => other.status === 'ACCEPTED');
       if (status === 'ACCEPTED' && hired && hired.id !== proposalId)
         return refuse('NOT_ALLOWED', 'status', 'This project has hired another freelancer.');
       const words = `${answers[status]} ${getOrThrow(now.store.projects, projectId).title}.`;
-      return [
-        { put: 'proposals', record: { ...proposal, status } },
-        ...notificationOf(freelancerId, words, projectId, now),
-      ];
+      return [{ put: 'proposals', record: { ...proposal, status } }, ...notificationOf(proposal, words, now)];
     },
     payload: ({ proposalId }, { store }) => {
       const proposal = getOrThrow(store.sample.proposals, proposalId);

@@ -1,0 +1,118 @@
+import { applicationBounds } from '../../schema/rules/job/input.ts';
+import { applicationStages } from '../../schema/rules/job/choices.ts';
+import { dealNotificationId, newNotification } from '../account/newNotification.ts';
+import type { Change } from '../changes.ts';
+import { refuseUnreachable } from '../channel/unreachable.ts';
+import {
+  refuse,
+  refuseUnknown,
+  type ActionsOf,
+  type InputOf,
+  type Now,
+  type Refusal,
+} from '../live/action.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import type { JobApplicationRecord } from './records.ts';
+
+/** The reason why the viewer cannot apply to a job; undefined if there is none. */
+function applicationRefusal({ jobId, note }: InputOf<'applyToJob'>, now: Now): Refusal | undefined {
+  const { store, viewerId } = now;
+  const job = store.jobs.get(jobId);
+  if (!job) return refuseUnknown('jobId');
+  if (job.postedById === viewerId)
+    return refuse('NOT_ALLOWED', 'jobId', 'You posted this job. Only other people can apply.');
+  if (!job.isOpen) return refuse('NOT_ALLOWED', 'jobId', 'This job no longer accepts applications.');
+  if (store.appliedJobs.has(jobId)) return refuse('ALREADY_DONE', 'jobId', 'You have applied to this job.');
+  const { min } = applicationBounds.note;
+  if (!job.isEasyApply && (note ?? '').trim().length < min)
+    return refuse('TOO_SHORT', 'note', `Note must be at least ${min} characters`);
+  return refuseUnreachable(job.postedById, 'jobId', 'apply to', now);
+}
+
+/** The input's application to one of the viewer's postings. */
+const applicationToOwn = (id: string, { store, viewerId }: Now): JobApplicationRecord | undefined => {
+  const application = store.sample.applications.get(id);
+  const isOwn = application && store.jobs.get(application.jobId)?.postedById === viewerId;
+  return isOwn && application.status !== 'WITHDRAWN' ? application : undefined;
+};
+
+/** Notifies the other side of a change of an application; nobody for a job of the sample that no account has posted. */
+function applicationNotification(
+  { id, jobId, applicantId }: JobApplicationRecord,
+  words: string,
+  now: Now,
+): Change[] {
+  const isPoster = applicantId !== now.viewerId;
+  const account = isPoster ? applicantId : getOrThrow(now.store.jobs, jobId).postedById;
+  if (account === null) return [];
+  const event = { kind: 'JOB', words, subjectId: jobId } as const;
+  return [
+    newNotification(account, { ...event, id: dealNotificationId(id, isPoster ? 'sender' : 'owner') }, now),
+  ];
+}
+
+/** Adds to the number of a job's applicants. */
+function counted(jobId: string, by: number, { store }: Now): Change {
+  const record = getOrThrow(store.jobs, jobId);
+  return { put: 'jobs', record: { ...record, applicants: Math.max(0, record.applicants + by) } };
+}
+
+export const applicationActions: ActionsOf<'applyToJob' | 'setApplicationStatus' | 'withdrawApplication'> = {
+  applyToJob: {
+    decide: (input, now) => {
+      const refusal = applicationRefusal(input, now);
+      if (refusal) return refusal;
+      const { jobId, note, resumeFileName } = input;
+      const record: JobApplicationRecord = {
+        id: now.newId('application'),
+        jobId,
+        applicantId: now.viewerId,
+        note: note?.trim() || null,
+        resumeFileName,
+        status: 'APPLIED',
+        appliedAt: now.at,
+      };
+      const { title } = getOrThrow(now.store.jobs, jobId);
+      return [
+        { put: 'applications', record },
+        counted(jobId, 1, now),
+        ...applicationNotification(record, `has applied to ${title}.`, now),
+      ];
+    },
+    payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
+  },
+  withdrawApplication: {
+    decide: ({ jobId }, now) => {
+      const { store } = now;
+      const job = store.jobs.get(jobId);
+      if (!job) return refuseUnknown('jobId');
+      const application = store.applicationTo.get(jobId);
+      if (!application) return refuse('NOT_FOUND', 'jobId', 'You have not applied to this job.');
+      if (application.status === 'WITHDRAWN')
+        return refuse('ALREADY_DONE', 'jobId', 'You have withdrawn your application.');
+      return [
+        { put: 'applications', record: { ...application, status: 'WITHDRAWN' } },
+        counted(jobId, -1, now),
+        ...applicationNotification(application, `has withdrawn the application to ${job.title}.`, now),
+      ];
+    },
+    payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
+  },
+  setApplicationStatus: {
+    decide: ({ applicationId, status }, now) => {
+      if (status === 'WITHDRAWN')
+        return refuse('NOT_ALLOWED', 'status', 'Only the applicant can withdraw. Choose another stage.');
+      const application = applicationToOwn(applicationId, now);
+      if (!application) return refuseUnknown('applicationId');
+      const { jobId } = application;
+      const words = `has changed your application to ${getOrThrow(now.store.jobs, jobId).title} to ${applicationStages[status].label}.`;
+      return [
+        { put: 'applications', record: { ...application, status } },
+        ...applicationNotification(application, words, now),
+      ];
+    },
+    payload: ({ applicationId }, { store }) => ({
+      application: getOrThrow(store.sample.applications, applicationId),
+    }),
+  },
+};
