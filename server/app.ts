@@ -153,6 +153,7 @@ export async function createApp(
           simulatedActions,
           demoAccount: live.accounts?.demoAccount,
           seq: () => live.seq,
+          look: live.look,
         },
       }),
     )

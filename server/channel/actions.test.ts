@@ -195,7 +195,13 @@ test('a message to a seller or a company starts the conversation with the person
   await write(maren, 'company-vellum', 'Again');
   expect(unreadOf('person-ines-duarte')?.[0]).toBe('Maren Holt has sent you a message.');
   const [company] = store.companies.values();
-  store.change({ put: 'companies', record: { ...company!, id: 'company-empty' } });
+  const owned = { ...company!, id: 'company-owned', ownerId: 'person-lena-brandt' };
+  store.change(
+    { put: 'companies', record: { ...company!, id: 'company-empty' } },
+    { put: 'companies', record: owned },
+  );
+  expect(await write(tomas, 'company-owned', 'Hello')).toEqual(done);
+  expect(unreadOf('person-lena-brandt')?.[0]).toBe('Tomás Arce has sent you a message.');
   expect(await write(maren, 'company-empty', 'Hello')).toEqual(done);
   expect([...store.sample.requests.values()]).toMatchObject([
     { ownerId: maren, kind: 'COMPANY_MESSAGE', input: { companyId: 'company-empty', text: 'Hello' } },

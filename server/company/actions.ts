@@ -6,15 +6,16 @@ import { sentTo } from '../channel/messages.ts';
 import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { CompanyRecord } from './records.ts';
+import { isMember } from './resolvers.ts';
 
 /**
- * The person who receives the messages to a company: the one who has posted its latest open job, otherwise the first of
- * its employees; undefined if it has neither.
+ * The person who receives the messages to a company: the one who has posted its latest open job, otherwise the one who has
+ * created its page, or the first of its employees; undefined if it has none of them.
  */
-function representativeOf(companyId: string, { store }: Now): string | undefined {
-  const jobs = store.jobsByCompany(companyId).slice(0, listBounds['Company.jobs']);
+function representativeOf({ id, ownerId }: CompanyRecord, { store }: Now): string | undefined {
+  const jobs = store.jobsByCompany(id).slice(0, listBounds['Company.jobs']);
   const postedById = jobs.map((job) => job.postedById).find((id) => id !== null);
-  return postedById ?? store.employeesByCompany(companyId).slice(0, 1)[0]?.id;
+  return postedById ?? ownerId ?? store.employeesByCompany(id).slice(0, 1)[0]?.id;
 }
 
 /** The membership of the person who has created the page of a company. */
@@ -33,7 +34,7 @@ export const companyActions: ActionsOf<
       const { companyId, subject, text } = input;
       const company = now.store.companies.get(companyId);
       if (!company) return refuseUnknown('companyId');
-      const personId = representativeOf(companyId, now);
+      const personId = representativeOf(company, now);
       if (personId === undefined) return [request('COMPANY_MESSAGE', input, now)];
       if (personId === now.viewerId)
         return refuse('NOT_ALLOWED', 'companyId', 'You receive the messages to this company yourself.');
@@ -52,13 +53,13 @@ export const companyActions: ActionsOf<
     payload: (company: CompanyRecord) => ({ company }),
   }),
   createCompanyPage: {
-    decide: (input, { at, newId, store: { viewer } }) => {
+    decide: (input, { at, newId, viewerId, store: { viewer } }) => {
       const {
         openPositions: _open,
         posts: _posts,
         ...company
       } = createdCompany(input, new Date(at).getUTCFullYear());
-      const record = { ...company, id: newId('company'), values: [], leadership: [] };
+      const record = { ...company, id: newId('company'), ownerId: viewerId, values: [], leadership: [] };
       // An account belongs to one company, which its jobs are of.
       const belongs = viewer.company
         ? []
@@ -71,7 +72,7 @@ export const companyActions: ActionsOf<
     decide: ({ companyId, company: input }, { store }) => {
       const company = store.companies.get(companyId);
       if (!company) return refuseUnknown('companyId');
-      if (store.viewer.company?.id !== companyId)
+      if (!isMember(company, store))
         return refuse('NOT_ALLOWED', 'companyId', 'Only members of the company can change its page.');
       return [{ put: 'companies', record: { ...company, ...input, websiteUrl: input.websiteUrl ?? null } }];
     },

@@ -15,7 +15,11 @@ export type CompanyRecord = Omit<
   | 'viewerIsMember'
   | 'leadership'
   | 'outline'
-> & { leadership: CompanyLeaderRecord[] };
+> & {
+  leadership: CompanyLeaderRecord[];
+  /** The account that has created the page; absent for the companies of the sample. */
+  ownerId?: string;
+};
 
 /** `viewerHasRegistered` is stored in the marks, since the viewer registers for events later. */
 export type AgencyEventRecord = Omit<AgencyEvent, '__typename' | 'viewerHasRegistered'>;

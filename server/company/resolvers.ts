@@ -4,7 +4,13 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { find } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
+import type { Store } from '../store.ts';
+import type { CompanyRecord } from './records.ts';
 import { companyFilterOptions, companyOptions, companySelection } from './search.ts';
+
+/** Whether the account of a store works for a company or has created its page. */
+export const isMember = ({ id, ownerId }: CompanyRecord, { sample: { viewer } }: Store): boolean =>
+  viewer.company?.id === id || viewer.id === ownerId;
 
 export const companyResolvers = {
   Query: {
@@ -35,7 +41,7 @@ export const companyResolvers = {
         .map(({ image }) => image !== null),
     }),
     viewerIsFollowing: isMarked('followedCompanies'),
-    viewerIsMember: ({ id }, _args, { store }) => store.sample.viewer.company?.id === id,
+    viewerIsMember: (company, _args, { store }) => isMember(company, store),
   },
   CompanyJob: {
     job: (job) => job,

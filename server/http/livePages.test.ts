@@ -12,7 +12,11 @@ const read = async (path: string, live?: LiveMode) => {
 };
 
 test('a live page names the actions that the browser simulates, and its texts are those of live mode', async () => {
-  const page = await read('/terms', { simulatedActions: ['logIn', 'signUp'], seq: () => 7 });
+  const page = await read('/terms', {
+    simulatedActions: ['logIn', 'signUp'],
+    seq: () => 7,
+    look: async () => {},
+  });
   expect(page).toMatch(
     /^<!doctype html><html lang="en" data-live-except="logIn signUp" data-live-seq="7"><head>/,
   );
@@ -21,7 +25,7 @@ test('a live page names the actions that the browser simulates, and its texts ar
 });
 
 test('a live page whose server performs all actions has an empty list', async () => {
-  const page = await read('/terms', { simulatedActions: [], seq: () => 7 });
+  const page = await read('/terms', { simulatedActions: [], seq: () => 7, look: async () => {} });
   expect(page).toMatch(/^<!doctype html><html lang="en" data-live-except="" data-live-seq="7"><head>/);
   expect(page).not.toContain('Logging in and signing up are simulated.');
 });

@@ -43,6 +43,8 @@ export interface LiveMode {
   demoAccount?: { name: string; email: string; password: string } | undefined;
   /** The number of the last stored action. */
   seq: () => number;
+  /** Reads what other servers have stored. */
+  look: () => Promise<void>;
 }
 
 interface PageInput {
@@ -157,7 +159,13 @@ export const pages = ({
       const mode = live && { ...live, demoAccount: isLocal ? live.demoAccount : undefined };
       const key = [encoding, relevantCookies(cookie), reader.store.viewer.id, isLocal, url].join(' ');
       const input = { url, validPath: path !== null, cookie, mode };
-      const page = await pageOf(key, res, (signal) => make(reader.store, input, encoding, signal));
+      const read = () => pageOf(key, res, (signal) => make(reader.store, input, encoding, signal));
+      let page = await read();
+      if (page.status === 404 && live && isSignedIn(reader)) {
+        // Another server may have added the object a moment ago.
+        await live.look();
+        page = await read();
+      }
       addSession(res, reader);
       if (page.location !== undefined) return res.redirect(page.status, page.location);
       res.status(page.status).type('html').vary('accept-encoding').vary('cookie');

@@ -62,7 +62,7 @@ const effects: Partial<
   createCompanyPage: [
     company,
     '{ companies(filter: { query: "Fjord Maps" }) { nodes { name viewerIsMember } } }',
-    { companies: { nodes: [{ name: 'Fjord Maps', viewerIsMember: false }] } },
+    { companies: { nodes: [{ name: 'Fjord Maps', viewerIsMember: true }] } },
   ],
   createGig: [
     gig,

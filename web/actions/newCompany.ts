@@ -60,6 +60,6 @@ export const newCompany = (input: CreateCompanyPageInput): CompleteCompanyFragme
   employees: [],
   updates: { __typename: 'PostConnection', totalCount: 0, nodes: [] },
   viewerIsFollowing: false,
-  viewerIsMember: false,
+  viewerIsMember: true,
   outline: { __typename: 'CompanyOutline', pictures: [] },
 });
