@@ -8,6 +8,7 @@ import { onDemand } from '../ui/onDemand.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { navigationGroups } from './destinations.ts';
 import { Footer } from './Footer.tsx';
+import { isWelcomeDue } from './isWelcomeDue.ts';
 import { ErrorPage } from './RouteError.tsx';
 import { ShellOutlet } from './ShellOutlet.tsx';
 import { SideBar } from './SideBar.tsx';
@@ -54,6 +55,7 @@ function Layout() {
     return () => wide.removeEventListener('change', close);
   }, []);
   useEffect(() => {
+    if (!isWelcomeDue()) return;
     notify({
       id: 'welcome',
       title: `Welcome to ${brand.name}`,

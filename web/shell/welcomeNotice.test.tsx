@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { advanceTime, advanceTimeUntil } from '../testing/advanceTime.ts';
+import { createLiveServer } from '../testing/liveServer.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { renderShell } from '../testing/renderShell.tsx';
 import { toast } from '../testing/toast.ts';
+import { currentNotices, dismissNotice } from '../ui/notify.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -26,4 +28,15 @@ test('SH-02 the welcome notice stays for 5000 ms', async () => {
   expect(toast('Welcome to Workgrove')).toBeVisible();
   await advanceTime(25);
   expect(toast('Welcome to Workgrove')).toBeNull();
+});
+
+test('in live mode the welcome notice appears on the first page of a browser alone', async () => {
+  const { link } = createLiveServer('');
+  const { unmount } = await renderRoute('/terms', { transport: link });
+  expect(await screen.findByText('Welcome to Workgrove')).toBeVisible();
+  unmount();
+  dismissNotice('welcome');
+  await renderRoute('/terms', { transport: link });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(currentNotices()).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import '../../actions/mutateOnServer.ts';
+import { expectLocation } from '../../testing/expectLocation.ts';
+import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 async function open(user: UserEvent) {
@@ -102,4 +105,14 @@ test('pasted lines become single skills of a job', async () => {
   await user.click(skills);
   await user.paste('Pottery\nGlazing\n\npottery\nKiln repair');
   expect(skills).toHaveValue('pottery, Glazing, Kiln repair');
+});
+
+test('in live mode a viewer without a company is led to create its page', async () => {
+  const { link, store } = createLiveServer('');
+  store.change({ set: 'viewer', value: { ...store.viewer, company: null } });
+  const { user, router } = await renderRoute('/jobs', { transport: link });
+  const dialog = await open(user);
+  await user.click(await dialog.findByRole('link', { name: 'Create a company page' }));
+  await expectLocation(router, '/companies');
+  expect(await screen.findByRole('button', { name: 'Create Company Page' })).toBeVisible();
 });

@@ -2,6 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { createJob } from '../../actions/jobPosting.ts';
 import { poster } from '../../actions/poster.ts';
 import { useAction } from '../../actions/useAction.ts';
+import { paths } from '../../paths.ts';
+import { useInMode } from '../../routing/pageContext.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { JobFields } from './JobFields.tsx';
@@ -19,13 +22,28 @@ export function JobPostDialog({ onPosted, ...dialog }: Props) {
   const { data, error, loading, refetch } = useQuery(poster);
   const [create] = useAction(createJob);
   const company = data?.viewer.company?.company.name;
+  const needsCompany = useInMode()(false, true, 'createJob') && data?.viewer.company === null;
   return (
     <FormDialog
       {...dialog}
       form={form}
       draft="job"
       title="Post a Job"
-      intro={company ? `The job will appear under ${company}.` : "Tell people what they'll work on."}
+      intro={
+        needsCompany ? (
+          <p>
+            A job belongs to a company, and you have none yet.{' '}
+            <PrefetchLink to={paths.companies()} className="link">
+              Create a company page
+            </PrefetchLink>{' '}
+            first.
+          </p>
+        ) : company ? (
+          `The job will appear under ${company}.`
+        ) : (
+          "Tell people what they'll work on."
+        )
+      }
       className="grid gap-4 sm:grid-cols-2"
       submit="Post job"
       onSubmit={(job, refusals) => create({ input: inputOf(job) }, refusals)}

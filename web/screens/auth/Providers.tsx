@@ -1,5 +1,6 @@
 import { signInWithProvider } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
+import { useInMode } from '../../routing/pageContext.tsx';
 
 // Own simple drawings that resemble the providers' logos.
 const providers = [
@@ -15,9 +16,11 @@ const providers = [
   },
 ] as const;
 
-/** Other ways to sign in. They are simulated; their notice says so. */
+/** Other ways to sign in. They are simulated; their notice says so. The server of live mode is registered with no provider. */
 export function Providers({ onDone }: { onDone: () => void }) {
   const [signIn] = useAction(signInWithProvider);
+  const isOffered = useInMode()(true, false, 'signInWithProvider');
+  if (!isOffered) return null;
   return (
     <div className="grid gap-3">
       <p className="flex items-center gap-3 text-sm text-subtle before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">

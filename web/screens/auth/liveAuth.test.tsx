@@ -77,3 +77,11 @@ test('in live mode a log-out deletes what the tab has stored, but for the notice
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/auth/login'));
   expect(Object.keys(sessionStorage)).toEqual(['notice']);
 });
+
+test('in live mode the page to log in offers no other provider, because the server has none', async () => {
+  const server = createLiveServer('', guestId);
+  await renderRoute('/auth/login', { transport: server.link });
+  expect(await screen.findByLabelText('Email')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'GitHub' })).toBeNull();
+  expect(screen.queryByText('Or continue with')).toBeNull();
+});

@@ -66,6 +66,7 @@ export function ChannelHeader({ channel, left, onSearch }: Props) {
         lead={<ChannelMark name={name} className="size-10 rounded-lg text-base" />}
         name={name}
         detail={formatCount(members, 'member')}
+        isMuted={muted}
         items={[
           { label: 'Channel Details', icon: <Info aria-hidden />, onSelect: () => setDetailed(true) },
           { label: 'Search in Channel', icon: <Search aria-hidden />, onSelect: onSearch },

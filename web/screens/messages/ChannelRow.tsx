@@ -4,6 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { ChannelMark } from '../../ui/ChannelMark.tsx';
 import { formatCount } from '../../ui/format.ts';
+import { ConversationName } from './ConversationName.tsx';
 import { ConversationLink } from './ConversationLink.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -12,6 +13,7 @@ const fragment = graphql(/* GraphQL */ `
     name
     members
     unread
+    viewerHasMuted
   }
 `);
 
@@ -23,14 +25,14 @@ interface Props {
 
 /** A channel in the list of conversations. */
 export function ChannelRow({ channel, isOpen }: Props) {
-  const { id, name, members, unread } = useFragmentData(fragment, channel);
+  const { id, name, members, unread, viewerHasMuted } = useFragmentData(fragment, channel);
   return (
     <ConversationLink to={paths.messages({ channel: id })} isOpen={isOpen}>
       <ChannelMark name={name} className="size-11 rounded-md text-base" />
       <span className="min-w-0 grow">
-        <span dir="auto" className={`block truncate ${unread === null ? 'font-medium' : 'font-bold'}`}>
+        <ConversationName isUnread={unread !== null} isMuted={viewerHasMuted}>
           {name}
-        </span>
+        </ConversationName>
         <span className="block text-sm text-muted">{formatCount(members, 'member')}</span>
       </span>
       {unread !== null && (

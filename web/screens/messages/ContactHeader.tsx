@@ -67,6 +67,7 @@ export function ContactHeader({ contact, onSearch }: Props) {
       }
       name={name}
       detail={online ? 'Online' : 'Offline'}
+      isMuted={muted}
       items={[
         {
           label: 'View Profile',

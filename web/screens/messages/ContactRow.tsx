@@ -3,6 +3,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { ConversationName } from './ConversationName.tsx';
 import { ConversationLink } from './ConversationLink.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -14,6 +15,7 @@ const fragment = graphql(/* GraphQL */ `
     lastMessage
     time
     unread
+    viewerHasMuted
   }
 `);
 
@@ -25,16 +27,19 @@ interface Props {
 
 /** A contact in the list of conversations. */
 export function ContactRow({ contact, isOpen }: Props) {
-  const { id, name, avatar, status, lastMessage, time, unread } = useFragmentData(fragment, contact);
+  const { id, name, avatar, status, lastMessage, time, unread, viewerHasMuted } = useFragmentData(
+    fragment,
+    contact,
+  );
   const isUnread = unread !== null;
   const presence = status === 'ONLINE' ? 'online' : 'offline';
   return (
     <ConversationLink to={paths.messages({ contact: id })} isOpen={isOpen}>
       <Avatar name={name} url={avatar} presence={presence} />
       <span className="min-w-0 grow">
-        <span dir="auto" className={`block truncate ${isUnread ? 'font-bold' : 'font-medium'}`}>
+        <ConversationName isUnread={isUnread} isMuted={viewerHasMuted}>
           {name}
-        </span>
+        </ConversationName>
         <span className="sr-only">, {presence}, </span>
         <span dir="auto" className={`block truncate text-sm ${isUnread ? 'text-ink' : 'text-muted'}`}>
           {lastMessage}

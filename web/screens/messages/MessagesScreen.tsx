@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { PeopleLink } from '../../components/person/PeopleLink.tsx';
+import { paths } from '../../paths.ts';
 import { Page } from '../../routing/Page.tsx';
-import { Status } from '../../routing/pageContext.tsx';
+import { Status, useInMode } from '../../routing/pageContext.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -19,6 +21,7 @@ function Messages() {
   const [searchParams] = useSearchParams();
   const isEmpty = contacts.length + channels.length === 0;
   const unknown = searchParams.has('contact') || searchParams.has('channel');
+  const inMode = useInMode();
   const title = contact?.name ?? (channel ? `#${channel.name}` : 'Messages');
   return (
     <Page full title={title} description={description} {...(unknown && { canonical: null })}>
@@ -40,16 +43,32 @@ function Messages() {
           <>
             {unknown && <Status code={404} />}
             <div className="md:pt-8 lg:self-center lg:pt-0">
-              <EmptyState
-                level={1}
-                title="Welcome to Messages"
-                text={
-                  isEmpty
-                    ? 'You have no conversations yet. Write to people from their profiles.'
-                    : 'Select a conversation or channel from the sidebar to start messaging.'
-                }
-                action={isEmpty && <PeopleLink />}
-              />
+              {inMode(false, unknown) ? (
+                <EmptyState
+                  level={1}
+                  title="Conversation not found"
+                  text="It does not exist, or only its members can read it."
+                  action={
+                    <PrefetchLink to={paths.messages()} className="btn btn-primary">
+                      All conversations
+                    </PrefetchLink>
+                  }
+                />
+              ) : (
+                <EmptyState
+                  level={1}
+                  title="Welcome to Messages"
+                  text={
+                    isEmpty
+                      ? 'You have no conversations yet. Write to people from their profiles.'
+                      : inMode(
+                          'Select a conversation or channel from the sidebar to start messaging.',
+                          'Select a conversation or channel to start messaging.',
+                        )
+                  }
+                  action={isEmpty && <PeopleLink />}
+                />
+              )}
             </div>
           </>
         )}

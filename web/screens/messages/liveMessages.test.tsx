@@ -88,3 +88,26 @@ test('in live mode nobody can write to, call or connect with a former member', a
   expect(main.queryByRole('button', { name: /Connect/ })).toBeNull();
   expect(main.queryByRole('link', { name: 'Message' })).toBeNull();
 });
+
+test.each([
+  ['a contact', sofia, /^Sofia Lindqvist/, 'Mute Notifications'],
+  ['a channel', '/messages?channel=channel-design-critique', /^design-critique/, 'Mute Channel'],
+])('%s that is muted has a mark in the list and in the header', async (_kind, address, name, entry) => {
+  const { user } = await renderRoute(address);
+  const header = within((await screen.findByRole('heading', { level: 1, name })).closest('header')!);
+  const row = within(screen.getByRole('navigation', { name: 'Conversations' })).getByRole('link', { name });
+  expect(header.queryByRole('img', { name: 'Muted' })).toBeNull();
+  await user.click(header.getByRole('button', { name: 'More options' }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+  expect(await header.findByRole('img', { name: 'Muted' })).toBeVisible();
+  expect(row).toHaveAccessibleName(expect.stringMatching(/, ?Muted/));
+});
+
+test('in live mode the address of a channel of others explains that it may have other members', async () => {
+  const { link } = createLiveServer('');
+  await renderRoute('/messages?channel=channel-of-others', { transport: link });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Conversation not found' })).toBeVisible();
+  expect(screen.getByText('It does not exist, or only its members can read it.')).toBeVisible();
+  const all = within(screen.getByRole('main')).getByRole('link', { name: 'All conversations' });
+  expect(all).toHaveAttribute('href', '/messages');
+});
