@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { PageContext } from '../../routing/pageContext.tsx';
 import { JobMatch } from './JobMatch.tsx';
 
 const skills = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
@@ -23,4 +24,15 @@ test('JB-23 without enough information the ring shows 7/10, and the text says th
   render(<JobMatch scored={false} skills={[]} matched={[]} />);
   expect(screen.getByRole('img', { name: 'Match score 7/10' })).toBeVisible();
   expect(screen.getByText('Usual match')).toBeVisible();
+});
+
+test('in live mode a job without enough information has no ring', () => {
+  render(
+    <PageContext value={{ sideBarOpen: false, simulatedActions: [] }}>
+      <JobMatch scored={false} skills={[]} matched={[]} />
+    </PageContext>,
+  );
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('No match score')).toBeVisible();
+  expect(screen.getByText("There isn't enough information to rate this match.")).toBeVisible();
 });

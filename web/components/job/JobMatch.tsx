@@ -1,4 +1,5 @@
 import { fairMatch, goodMatch, scoreOf, strongMatch } from '../../../schema/rules/job/match.ts';
+import { useInMode } from '../../routing/pageContext.tsx';
 import { MatchRing } from '../../ui/MatchRing.tsx';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   matched: readonly string[];
 }
 
-/** The ring's score when the real one is unknown. */
+/** The ring's score when the real one is unknown, in simulated mode. Live mode shows no ring then. */
 const defaultScore = 7;
 
 function matchText(score: number): string {
@@ -18,14 +19,16 @@ function matchText(score: number): string {
   return score >= fairMatch ? 'Fair match with your profile' : 'Low match with your profile';
 }
 
-/** Shows how well a job matches the viewer. Ring and sentence use the same score, which updates with the profile. */
+/** Shows how well a job matches the viewer, if that is known. Ring and sentence use the same score, which updates with the profile. */
 export function JobMatch({ scored, skills, matched }: Props) {
+  const inMode = useInMode();
+  const hasRing = inMode(true, scored);
   const score = scored ? scoreOf(matched.length, skills.length) : defaultScore;
   return (
     <div className="flex items-center gap-4 rounded-lg bg-accent-soft p-4">
-      <MatchRing score={score} className="size-14" />
+      {hasRing && <MatchRing score={score} className="size-14" />}
       <div className="min-w-0">
-        <p className="font-semibold">{scored ? matchText(score) : 'Usual match'}</p>
+        <p className="font-semibold">{scored ? matchText(score) : inMode('Usual match', 'No match score')}</p>
         <p className="num text-sm text-muted">
           {!scored && "There isn't enough information to rate this match."}
           {scored &&

@@ -55,6 +55,14 @@ test('in live mode a wrong password is an error beside the field, which keeps it
   expect(replace).not.toHaveBeenCalled();
 });
 
+test('in live mode a refusal that concerns no field is in the form', async () => {
+  const message = 'Too many attempts. Try again in 60 seconds.';
+  await logIn({ viewer: null, userErrors: [{ __typename: 'UserError', field: null, message }] });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByLabelText('Password')).toHaveValue('grove and rings');
+  expect(screen.queryByText('Something went wrong')).toBeNull();
+});
+
 test('in live mode an action of a guest loads the page to log in, which leads back', async () => {
   const server = createLiveServer('', guestId);
   window.history.replaceState(null, '', '/jobs/job-brand-designer');
@@ -84,4 +92,22 @@ test('in live mode the page to log in offers no other provider, because the serv
   expect(await screen.findByLabelText('Email')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'GitHub' })).toBeNull();
   expect(screen.queryByText('Or continue with')).toBeNull();
+});
+
+test('in live mode a reset link that was used is refused in the form, which links to a new one', async () => {
+  const server = createLiveServer('', guestId);
+  const message = 'This link has ended or was used. Ask for a new one.';
+  const error = { __typename: 'UserError', field: 'token', message };
+  server.sessions['ResetPassword'] = {
+    resetPassword: payload('ResetPasswordPayload', { done: false, userErrors: [error] }),
+  };
+  const { user } = await renderRoute('/auth/reset-password?token=used', { transport: server.link });
+  const field = await screen.findByLabelText('Password');
+  await user.type(field, 'grove and rings');
+  await user.type(screen.getByLabelText('Confirm Password'), 'grove and rings');
+  await user.click(screen.getByRole('button', { name: 'Set new password' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(field).toHaveValue('grove and rings');
+  await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  expect(await screen.findByRole('button', { name: 'Send reset link' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { applicationStates } from '../../../schema/rules/job/choices.ts';
 import { activeApplication } from '../../components/job/activeApplication.ts';
@@ -23,6 +23,20 @@ export type ApplicationRef = FragmentType<typeof fragment>;
 const stepsOf = (status: ApplicationStatus): readonly ApplicationStatus[] =>
   status === 'DECLINED' ? ['APPLIED', 'VIEWED', 'DECLINED'] : ['APPLIED', 'VIEWED', 'INTERVIEW', 'OFFER'];
 
+/** The circle before a step: a tick for a completed one, a neutral cross for a refusal, and empty for a remaining one. */
+function StepMark({ step, remains }: { step: ApplicationStatus; remains: boolean }) {
+  const Icon = step === 'DECLINED' ? X : Check;
+  const look = step === 'DECLINED' ? 'bg-muted text-surface' : 'bg-accent text-accent-contrast';
+  return (
+    <span
+      aria-hidden
+      className={`grid size-4.5 flex-none place-items-center rounded-full ${remains ? 'border border-line-strong' : look}`}
+    >
+      {!remains && <Icon className="size-3" strokeWidth={2.5} />}
+    </span>
+  );
+}
+
 /** Shows the completed and remaining steps of an application. */
 export function ApplicationSteps({ job }: { job: ApplicationRef }) {
   const application = activeApplication(useFragmentData(fragment, job));
@@ -37,12 +51,7 @@ export function ApplicationSteps({ job }: { job: ApplicationRef }) {
           aria-current={i === current ? 'step' : undefined}
           className={`flex items-center gap-1.5 ${i > current ? 'text-subtle' : i === current ? 'font-semibold' : 'text-muted'}`}
         >
-          <span
-            aria-hidden
-            className={`grid size-4.5 flex-none place-items-center rounded-full ${i > current ? 'border border-line-strong' : 'bg-accent text-accent-contrast'}`}
-          >
-            {i <= current && <Check className="size-3" strokeWidth={2.5} />}
-          </span>
+          <StepMark step={step} remains={i > current} />
           {applicationStates[step]}
           {step === 'APPLIED' && (
             <span className="font-normal text-muted">{` ${application.appliedAgo.toLowerCase()}`}</span>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { reloadStorage } from '../../ui/storage.ts';
 
@@ -102,6 +103,20 @@ test('an application appears under Applied Jobs with its status, and can be with
   await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
   expect(await screen.findByText('Application withdrawn')).toBeVisible();
   await waitFor(() => expect(screen.getByText('No applied jobs yet')).toBeInTheDocument());
+});
+
+test('in live mode a declined application ends with a cross, after two completed steps', async () => {
+  const { link } = createLiveServer('', 'person-aiko-tanabe');
+  await renderRoute('/jobs?tab=applied', { transport: link });
+  const steps = within(await screen.findByRole('list', { name: 'Application status' }));
+  const marks = steps
+    .getAllByRole('listitem')
+    .map((step) => [step.textContent, step.querySelector('svg')?.classList.contains('lucide-check')]);
+  expect(marks).toEqual([
+    ['Applied 4 days ago', true],
+    ['Viewed', true],
+    ['Not selected', false],
+  ]);
 });
 
 test('the application form shows an error beside each missing field and keeps the typed text', async () => {
