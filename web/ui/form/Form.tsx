@@ -125,9 +125,11 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     deleteDraft();
   };
   const send = form.handleSubmit(async (values, event) => {
+    const element = event?.target as Element | undefined;
     const ofForm: string[] = [];
     const atField = (field: string | null, message: string) => {
-      if (!formRef.current) return false;
+      // The form was closed.
+      if (element?.isConnected === false) return false;
       const name = field === null ? undefined : fieldAt(field, form.getValues());
       if (name === undefined) {
         ofForm.push(message);
