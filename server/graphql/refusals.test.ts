@@ -55,10 +55,10 @@ describe('a request without a query that the server can execute', () => {
           '`npm run live` starts a server that answers actions.',
       ),
     );
-    expect(await ask('mutation { removeConnection(input: {}) { person { id } } }')).toEqual(
+    expect(await ask('mutation { setPersonFollowed(input: {}) { person { id } } }')).toEqual(
       refusal(
         'BAD_REQUEST',
-        '`removeConnection` is simulated in the browser: http://127.0.0.1:4000/graphql/actions describes the simulated actions; ' +
+        '`setPersonFollowed` is simulated in the browser: http://127.0.0.1:4000/graphql/actions describes the simulated actions; ' +
           '`npm run live` starts a server that answers actions.',
       ),
     );

@@ -63,6 +63,35 @@ export const withdrawConnectionRequest = defineAction(
   notice: { title: 'Request withdrawn' },
 });
 
+/** Ends a connection. The other person is not notified. */
+export const removeConnection = defineAction(
+  graphql(/* GraphQL */ `
+    mutation RemoveConnection($input: RemoveConnectionInput!) {
+      removeConnection(input: $input) {
+        person {
+          id
+          name
+          connectionState
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  simulate: ({ input: { personId } }, cache) => ({
+    person: { ...readCachedOrThrow(cache, nameFragment, `Person:${personId}`), connectionState: 'NONE' },
+  }),
+  update: (cache, _payload, { input: { personId: id } }) =>
+    viewerList('connections').set(cache, { __typename: 'Connection', id }, false),
+  notice: ({ person }) => ({
+    title: 'Connection removed',
+    description: `You and ${person?.name} are no longer connected.`,
+  }),
+});
+
 const invited = (cache: ApolloCache, id: string) =>
   readCachedOrThrow(cache, answeredInvitation, `Invitation:${id}`);
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { ConnectButton } from '../../components/person/ConnectButton.tsx';
 import { MessageButton } from '../../components/person/MessageButton.tsx';
+import { ConnectionMenu } from './ConnectionMenu.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
@@ -20,7 +21,9 @@ const fragment = graphql(/* GraphQL */ `
     name
     person {
       id
+      name
       connectionState
+      isFormerMember
       ...ConnectButton_person
       ...MessageButton_person
     }
@@ -47,6 +50,7 @@ export function ProfileActions({ profile }: { profile: FragmentType<typeof fragm
       >
         <Share2 aria-hidden strokeWidth={1.75} />
       </button>
+      {!isViewer && !person.isFormerMember && <ConnectionMenu person={person} />}
       {isViewer ? (
         <>
           <PrefetchLink

@@ -2,6 +2,7 @@ import type { ConnectionState } from '../../../server/generated/resolvers.ts';
 import {
   acceptInvitation,
   ignoreInvitation,
+  removeConnection,
   reopenInvitation,
   requestConnection,
   withdrawConnectionRequest,
@@ -24,6 +25,7 @@ const invitations =
 export const connections: readonly Generator[] = [
   generateFor(requestConnection, people('NONE'), (personId) => ({ personId })),
   generateFor(withdrawConnectionRequest, people('PENDING'), (personId) => ({ personId })),
+  generateFor(removeConnection, people('CONNECTED'), (personId) => ({ personId })),
   generateFor(acceptInvitation, invitations(false), (invitationId) => ({ invitationId })),
   generateFor(ignoreInvitation, invitations(false), (invitationId) => ({ invitationId })),
   generateFor(reopenInvitation, invitations(true), (invitationId) => ({ invitationId })),

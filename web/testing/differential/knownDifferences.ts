@@ -31,11 +31,16 @@ const foundAgain = (action: string, ...connections: readonly string[]): Known =>
 export const knownDifferences: readonly Known[] = [
   {
     actions: ['acceptInvitation', 'removeConnection', 'reopenInvitation'],
-    fields: /^ProfileStats\.connections$/,
+    fields: /^(CompanyEmployee|ProfileStats)\.connections$/,
     kinds: ['value'],
     isKept: true,
     reason:
       'The server counts the connections of both people. In the tab the numbers on profiles are those of the sample.',
+  },
+  {
+    actions: ['removeConnection'],
+    fields: /^Query\.suggestedPeople$/,
+    reason: 'The server suggests a person again whose connection has ended. The tab keeps the suggestions.',
   },
   {
     fields: /^PageInfo\.endCursor$/,
