@@ -60,7 +60,7 @@ test('a message arrives unread with a notification, and its sender reads that it
   expect(unreadOf(sofia)).toEqual(['Maren Holt has sent you a message.', 'thread-sofia-lindqvist']);
 });
 
-test('further messages renew an unread notification; a muted conversation has none', async () => {
+test('further messages renew the notification of the conversation; a muted conversation has none', async () => {
   const { act, inbox, read, send, unreadOf } = open();
   const count = () => read(sofia, '{ notifications { totalCount unreadCount } }');
   await send(maren, contactId, 'One');
@@ -75,7 +75,8 @@ test('further messages renew an unread notification; a muted conversation has no
   expect(await inbox(sofia)).toEqual(shows('Three', false, 1));
   await act(sofia, 'setConversationMuted', { conversationId: contactId, muted: false });
   await send(maren, contactId, 'Four');
-  expect(await count()).toEqual({ notifications: { totalCount: 2, unreadCount: 1 } });
+  expect(await count()).toEqual({ notifications: { totalCount: 1, unreadCount: 1 } });
+  expect(unreadOf(sofia)?.[0]).toBe('Maren Holt has sent you a message.');
 });
 
 test('a person who is no member reads and changes no conversation', async () => {
@@ -210,13 +211,15 @@ test('a message to a seller or a company starts the conversation with the person
   // Maren has posted its jobs.
   expect(await write(tomas, 'company-halden-works', 'In May?')).toEqual(done);
   expect(await lastOf(maren, tomas)).toEqual({
-    person: { contact: { name: 'Tomás Arce', lastMessage: 'A workshop\n\nIn May?', unread: 1 } },
+    person: {
+      contact: { name: 'Tomás Arce', lastMessage: 'To Halden Works: A workshop\n\nIn May?', unread: 1 },
+    },
   });
   expect(await write(maren, 'company-halden-works', 'In May?')).toEqual(refused('NOT_ALLOWED', 'companyId'));
   const long = 'a'.repeat(4_000);
   expect(await write(maren, 'company-vellum', long)).toEqual(done);
   expect(await read('person-lena-brandt', '{ contacts { unread messages { nodes { text } } } }')).toEqual({
-    contacts: [{ unread: 2, messages: { nodes: [{ text: long }, { text: 'A workshop' }] } }],
+    contacts: [{ unread: 2, messages: { nodes: [{ text: long }, { text: 'To Vellum: A workshop' }] } }],
   });
   const [job] = store.jobs.values();
   const posted = { ...job!, companyId: 'company-vellum', postedById: 'person-ines-duarte', isOpen: true };

@@ -2,7 +2,6 @@ import { newNotification } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
 import { refuse, type Now, type Refusal } from '../live/action.ts';
 import { threadIdOf } from '../network/threads.ts';
-import { on } from '../shared/catalogue/conditions.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import type { ChannelRecord, ContactRecord } from './records.ts';
@@ -29,7 +28,7 @@ export function refuseUnreachable(
     : undefined;
 }
 
-/** Notifies a receiver of a message. An unread notification of the conversation is renewed, so there is one at most. */
+/** Notifies a receiver of a message. The notification of the conversation is renewed, so there is one at most. */
 function notification(
   receiver: string,
   conversation: ContactRecord | ChannelRecord,
@@ -37,15 +36,15 @@ function notification(
   now: Now,
 ): Change {
   const subjectId = threadIdOf(conversation.id);
-  const [unread] = now.store
+  const [earlier] = now.store
     .of(receiver)
-    .notificationCatalogue.select({ where: { thread: subjectId, unread: on }, order: 'latest' })
+    .notificationCatalogue.select({ where: { thread: subjectId }, order: 'latest' })
     .slice(0, 1);
   const words =
     'name' in conversation
       ? `has written in #${conversation.name}.`
-      : `has sent you ${unread ? 'new messages' : 'a message'}.`;
-  return newNotification(receiver, { kind: 'MESSAGE', words, subjectId, id: unread?.id ?? newId }, now);
+      : `has sent you ${earlier?.read === false ? 'new messages' : 'a message'}.`;
+  return newNotification(receiver, { kind: 'MESSAGE', words, subjectId, id: earlier?.id ?? newId }, now);
 }
 
 /**

@@ -31,14 +31,17 @@ export const companyActions: ActionsOf<
   contactCompany: {
     decide: (input, now) => {
       const { companyId, subject, text } = input;
-      if (!now.store.companies.has(companyId)) return refuseUnknown('companyId');
+      const company = now.store.companies.get(companyId);
+      if (!company) return refuseUnknown('companyId');
       const personId = representativeOf(companyId, now);
       if (personId === undefined) return [request('COMPANY_MESSAGE', input, now)];
       if (personId === now.viewerId)
         return refuse('NOT_ALLOWED', 'companyId', 'You receive the messages to this company yourself.');
-      const joined = `${subject.trim()}\n\n${text.trim()}`;
+      // The conversation is with the person, who has other messages, too.
+      const title = `To ${company.name}: ${subject.trim()}`;
+      const joined = `${title}\n\n${text.trim()}`;
       const isShort = joined.length <= messageBounds.text.max;
-      return sentTo(personId, 'companyId', isShort ? [joined] : [subject, text], now);
+      return sentTo(personId, 'companyId', isShort ? [joined] : [title, text], now);
     },
     payload: ({ companyId }, { store }) => ({ company: getOrThrow(store.companies, companyId) }),
   },
