@@ -51,7 +51,10 @@ export const actionPlaces: Readonly<Record<keyof Mutation, Place | null>> = {
   publishProduct: [paths.createProduct, "fill in the form and press 'Publish Product'"],
   registerForEvent: [paths.agency, "press 'Register' beside an event"],
   rejoinChannel: [paths.messages(), "leave a channel and choose 'Rejoin Channel' in 'More options'"],
-  removeConnection: [paths.network(), "press 'View Profile' of a connection, then 'Connected'"],
+  removeConnection: [
+    paths.network(),
+    "open the profile of a connection and choose 'Remove Connection' in 'More options'",
+  ],
   reopenInvitation: [
     paths.network({ tab: 'invitations' }),
     "press 'Ignore' beside an invitation, then 'Undo'",

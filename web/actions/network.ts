@@ -63,6 +63,7 @@ export const withdrawConnectionRequest = defineAction(
   notice: { title: 'Request withdrawn' },
 });
 
+/** Ends a connection. The other person is not notified. */
 export const removeConnection = defineAction(
   graphql(/* GraphQL */ `
     mutation RemoveConnection($input: RemoveConnectionInput!) {
@@ -83,8 +84,8 @@ export const removeConnection = defineAction(
   simulate: ({ input: { personId } }, cache) => ({
     person: { ...readCachedOrThrow(cache, nameFragment, `Person:${personId}`), connectionState: 'NONE' },
   }),
-  update: (cache, _payload, { input: { personId } }) =>
-    viewerList('connections').set(cache, { __typename: 'Connection', id: personId }, false),
+  update: (cache, _payload, { input: { personId: id } }) =>
+    viewerList('connections').set(cache, { __typename: 'Connection', id }, false),
   notice: ({ person }) => ({
     title: 'Connection removed',
     description: `You and ${person?.name} are no longer connected.`,

@@ -45,7 +45,7 @@ export function ConnectButton({ person, className = 'btn-sm btn-soft', large = f
   if (connectionState === 'SELF' || isFormerMember) return null;
   if (connectionState === 'CONNECTED')
     return (
-      <span className="badge badge-positive flex-none self-center">
+      <span className={`badge badge-positive flex-none self-center ${large ? 'order-first' : ''}`}>
         <Check aria-hidden strokeWidth={2} />
         Connected
       </span>

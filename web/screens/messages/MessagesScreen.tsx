@@ -22,6 +22,7 @@ function Messages() {
   const isEmpty = contacts.length + channels.length === 0;
   const unknown = searchParams.has('contact') || searchParams.has('channel');
   const inMode = useInMode();
+  const isNotFound = inMode(false, unknown);
   const title = contact?.name ?? (channel ? `#${channel.name}` : 'Messages');
   return (
     <Page full title={title} description={description} {...(unknown && { canonical: null })}>
@@ -42,8 +43,8 @@ function Messages() {
         ) : (
           <>
             {unknown && <Status code={404} />}
-            <div className="md:pt-8 lg:self-center lg:pt-0">
-              {inMode(false, unknown) ? (
+            <div className={`md:pt-8 lg:self-center lg:pt-0 ${isNotFound ? 'max-md:order-first' : ''}`}>
+              {isNotFound ? (
                 <EmptyState
                   level={1}
                   title="Conversation not found"

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { ConnectButton } from '../../components/person/ConnectButton.tsx';
 import { MessageButton } from '../../components/person/MessageButton.tsx';
+import { ConnectionMenu } from './ConnectionMenu.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { ConnectedButton } from './ConnectedButton.tsx';
 
 const EditProfileDialog = onDemand(() => import('./EditProfileDialog.tsx'), 'EditProfileDialog');
 const InviteDialog = onDemand(() => import('./InviteDialog.tsx'), 'InviteDialog');
@@ -21,8 +21,9 @@ const fragment = graphql(/* GraphQL */ `
     name
     person {
       id
+      name
       connectionState
-      ...ConnectedButton_person
+      isFormerMember
       ...ConnectButton_person
       ...MessageButton_person
     }
@@ -49,6 +50,7 @@ export function ProfileActions({ profile }: { profile: FragmentType<typeof fragm
       >
         <Share2 aria-hidden strokeWidth={1.75} />
       </button>
+      {!isViewer && !person.isFormerMember && <ConnectionMenu person={person} />}
       {isViewer ? (
         <>
           <PrefetchLink
@@ -83,17 +85,11 @@ export function ProfileActions({ profile }: { profile: FragmentType<typeof fragm
         </>
       ) : (
         <div className="flex flex-wrap justify-end gap-2 max-[26rem]:[&_.btn_svg]:hidden">
-          {person.connectionState === 'CONNECTED' ? (
-            <>
-              <ConnectedButton person={person} />
-              <MessageButton person={person} variant="primary" />
-            </>
-          ) : (
-            <>
-              <MessageButton person={person} variant="text" />
-              <ConnectButton person={person} className="btn-primary" large />
-            </>
-          )}
+          <MessageButton
+            person={person}
+            variant={person.connectionState === 'CONNECTED' ? 'primary' : 'text'}
+          />
+          <ConnectButton person={person} className="btn-primary" large />
         </div>
       )}
     </div>

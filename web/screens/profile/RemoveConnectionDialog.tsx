@@ -3,27 +3,27 @@ import { useAction } from '../../actions/useAction.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 interface Props {
-  /** The id of the person. */
-  id: string;
+  personId: string;
   name: string;
   open: boolean;
   onClose: () => void;
 }
 
-/** Asks for confirmation before it ends the connection with a person. */
-export function RemoveConnectionDialog({ id, name, ...dialog }: Props) {
+/** Asks for confirmation before it ends a connection. */
+export function RemoveConnectionDialog({ personId, name, ...dialog }: Props) {
   const [remove, removing] = useAction(removeConnection);
   return (
     <ConfirmDialog
       {...dialog}
-      title="Remove connection"
+      title="Remove Connection"
       confirm="Remove"
-      onConfirm={() => remove({ input: { personId: id } })}
+      onConfirm={() => remove({ input: { personId } })}
       pending={removing}
       danger
     >
-      <p dir="auto" className="mt-2 text-muted">
-        {name} is not notified. To connect again, one of you sends a request.
+      <p className="mt-2 break-words text-muted">
+        You and <bdi>{name}</bdi> will no longer be connected. To connect again, one of you has to ask the
+        other.
       </p>
     </ConfirmDialog>
   );

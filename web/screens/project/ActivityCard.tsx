@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useInMode } from '../../routing/pageContext.tsx';
 import { graphql } from '../../generated/gql.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -19,6 +20,8 @@ const fragment = graphql(/* GraphQL */ `
 export function ActivityCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { proposals, interviewing, invitesSent, lastViewed, lastViewedAt } = data.activity;
+  // The server of live mode does not store when a client views a project.
+  const isViewKnown = useInMode()(true, lastViewedAt !== null);
   const figures = [
     ['Proposals', proposals],
     ['Interviewing', interviewing],
@@ -36,12 +39,14 @@ export function ActivityCard({ project }: { project: FragmentType<typeof fragmen
             <dd className="num-lg mt-0.5 text-xl">{figure}</dd>
           </div>
         ))}
-        <div>
-          <dt className="text-sm text-muted">Last viewed by the client</dt>
-          <dd className="mt-2 font-semibold">
-            {lastViewedAt ? <time dateTime={lastViewedAt}>{lastViewed}</time> : 'Not yet'}
-          </dd>
-        </div>
+        {isViewKnown && (
+          <div>
+            <dt className="text-sm text-muted">Last viewed by the client</dt>
+            <dd className="mt-2 font-semibold">
+              {lastViewedAt ? <time dateTime={lastViewedAt}>{lastViewed}</time> : 'Not yet'}
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const fixedOne = '/projects/project-storefront-speed';
@@ -132,6 +133,16 @@ test('PD-12 the Activity card shows the activity figures', async () => {
   expect(fact(activity, 'Interviewing')).toBe('2');
   expect(fact(activity, 'Invites sent')).toBe('5');
   expect(fact(activity, 'Last viewed by the client')).toBe('20 minutes ago');
+});
+
+test('in live mode the Activity card does not say that the client has not viewed the project', async () => {
+  const { link, store } = createLiveServer('');
+  const project = store.projects.get('project-storefront-speed')!;
+  store.change({ put: 'projects', record: { ...project, lastViewedAt: null } });
+  await renderRoute(fixedOne, { transport: link });
+  expect(await screen.findByRole('region', { name: 'Activity' })).toBeVisible();
+  expect(fact(region('Activity'), 'Proposals')).toBe('14');
+  expect(screen.queryByText('Last viewed by the client')).toBeNull();
 });
 
 test("PD-14 PD-15 EN-30 About the client shows the client's details", async () => {

@@ -2,8 +2,8 @@ import type { ConnectionState } from '../../../server/generated/resolvers.ts';
 import {
   acceptInvitation,
   ignoreInvitation,
-  reopenInvitation,
   removeConnection,
+  reopenInvitation,
   requestConnection,
   withdrawConnectionRequest,
 } from '../../actions/network.ts';

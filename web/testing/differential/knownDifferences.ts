@@ -38,6 +38,11 @@ export const knownDifferences: readonly Known[] = [
       'The server counts the connections of both people. In the tab the numbers on profiles are those of the sample.',
   },
   {
+    actions: ['removeConnection'],
+    fields: /^Query\.suggestedPeople$/,
+    reason: 'The server suggests a person again whose connection has ended. The tab keeps the suggestions.',
+  },
+  {
     fields: /^PageInfo\.endCursor$/,
     reason: "A cursor is a position in the server's list. The tab keeps the one of the list that it loaded.",
   },
@@ -159,7 +164,7 @@ export const knownDifferences: readonly Known[] = [
     reason: 'The tab keeps an answered invitation for Undo. Screens show it only while the state is INVITED.',
   },
   {
-    actions: ['requestConnection', 'removeConnection', 'acceptInvitation', 'ignoreInvitation'],
+    actions: ['requestConnection', 'acceptInvitation', 'ignoreInvitation'],
     fields: /^Query\.suggestedPeople$/,
     isKept: true,
     reason: 'The server suggests people without a relation to the viewer. The tab keeps the loaded ones.',

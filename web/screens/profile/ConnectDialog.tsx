@@ -1,0 +1,33 @@
+import { requestConnection } from '../../actions/network.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { text } from '../../ui/form/rules.ts';
+import { invitationBounds } from '../../../schema/rules/network/input.ts';
+
+const form = defineForm({ note: text(invitationBounds.note) });
+
+interface Props {
+  personId: string;
+  name: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks a person to connect, with a note that the invitation shows. */
+export function ConnectDialog({ personId, name, ...dialog }: Props) {
+  const [request] = useAction(requestConnection);
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      draft={`connect:${personId}`}
+      title={`Connect with ${name}`}
+      size="normal"
+      submit="Send request"
+      onSubmit={({ note }, refusals) => request({ input: { personId, note: note || null } }, refusals)}
+    >
+      <form.TextArea name="note" label="Note" optional rows={3} />
+    </FormDialog>
+  );
+}

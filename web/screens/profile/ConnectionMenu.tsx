@@ -1,0 +1,53 @@
+import { EllipsisVertical, UserMinus, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { ConnectionState } from '../../generated/graphql.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
+
+const ConnectDialog = onDemand(() => import('./ConnectDialog.tsx'), 'ConnectDialog');
+const RemoveConnectionDialog = onDemand(
+  () => import('./RemoveConnectionDialog.tsx'),
+  'RemoveConnectionDialog',
+);
+
+interface Props {
+  person: { id: string; name: string; connectionState: ConnectionState };
+}
+
+/** The rarer actions on the connection with a person: connect with a note, or remove the connection. */
+export function ConnectionMenu({ person: { id, name, connectionState } }: Props) {
+  const [open, setOpen] = useState<'connect' | 'remove'>();
+  const close = () => setOpen(undefined);
+  const items = {
+    NONE: [
+      { label: 'Connect with a Note', icon: <UserPlus aria-hidden />, onSelect: () => setOpen('connect') },
+    ],
+    CONNECTED: [
+      { label: 'Remove Connection', icon: <UserMinus aria-hidden />, onSelect: () => setOpen('remove') },
+    ],
+    INVITED: [],
+    PENDING: [],
+    SELF: [],
+  }[connectionState];
+  return (
+    <>
+      {items.length > 0 && (
+        <Menu
+          items={items}
+          button={(props) => (
+            <button
+              {...props}
+              className="btn btn-icon btn-outline on-cover max-md:right-[calc(1.25rem+var(--wg-control-h))]"
+              aria-label="More options"
+              data-tip="More options"
+            >
+              <EllipsisVertical aria-hidden strokeWidth={1.75} />
+            </button>
+          )}
+        />
+      )}
+      <ConnectDialog open={open === 'connect'} onClose={close} personId={id} name={name} />
+      <RemoveConnectionDialog open={open === 'remove'} onClose={close} personId={id} name={name} />
+    </>
+  );
+}
