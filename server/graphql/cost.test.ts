@@ -85,7 +85,7 @@ describe('the cost of an operation', () => {
     const chance = createChance(7);
     const wrong: string[] = [];
     const seen = { exact: 0, atMost: 0, failed: 0 };
-    for (let i = 0; i < 450; i += 1) {
+    for (let i = 0; i < 500; i += 1) {
       const { query, variables, abstract } = operationFrom(schema, chance);
       if (validate(schema, parse(query)).length > 0) continue;
       const counted = cost(query, variables);
