@@ -14,7 +14,7 @@ import { isMember } from './resolvers.ts';
  */
 function representativeOf({ id, ownerId }: CompanyRecord, { store }: Now): string | undefined {
   const jobs = store.jobsByCompany(id).slice(0, listBounds['Company.jobs']);
-  const postedById = jobs.map((job) => job.postedById).find((id) => id !== null);
+  const postedById = jobs.map((job) => job.postedById).find((poster) => poster !== null);
   return postedById ?? ownerId ?? store.employeesByCompany(id).slice(0, 1)[0]?.id;
 }
 

@@ -149,6 +149,12 @@ const refuseVariables = (
     return found;
   });
 
+/** graphql-js's own note. */
+const tooMany = new GraphQLError(
+  'Too many errors processing variables, error limit reached. Execution aborted.',
+  { extensions: { code: 'BAD_USER_INPUT' } },
+);
+
 /** Refuses variables of the wrong type before graphql-js would, since its errors have no path to the wrong value. */
 export const refuseInvalidVariables: ApolloServerPlugin = {
   requestDidStart: async () => ({
@@ -156,8 +162,10 @@ export const refuseInvalidVariables: ApolloServerPlugin = {
       // Undefined for an unknown name, which graphql-js refuses. Apollo's type omits that.
       const operation = context.operation as OperationDefinitionNode | undefined;
       if (!operation) return null;
-      const errors = refuseVariables(schema, operation, variables).slice(0, limits.errors);
-      if (errors.length === 0) return null;
+      const all = refuseVariables(schema, operation, variables);
+      if (all.length === 0) return null;
+      const errors = all.slice(0, limits.errors);
+      if (all.length > errors.length) errors.push(tooMany);
       http.status = 400;
       return {
         http,
