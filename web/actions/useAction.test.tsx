@@ -22,7 +22,7 @@ interface Variables {
   input: { id: string; name: string };
 }
 type DeclaredAction = Action<Data, Variables>;
-type AtField = (field: string, message: string) => boolean;
+type AtField = (field: string | null, message: string) => boolean;
 const document: TypedDocumentNode<Data, Variables> = gql`
   mutation SetName($input: SetNameInput!) {
     setName(input: $input) {

@@ -14,10 +14,10 @@ type LazyAction<T extends ActionData<T>, V extends OperationVariables> = () => P
 
 interface Options {
   /**
-   * Shows a refusal beside the form field that it names ('title', 'product.title'). Returns false when there is no
-   * such field; then a notice shows the refusal. Forms of `ui/form` pass it.
+   * Shows a refusal in the form: beside the field that it names ('title', 'product.title'), or else above the buttons.
+   * Returns false when the form was closed; then a notice shows the refusal. Forms of `ui/form` pass it.
    */
-  atField?: (field: string, message: string) => boolean;
+  atField?: (field: string | null, message: string) => boolean;
   /** Undoes the action; the action's notice offers it. `ToggleButton` passes it when it turns something off. */
   undo?: (() => void) | undefined;
   /** The form that Retry submits again after a failure, with its current text. Without one Retry repeats the action. */
@@ -86,9 +86,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     retrying.current = false;
     const payload = await perform(client, action, variables, isRetry);
     if (payload.userErrors.length > 0) {
-      const unplaced = payload.userErrors.filter(
-        ({ field, message }) => field === null || !atField?.(field, message),
-      );
+      const unplaced = payload.userErrors.filter(({ field, message }) => !atField?.(field, message));
       if (unplaced.length > 0) notifyFailure(failureNotice(unplaced.map(({ message }) => message).join(' ')));
       return undefined;
     }

@@ -55,6 +55,14 @@ test('in live mode a wrong password is an error beside the field, which keeps it
   expect(replace).not.toHaveBeenCalled();
 });
 
+test('in live mode a refusal that concerns no field is in the form', async () => {
+  const message = 'Too many attempts. Try again in 60 seconds.';
+  await logIn({ viewer: null, userErrors: [{ __typename: 'UserError', field: null, message }] });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByLabelText('Password')).toHaveValue('grove and rings');
+  expect(screen.queryByText('Something went wrong')).toBeNull();
+});
+
 test('in live mode an action of a guest loads the page to log in, which leads back', async () => {
   const server = createLiveServer('', guestId);
   window.history.replaceState(null, '', '/jobs/job-brand-designer');

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { FieldState } from './useFieldState.ts';
 
 interface ErrorProps {
-  id: string;
+  id?: string;
   message: string;
 }
 
-/** The error message of a field, which the field references in `aria-describedby`. */
+/** The error message of a field, which the field references in `aria-describedby`, or of a form. */
 export const FieldError = ({ id, message }: ErrorProps) => (
   <p id={id} className="flex items-start gap-1.5 text-sm text-danger-ink">
     <CircleAlert aria-hidden className="mt-0.5 size-3.5 flex-none" strokeWidth={2} />

@@ -18,8 +18,8 @@ import { unfold } from './unfold.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 export interface Refusals {
-  /** Shows a refusal as the error of a field; returns false if the form has no such field. */
-  atField: (field: string, message: string) => boolean;
+  /** Shows a refusal: as the error of the field, or else above the buttons. Returns false if the form was closed. */
+  atField: (field: string | null, message: string) => boolean;
   /** The form and its pressed button, to submit it again after a failure. */
   form: HTMLFormElement | undefined;
   submitter: HTMLElement | null | undefined;
@@ -96,7 +96,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   });
   const [isRestored, setRestored] = useState(false);
   const deleteDraft = useFormDraft(draft, form, definition, setRestored);
-  const { isDirty, isSubmitting, submitCount } = form.formState;
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   const [asking, setAsking] = useState(false);
   const [pendingReads] = useState<PendingReads>(() => new Set());
   const [isWaiting, setWaiting] = useState(false);
@@ -125,18 +125,25 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     deleteDraft();
   };
   const send = form.handleSubmit(async (values, event) => {
-    const atField = (field: string, message: string) => {
-      const name = fieldAt(field, form.getValues());
-      // Field errors end without a full stop.
-      const text = message.replace(/\.$/, '');
-      if (name !== undefined) form.setError(name as FieldPath<In>, { type: 'server', message: text });
-      return name !== undefined;
+    const element = event?.target as HTMLFormElement | undefined;
+    const ofForm: string[] = [];
+    const atField = (field: string | null, message: string) => {
+      if (element?.isConnected === false) return false;
+      const name = field === null ? undefined : fieldAt(field, form.getValues());
+      if (name === undefined) {
+        ofForm.push(message);
+        form.setError('root.server', { message: ofForm.join(' ') });
+      } else {
+        // Field errors end without a full stop.
+        form.setError(name as FieldPath<In>, { type: 'server', message: message.replace(/\.$/, '') });
+      }
+      return true;
     };
     const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
     const pressed = (submitter instanceof HTMLButtonElement && submitter.value) || submit;
     const refusals = {
       atField,
-      form: event?.target as HTMLFormElement | undefined,
+      form: element,
       submitter,
       onRetried: deleteDraft,
     };
@@ -182,6 +189,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
           bar={bar}
           dirty={isDirty}
           otherSubmit={otherSubmit}
+          refusal={errors.root?.['server']?.message}
           busy={isSubmitting || isWaiting}
           asking={asking}
           onAsk={setAsking}

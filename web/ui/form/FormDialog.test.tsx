@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { Refusals } from './Form.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { defineForm } from './defineForm.ts';
 import { choice, choicesOf, money, text, checkbox } from './rules.ts';
@@ -17,8 +18,8 @@ const form = defineForm(
   { start: { agreed: false } },
 );
 
-const submitted = vi.fn<(values: object) => void>();
-let refusal: [field: string, message: string] | undefined;
+const submitted = vi.fn<(values: object, refusals: Refusals) => void>();
+let refusal: [field: string | null, message: string] | undefined;
 
 function Page({ draft }: { draft?: string }) {
   const [open, setOpen] = useState(false);
@@ -34,9 +35,9 @@ function Page({ draft }: { draft?: string }) {
         {...(draft && { draft })}
         title="New thing"
         submit="Create"
-        onSubmit={async (values, { atField }) => {
-          submitted(values);
-          return !refusal || void atField(...refusal);
+        onSubmit={async (values, refusals) => {
+          submitted(values, refusals);
+          return !refusal || void refusals.atField(...refusal);
         }}
       >
         <form.TextField name="title" label="Title" />
@@ -94,7 +95,8 @@ test('the action gets parsed values; the dialog closes and reopens empty', async
   const { user, open, dialog } = await openIt('thing');
   await fill(user, dialog);
   await gone();
-  expect(submitted).toHaveBeenCalledWith({ title: 'Clay pots', kind: 'WRITING', price: 9.99, agreed: true });
+  const values = { title: 'Clay pots', kind: 'WRITING', price: 9.99, agreed: true };
+  expect(submitted.mock.lastCall![0]).toEqual(values);
   expect((await open()).getByLabelText('Title')).toHaveValue('');
 });
 
@@ -106,6 +108,28 @@ test('a refusal by the server is shown as the error of its field, and the input 
   await waitFor(() => expect(title).toHaveAccessibleDescription('This title is taken'));
   await waitFor(() => expect(title).toHaveFocus());
   expect(title).toHaveValue(' Clay pots ');
+});
+
+test('a refusal that names no field of the form appears above the buttons until the next attempt', async () => {
+  const { user, dialog } = await openIt();
+  for (const field of ['gigId', null]) {
+    refusal = [field, 'You cannot order from Ada Brandt at the moment.'];
+    if (field === 'gigId') await fill(user, dialog);
+    else await user.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(refusal[1]);
+    expect(dialog.getByLabelText('Title')).toHaveValue(' Clay pots ');
+    refusal = ['title', 'This title is taken.'];
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+  }
+});
+
+test('after the form was closed it takes no refusal, so that a notice shows it', async () => {
+  const { user, dialog } = await openIt();
+  await fill(user, dialog);
+  await gone();
+  const { atField } = submitted.mock.lastCall![1];
+  expect(atField('title', 'This title is taken.')).toBe(false);
 });
 
 test('with a draft, the input survives closing and leaving; Start over asks before it discards it', async () => {

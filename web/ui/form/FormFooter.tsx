@@ -1,3 +1,5 @@
+import { FieldError } from './FieldFrame.tsx';
+
 interface Props {
   submit: string;
   /** Whether the submit button has the full width. */
@@ -6,6 +8,8 @@ interface Props {
   bar: boolean;
   dirty: boolean;
   otherSubmit: string | undefined;
+  /** Why the server has refused the input, if that concerns no field. */
+  refusal: string | undefined;
   busy: boolean;
   /** Whether the footer asks the user to confirm discarding the input. */
   asking: boolean;
@@ -23,6 +27,7 @@ export function FormFooter({
   bar,
   dirty,
   otherSubmit,
+  refusal,
   busy,
   asking,
   onAsk,
@@ -57,6 +62,11 @@ export function FormFooter({
     );
   return (
     <div key="buttons" className={look} data-pinned="" data-dirty={(bar && dirty) || undefined}>
+      {refusal !== undefined && (
+        <div role="alert" className="basis-full">
+          <FieldError message={refusal} />
+        </div>
+      )}
       {bar && (
         <p role="status" className="mr-auto font-semibold">
           {dirty && 'You have unsaved changes'}
