@@ -85,3 +85,21 @@ test('in live mode a log-out deletes what the tab has stored, but for the notice
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/auth/login'));
   expect(Object.keys(sessionStorage)).toEqual(['notice']);
 });
+
+test('in live mode a reset link that was used is refused in the form, which links to a new one', async () => {
+  const server = createLiveServer('', guestId);
+  const message = 'This link has ended or was used. Ask for a new one.';
+  const error = { __typename: 'UserError', field: 'token', message };
+  server.sessions['ResetPassword'] = {
+    resetPassword: payload('ResetPasswordPayload', { done: false, userErrors: [error] }),
+  };
+  const { user } = await renderRoute('/auth/reset-password?token=used', { transport: server.link });
+  const field = await screen.findByLabelText('Password');
+  await user.type(field, 'grove and rings');
+  await user.type(screen.getByLabelText('Confirm Password'), 'grove and rings');
+  await user.click(screen.getByRole('button', { name: 'Set new password' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(field).toHaveValue('grove and rings');
+  await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  expect(await screen.findByRole('button', { name: 'Send reset link' })).toBeVisible();
+});
