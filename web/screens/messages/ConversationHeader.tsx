@@ -1,5 +1,5 @@
 import { ChevronLeft, EllipsisVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -14,6 +14,25 @@ interface Props {
   children?: ReactNode;
 }
 
+/** The heading. Below 1024 px an opened conversation hides the list, so the heading takes the focus from the link there. */
+function Heading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Before the paint, in which the browser resets the focus to the start of the page.
+  useLayoutEffect(() => {
+    if (document.activeElement?.checkVisibility() === false) heading.current!.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      dir="auto"
+      className="truncate text-base leading-tight font-semibold outline-none"
+    >
+      {children}
+    </h1>
+  );
+}
+
 /** Header of a conversation: name, detail and menu; below 1024 px also the link back to the list. */
 export const ConversationHeader = ({ lead, name, detail, items, children }: Props) => (
   <header className="flex h-16 items-center gap-2 border-b border-line bg-surface px-2 md:gap-3 md:px-6">
@@ -26,9 +45,7 @@ export const ConversationHeader = ({ lead, name, detail, items, children }: Prop
     </PrefetchLink>
     {lead}
     <div className="min-w-0 grow">
-      <h1 dir="auto" className="truncate text-base leading-tight font-semibold">
-        {name}
-      </h1>
+      <Heading>{name}</Heading>
       <p className="truncate text-sm text-muted">{detail}</p>
     </div>
     {children}
