@@ -49,3 +49,22 @@ test('MS-01 below 1024 px an open conversation has a link back to the list', asy
   await expect(page).toHaveURL('/messages');
   await expect(list(page).getByRole('link')).toHaveCount(8);
 });
+
+test('below 1024 px Enter on a conversation, which hides the list, focuses the heading of the conversation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithoutWelcome(page, '/messages');
+  const link = list(page).getByRole('link', { name: /^Sofia Lindqvist/ });
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sofia Lindqvist', level: 1 })).toBeFocused();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // Beside the open conversation, the link keeps the focus.
+  const other = list(page).getByRole('link', { name: /course-makers/ });
+  await other.press('Enter');
+  await expect(page.getByRole('log', { name: 'Messages with #course-makers' })).toBeVisible();
+  await expect(other).toBeFocused();
+  // The list becomes hidden in a narrow window, so that the part around it gets the focus.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('main')).toBeFocused();
+});

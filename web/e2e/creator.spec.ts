@@ -86,3 +86,24 @@ for (const [width, height] of [
     await expect(button(page, 'Publish Product')).toBeInViewport({ ratio: 1 });
     await button(page, 'Publish Product').click({ trial: true });
   });
+
+test('at 390 px the bar with Publish has one row and does not cover the field that Tab focuses', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithoutWelcome(page, '/creator-dashboard/create');
+  await page.getByLabel('Short Description').fill('Calm');
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.keyboard.press('Tab');
+  const field = page.getByLabel('Full Description');
+  await expect(field).toBeFocused();
+  const top = async (name: string) => (await button(page, name).boundingBox())!.y;
+  for (const name of ['Start over', 'Save as Draft'])
+    expect(await top(name)).toBe(await top('Publish Product'));
+  await expect
+    .poll(async () => {
+      const { y, height } = (await field.boundingBox())!;
+      return y + height - (await top('Publish Product'));
+    })
+    .toBeLessThan(0);
+});

@@ -106,6 +106,27 @@ test('KC-01 SH-18 SH-25 SH-26 SH-27 SH-28 SH-29 SH-30 SS-11 SS-12 SS-13 SS-14 th
   });
 });
 
+test('no button of a form or of a posting is alone on a part of a row', async ({ page }) => {
+  const boxOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())!;
+
+  await test.step('the buttons of a dialog share a row', async () => {
+    await openWithoutWelcome(page, '/jobs/job-brand-designer');
+    await page.getByRole('button', { name: 'Apply now' }).tap();
+    await page.getByLabel('Note').fill('Ships');
+    const { y } = await boxOf('Send application');
+    for (const name of ['Start over', 'Cancel']) expect((await boxOf(name)).y).toBeCloseTo(y, -1);
+  });
+
+  await test.step('the first button of a posting fills a row, and the others fill the next', async () => {
+    await openWithoutWelcome(page, '/jobs/job-content-designer/manage');
+    const [edit, close] = [await boxOf('Edit'), await boxOf('Close posting')];
+    const link = (await page.getByRole('link', { name: 'Public page' }).boundingBox())!;
+    expect(link.y).toBe(close.y);
+    expect(link.x + link.width).toBeCloseTo(edit.x + edit.width, 0);
+    expect(edit.y + edit.height).toBeLessThan(close.y);
+  });
+});
+
 test('SH-33 KC-02 SS-09 SS-13 SS-14 the side bar is a sheet of 288 px with its own state', async ({
   page,
 }) => {

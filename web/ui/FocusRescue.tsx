@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { focusNearest, ancestorsOf } from './focusNearest.ts';
 
 /**
- * Keeps the focus order when the focused control is removed, such as the button of a card that was unsaved. The browser
- * would reset the focus to the start of the page. This component focuses the nearest remaining ancestor instead. It does
+ * Keeps the focus order when the focused control is removed or hidden, such as the button of a card that was unsaved. The browser
+ * would reset the focus to the start of the page. This component focuses the nearest visible ancestor instead. It does
  * nothing when other code has moved the focus meanwhile, for example a closing dialog.
  */
 export function FocusRescue() {
@@ -14,15 +14,20 @@ export function FocusRescue() {
     const onFocusIn = ({ target }: FocusEvent) => {
       path = ancestorsOf(target as Element);
     };
-    // A click on empty space removes the focus on purpose.
-    const onFocusOut = () => queueMicrotask(() => path[0]?.isConnected && isLost() && (path = []));
     const rescue = () => {
-      if (!isLost() || !path[0] || path[0].isConnected) return;
+      if (!isLost() || !path[0] || path[0].checkVisibility()) return;
       const lost = path;
       path = [];
       // The new focus fills `path` again, since that element may be removed next.
       focusNearest(lost);
     };
+    const onFocusOut = () =>
+      queueMicrotask(() => {
+        if (!path[0]?.isConnected || !isLost()) return;
+        // A click on empty space removes the focus on purpose.
+        if (path[0].checkVisibility()) path = [];
+        else requestAnimationFrame(rescue);
+      });
     const observer = new MutationObserver(() => {
       if (isLost() && path[0]?.isConnected === false) requestAnimationFrame(rescue);
     });

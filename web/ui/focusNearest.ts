@@ -9,14 +9,14 @@ export function ancestorsOf(element: Element | null): Element[] {
 }
 
 /**
- * Focuses the first element of a path. If it is removed or disabled, the nearest ancestor that is still in the document
+ * Focuses the first element of a path. If it is removed, hidden or disabled, the nearest ancestor that is still visible
  * gets the focus, so that the focus order continues there.
  */
 export function focusNearest(path: readonly Element[]): void {
   const [element] = path;
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
-  const target = path.find((node) => node.isConnected && node.matches(focusTargets));
+  const target = path.find((node) => node.checkVisibility() && node.matches(focusTargets));
   if (!(target instanceof HTMLElement)) return;
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1;

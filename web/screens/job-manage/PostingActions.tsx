@@ -37,7 +37,7 @@ export function PostingActions({ job }: { job: FragmentType<typeof fragment> }) 
     <>
       <button
         type="button"
-        className="btn btn-lg btn-primary"
+        className="btn btn-lg btn-primary max-sm:basis-full"
         {...JobEditDialog.trigger}
         onClick={() => setEditing(true)}
       >
@@ -49,9 +49,9 @@ export function PostingActions({ job }: { job: FragmentType<typeof fragment> }) 
         labels={['Close posting', 'Reopen posting']}
         running={running}
         onChange={(open, options) => setOpen({ input: { jobId: id, open } }, options)}
-        className="btn btn-lg btn-outline"
+        className="btn btn-lg btn-outline max-sm:grow"
       />
-      <PrefetchLink to={paths.job(id)} className="btn btn-lg btn-ghost">
+      <PrefetchLink to={paths.job(id)} className="btn btn-lg btn-ghost max-sm:grow">
         <Eye aria-hidden strokeWidth={1.75} />
         Public page
       </PrefetchLink>

@@ -1,5 +1,5 @@
 import { ChevronLeft, EllipsisVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { MutedMark } from './MutedMark.tsx';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
@@ -16,6 +16,25 @@ interface Props {
   children?: ReactNode;
 }
 
+/** The heading. Below 1024 px an opened conversation hides the list, so the heading takes the focus from the link there. */
+function Heading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Before the paint, in which the browser resets the focus to the start of the page.
+  useLayoutEffect(() => {
+    if (document.activeElement?.checkVisibility() === false) heading.current!.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      dir="auto"
+      className="truncate text-base leading-tight font-semibold outline-none"
+    >
+      {children}
+    </h1>
+  );
+}
+
 /** Header of a conversation: name, detail and menu; below 1024 px also the link back to the list. */
 export const ConversationHeader = ({ lead, name, detail, isMuted, items, children }: Props) => (
   <header className="flex h-16 items-center gap-2 border-b border-line bg-surface px-2 md:gap-3 md:px-6">
@@ -29,9 +48,7 @@ export const ConversationHeader = ({ lead, name, detail, isMuted, items, childre
     {lead}
     <div className="min-w-0 grow">
       <div className="flex items-center gap-1.5">
-        <h1 dir="auto" className="truncate text-base leading-tight font-semibold">
-          {name}
-        </h1>
+        <Heading>{name}</Heading>
         {isMuted && <MutedMark />}
       </div>
       <p className="truncate text-sm text-muted">{detail}</p>

@@ -144,7 +144,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     const pressed = (submitter instanceof HTMLButtonElement && submitter.value) || submit;
     const refusals = {
       atField,
-      form: event?.target as HTMLFormElement | undefined,
+      form: element,
       submitter,
       onRetried: deleteDraft,
     };

@@ -35,7 +35,8 @@ export function FormFooter({
   onDiscard,
   discardable,
 }: Props) {
-  const look = `col-span-full flex flex-wrap items-center justify-end gap-2 ${bar ? 'save-bar' : ''}`;
+  // On a phone the buttons fill their row, or two rows if one is too short.
+  const look = `col-span-full flex flex-wrap items-center justify-end gap-2 ${bar ? 'save-bar' : 'max-sm:[&>button]:grow max-sm:[&>button]:px-2.5 max-sm:[&>p]:basis-full'}`;
   const words = bar
     ? { question: 'Discard your changes?', keep: 'Keep editing', discard: 'Discard changes' }
     : { question: 'Discard what you typed?', keep: 'Keep it', discard: 'Discard' };
