@@ -8,7 +8,8 @@ export const phoneFormat = /^\+?([\s().-]*\d){5,}[\s().-]*$/;
 export const webAddressFormat = /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i;
 
 /**
- * A name that people read: no control characters, and no invisible ones that change the direction of the text. Joiners after
- * a letter or a symbol are part of some languages and emoji.
+ * A name that people read: no invisible characters, such as those that change the direction of the text. Joiners after a
+ * letter or a symbol are part of some languages and emoji.
  */
-export const nameFormat = /^(\P{C}|(?<=[\p{L}\p{M}\p{S}])[\u200c\u200d])*$/u;
+export const nameFormat =
+  /^([^\p{C}\p{Default_Ignorable_Code_Point}\u2800]|(?<=[\p{L}\p{M}\p{N}\p{S}])[\u200c\u200d\ufe0f])*$/u;

@@ -2,6 +2,7 @@ import { writesOf, type Change } from '../changes.ts';
 import type { Now } from '../live/action.ts';
 import { defaultProfile } from '../own.ts';
 import type { PersonRecord } from '../person/records.ts';
+import type { ProjectRecord } from '../project/records.ts';
 import type { Table } from '../sample.ts';
 import { countChange, markCounts } from '../shared/markCounts.ts';
 import type { Mark } from '../shared/marks.ts';
@@ -9,9 +10,11 @@ import { OwnedTable } from '../shared/ownedTable.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { blankPerson } from '../person/blankPerson.ts';
 
+const formerName = 'Former member';
+
 /** The person of a deleted account: what others have received from it stays, without its name. */
 const formerMember = (id: string, deletedAt: string): PersonRecord => ({
-  ...blankPerson(id, 'Former member'),
+  ...blankPerson(id, formerName),
   deletedAt,
 });
 
@@ -58,8 +61,14 @@ function ofOffers({ store: { everything }, viewerId, at }: Now): Change[] {
   for (const gig of everything.gigs.values())
     if (gig.sellerId === viewerId) changes.push({ put: 'gigs', record: { ...gig, isOpen: false } });
   for (const { id, ownerId } of everything.ownProjectViews.values()) {
-    const project = ownerId === viewerId && everything.ownProjects.get(id);
-    if (project) changes.push({ put: 'ownProjects', record: { ...project, isOpen: false } });
+    if (ownerId !== viewerId) continue;
+    const put = everything.projects.has(id) ? 'projects' : 'ownProjects';
+    const project = getOrThrow<ProjectRecord>(everything[put], id);
+    const client = getOrThrow(everything.clients, project.clientId);
+    changes.push(
+      { put, record: { ...project, isOpen: false } },
+      { put: 'clients', record: { ...client, name: formerName, avatar: null } },
+    );
   }
   for (const product of everything.products.values())
     if (product.sellerId === viewerId)

@@ -111,6 +111,7 @@ const invalid: readonly [name: ActionName, input: Input, code: string, field: st
   ['setJobAlert', { filter: {}, name: 'a'.repeat(1_001), enabled: true }, 'TOO_LONG', 'name'],
   ['updateProfile', { name: ' ' }, 'REQUIRED', 'name'],
   ['updateProfile', { name: 'Maren \u202eHolt' }, 'INVALID', 'name'],
+  ['updateProfile', { name: '\u3164' }, 'INVALID', 'name'],
   ['saveProductDraft', { product: { ...product, category: null } }, 'REQUIRED', 'product.category'],
   ['setJobSaved', { jobId: 'job-unknown', saved: true }, 'NOT_FOUND', 'jobId'],
   ['updateJob', { jobId: 'job-brand-designer', job }, 'NOT_ALLOWED', 'jobId'],

@@ -4,7 +4,7 @@ import { createLiveApollo } from '../testing/openLiveInMemory.ts';
 import type { Served } from '../testing/serve.ts';
 import type { Live } from './live.ts';
 import { createRunner } from './runner.ts';
-import { mutation } from './testing/inputs.ts';
+import { mutation, project } from './testing/inputs.ts';
 import { redactDeleted } from './accounts/redact.ts';
 import { openDatabase } from './database.ts';
 import { onSqlite } from './testing/onEachDatabase.ts';
@@ -39,13 +39,18 @@ onSqlite(({ open, scratch }) => {
     const created = await ben.run('createPost', { content: 'A post of Ben' }, 'post { id }');
     const { id: postId } = (created as { post: { id: string } }).post;
     await ada.run('addComment', { postId, text: 'A comment of Ada' });
-    return { live, ada, ben, adaId: await idOf(ada) };
+    // Ben's entry of the journal has the post with Ada's comment.
+    await ben.run('addComment', { postId, text: 'Thank you' });
+    const posted = await ada.run('postProject', project, 'project { id }');
+    const { id: projectId } = (posted as { project: { id: string } }).project;
+    return { live, ada, ben, adaId: await idOf(ada), projectId };
   }
 
   test('a deleted account leaves its messages to others, and its name and posts nowhere', async () => {
-    const { live, ada, ben, adaId } = await twoPeople();
+    const { live, ada, ben, adaId, projectId } = await twoPeople();
     const query = `{ contacts { id name status lastMessage } invitations { totalCount } notifications { totalCount }
-      person(id: "${adaId}") { name title isFormerMember } feed(first: 100) { nodes { content } } }`;
+      person(id: "${adaId}") { name title isFormerMember } feed(first: 100) { nodes { content } }
+      project(id: "${projectId}") { isOpen client { name } } }`;
     expect((await ben.send(query)).data).toMatchObject({
       contacts: [{ name: 'Ada Grove', lastMessage: 'Dear Ben' }],
       invitations: { totalCount: 1 },
@@ -60,6 +65,7 @@ onSqlite(({ open, scratch }) => {
       contacts: [{ name: 'Former member', status: 'OFFLINE', lastMessage: 'Dear Ben' }],
       invitations: { totalCount: 0 },
       notifications: { totalCount: 0 },
+      project: { isOpen: false, client: { name: 'Former member' } },
       person: { name: 'Former member', title: '', isFormerMember: true },
     });
     expect(JSON.stringify(after)).not.toContain('A post of Ada');

@@ -98,7 +98,7 @@ test('an invitation does not connect again once the other person has ended the c
 });
 
 test('the settings of a person choose who asks to connect and who reads the profile', async () => {
-  const { act, read } = openAccounts();
+  const { act, read, store } = openAccounts();
   const choose = (profileVisibility: string, connectionRequestPolicy: string) =>
     act(tomas, 'saveSettings', {
       privacy: {
@@ -115,6 +115,12 @@ test('the settings of a person choose who asks to connect and who reads the prof
   await choose('CONNECTIONS', 'NOBODY');
   expect(await profile(maren)).toBeNull();
   expect(await profile(tomas)).toEqual({ id: tomas });
+  const { name, about } = store.people.get(tomas)!;
+  const byPerson = `{ person(id: "${tomas}") { name profile { name about skills } outline { about } } }`;
+  expect(await read(maren, byPerson)).toMatchObject({
+    person: { name, profile: { name, about: '', skills: [] }, outline: { about: [0] } },
+  });
+  expect(await read(tomas, byPerson)).toMatchObject({ person: { profile: { about } } });
   expect(await request(maren)).toEqual(refused('NOT_ALLOWED', 'personId'));
   await choose('CONNECTIONS', 'MUTUAL');
   expect(await request(stranger)).toEqual(refused('NOT_ALLOWED', 'personId'));

@@ -6,7 +6,9 @@ import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import type { Store } from '../store.ts';
+import { blankPerson } from './blankPerson.ts';
 import { outlineOf } from './outline.ts';
+import type { PersonRecord } from './records.ts';
 
 /** Whether a person shows the profile to the viewer: to connections alone or to nobody, if the person has chosen so. */
 function showsProfile(id: string, store: Store): boolean {
@@ -14,6 +16,14 @@ function showsProfile(id: string, store: Store): boolean {
   if (state === 'SELF') return true;
   const { profileVisibility } = store.of(id).settings.privacy;
   return profileVisibility === 'EVERYONE' || (profileVisibility === 'CONNECTIONS' && state === 'CONNECTED');
+}
+
+/** A person as the profile shows them: without a profile that is hidden from the viewer, only what a card shows. */
+function shownPerson(person: PersonRecord, store: Store): PersonRecord {
+  const { id, name, title, avatarUrl, location, employerId } = person;
+  return showsProfile(id, store)
+    ? person
+    : { ...blankPerson(id, name), title, avatarUrl, location, employerId };
 }
 
 export const personResolvers = {
@@ -37,14 +47,15 @@ export const personResolvers = {
     isFormerMember: ({ deletedAt }) => deletedAt !== undefined,
     contact: ({ id }, _args, { store }) => store.contactWith.get(id) ?? null,
     invitation: ({ id }, _args, { store }) => store.invitationOf.get(id) ?? null,
-    profile: (person) => person,
-    outline: (person, _args, { store }) => outlineOf(person, store),
+    profile: (person, _args, { store }) => shownPerson(person, store),
+    outline: (person, _args, { store }) => outlineOf(shownPerson(person, store), store),
   },
   Experience: {
     employer: ({ company }, _args, { store }) => store.companyNamed.get(company) ?? null,
   },
   Profile: {
-    person: (person) => person,
+    // A guest has a profile, but is no stored person.
+    person: (person, _args, { store }) => store.people.get(person.id) ?? person,
     isViewer: ({ id }, _args, { viewerId }) => id === viewerId,
     stats: ({ id, stats }, _args, { store }) => ({
       ...stats,

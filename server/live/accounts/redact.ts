@@ -4,16 +4,22 @@ import type { Database } from '../database.ts';
 const readByAllMs = 3_600_000;
 
 /**
- * Empties the journal's entries of deleted accounts. The stored records do not depend on them; a replica that runs reads
- * only later ones.
+ * Empties the journal's entries up to the last deletion of an account: other accounts' entries have its name and texts, too.
+ * The stored records do not depend on them; a replica that runs reads only later ones.
  */
 export async function redactDeleted({ db }: Pick<Database, 'db'>, now = Date.now()): Promise<void> {
   const before = new Date(now - readByAllMs).toISOString();
-  const deleted = db.selectFrom('journal').select('account').where('action', '=', 'deleteAccount');
+  const { last } = await db
+    .selectFrom('journal')
+    .select(({ fn }) => fn.max('seq').as('last'))
+    .where('action', '=', 'deleteAccount')
+    .executeTakeFirstOrThrow();
+  // The type omits that there may be none.
+  if ((last as number | null) === null) return;
   await db
     .updateTable('journal')
     .set({ changes: '[]' })
-    .where('account', 'in', deleted)
+    .where('seq', '<=', last)
     .where('at', '<', before)
     .where('changes', '<>', '[]')
     .execute();

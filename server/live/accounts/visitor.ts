@@ -28,7 +28,8 @@ export function cookieValue(header = '', name: string): string | undefined {
 const withoutPort = (address: string): string =>
   address.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
-const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+/** Headers that proxies add. One that adds none looks like a program on this machine, so it needs ORIGIN. */
+const proxyHeader = /^(x-forwarded|forwarded$|via$|x-real-ip$|cf-|true-client-ip$)/;
 
 /** Reads who sends a request. A proxy is trusted only if it runs on this machine. */
 export function visitorOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Visitor {
@@ -40,6 +41,6 @@ export function visitorOf({ headers, socket }: Pick<IncomingMessage, 'headers' |
     cookie: headers.cookie,
     address: normalizeIP(withoutPort((isLocal && forwarded) || remoteAddress)),
     // A name that leads here, or a proxy, may bring somebody from elsewhere.
-    isLocal: isLocal && isLoopback(hostname) && !proxyHeaders.some((name) => name in headers),
+    isLocal: isLocal && isLoopback(hostname) && !Object.keys(headers).some((name) => proxyHeader.test(name)),
   };
 }

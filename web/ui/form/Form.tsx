@@ -125,7 +125,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     deleteDraft();
   };
   const send = form.handleSubmit(async (values, event) => {
-    const element = event?.target as Element | undefined;
+    const element = event?.target as HTMLFormElement | undefined;
     const ofForm: string[] = [];
     const atField = (field: string | null, message: string) => {
       // The form was closed.
