@@ -12,4 +12,4 @@ export const webAddressFormat = /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i;
  * letter or a symbol are part of some languages and emoji.
  */
 export const nameFormat =
-  /^([^\p{C}\p{Default_Ignorable_Code_Point}\u2800]|(?<=[\p{L}\p{M}\p{N}\p{S}])[\u200c\u200d\ufe0f])*$/u;
+  /^([^\p{C}\p{Default_Ignorable_Code_Point}\u2800]|(?<=[\p{L}\p{M}\p{N}\p{S}])(\u200c|\u200d|\ufe0f))*$/u;
