@@ -155,6 +155,25 @@ test.each(further)('%s refuses a further entry of a full list', async (name, inp
   expect(answers.length).toBeGreaterThan(5);
 });
 
+test('addComment refuses a further comment under a post with as many as its bound', async () => {
+  const { ask: act, store } = openLiveInMemory();
+  const [post] = store.posts.values();
+  const comment = { id: 'comment', authorId: store.viewer.id, text: 'Yes', postedAt: post!.postedAt };
+  const replies = Array.from({ length: listBounds['Post.replies'] - 1 }, (_, i) => ({
+    ...comment,
+    id: `comment-${i}`,
+  }));
+  store.change({ put: 'posts', record: { ...post!, replies } });
+  const add = async () => (await act(mutation('addComment', { postId: post!.id, text: 'No' }))).data;
+  expect(await add()).toMatchObject({ addComment: { userErrors: [] } });
+  expect(await add()).toMatchObject({
+    addComment: {
+      userErrors: [{ code: 'TOO_MANY', field: null, message: 'The list has at most 200 entries.' }],
+    },
+  });
+  expect(store.posts.get(post!.id)!.replies).toHaveLength(200);
+});
+
 test('setJobAlert refuses a further alert, and removes one of a full list', async () => {
   const { ask: act, store } = openLiveInMemory();
   for (let i = store.jobAlerts.length; i < listBounds['Query.jobAlerts']; i += 1)

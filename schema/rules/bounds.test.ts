@@ -1,5 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { buildSchema, isInputObjectType, isObjectType } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { maxSearchLength } from './conditions.ts';
 import { inputBounds } from './inputBounds.ts';
@@ -14,8 +23,11 @@ const schema = buildSchema(
 const number = String.raw`(\d[\d,]*)`;
 const parsers: readonly [RegExp, string[]][] = [
   [new RegExp(`at most ${number}, each at most ${number} characters`), ['max', 'maxLength']],
+  [
+    new RegExp(`at most ${number} characters, or a data URL of at most ${number} MB`),
+    ['max', 'maxMegabytes'],
+  ],
   [new RegExp(`${number} to ${number}`), ['min', 'max']],
-  [new RegExp(`at most ${number} MB`), ['maxMegabytes']],
   [new RegExp(`at most ${number}`), ['max']],
 ];
 
@@ -29,15 +41,41 @@ function described(description = '') {
   return null;
 }
 
+/** An input type and those of its fields. */
+function withNested(type: GraphQLInputType): GraphQLInputObjectType[] {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named)) return [];
+  return [named, ...Object.values(named.getFields()).flatMap((field) => withNested(field.type))];
+}
+
+/** The input types of all actions: their nested inputs and filters, too. */
+const inputs = [
+  ...new Set(
+    Object.values(schema.getMutationType()!.getFields()).flatMap(({ args }) =>
+      args.flatMap(({ type }) => withNested(type)),
+    ),
+  ),
+].map((input) => [input.name, Object.values(input.getFields())] as const);
+
+test('every text of an action has a maximum length', () => {
+  const unbounded = inputs.flatMap(([name, fields]) =>
+    fields
+      .filter(({ type }) => getNamedType(type).name === 'String')
+      .filter((field) => {
+        const bounds: object = inputBounds[name]?.[field.name] ?? {};
+        return !('max' in bounds) || (isListType(getNullableType(field.type)) && !('maxLength' in bounds));
+      })
+      .map((field) => `${name}.${field.name}`),
+  );
+  expect(unbounded).toEqual([]);
+});
+
 test('the description of every input names the bounds that its form enforces', () => {
-  const inputs = Object.values(schema.getTypeMap())
-    .filter(isInputObjectType)
-    .filter(({ name }) => !name.endsWith('Filter'))
-    .map((input) => [input.name, input.getFields()] as const);
   expect(inputs.length).toBeGreaterThan(60);
   const fromSdl = inputs.flatMap(([name, fields]) => {
-    const entries = Object.values(fields).flatMap((field) => {
-      const found = described(field.description ?? '');
+    const entries = fields.flatMap((field) => {
+      // Every id has the same bounds.
+      const found = String(getNullableType(field.type)) === 'ID' ? null : described(field.description ?? '');
       return found ? [[field.name, found] as const] : [];
     });
     return entries.length > 0 ? [[name, Object.fromEntries(entries)] as const] : [];

@@ -27,3 +27,9 @@ export const phoneBounds = { max: 30 };
 
 /** Largest files, in MB. */
 export const maxMegabytes = { picture: 5, file: 100, resume: 10 };
+
+/** Characters of the address of a picture. A data URL, which contains its file, has a size instead. */
+export const pictureBounds = { max: 300, maxMegabytes: maxMegabytes.picture };
+
+/** Characters of the name of a file or of its media type. */
+export const fileNameBounds = { max: 300 };

@@ -1,17 +1,20 @@
 import * as account from './account/input.ts';
 import {
   emailBounds,
-  maxMegabytes,
+  fileNameBounds,
   newPasswordBounds,
   passwordBounds,
   phoneBounds,
+  pictureBounds,
   type Range,
   type ListBounds,
 } from './bounds.ts';
 import { messageBounds } from './channel/input.ts';
 import * as company from './company/input.ts';
+import { maxSearchLength } from './conditions.ts';
 import * as creator from './creator/input.ts';
 import * as gig from './gig/input.ts';
+import { jobConditions } from './job/filter.ts';
 import * as job from './job/input.ts';
 import { invitationBounds } from './network/input.ts';
 import * as person from './person/input.ts';
@@ -20,7 +23,7 @@ import * as project from './project/input.ts';
 import { reportBounds } from './report.ts';
 
 /** The limit of one field of an input. */
-export type FieldBounds = Range | ListBounds | { readonly maxMegabytes: number };
+export type FieldBounds = Range | ListBounds | typeof pictureBounds;
 
 /** The bounds of each input type of the contract. `email` and `phone` have the same bounds in all inputs. */
 export const inputBounds: Readonly<Record<string, Readonly<Record<string, FieldBounds>>>> = {
@@ -33,18 +36,23 @@ export const inputBounds: Readonly<Record<string, Readonly<Record<string, FieldB
     note: { max: job.applicationBounds.note.max },
     email: emailBounds,
     phone: phoneBounds,
-    resumeFileName: { maxMegabytes: maxMegabytes.resume },
+    resumeFileName: fileNameBounds,
   },
   ContactCompanyInput: company.contactCompanyBounds,
   ContactSellerInput: messageBounds,
   CreateCompanyPageInput: company.companyBounds,
-  CreateGigInput: { ...gig.gigBounds, image: { maxMegabytes: maxMegabytes.picture } },
+  CreateGigInput: { ...gig.gigBounds, image: pictureBounds },
   CreateJobInput: job.jobBounds,
-  CreatePostInput: post.postBounds,
+  CreatePostInput: { ...post.postBounds, image: pictureBounds },
   CreateProjectInput: project.projectBounds,
   DeleteAccountInput: { password: passwordBounds },
   GigPackageInput: gig.packageBounds,
   InviteByEmailInput: { ...invitationBounds, email: emailBounds },
+  JobFilter: {
+    query: { max: maxSearchLength.words },
+    location: { max: maxSearchLength.place },
+    minSalary: { min: jobConditions.minSalary.min, max: jobConditions.minSalary.max },
+  },
   LogInInput: { email: emailBounds, password: passwordBounds },
   // No form: the client sends the ids of a page of notifications.
   MarkNotificationsReadInput: { ids: { min: 1, max: 100 } },
@@ -54,10 +62,15 @@ export const inputBounds: Readonly<Record<string, Readonly<Record<string, FieldB
   PostProjectInput: project.postedProjectBounds,
   ProductFormInput: {
     ...creator.productBounds,
-    fileType: { maxMegabytes: maxMegabytes.file },
-    thumbnail: { maxMegabytes: maxMegabytes.picture },
+    fileType: fileNameBounds,
+    thumbnail: pictureBounds,
   },
-  ProfileSettingsInput: { ...account.settingsBounds, email: emailBounds, phone: phoneBounds },
+  ProfileSettingsInput: {
+    ...account.settingsBounds,
+    email: emailBounds,
+    phone: phoneBounds,
+    resumeFileName: fileNameBounds,
+  },
   ReportJobInput: reportBounds,
   ReportPostInput: reportBounds,
   ReportProjectInput: reportBounds,

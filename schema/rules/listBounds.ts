@@ -1,6 +1,7 @@
 /**
- * The largest number of items of each list that grows and has no pages. Their descriptions in the SDL name the same
- * numbers. Actions refuse a further item of a list of the account's own; other lists are cut.
+ * The largest number of items of each list that grows and has no pages, or is stored with its object. Their descriptions
+ * in the SDL name the same numbers. Actions refuse a further item of a list of the account's own or of a stored one;
+ * other lists are cut.
  */
 export const listBounds = {
   'BillingSettings.history': 100,
@@ -15,6 +16,7 @@ export const listBounds = {
   'Dashboard.recentActivity': 10,
   'Invitation.notifications': 20,
   'PersonOutline.posts': 10,
+  'Post.replies': 200,
   'Profile.education': 50,
   'Profile.experience': 50,
   'Profile.gigs': 100,

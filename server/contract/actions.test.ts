@@ -26,6 +26,7 @@ test('--write runs each served action, with its payload, user errors and effect'
     'passed addComment: a valid input is accepted, and its result is stored',
     'passed addComment: an unknown postId is refused with NOT_FOUND',
     'passed createPost: a longer content is refused with TOO_LONG',
+    'passed createPost: a longer image is refused with TOO_LONG',
     'passed createPost: a valid input is accepted, and its result is stored',
     'passed setJobSaved: a valid input is accepted, and its result is stored',
     'passed setJobSaved: an unknown jobId is refused with NOT_FOUND',

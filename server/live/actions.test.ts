@@ -91,6 +91,8 @@ test('an alert has a filter that its query accepts', async () => {
 const invalid: readonly [name: ActionName, input: Input, code: string, field: string][] = [
   ['createPost', { content: '  ' }, 'REQUIRED', 'content'],
   ['createPost', { content: 'a'.repeat(3_001) }, 'TOO_LONG', 'content'],
+  ['createPost', { content: 'Hi', tags: ['a'.repeat(51)] }, 'TOO_LONG', 'tags'],
+  ['createPost', { content: 'Hi', image: `/${'a'.repeat(300)}` }, 'TOO_LONG', 'image'],
   ['createJob', { ...job, title: 'Boat' }, 'TOO_SHORT', 'title'],
   ['createJob', { ...job, skills: 'a,'.repeat(20) + 'b'.repeat(51) }, 'TOO_LONG', 'skills'],
   ['createGig', { ...gig, startingPrice: 4 }, 'OUT_OF_RANGE', 'startingPrice'],
@@ -108,11 +110,23 @@ const invalid: readonly [name: ActionName, input: Input, code: string, field: st
   ],
   ['inviteByEmail', { email: 'nobody' }, 'INVALID', 'email'],
   ['inviteByEmail', { email: '' }, 'REQUIRED', 'email'],
+  [
+    'setJobAlert',
+    { filter: { query: 'a'.repeat(201) }, name: 'a', enabled: true },
+    'TOO_LONG',
+    'filter.query',
+  ],
   ['setJobAlert', { filter: {}, name: 'a'.repeat(1_001), enabled: true }, 'TOO_LONG', 'name'],
   ['updateProfile', { name: ' ' }, 'REQUIRED', 'name'],
   ['updateProfile', { name: 'Maren \u202eHolt' }, 'INVALID', 'name'],
   ['updateProfile', { name: '\u3164' }, 'INVALID', 'name'],
   ['saveProductDraft', { product: { ...product, category: null } }, 'REQUIRED', 'product.category'],
+  [
+    'saveProductDraft',
+    { product: { ...product, fileType: 'a'.repeat(301) } },
+    'TOO_LONG',
+    'product.fileType',
+  ],
   ['setJobSaved', { jobId: 'job-unknown', saved: true }, 'NOT_FOUND', 'jobId'],
   ['updateJob', { jobId: 'job-brand-designer', job }, 'NOT_ALLOWED', 'jobId'],
   ['setGigOpen', { gigId: 'gig-usability-review', open: false }, 'NOT_ALLOWED', 'gigId'],
@@ -127,6 +141,16 @@ test.each(invalid)('%s refuses %o with %s at %s', async (name, input, code, fiel
   expect(data).toMatchObject({ [name]: { userErrors: [{ code, field }] } });
   expect(extensions).toBeUndefined();
   expect(store.version).toBe(0);
+});
+
+test('a picture in a data URL has a size instead of a length', async () => {
+  const { ask } = openLiveInMemory();
+  const create = (length: number) =>
+    ask(mutation('createPost', { content: 'Hi', image: `data:image/png;base64,${'a'.repeat(length)}` }));
+  expect(await create(1_000)).toMatchObject({ data: { createPost: { userErrors: [] } } });
+  expect(await create(7_000_000)).toMatchObject({
+    data: { createPost: { userErrors: [{ code: 'FILE_TOO_LARGE', message: 'Image must be at most 5 MB' }] } },
+  });
 });
 
 test('a request runs one action', async () => {

@@ -1,5 +1,6 @@
 import { getNamedType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
 import type { UserError, UserErrorCode } from '../../schema/generated/types.ts';
+import type { ListBounds, Range } from '../../schema/rules/bounds.ts';
 import { emailFormat, nameFormat, phoneFormat, webAddressFormat } from '../../schema/rules/formats.ts';
 import { inputBounds, type FieldBounds } from '../../schema/rules/inputBounds.ts';
 import { listedWords } from '../../schema/rules/words.ts';
@@ -35,24 +36,23 @@ const failure = (code: UserErrorCode, field: string, rule: string): UserError =>
 });
 
 /** Bytes of a file in a data URL, which has four characters for three bytes. */
-const bytesOf = (url: string) => (url.startsWith('data:') ? (url.length * 3) / 4 : 0);
+const bytesOf = (url: string) => (url.length * 3) / 4;
 
 function checkList(field: string, items: readonly unknown[], bounds: FieldBounds): UserError | undefined {
-  if ('max' in bounds && items.length > bounds.max)
-    return failure('TOO_MANY', field, `must have at most ${bounds.max} entries`);
-  const { maxLength } = bounds as { maxLength?: number };
+  if (items.length > bounds.max) return failure('TOO_MANY', field, `must have at most ${bounds.max} entries`);
+  const { maxLength }: ListBounds = bounds;
   if (maxLength !== undefined && items.some((item) => typeof item === 'string' && item.length > maxLength))
     return failure('TOO_LONG', field, `must have at most ${maxLength} characters in each entry`);
   return undefined;
 }
 
 function checkText(field: string, value: string, bounds: FieldBounds) {
-  if ('maxMegabytes' in bounds)
+  if ('maxMegabytes' in bounds && value.startsWith('data:'))
     return bytesOf(value) > bounds.maxMegabytes * 1024 * 1024
       ? failure('FILE_TOO_LARGE', field, `must be at most ${bounds.maxMegabytes} MB`)
       : undefined;
   if ('maxLength' in bounds) return checkList(field, listedWords(value), bounds);
-  const { min = 0, max } = bounds as { min?: number; max: number };
+  const { min = 0, max }: Range = bounds;
   const { length } = value.trim();
   if (length === 0) return min > 0 ? failure('REQUIRED', field, 'must not be blank') : undefined;
   if (length < min) return failure('TOO_SHORT', field, `must be at least ${min} characters`);
@@ -63,8 +63,8 @@ function checkText(field: string, value: string, bounds: FieldBounds) {
 function checkField(field: string, value: unknown, bounds: FieldBounds) {
   if (typeof value === 'string') return checkText(field, value, bounds);
   if (Array.isArray(value)) return checkList(field, value, bounds);
-  if (typeof value !== 'number' || 'maxMegabytes' in bounds) return undefined;
-  const { min = 0, max } = bounds as { min?: number; max: number };
+  if (typeof value !== 'number') return undefined;
+  const { min = 0, max }: Range = bounds;
   if (value >= min && value <= max) return undefined;
   return failure('OUT_OF_RANGE', field, `must be from ${min} to ${max}`);
 }

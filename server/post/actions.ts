@@ -4,7 +4,7 @@ import { renewedNotification } from '../account/newNotification.ts';
 import { request } from '../account/request.ts';
 import type { Change } from '../changes.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
-import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
+import { marking, refuse, refuseMore, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { marked } from '../shared/markCounts.ts';
 import { isMarkedBy } from '../shared/marks.ts';
@@ -62,7 +62,10 @@ export const postActions: ActionsOf<
       const { store, viewerId, at, newId } = now;
       const post = store.posts.get(postId);
       if (!post) return refuseUnknown('postId');
-      const refusal = refuseUnreachable(post.authorId, 'postId', 'reply to', now);
+      // Each comment stores its post again, with all comments.
+      const refusal =
+        refuseUnreachable(post.authorId, 'postId', 'reply to', now) ??
+        refuseMore('Post.replies', post.replies.length);
       if (refusal) return refusal;
       const comment: CommentRecord = { id: newId('comment'), authorId: viewerId, text, postedAt: at };
       return [

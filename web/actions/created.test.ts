@@ -116,7 +116,7 @@ test('a product has the values of its form; an edited product keeps its other va
     fullDescription: 'Ninety leaves.',
     category: 'DESIGN' as const,
     price: 12,
-    tags: 'leaf,icon',
+    tags: 'leaf,icon,leaf',
   };
   const product = newCreatorProduct(form, tabs);
   expect(product).toMatchObject({

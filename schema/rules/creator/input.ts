@@ -1,6 +1,6 @@
 import type { CreatorProduct, ProductFormInput } from '../../generated/types.ts';
 import type { Bounds } from '../bounds.ts';
-import { distinct } from '../words.ts';
+import { distinct, listedWords } from '../words.ts';
 
 export const productBounds = {
   title: { min: 5, max: 100 },
@@ -47,5 +47,5 @@ export const describedProduct = (form: ProductFormInput): Omit<CreatorProduct, K
   duration: form.duration ?? null,
   showPreviews: form.showPreviews ?? null,
   thumbnail: form.thumbnail ?? null,
-  tags: (form.tags ?? '').split(',').filter(Boolean),
+  tags: listedWords(form.tags ?? ''),
 });

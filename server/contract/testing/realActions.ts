@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
+import { pictureBounds, type Range } from '../../../schema/rules/bounds.ts';
 import { createdPost } from '../../../schema/rules/post/createdPost.ts';
 import { commentBounds, postBounds } from '../../../schema/rules/post/input.ts';
 import type {
@@ -20,8 +21,8 @@ const refuse = (code: UserErrorCode, field: string) => ({
 });
 
 /** The refusal of a text outside its bounds; undefined if it is within them. */
-function refuseText(field: string, text: string, { max }: { max: number }) {
-  if (text.trim() === '') return refuse('REQUIRED', field);
+function refuseText(field: string, text: string, { min = 0, max }: Range) {
+  if (min > 0 && text.trim() === '') return refuse('REQUIRED', field);
   return text.length > max ? refuse('TOO_LONG', field) : undefined;
 }
 
@@ -37,7 +38,9 @@ export const realActions = {
     return { job: store.jobs.get(jobId), userErrors: [] };
   },
   createPost: (_parent: unknown, { input }: Input<CreatePostInput>, { store, viewerId, now }: Context) => {
-    const refusal = refuseText('content', input.content, postBounds.content);
+    const refusal =
+      refuseText('content', input.content, postBounds.content) ??
+      refuseText('image', input.image ?? '', pictureBounds);
     if (refusal) return refusal;
     const id = `post-created-${store.posts.size + 1}`;
     const postedAt = new Date(now).toISOString();
