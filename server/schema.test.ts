@@ -125,8 +125,8 @@ describe('the sample data', () => {
     ];
     // These notifications always have an actor.
     const caused = ['MessageNotification.actor', 'NetworkNotification.actor', 'PostNotification.actor'];
-    // At first the viewer has applied to no job and ordered no gig.
-    const notYet = ['Job.application', 'Gig.viewerOrder'];
+    // At first the viewer has applied to no job and ordered no gig, and no notification is about a single order.
+    const notYet = ['Job.application', 'Gig.viewerOrder', 'MarketplaceNotification.order'];
     // The alerts of the sample are for words and places only.
     const unfiltered = ['datePosted', 'experienceLevel', 'companyId', 'workplace', 'type', 'minSalary'].map(
       (at) => `JobAlert.${at}`,
