@@ -34,7 +34,7 @@ onEachDatabase(({ open, scratch }) => {
     const update = connected.db.deleteFrom('attempt').execute();
     const refused = change(two, [newPost(two.store, 'post-other')]);
     await expect(refused).rejects.toThrow(/^Another process holds the lock of .*\. Try again; /);
-    expect(performance.now() - began).toBeLessThan(1_500);
+    expect(performance.now() - began).toBeLessThan(10_000);
     // Reads go on, and a locked database is not a problem of the replica.
     expect([await two.problem(), two.store.posts.has('post-new')]).toEqual([undefined, false]);
     release();

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const intern = '/jobs/job-design-intern/manage';
@@ -121,17 +120,4 @@ test.each([
 ])('the entry about applications in %s leads to the new applicants', async (address, _heading, text) => {
   await renderRoute(address);
   expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', `${intern}?stage=new`);
-});
-
-test('the breadcrumb leads to the job, also while the applicants load', async () => {
-  const { link, hold } = createLiveServer('');
-  const release = hold('JobManageScreen');
-  await renderRoute(intern, { transport: link });
-  const back = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link');
-  await waitFor(() => expect(back()).toHaveTextContent('Job'));
-  expect(screen.queryByRole('list', { name: 'Applicants' })).toBeNull();
-  expect(back()).toHaveAttribute('href', '/jobs/job-design-intern');
-  release();
-  expect(await screen.findByRole('list', { name: 'Applicants' })).toBeVisible();
-  expect(back()).toHaveAttribute('href', '/jobs/job-design-intern');
 });

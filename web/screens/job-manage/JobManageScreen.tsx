@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { listOf } from '../../../schema/rules/choices.ts';
 import { applicationStages } from '../../../schema/rules/job/choices.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';
@@ -22,8 +22,6 @@ import { applicationsTo, query } from './job-manage.data.ts';
 import { PostingActions } from './PostingActions.tsx';
 
 const stages = [{ id: 'all', label: 'All', value: undefined } as const, ...listOf(applicationStages)];
-
-const backTo = (id: string) => ({ label: 'Job', to: paths.job(id) });
 
 function Manage() {
   const { job } = useScreenData(query);
@@ -53,7 +51,7 @@ function Manage() {
     <Page title={`Manage ${job.title}`} description={`The applicants for ${job.title}.`}>
       <DetailHeader
         art={job.company.name}
-        back={backTo(job.id)}
+        back={{ label: 'Job', to: paths.job(job.id) }}
         title={job.title}
         actions={<PostingActions job={job} />}
       >
@@ -124,16 +122,13 @@ function Manage() {
 }
 
 /** The poster's screen of a job: its applicants with their stages. */
-export function Component() {
-  const { id = '' } = useParams();
-  return (
-    <DetailData
-      noun="Posting"
-      description="The applicants for your posting."
-      back={backTo(id)}
-      skeleton={<JobManageSkeleton />}
-    >
-      <Manage />
-    </DetailData>
-  );
-}
+export const Component = () => (
+  <DetailData
+    noun="Posting"
+    description="The applicants for your posting."
+    back={{ label: 'Jobs', to: paths.jobs() }}
+    skeleton={<JobManageSkeleton />}
+  >
+    <Manage />
+  </DetailData>
+);
