@@ -2,10 +2,22 @@ import { isUtf8 } from 'node:buffer';
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, sql, SqliteAdapter, SqliteDialect, SqliteDriver, type TransactionSettings } from 'kysely';
+import {
+  Kysely,
+  sql,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type TransactionSettings,
+} from 'kysely';
 import Connection from 'libsql';
 import type { Database, Tables } from './database.ts';
 import { explain, StorageError } from './problems.ts';
+
+/** The statements that write. */
+const writes: ReadonlySet<string> = new Set(['DeleteQueryNode', 'InsertQueryNode', 'UpdateQueryNode']);
 
 /** Milliseconds between two attempts to begin a transaction. */
 const retryMs = 5;
@@ -37,8 +49,8 @@ function checkTexts(connection: Connection.Database, read: Readonly<Record<strin
 }
 
 /**
- * Creates Kysely's dialect for a connection whose transactions are writers: they begin with the lock of the file. A statement
- * outside of a transaction waits for the lock, too.
+ * Creates Kysely's dialect for a connection whose transactions are writers: they begin with the lock of the file, for which
+ * they wait.
  */
 function dialectOf(connection: Connection.Database, lockMs: number): SqliteDialect {
   // libsql's methods have better-sqlite3's types, whose lists of parameters are not read-only.
@@ -47,15 +59,14 @@ function dialectOf(connection: Connection.Database, lockMs: number): SqliteDiale
   dialect.createDriver = () => {
     const driver = new SqliteDriver(config);
     // SQLite's own wait would block the process, so this one tries again.
-    async function whenFree<T>(run: () => T | Promise<T>): Promise<T> {
+    async function begin(): Promise<void> {
       const deadline = performance.now() + lockMs;
       for (;;) {
         try {
-          // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-          return await run();
+          return void connection.exec('begin immediate');
         } catch (error) {
-          const isLocked = (error as { code?: string }).code === 'SQLITE_BUSY';
-          if (!isLocked || connection.inTransaction || performance.now() > deadline) throw error;
+          if ((error as { code?: string }).code !== 'SQLITE_BUSY' || performance.now() > deadline)
+            throw error;
         }
         // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
         await wait(retryMs);
@@ -65,13 +76,26 @@ function dialectOf(connection: Connection.Database, lockMs: number): SqliteDiale
     driver.acquireConnection = async () => {
       const acquired = await acquire();
       return {
-        executeQuery: (query) => whenFree(() => acquired.executeQuery(query)),
+        // A single write is a transaction, too. libsql would leave one that finds a lock unfinished, and so its own lock.
+        async executeQuery<R>(query: CompiledQuery) {
+          if (connection.inTransaction || !writes.has(query.query.kind))
+            return acquired.executeQuery<R>(query);
+          await begin();
+          try {
+            const result = await acquired.executeQuery<R>(query);
+            connection.exec('commit');
+            return result;
+          } catch (error) {
+            if (connection.inTransaction) connection.exec('rollback');
+            throw error;
+          }
+        },
         streamQuery: (...query) => acquired.streamQuery(...query),
-      };
+      } satisfies DatabaseConnection;
     };
     driver.beginTransaction = async (_connection, settings?: TransactionSettings) => {
       if (settings?.accessMode === 'read only') connection.exec('begin');
-      else await whenFree(() => connection.exec('begin immediate'));
+      else await begin();
     };
     // A full disk ends the transaction by itself.
     driver.rollbackTransaction = async () => {
