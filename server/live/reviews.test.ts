@@ -61,6 +61,11 @@ test('a published product is in the shop after a minute, where others buy it', a
   vi.setSystemTime(Date.now() + 1_000);
   expect(await act(ben, 'buyProduct', { productId: id })).toEqual(done);
   expect(unreadOf(ada)?.[0]).toMatch(/ has bought Calm course\.$/);
+  // A second purchase of the same account is none.
+  await act(ben, 'buyProduct', { productId: id });
+  expect(await read(ada, `{ creatorProduct(id: "${id}") { earnings } }`)).toEqual({
+    creatorProduct: { earnings: 12.5 },
+  });
   const { seq } = live;
   await reviewAll();
   expect(live.seq).toBe(seq);

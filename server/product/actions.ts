@@ -8,6 +8,14 @@ import { modulesOf } from './modules.ts';
 
 const isCourse = ({ store }: Now, item: ShopItemRecord): item is CourseRecord => store.courses.has(item.id);
 
+/** Adds the price of an item to the earnings of its creator; the sellers of the sample have none. */
+function earned({ store: { everything }, viewerId }: Now, { id, price }: ShopItemRecord): Change[] {
+  const sold = everything.creatorProducts.get(id);
+  return sold && price > 0 && sold.ownerId !== viewerId
+    ? [{ put: 'creatorProducts', record: { ...sold, earnings: sold.earnings + price } }]
+    : [];
+}
+
 /** The changes that make an item the viewer's own. A course that was not owned gets one more enrollment. */
 function own(now: Now, item: ShopItemRecord, downloads = 0): Change[] {
   const isNew = !isMarkedBy(now.store, 'ownedProducts', item.id);
@@ -17,7 +25,7 @@ function own(now: Now, item: ShopItemRecord, downloads = 0): Change[] {
     : downloads > 0
       ? [{ put: 'products', record: grown }]
       : [];
-  return [...record, { mark: 'ownedProducts', id: item.id, on: true }];
+  return [...record, ...(isNew ? earned(now, item) : []), { mark: 'ownedProducts', id: item.id, on: true }];
 }
 
 /** Notifies the seller of an item that was not the account's own: 'bought' or 'enrolled in'. */

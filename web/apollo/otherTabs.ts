@@ -40,16 +40,23 @@ export function followAccount(client: ApolloClient): () => void {
   const viewer = viewerOf(client);
   const ended = new AbortController();
   const { signal } = ended;
+  const leaving = new AbortController();
   function compare(): void {
     const announced = announcedAccount();
     if (!viewer || announced === null || announced === accountOf(viewer)) return;
     ended.abort();
     // A question about unsaved text would leave the page on the screen.
-    addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+    addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      signal: leaving.signal,
+    });
     loadForOtherAccount({ wasGuest: !viewer.isAuthenticated });
   }
   addEventListener('storage', (event) => event.key === key && compare(), { signal });
   // A page that the Back button restores has missed the event.
   addEventListener('pageshow', ({ persisted }) => persisted && compare(), { signal });
-  return () => ended.abort();
+  return () => {
+    ended.abort();
+    leaving.abort();
+  };
 }

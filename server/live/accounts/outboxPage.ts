@@ -21,7 +21,8 @@ export function outboxPage(accounts: Accounts | undefined): Router {
       .set('cache-control', 'no-store')
       .type('html')
       .send(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>E-mails</title></head><body><h1>E-mails</h1>` +
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>E-mails</title>` +
+          `<meta name="viewport" content="width=device-width"></head><body style="overflow-wrap:anywhere"><h1>E-mails</h1>` +
           `<p>This server sends none. It shows the latest here, to browsers on its machine.</p>${items.join('')}</body></html>`,
       );
   });

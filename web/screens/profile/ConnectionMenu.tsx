@@ -1,6 +1,7 @@
 import { EllipsisVertical, UserMinus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ConnectionState } from '../../generated/graphql.ts';
+import { useAction } from '../../actions/useAction.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 
@@ -10,13 +11,17 @@ const RemoveConnectionDialog = onDemand(
   'RemoveConnectionDialog',
 );
 
+const withdrawConnectionRequest = async () =>
+  (await import('../../actions/network.ts')).withdrawConnectionRequest;
+
 interface Props {
   person: { id: string; name: string; connectionState: ConnectionState };
 }
 
-/** The rarer actions on the connection with a person: connect with a note, or remove the connection. */
+/** The rarer actions on the connection with a person: connect with a note, withdraw the request, or remove the connection. */
 export function ConnectionMenu({ person: { id, name, connectionState } }: Props) {
   const [open, setOpen] = useState<'connect' | 'remove'>();
+  const [withdraw] = useAction(withdrawConnectionRequest);
   const close = () => setOpen(undefined);
   const items = {
     NONE: [
@@ -25,8 +30,15 @@ export function ConnectionMenu({ person: { id, name, connectionState } }: Props)
     CONNECTED: [
       { label: 'Remove Connection', icon: <UserMinus aria-hidden />, onSelect: () => setOpen('remove') },
     ],
+    // The menu stays after the request, and gets the focus.
+    PENDING: [
+      {
+        label: 'Withdraw Request',
+        icon: <UserMinus aria-hidden />,
+        onSelect: () => void withdraw({ input: { personId: id } }),
+      },
+    ],
     INVITED: [],
-    PENDING: [],
     SELF: [],
   }[connectionState];
   return (

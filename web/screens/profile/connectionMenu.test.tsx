@@ -40,5 +40,8 @@ test('a request to connect can have a note, which the invitation has', async () 
   await expectToast('Connection request sent', 'Tove Nygaard will see it under Invitations.');
   const invitation = store.of('person-tove-nygaard').invitationOf.get('person-maren-holt');
   expect(invitation).toMatchObject({ note: 'We met in Bergen.' });
-  await waitFor(() => expect(moreOptions()).toBeNull());
+  await waitFor(() => expect(moreOptions()).toHaveFocus());
+  await user.click(moreOptions()!);
+  await user.click(await screen.findByRole('menuitem', { name: 'Withdraw Request' }));
+  expect(await screen.findByRole('button', { name: 'Connect with Tove Nygaard' })).toBeVisible();
 });
