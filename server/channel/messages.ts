@@ -26,8 +26,9 @@ function notification(
 }
 
 /**
- * Sends texts to a conversation, one message each. All members receive them but those who have left the channel; those
- * who have muted the conversation, or have switched notifications of messages off, get none. A channel stores at most 10 members, so it notifies 9 at most.
+ * Sends texts to a conversation, one message each. All members receive them but those who have left the channel. Those who
+ * have muted the conversation, or have switched notifications of messages off, get no notification. A channel stores at most
+ * 10 members, so it notifies 9 at most.
  */
 export function sent(
   conversation: ContactRecord | ChannelRecord,
