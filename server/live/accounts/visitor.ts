@@ -4,14 +4,14 @@ import { normalizeIP } from '@better-auth/core/utils/ip';
 /** Who sends a request, as far as it says so. */
 export interface Visitor {
   /** The header Cookie; undefined without one. */
-  cookie: string | undefined;
+  readonly cookie: string | undefined;
   /**
    * The network address of the client, behind a proxy on this machine as the proxy names it. The 64 bits of an IPv6 address
    * that its owner chooses are 0.
    */
-  address: string;
+  readonly address: string;
   /** Whether the client is a program on this machine. */
-  isLocal: boolean;
+  readonly isLocal: boolean;
 }
 
 /** Whether an address or a host name is this machine's own. */
@@ -34,13 +34,18 @@ const proxyHeader = /^(x-forwarded|forwarded$|via$|x-real-ip$|cf-|true-client-ip
 /** Reads who sends a request. A proxy is trusted only if it runs on this machine. */
 export function visitorOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Visitor {
   const { remoteAddress = '' } = socket;
-  const isLocal = isLoopback(remoteAddress);
-  const hostname = (headers.host ?? '').replace(/:\d+$/, '');
-  const forwarded = [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim();
+  const isNear = isLoopback(remoteAddress);
+  // Most requests need the cookie alone.
   return {
     cookie: headers.cookie,
-    address: normalizeIP(withoutPort((isLocal && forwarded) || remoteAddress)),
-    // A name that leads here, or a proxy, may bring somebody from elsewhere.
-    isLocal: isLocal && isLoopback(hostname) && !Object.keys(headers).some((name) => proxyHeader.test(name)),
+    get address() {
+      const forwarded = [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim();
+      return normalizeIP(withoutPort((isNear && forwarded) || remoteAddress));
+    },
+    get isLocal() {
+      const hostname = (headers.host ?? '').replace(/:\d+$/, '');
+      // A name that leads here, or a proxy, may bring somebody from elsewhere.
+      return isNear && isLoopback(hostname) && !Object.keys(headers).some((name) => proxyHeader.test(name));
+    },
   };
 }
