@@ -152,7 +152,7 @@ describe('a stream is refused', () => {
   test('for a guest', async () => {
     const { origin } = await serveEvents(liveInMemory());
     const { status, headers } = await openEventStream(origin);
-    expect([status, headers['content-type']]).toEqual([401, 'text/plain; charset=utf-8']);
+    expect([status, headers['cache-control']]).toEqual([204, 'no-store']);
   });
 
   test(`beside ${maxPerAccount} of its account, until one of them closes`, async () => {

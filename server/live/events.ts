@@ -127,11 +127,14 @@ export function createEvents({
   }
 
   return {
-    /** Answers `GET /events`: 401 for a guest, 429 for one stream too many of an account, 503 for one of the server. */
+    /**
+     * Answers `GET /events`: 429 for one stream too many of an account, 503 for one of the server. A guest gets 204, which
+     * the HTML standard has for a stream that does not exist: browsers log other refusals to their console.
+     */
     async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
       const account = await accountOf(req);
       if (req.method !== 'GET') return refuse(res, 405, 'Send a GET request.');
-      if (account === undefined) return refuse(res, 401, 'Log in first.');
+      if (account === undefined) return void res.writeHead(204, { 'cache-control': 'no-store' }).end();
       if (draining) return refuse(res, 503, 'This server stops.', 1);
       if (count >= maxStreams) return refuse(res, 503, 'Too many streams are open.', 30);
       if ((streams.get(account)?.size ?? 0) >= maxPerAccount)

@@ -166,19 +166,14 @@ test('In live mode an action in one tab changes another one within a second, whi
   await expect(unread(second)).toHaveCount(0, { timeout: 1_000 });
 });
 
-test.describe('with an ended session', () => {
-  // The other tab takes over the connection for events, which the server refuses.
-  test.use({ expectedConsole: /status of 401/ });
-
-  test('In live mode a log-out in one tab removes what is private from another one', async ({ page }) => {
-    await logIn(page);
-    const second = await openTwoTabs(page, '/messages');
-    const conversations = second.getByRole('navigation', { name: 'Conversations' });
-    await expect(conversations).toBeVisible();
-    await page.goto('/auth/logout');
-    await expect(second.getByRole('heading', { name: "You're logged out" })).toBeVisible({ timeout: 3_000 });
-    await expect(conversations).toHaveCount(0);
-  });
+test('In live mode a log-out in one tab removes what is private from another one', async ({ page }) => {
+  await logIn(page);
+  const second = await openTwoTabs(page, '/messages');
+  const conversations = second.getByRole('navigation', { name: 'Conversations' });
+  await expect(conversations).toBeVisible();
+  await page.goto('/auth/logout');
+  await expect(second.getByRole('heading', { name: "You're logged out" })).toBeVisible({ timeout: 3_000 });
+  await expect(conversations).toHaveCount(0);
 });
 
 test.describe('without a server', () => {
