@@ -1,3 +1,4 @@
+import { isIndexed } from '../../schema/rules/account/isIndexed.ts';
 import { savedSettings } from '../../schema/rules/account/savedSettings.ts';
 import { refuse, refuseMore, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -57,7 +58,17 @@ export const accountActions: ActionsOf<
     payload: ({ ids }, now) => marked(ids, now),
   },
   saveSettings: {
-    decide: (input, { store }) => [{ set: 'settings', value: savedSettings(store.settings, input) }],
+    decide(input, { store, viewerId }) {
+      const value = savedSettings(store.settings, input);
+      const saved = { set: 'settings', value } as const;
+      if (!input.privacy) return [saved];
+      const record = {
+        ...getOrThrow(store.people, viewerId),
+        isHidden: value.privacy.profileVisibility !== 'EVERYONE',
+        isIndexed: isIndexed(value.privacy),
+      };
+      return [saved, { put: 'people', record }];
+    },
     payload: (_input, { store }) => ({ settings: store.settings }),
   },
   choosePlan: {

@@ -3,6 +3,7 @@ import { paginate, paginateSelection, readFirst } from '../shared/connection.ts'
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
+import { shownPerson } from '../person/visibility.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import type { GigRecord } from './records.ts';
 import { findReviews, reviewKeys, summaryOf } from './reviews.ts';
@@ -51,7 +52,7 @@ export const gigResolvers = {
     name: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId).name,
     avatar: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId).avatarUrl,
     title: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId).title,
-    about: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId).about,
+    about: ({ sellerId }, _args, { store }) => shownPerson(getOrThrow(store.people, sellerId), store).about,
     country: ({ sellerId }, _args, { store }) =>
       getOrThrow(store.people, sellerId).location.replace(/^.*, /, ''),
     rating: ({ sellerId }, _args, { store }) => store.sellers.get(sellerId).rating,

@@ -56,14 +56,15 @@ const isList = (kind: string): kind is ListName => Object.hasOwn(lists, kind);
 
 interface List {
   totalCount: number;
-  nodes: { id: string }[];
+  /** A person who may not be listed has `isIndexed: false`. */
+  nodes: { id: string; isIndexed?: boolean }[];
   pageInfo: { hasNextPage: boolean };
 }
 
 /** Queries a page of a root list through the public API; `page` starts at 1. */
 async function queryList(execute: Execute, list: ListName, page: number): Promise<List> {
   const query = `query Sitemap($first: Int, $page: Int) {
-    list: ${list}(first: $first, page: $page) { totalCount nodes { id } pageInfo { hasNextPage } }
+    list: ${list}(first: $first, page: $page) { totalCount nodes { ${list === 'people' ? 'id isIndexed' : 'id'} } pageInfo { hasNextPage } }
   }`;
   const { data, errors } = await execute(query, { first, page });
   if (!data) throw new Error(`The sitemap of ${list} cannot be built.`, { cause: errors });
@@ -86,7 +87,7 @@ export async function sitemapPage(execute: Execute, kind: string, page: number):
   for (let at = start + 1; at <= start + pages; at += 1) {
     // oxlint-disable-next-line no-await-in-loop -- sequential queries let other requests run in between
     const { nodes, pageInfo } = await queryList(execute, kind, at);
-    addresses.push(...nodes.map(({ id }) => lists[kind](id)));
+    for (const { id, isIndexed = true } of nodes) if (isIndexed) addresses.push(lists[kind](id));
     if (!pageInfo.hasNextPage) break;
   }
   return addresses;

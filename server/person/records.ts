@@ -21,6 +21,10 @@ export interface PersonRecord {
   education: Education[];
   /** The number of posts is counted, not stored. */
   stats: { profileViews: number; connections: number; followers: number };
+  /** Whether the settings hide the profile from everybody or from all but connections; absent if they do not. */
+  isHidden?: boolean;
+  /** Whether the settings let search engines list the profile; absent if they do. */
+  isIndexed?: boolean;
   /** When its account was deleted; absent otherwise. */
   deletedAt?: string;
 }

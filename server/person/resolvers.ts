@@ -5,26 +5,8 @@ import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import type { Store } from '../store.ts';
-import { blankPerson } from './blankPerson.ts';
 import { outlineOf } from './outline.ts';
-import type { PersonRecord } from './records.ts';
-
-/** Whether a person shows the profile to the viewer: to connections alone or to nobody, if the person has chosen so. */
-function showsProfile(id: string, store: Store): boolean {
-  const state = store.connectionStateOf(id);
-  if (state === 'SELF') return true;
-  const { profileVisibility } = store.of(id).settings.privacy;
-  return profileVisibility === 'EVERYONE' || (profileVisibility === 'CONNECTIONS' && state === 'CONNECTED');
-}
-
-/** A person as the profile shows them: without a profile that is hidden from the viewer, only what a card shows. */
-function shownPerson(person: PersonRecord, store: Store): PersonRecord {
-  const { id, name, title, avatarUrl, location, employerId } = person;
-  return showsProfile(id, store)
-    ? person
-    : { ...blankPerson(id, name), title, avatarUrl, location, employerId };
-}
+import { showsProfile, shownPerson } from './visibility.ts';
 
 export const personResolvers = {
   Query: {
@@ -35,7 +17,10 @@ export const personResolvers = {
     },
     people: (_parent, { filter, ...page }, { store }) => {
       const wanted = toCatalogueQuery(personConditions, filter, { places: store.personPlaces });
-      return paginateSelection(store.personCatalogue.select({ ...wanted, order: 'name' }), page);
+      return paginateSelection(
+        store.personCatalogue.select({ ...wanted, except: [store.formerMembers], order: 'name' }),
+        page,
+      );
     },
   },
   Person: {
@@ -45,6 +30,7 @@ export const personResolvers = {
     mutualConnections: ({ id }, _args, { store }) => store.mutualConnectionsOf(id),
     viewerIsFollowing: isMarked('followedPeople'),
     isFormerMember: ({ deletedAt }) => deletedAt !== undefined,
+    isIndexed: ({ isIndexed = true, deletedAt }) => isIndexed && deletedAt === undefined,
     contact: ({ id }, _args, { store }) => store.contactWith.get(id) ?? null,
     invitation: ({ id }, _args, { store }) => store.invitationOf.get(id) ?? null,
     profile: (person, _args, { store }) => shownPerson(person, store),

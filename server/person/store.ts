@@ -1,10 +1,11 @@
 import { personConditions } from '../../schema/rules/person/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { createIndexes } from '../shared/catalogue/conditions.ts';
+import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { affects, createDerived, defineNoun } from '../shared/derived.ts';
 import { relationsOf } from '../network/relations.ts';
 import { createPlaces } from '../shared/places.ts';
 import type { PersonRecord } from './records.ts';
+import { searchedPerson } from './visibility.ts';
 
 interface Relations {
   /** The connection, by the id of the person. */
@@ -15,9 +16,14 @@ interface Relations {
 
 /** All people, whom all accounts share. */
 export const personStore = defineNoun(['people'], ({ people }, register) => {
+  const indexes = createIndexes(personConditions, searchedPerson);
   const personCatalogue = register(
     createCatalogue(people, {
-      ...createIndexes(personConditions, (person: PersonRecord) => person),
+      ...indexes,
+      facets: {
+        ...indexes.facets,
+        former: ({ deletedAt }: PersonRecord) => (deletedAt === undefined ? [] : on),
+      },
       orders: {
         name: ({ name }) => [name],
         given: () => [],
@@ -27,6 +33,10 @@ export const personStore = defineNoun(['people'], ({ people }, register) => {
   return {
     people,
     personCatalogue,
+    /** The ids of the people whose accounts are deleted. Lists leave them out. */
+    get formerMembers() {
+      return personCatalogue.holding('former', on).map(({ id }) => id);
+    },
     personPlaces: createPlaces(() => personCatalogue.values('location')),
     /** The employees of a company, in the order of the list. */
     employeesByCompany: (companyId: string) =>
@@ -35,7 +45,7 @@ export const personStore = defineNoun(['people'], ({ people }, register) => {
 });
 
 /** The account's relation to each person. */
-export const relationStore = ({ personCatalogue }: ReturnType<typeof personStore.create>, given: Relations) =>
+export const relationStore = (people: ReturnType<typeof personStore.create>, given: Relations) =>
   defineNoun(['relations', 'viewer'], (sample, register) => {
     const { relations } = sample;
     const { connectionStateOf, mutualConnectionsOf } = relationsOf(
@@ -44,7 +54,7 @@ export const relationStore = ({ personCatalogue }: ReturnType<typeof personStore
       (id) => given.invitationOf.has(id),
     );
     const byMutual = register(
-      personCatalogue.withOrders(
+      people.personCatalogue.withOrders(
         { mutual: ({ id }) => [-mutualConnectionsOf(id)] },
         new Map([affects(relations, ({ personId }) => [personId])]),
       ),
@@ -60,7 +70,13 @@ export const relationStore = ({ personCatalogue }: ReturnType<typeof personStore
       /** People you may know, most mutual connections first. */
       suggested: () =>
         byMutual.select({
-          except: [[sample.viewer.id], given.connectionOf.keys(), given.invitationOf.keys(), requested.value],
+          except: [
+            [sample.viewer.id],
+            given.connectionOf.keys(),
+            given.invitationOf.keys(),
+            requested.value,
+            people.formerMembers,
+          ],
           order: 'mutual',
         }),
     };

@@ -41,6 +41,7 @@ export const searchResolvers = {
             store.closedGigs,
             store.closedProjects,
             store.deletedItems,
+            store.formerMembers,
           ],
           order: 'byKind',
         });

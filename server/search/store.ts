@@ -12,6 +12,7 @@ import type { GigRecord } from '../gig/records.ts';
 import type { JobRecord } from '../job/records.ts';
 import { getOrThrow, unionOf, type Records } from '../shared/lookup.ts';
 import type { PersonRecord } from '../person/records.ts';
+import { searchedPerson } from '../person/visibility.ts';
 import type { PostRecord } from '../post/records.ts';
 import type { ShopItemRecord } from '../product/records.ts';
 import type { ProjectRecord } from '../project/records.ts';
@@ -54,7 +55,10 @@ export const searchStore = defineNoun(
       POST: posts,
     };
     const texts: { [K in SearchKind]: (record: Nouns[K]) => Texts } = {
-      PERSON: ({ name, title, location, skills }) => [name, title, location, ...skills],
+      PERSON: (person) => {
+        const { name, title, location, skills } = searchedPerson(person);
+        return [name, title, location, ...skills];
+      },
       JOB: ({ title, skills, companyId }) =>
         jobTexts({ title, skills, company: getOrThrow(companies, companyId) }),
       GIG: gigTexts,

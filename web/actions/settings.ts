@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { isIndexed } from '../../schema/rules/account/isIndexed.ts';
 import { savedSettings } from '../../schema/rules/account/savedSettings.ts';
 import { graphql } from '../generated/gql.ts';
 import type { PlanTier } from '../generated/graphql.ts';
@@ -73,7 +74,7 @@ const allSettings = graphql(/* GraphQL */ `
 const cachedSettings = (cache: ApolloCache) =>
   readCachedOrThrow(cache, allSettings, `Settings:${readViewer(cache).id}`);
 
-/** Saves sections of the settings in this tab; nothing else changes. */
+/** Saves sections of the settings. */
 export const saveSettings = defineAction(
   graphql(/* GraphQL */ `
     mutation SaveSettings($input: SaveSettingsInput!) {
@@ -91,6 +92,11 @@ export const saveSettings = defineAction(
   `),
 ).with({
   simulate: ({ input }, cache) => ({ settings: savedSettings(cachedSettings(cache), input) }),
+  update: (cache, { settings }) => {
+    if (!settings) return;
+    const { id, privacy } = settings;
+    cache.modify({ id: `Person:${id}`, fields: { isIndexed: () => isIndexed(privacy) } });
+  },
   notice: { title: 'Settings saved', description: 'Your settings have been updated successfully.' },
 });
 

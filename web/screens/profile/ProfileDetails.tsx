@@ -21,6 +21,10 @@ const fragment = graphql(/* GraphQL */ `
     name
     title
     location
+    person {
+      id
+      isIndexed
+    }
     ...ProfileHeader_profile
     ...AboutCard_profile
     ...ExperienceCard_profile
@@ -32,7 +36,7 @@ const fragment = graphql(/* GraphQL */ `
 /** Content of the profile: the header, then the CV beside the work. */
 export function ProfileDetails({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
-  const { name, title, location, isViewer } = data;
+  const { name, title, location, person, isViewer } = data;
   const outline = useOutline();
   return (
     <Page
@@ -40,6 +44,7 @@ export function ProfileDetails({ profile }: { profile: FragmentType<typeof fragm
       description={`${name}, ${location}. ${title}`}
       {...(isViewer && { canonical: paths.profile() })}
     >
+      {!person.isIndexed && <meta name="robots" content="noindex" />}
       <ProfileHeader profile={data} />
       <div className="mt-gutter grid grid-cols-1 gap-gutter lg:grid-cols-[20.5rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-stack">

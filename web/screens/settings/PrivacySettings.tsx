@@ -90,7 +90,7 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
         <p className="text-sm text-muted">
           {inMode(
             'Saving lasts until a reload. Nobody else is in this sample, so these choices change nothing else.',
-            'Profile indexing and two-factor authentication change nothing yet.',
+            'Two-factor authentication changes nothing yet.',
             'saveSettings',
           )}
         </p>

@@ -1,0 +1,98 @@
+import express from 'express';
+import { expect, test } from 'vitest';
+import { createApolloServer } from '../apollo.ts';
+import { forCrawlers } from '../http/crawlers.ts';
+import { executeInProcess } from '../http/inProcess.ts';
+import { openAccounts } from '../testing/openAccounts.ts';
+import { serve } from '../testing/serve.ts';
+import { servePages } from '../testing/servePages.ts';
+import type { Store } from '../store.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+
+const maren = 'person-maren-holt';
+const tomas = 'person-tomas-arce';
+const profile = `/profile/${tomas}`;
+const skill = 'Tidewater surveying';
+
+/** Tomas, who alone has the skill, and what others find of him. */
+async function open() {
+  const { act, read, store } = openAccounts();
+  await act(tomas, 'updateProfile', { skills: [skill] });
+  const save = (profileVisibility: string, profileIndexing: boolean) =>
+    act(tomas, 'saveSettings', {
+      privacy: {
+        profileVisibility: `.${profileVisibility}`,
+        profileIndexing,
+        onlineStatus: true,
+        connectionRequestPolicy: '.EVERYONE',
+        twoFactor: false,
+      },
+    });
+  const found = (query: string) =>
+    read(
+      maren,
+      `{ people(filter: { query: "${query}" }) { nodes { id } } search(query: "${query}", kinds: [PERSON]) { totalCount }
+         person(id: "${tomas}") { isIndexed } }`,
+    );
+  const { name } = getOrThrow(store.people, tomas);
+  return { found, name, save, store };
+}
+
+const result = (count: number, isIndexed: boolean) => ({
+  people: { nodes: count === 0 ? [] : [{ id: tomas }] },
+  search: { totalCount: count },
+  person: { isIndexed },
+});
+
+/** Whether the sitemap lists the profile, and what its page says to search engines. */
+async function crawl(store: Store) {
+  const { ask, close } = await serve(
+    express().use(
+      forCrawlers({
+        execute: executeInProcess(createApolloServer(), store),
+        origin: 'https://workgrove.example',
+      }),
+    ),
+  );
+  const pages = await servePages(store);
+  const [sitemap, page] = [await ask('/sitemaps/people-1.xml'), await pages.ask(profile)];
+  await Promise.all([close(), pages.close()]);
+  const { text, status } = page;
+  const robots = /<head>.*<meta name="robots" content="([^"]*)".*<\/head>/s.exec(text)?.[1];
+  return { isListed: sitemap.text.includes(`${profile}<`), status, robots };
+}
+
+test('searches find a hidden profile by name, and not by its skills', async () => {
+  const { found, name, save } = await open();
+  expect(await found(skill)).toEqual(result(1, true));
+  await save('CONNECTIONS', true);
+  expect(await found(skill)).toEqual(result(0, false));
+  expect(await found(name)).toEqual(result(1, false));
+  await save('EVERYONE', true);
+  expect(await found(skill)).toEqual(result(1, true));
+});
+
+test('search engines list a profile as its settings say', async () => {
+  const { save, store } = await open();
+  const guest = store.of('guest');
+  expect(await crawl(guest)).toEqual({ isListed: true, status: 200, robots: undefined });
+  await save('EVERYONE', false);
+  expect(await crawl(guest)).toEqual({ isListed: false, status: 200, robots: 'noindex' });
+  await save('NOBODY', true);
+  expect(await crawl(guest)).toEqual({ isListed: false, status: 404, robots: undefined });
+});
+
+test('no list has a former member', async () => {
+  const { found, store } = await open();
+  store.change({
+    put: 'people',
+    record: {
+      ...getOrThrow(store.people, tomas),
+      name: 'Former member',
+      deletedAt: new Date().toISOString(),
+    },
+  });
+  expect(await found('Former member')).toEqual(result(0, false));
+  expect((await crawl(store.of('guest'))).isListed).toBe(false);
+  expect(store.suggested().slice(0, 1_000)).not.toContainEqual(expect.objectContaining({ id: tomas }));
+});

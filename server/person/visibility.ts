@@ -1,0 +1,28 @@
+import type { Store } from '../store.ts';
+import { blankPerson } from './blankPerson.ts';
+import type { PersonRecord } from './records.ts';
+
+/** Whether a person shows the profile to the viewer: to connections alone or to nobody, if the person has chosen so. */
+export function showsProfile(id: string, store: Store): boolean {
+  const state = store.connectionStateOf(id);
+  if (state === 'SELF') return true;
+  const { profileVisibility } = store.of(id).settings.privacy;
+  return profileVisibility === 'EVERYONE' || (profileVisibility === 'CONNECTIONS' && state === 'CONNECTED');
+}
+
+/** What everybody sees of a person whose profile is hidden: the texts of a card. */
+const card = ({ id, name, title, avatarUrl, location, employerId }: PersonRecord): PersonRecord => ({
+  ...blankPerson(id, name),
+  title,
+  avatarUrl,
+  location,
+  employerId,
+});
+
+/** A person as the profile shows them: without a profile that is hidden from the viewer, only what a card shows. */
+export const shownPerson = (person: PersonRecord, store: Store): PersonRecord =>
+  showsProfile(person.id, store) ? person : card(person);
+
+/** A person as searches find them: by nothing of a hidden profile, whoever searches. */
+export const searchedPerson = (person: PersonRecord): PersonRecord =>
+  person.isHidden ? card(person) : person;
