@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { blankPerson } from '../../server/person/blankPerson.ts';
+import { createLiveServer } from '../testing/liveServer.ts';
+import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+/** Renders a screen for a person who has just signed up. */
+async function renderForNewAccount(path: string) {
+  mockMediaQueries(media.wide);
+  const id = 'person-nadia-verhoeven';
+  const { link, store } = createLiveServer('', id);
+  store.change({ put: 'people', record: blankPerson(id, 'Nadia Verhoeven') });
+  await renderRoute(path, { transport: link });
+  await screen.findByRole('heading', { level: 1 });
+  return within(screen.getByRole('main'));
+}
+
+test('a new account has no empty groups in the side bar', async () => {
+  await renderForNewAccount('/dashboard');
+  const sideBar = within(screen.getByRole('navigation', { name: 'Side bar' }));
+  expect(sideBar.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'NAVIGATION',
+  ]);
+});
