@@ -23,3 +23,12 @@ test('a new account has no empty groups in the side bar', async () => {
     'NAVIGATION',
   ]);
 });
+
+test('a new account reads on its profile what is missing and where to add it', async () => {
+  const main = await renderForNewAccount('/profile');
+  expect(
+    await main.findByText('Nothing here yet. Edit your profile to add a text and your skills.'),
+  ).toBeVisible();
+  expect(await main.findByText('You have not posted anything yet.')).toBeVisible();
+  expect(main.getByRole('link', { name: 'Write a post' })).toHaveAttribute('href', '/');
+});
