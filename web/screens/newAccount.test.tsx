@@ -32,3 +32,12 @@ test('a new account reads on its profile what is missing and where to add it', a
   expect(await main.findByText('You have not posted anything yet.')).toBeVisible();
   expect(main.getByRole('link', { name: 'Write a post' })).toHaveAttribute('href', '/');
 });
+
+test.each(['/notifications', '/messages', '/network'])(
+  '%s leads a new account to people it may know',
+  async (path) => {
+    const main = await renderForNewAccount(path);
+    const link = await main.findByRole('link', { name: 'See people you may know' });
+    expect(link).toHaveAttribute('href', '/#people');
+  },
+);
