@@ -41,3 +41,8 @@ test.each(['/notifications', '/messages', '/network'])(
     expect(link).toHaveAttribute('href', '/#people');
   },
 );
+
+test('the settings of a new account have no industry that it has not selected', async () => {
+  const main = await renderForNewAccount('/settings');
+  expect(await main.findByLabelText(/^Industry/)).toHaveValue('');
+});
