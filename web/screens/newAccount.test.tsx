@@ -46,3 +46,9 @@ test('the settings of a new account have no industry that it has not selected', 
   const main = await renderForNewAccount('/settings');
   expect(await main.findByLabelText(/^Industry/)).toHaveValue('');
 });
+
+test('a creator without products or sales has no weekly charts', async () => {
+  const main = await renderForNewAccount('/creator-dashboard');
+  expect(await main.findByRole('heading', { name: 'No products found' })).toBeVisible();
+  expect(main.queryByText('Last twelve weeks')).toBeNull();
+});
