@@ -40,6 +40,7 @@ export function defaultProfile(person: PersonRecord | undefined) {
     location,
     headline: title,
     currentCompany: '',
+    industry: null,
   };
 }
 
@@ -56,10 +57,7 @@ const createDefaults = (sample: Sample, account: string): Pick<Sample, OwnValue>
     const [plan] = this.billingPlans;
     return {
       id: account,
-      profile: {
-        ...defaultProfile(sample.people.get(account)),
-        industry: sample.settings.profile.industry,
-      },
+      profile: defaultProfile(sample.people.get(account)),
       ...defaultSettings,
       billing: { plan: plan!, paymentMethods: [], history: [] },
     };

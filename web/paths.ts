@@ -30,6 +30,7 @@ const itemAddress = (list: string) => (id: string) => `${list}/${encodeURICompon
 /** All addresses of screens. No other module builds one. */
 export const paths = {
   feed: searchAddress<typeof feedSearch>('/'),
+  suggestedPeople: '/#people',
   profile: (id?: string) => (id === undefined ? '/profile' : itemAddress('/profile')(id)),
   profileGigs: '/profile#gigs',
   profileProjects: '/profile#projects',

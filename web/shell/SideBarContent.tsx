@@ -29,7 +29,7 @@ const footer = [
   { label: 'Settings', to: paths.settings(), Icon: Settings },
 ] as const;
 
-/** The groups and links of the side bar, as a rail of icons or with labels. */
+/** The groups and links of the side bar, as a rail of icons or with labels. A group without entries is not rendered. */
 export function SideBarContent({ expanded }: { expanded: boolean }) {
   const { viewer, contacts, channels } = useShellData();
   const line = !expanded && <div className="mx-auto my-1 h-px w-6 flex-none bg-line" />;
@@ -49,7 +49,7 @@ export function SideBarContent({ expanded }: { expanded: boolean }) {
         <SideBarGroup label="NAVIGATION" expanded={expanded}>
           {links(navigation)}
         </SideBarGroup>
-        {viewer.isAuthenticated && (
+        {viewer.isAuthenticated && contacts.length > 0 && (
           <>
             {line}
             <SideBarGroup label="DIRECT MESSAGES" expanded={expanded}>
@@ -57,6 +57,10 @@ export function SideBarContent({ expanded }: { expanded: boolean }) {
                 <SideBarContact key={contact.id} contact={contact} expanded={expanded} />
               ))}
             </SideBarGroup>
+          </>
+        )}
+        {viewer.isAuthenticated && channels.length > 0 && (
+          <>
             {line}
             <SideBarGroup label="CHANNELS" expanded={expanded}>
               {channels.map((channel) => (

@@ -7,6 +7,8 @@ interface Props {
   action?: ReactNode;
   /** Level of the heading: 1 if the complete screen is empty. */
   level?: 1 | 2 | 3;
+  /** One of several on a screen: with a smaller picture. */
+  isSmall?: boolean;
 }
 
 const rings = [18, 28, 38, 48, 58, 68];
@@ -35,11 +37,13 @@ export const EmptyArt = ({ className }: { className: string }) => (
 );
 
 /** An empty state: a picture of growth rings, a heading, one sentence and an action. */
-export function EmptyState({ title, text, action, level = 2 }: Props) {
+export function EmptyState({ title, text, action, level = 2, isSmall = false }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <section className="grid grid-cols-1 justify-items-center px-card py-8 text-center">
-      <EmptyArt className="w-44" />
+    <section
+      className={`grid grid-cols-1 justify-items-center px-card text-center ${isSmall ? 'py-5' : 'py-8'}`}
+    >
+      <EmptyArt className={isSmall ? 'w-32' : 'w-44'} />
       <Heading
         dir="auto"
         className="mt-3 max-w-full break-words font-display text-lg font-[650] tracking-[-0.01em]"

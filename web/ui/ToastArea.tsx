@@ -10,8 +10,8 @@ const tick = 100;
 /** The usual distance in px from the lower edge; the class `bottom-6`. */
 const margin = 24;
 
-/** Elements that no notice covers. */
-const important = '[data-pinned], :focus-visible, .btn-primary';
+/** Elements that no notice covers. The last item of a log is the newest message. */
+const important = '[data-pinned], :focus-visible, .btn-primary, [role=log] li:last-child';
 const controls = `${important}, button, .btn, input, select, textarea, summary, [role=status]`;
 
 /**

@@ -75,6 +75,18 @@ test('toasts move above a primary button that they would cover, and above one ov
   await expectPosition('0 -64px');
 });
 
+test('toasts move above the newest message of a conversation, not above older ones', async () => {
+  layOutToasts();
+  const box = { left: 0, right: innerWidth, height: 50 };
+  const older = { ...box, top: innerHeight - 150, bottom: innerHeight - 100 };
+  const newest = { ...box, top: innerHeight - 80, bottom: innerHeight - 30 };
+  const log = addBox('ul', { ...box, top: 0, bottom: 0, height: 0 });
+  log.role = 'log';
+  log.append(addBox('li', older), addBox('li', newest));
+  await show('Job saved');
+  await expectPosition('0 -68px');
+});
+
 test('the welcome notice covers no control or link either, other notices may', async () => {
   layOutToasts();
   const box = {

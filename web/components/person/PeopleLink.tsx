@@ -3,7 +3,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 
 /** Leads somebody without connections to the people whom the feed suggests. */
 export const PeopleLink = () => (
-  <PrefetchLink to={paths.feed()} className="btn btn-primary">
+  <PrefetchLink to={paths.suggestedPeople} className="btn btn-primary">
     See people you may know
   </PrefetchLink>
 );

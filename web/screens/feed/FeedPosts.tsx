@@ -3,6 +3,7 @@ import { Suspense, type ComponentProps } from 'react';
 import { PostCard } from '../../components/post/PostCard.tsx';
 import { paths } from '../../paths.ts';
 import { ListCount } from '../../lists/ListCount.tsx';
+import { useInMode } from '../../routing/pageContext.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
@@ -30,9 +31,11 @@ export function FeedPosts({ posts: loadedPosts, topics, more }: Props) {
   const posts = applyFilter(loadedPosts, search, followedTags);
   const { filter, sort, tag } = feedSearch.values(search);
   const summaryParts = [filter, tag && `#${tag}`, sort].filter(Boolean);
+  const inMode = useInMode();
+  const { title, text, liveText } = emptyTexts[search.filter];
   const emptyState = search.tag
     ? { title: `No posts with #${search.tag}`, text: 'Posts with this hashtag will appear here.' }
-    : emptyTexts[search.filter];
+    : { title, text: inMode(text, liveText ?? text) };
   return (
     <>
       {summaryParts.length > 0 && (

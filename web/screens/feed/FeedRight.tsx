@@ -22,7 +22,7 @@ export function FeedRight({ people: allPeople, news: allNews, topJob }: Props) {
   return (
     <>
       <section className="card p-card" aria-labelledby="people">
-        <h2 id="people" className="card-title">
+        <h2 id="people" className="card-title scroll-mt-20">
           People you may know
         </h2>
         <ul className="mt-3 grid gap-4">

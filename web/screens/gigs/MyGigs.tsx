@@ -6,6 +6,7 @@ import { ListCount } from '../../lists/ListCount.tsx';
 import { ownPageSize, pagesOf } from '../../lists/pages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
+import { useInMode } from '../../routing/pageContext.tsx';
 import { gigSearch, type GigSearch } from '../../searches/gigSearch.ts';
 import { formatCount } from '../../ui/format.ts';
 
@@ -29,13 +30,18 @@ interface Props {
 /** The gigs that the viewer has created. */
 export function MyGigs({ gigs: { nodes, totalCount }, search, onCreate }: Props) {
   const start = usePageStart<HTMLSpanElement>();
+  const inMode = useInMode();
   const { page, pages } = pagesOf(totalCount, ownPageSize, search.page);
   if (nodes.length === 0)
     return (
       <div className="card">
         <EmptyState
           title="You haven't created any gigs yet"
-          text="Tell buyers what you do, what it costs and how long it takes. The gigs that you offer already are on your profile."
+          text={`Tell buyers what you do, what it costs and how long it takes. ${inMode(
+            'The gigs that you offer already are on your profile.',
+            'Your gigs are on your profile, too.',
+            'createGig',
+          )}`}
           action={
             <div className="flex flex-wrap justify-center gap-2.5">
               <button type="button" className="btn btn-primary" onClick={onCreate}>

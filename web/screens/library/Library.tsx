@@ -65,7 +65,7 @@ export function Library({ show }: LibrarySearch) {
         {kinds
           .filter(({ id }) => show === 'all' || show === id)
           .map((kind) => (
-            <LibrarySection key={kind.id} {...kind} />
+            <LibrarySection key={kind.id} {...kind} isOnly={show !== 'all'} />
           ))}
         <RestOfList list={orders} more={gigOrders.pageInfo.hasNextPage} dataName="the other orders" />
         <RestOfList list={items} more={products.pageInfo.hasNextPage} dataName="the other products" />

@@ -8,10 +8,12 @@ interface Props {
   cards: readonly { id: string; card: ReactNode }[];
   /** The empty state with a link to where one gets such a thing. */
   empty: { title: string; text: string; label: string; to: string };
+  /** Whether it is the only section on the screen. */
+  isOnly: boolean;
 }
 
 /** One kind of thing in the library. */
-export const LibrarySection = ({ id, label, cards, empty }: Props) => (
+export const LibrarySection = ({ id, label, cards, empty, isOnly }: Props) => (
   <section aria-labelledby={id}>
     <h2 id={id} className="card-title">
       {label}
@@ -28,10 +30,11 @@ export const LibrarySection = ({ id, label, cards, empty }: Props) => (
       <div className="card mt-3">
         <EmptyState
           level={3}
+          isSmall={!isOnly}
           title={empty.title}
           text={empty.text}
           action={
-            <PrefetchLink to={empty.to} className="btn btn-primary">
+            <PrefetchLink to={empty.to} className={`btn ${isOnly ? 'btn-primary' : 'btn-outline'}`}>
               {empty.label}
             </PrefetchLink>
           }

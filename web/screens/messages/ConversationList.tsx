@@ -27,6 +27,10 @@ export const ConversationList = ({ contacts, channels, openId }: Props) => {
           Messages
         </p>
         <div className="grid grid-cols-1 content-start items-start gap-5 pb-6 md:max-lg:grid-cols-2 lg:min-h-0 lg:grow lg:overflow-y-auto lg:px-2 lg:pt-4 lg:[scrollbar-width:thin]">
+          {contacts.length === 0 && channels.length === 0 && (
+            // Below 1024 px the welcome has the whole width and says the same.
+            <p className="hidden px-3 text-muted lg:block">No conversations yet.</p>
+          )}
           {contacts.length > 0 && (
             <section aria-labelledby="conversations">
               <h2 id="conversations" className="eyebrow lg:px-3">

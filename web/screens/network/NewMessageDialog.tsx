@@ -61,6 +61,11 @@ export function NewMessageDialog(dialog: { open: boolean; onClose: () => void })
           dataName="all your connections"
         />
       )}
+      {data && people.length === 0 && (
+        <p className="text-muted">
+          You have no connections yet. You can also write to people from their profiles.
+        </p>
+      )}
       <form.SelectField
         name="personId"
         label="To"

@@ -1,4 +1,5 @@
 import type { NotificationsScreenQuery } from '../../generated/graphql.ts';
+import { PeopleLink } from '../../components/person/PeopleLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -17,13 +18,15 @@ export function NotificationList({ nodes, filter }: Props) {
         <EmptyState
           title={filter === 'unread' ? "You're all caught up" : 'No notifications yet'}
           text={filter === 'unread' ? 'You have no unread notifications.' : 'New activity will appear here.'}
-          {...(filter !== 'all' && {
-            action: (
+          action={
+            filter === 'all' ? (
+              <PeopleLink />
+            ) : (
               <PrefetchLink to={notificationSearch.address({})} className="btn btn-primary">
                 Show all notifications
               </PrefetchLink>
-            ),
-          })}
+            )
+          }
         />
       </div>
     );

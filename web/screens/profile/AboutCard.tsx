@@ -5,6 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 const fragment = graphql(/* GraphQL */ `
   fragment AboutCard_profile on Profile {
     id
+    isViewer
     about
     skills
   }
@@ -12,7 +13,7 @@ const fragment = graphql(/* GraphQL */ `
 
 /** About text and skills of a person. */
 export function AboutCard({ profile }: { profile: FragmentType<typeof fragment> }) {
-  const { about, skills } = useFragmentData(fragment, profile);
+  const { isViewer, about, skills } = useFragmentData(fragment, profile);
   return (
     <section className="card p-card" aria-labelledby="about">
       <h2 id="about" className="card-title text-md leading-9">
@@ -20,6 +21,7 @@ export function AboutCard({ profile }: { profile: FragmentType<typeof fragment> 
       </h2>
       <p dir="auto" className="mt-1 break-words whitespace-pre-line text-muted">
         {about || 'Nothing here yet.'}
+        {!about && isViewer && ' Edit your profile to add a text and your skills.'}
       </p>
       {skills.length > 0 && (
         <ul aria-label="Skills" className="mt-3.5 flex flex-wrap gap-1.5">

@@ -41,7 +41,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const half = 'w-64 sm:w-[calc((100%-var(--spacing-card))/2)]';
+const half = 'w-[min(18rem,100%)] sm:w-[calc((100%-var(--spacing-card))/2)]';
 const third = 'w-52 sm:w-[calc((100%-2*var(--spacing-card))/3)]';
 
 /** Projects, job postings, gigs, products and recent posts of a person. */

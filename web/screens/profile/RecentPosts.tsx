@@ -3,6 +3,8 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useLocation } from 'react-router-dom';
 import { PostCard } from '../../components/post/PostCard.tsx';
 import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { pagesOf } from '../../lists/pages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
@@ -13,6 +15,7 @@ import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 const fragment = graphql(/* GraphQL */ `
   fragment RecentPosts_profile on Profile {
     id
+    isViewer
     name
     posts(first: 10, page: $page) {
       totalCount
@@ -28,7 +31,7 @@ const fragment = graphql(/* GraphQL */ `
 export function RecentPosts({ profile }: { profile: FragmentType<typeof fragment> }) {
   const { pathname } = useLocation();
   const search = useSearchState(profilePageSearch);
-  const { name, posts } = useFragmentData(fragment, profile, profilePageSearch.values(search));
+  const { isViewer, name, posts } = useFragmentData(fragment, profile, profilePageSearch.values(search));
   const { page, pages } = pagesOf(posts.totalCount, pageSize, search.page);
   const start = usePageStart<HTMLHeadingElement>();
   return (
@@ -42,7 +45,16 @@ export function RecentPosts({ profile }: { profile: FragmentType<typeof fragment
         Recent Posts
       </h2>
       {posts.nodes.length === 0 ? (
-        <p className="card mt-3 p-card text-muted">{name} has not posted anything yet.</p>
+        <div className="card mt-3 flex flex-wrap items-center justify-between gap-3 p-card">
+          <p className="min-w-0 break-words text-muted">
+            {isViewer ? 'You have' : `${name} has`} not posted anything yet.
+          </p>
+          {isViewer && (
+            <PrefetchLink to={paths.feed()} className="btn btn-outline btn-sm">
+              Write a post
+            </PrefetchLink>
+          )}
+        </div>
       ) : (
         <ul className="mt-3 grid grid-cols-1 gap-stack">
           {posts.nodes.map((post) => (
