@@ -125,7 +125,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
         onClick={() =>
           void (read
             ? markUnread(variables)
-            : markRead(variables, { undo: () => void markUnread(variables) }))
+            : markRead(variables, { undo: (undoing) => void markUnread(variables, undoing) }))
         }
       >
         <Circle
