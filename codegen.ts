@@ -31,7 +31,7 @@ const mappers = {
   Activity: '../account/records.ts#ActivityRecord',
   AgencyEvent: '../company/records.ts#AgencyEventRecord',
   Channel: '../channel/records.ts#ChannelRecord',
-  Client: '../project/records.ts#ClientRecord',
+  Client: '../project/records.ts#NamedClient',
   Comment: '../post/records.ts#CommentRecord',
   Company: '../company/records.ts#CompanyRecord',
   CompanyEmployee: '../person/records.ts#PersonRecord',

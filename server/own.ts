@@ -2,7 +2,7 @@ import { defaultSettings } from './account/fixtures.ts';
 import { guestId } from './account/guest.ts';
 import type { PersonRecord } from './person/records.ts';
 import type { Sample } from './sample.ts';
-import { createMarks } from './shared/marks.ts';
+import { createMarks, type Mark } from './shared/marks.ts';
 import { OwnedTable } from './shared/ownedTable.ts';
 
 /** The values and marks that an account has for itself, as far as it has changed them. */
@@ -23,6 +23,19 @@ export function ownValuesOf(sample: Sample, others: OwnValuesByAccount, account:
   let own = others.get(account);
   if (!own) others.set(account, (own = { marks: createMarks({}) }));
   return own;
+}
+
+/** The accounts that have set all these marks on an object. */
+export function accountsWith(
+  sample: Sample,
+  others: OwnValuesByAccount,
+  marks: readonly Mark[],
+  id: string,
+): string[] {
+  const all: Iterable<[string, Pick<Sample, 'marks'>]> = [[sample.viewer.id, sample], ...others];
+  return Array.from(all).flatMap(([account, own]) =>
+    marks.every((mark) => own.marks[mark].has(id)) ? account : [],
+  );
 }
 
 /** The profile in the settings of a person who has changed none. */

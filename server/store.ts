@@ -21,11 +21,12 @@ import { postStore, topicStore } from './post/store.ts';
 import { productStore, shopItemStore } from './product/store.ts';
 import { ownProjectStore, projectMatchStore, projectStore, sentProposalStore } from './project/store.ts';
 import { createEnlargedSample, type Sizes } from './enlarge.ts';
-import { ownValuesOf, sampleOf, type OwnValuesByAccount } from './own.ts';
+import { accountsWith, ownValuesOf, sampleOf, type OwnValuesByAccount } from './own.ts';
 import type { Sample } from './sample.ts';
 import { searchStore } from './search/store.ts';
 import type { Noun } from './shared/derived.ts';
 import { readId, type Records } from './shared/lookup.ts';
+import type { Mark } from './shared/marks.ts';
 
 type NodeRecord = ResolversParentTypes['Node'];
 /** The types that implement Node in the contract. */
@@ -159,6 +160,9 @@ function openAccount(shared: Shared, account: string) {
     sample: stored,
     /** The stored data of all accounts. A resolver never reads it. */
     everything: shared.sample satisfies Stored,
+    /** The accounts that have set all these marks on an object. */
+    accountsWith: (marks: readonly Mark[], id: string): string[] =>
+      accountsWith(shared.sample, shared.values, marks, id),
     /** The number of changes so far. A cache is stale when it differs. */
     get version() {
       return shared.version;

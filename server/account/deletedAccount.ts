@@ -10,11 +10,9 @@ import { OwnedTable } from '../shared/ownedTable.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { blankPerson } from '../person/blankPerson.ts';
 
-const formerName = 'Former member';
-
 /** The person of a deleted account: what others have received from it stays, without its name. */
 const formerMember = (id: string, deletedAt: string): PersonRecord => ({
-  ...blankPerson(id, formerName),
+  ...blankPerson(id, 'Former member'),
   deletedAt,
 });
 
@@ -64,11 +62,9 @@ function ofOffers({ store: { everything }, viewerId, at }: Now): Change[] {
     if (ownerId !== viewerId) continue;
     const put = everything.projects.has(id) ? 'projects' : 'ownProjects';
     const project = getOrThrow<ProjectRecord>(everything[put], id);
-    const client = getOrThrow(everything.clients, project.clientId);
-    changes.push(
-      { put, record: { ...project, isOpen: false } },
-      { put: 'clients', record: { ...client, name: formerName, avatar: null } },
-    );
+    // Earlier releases stored the name of the account with its client.
+    const { name: _name, avatar: _avatar, ...client } = getOrThrow(everything.clients, project.clientId);
+    changes.push({ put, record: { ...project, isOpen: false } }, { put: 'clients', record: client });
   }
   for (const product of everything.products.values())
     if (product.sellerId === viewerId)

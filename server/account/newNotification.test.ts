@@ -24,7 +24,7 @@ function open() {
   };
 }
 
-test('the first like of each person notifies the author of the post, and leads to it', async () => {
+test('a like notifies the author of the post, and leads to it', async () => {
   const { like, read, readAll, countOf, unreadOf, ...names } = open();
   const before = countOf();
   expect(await like(ada)).toEqual(done);
@@ -48,14 +48,39 @@ test('the first like of each person notifies the author of the post, and leads t
   await like(ben);
   expect(unreadOf(maren)).toEqual([`${names[ben]} and others have liked your post.`, postId]);
   readAll();
-  for (const [account, liked] of [
-    [ben, true],
-    [ada, false],
-    [ada, true],
-  ] as const)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await like(account, liked);
+  await like(ben);
   expect([unreadOf(maren), countOf()]).toEqual([undefined, before + 1]);
+});
+
+test('a withdrawn like leaves the notification of the likes of others, read or not', async () => {
+  const { like, readAll, store, countOf, unreadOf, ...names } = open();
+  const stored = () => store.notifications.get(`notification-likes-${postId}`);
+  const before = countOf();
+  await like(ada);
+  await like(ada, false);
+  expect([stored(), countOf()]).toEqual([undefined, before]);
+  await like(ada);
+  await like(ben);
+  await like(ben, false);
+  expect(unreadOf(maren)).toEqual([`${names[ada]} has liked your post.`, postId]);
+  expect(stored()?.actorId).toBe(ada);
+  await like(ben);
+  await like(ada, false);
+  await like(ada, false);
+  expect(unreadOf(maren)).toEqual([`${names[ben]} has liked your post.`, postId]);
+  readAll();
+  // Maren has read of Ben's like: without Ada's like, nothing is new.
+  await like(ada);
+  expect(unreadOf(maren)).toEqual([`${names[ada]} has liked your post.`, postId]);
+  await like(ada, false);
+  expect(stored()).toMatchObject({ text: `${names[ben]} has liked your post.`, actorId: ben, read: true });
+  await like(ben, false);
+  expect([stored(), countOf()]).toEqual([undefined, before]);
+  // A like that was announced to nobody changes no notification.
+  await like(maren);
+  await like(ben);
+  await like(maren, false);
+  expect(unreadOf(maren)).toEqual([`${names[ben]} has liked your post.`, postId]);
 });
 
 test('comments notify the author once until they are read', async () => {

@@ -44,7 +44,7 @@ export const newNotification = (
 });
 
 /** What many accounts can do with one object. */
-interface RepeatedEvent extends Pick<Event, 'kind' | 'subjectId'> {
+export interface RepeatedEvent extends Pick<Event, 'kind' | 'subjectId'> {
   /** Together with the subject it names the notification, so that an account has one of each event and object. */
   event: 'comments' | 'likes' | 'sales';
   /** What they have done, after 'has' or 'have'. */
@@ -66,18 +66,40 @@ function isNotified(ownerId: string, kind: NotificationKind, now: Now): boolean 
   return kind !== 'POST' || isSwitchedOn(ownerId, 'postInteractions', now);
 }
 
+const repeatedId = ({ event, subjectId }: RepeatedEvent): string => `notification-${event}-${subjectId}`;
+const others = 'and others have';
+
 /** Notifies the owner of an object, unless the owner does not want it. An earlier notification of the event is renewed. */
-export function renewedNotification(
-  ownerId: string,
-  { kind, subjectId, event, done }: RepeatedEvent,
-  now: Now,
-): Change[] {
+export function renewedNotification(ownerId: string, event: RepeatedEvent, now: Now): Change[] {
+  const { kind, subjectId, done } = event;
   if (!isNotified(ownerId, kind, now)) return [];
-  const id = `notification-${event}-${subjectId}`;
+  const id = repeatedId(event);
   const earlier = now.store.everything.notifications.get(id);
   const isOfOthers =
-    earlier?.read === false &&
-    (earlier.actorId !== now.viewerId || earlier.text.includes(' and others have '));
-  const words = `${isOfOthers ? 'and others have' : 'has'} ${done}`;
+    earlier?.read === false && (earlier.actorId !== now.viewerId || earlier.text.includes(` ${others} `));
+  const words = `${isOfOthers ? others : 'has'} ${done}`;
   return [newNotification(ownerId, { kind, words, subjectId, id }, now)];
+}
+
+/**
+ * Updates the notification of an event that the acting account has withdrawn: it is about the `remaining` accounts. It is
+ * removed if there are none.
+ */
+export function withdrawnNotification(
+  event: RepeatedEvent,
+  remaining: readonly string[],
+  { store }: Now,
+): Change[] {
+  const earlier = store.everything.notifications.get(repeatedId(event));
+  if (!earlier) return [];
+  const [first] = remaining;
+  if (first === undefined) return [{ drop: 'notifications', id: earlier.id }];
+  const isOfOthers = earlier.text.includes(` ${others} `);
+  const isNamed = earlier.actorId !== null && remaining.includes(earlier.actorId);
+  if (isNamed && !isOfOthers) return [];
+  const actorId = isNamed ? earlier.actorId! : first;
+  const words = `${isOfOthers && remaining.length > 1 ? others : 'has'} ${event.done}`;
+  const text = `${getOrThrow(store.people, actorId).name} ${words}`;
+  // A notification about one account was about all that was new: the owner has read about the others.
+  return [{ put: 'notifications', record: { ...earlier, actorId, text, read: earlier.read || !isOfOthers } }];
 }

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { clientOf } from '../project/client.ts';
 import { personOfAccount } from './guest.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
@@ -32,7 +33,7 @@ export const accountResolvers = {
     },
     client: ({ id }, _args, { store }) => {
       const [own] = store.projectsByOwner(id).slice(0, 1);
-      return own ? getOrThrow(store.clients, getOrThrow(store.projects, own.id).clientId) : null;
+      return own ? clientOf(getOrThrow(store.projects, own.id), store) : null;
     },
     items: (_viewer, _args, { store }) => itemsOf(store),
     verificationRequested: isMarked('verificationRequests'),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { editedJob, postedJob } from '../../schema/rules/job/input.ts';
 import { request } from '../account/request.ts';
+import { isMember } from '../company/resolvers.ts';
 import { marking, refuse, refuseUnknown, refuseMore, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { JobRecord } from './records.ts';
@@ -15,6 +16,18 @@ function ownPosting({ store, viewerId }: Now, jobId: string) {
   if (job.postedById !== viewerId)
     return { refusal: refuse('NOT_ALLOWED', 'jobId', 'Only the person who posted it can change it.') };
   return { job };
+}
+
+/** The id of the company that a new job belongs to, or the reason why it cannot. */
+function hiringCompany(companyId: string | null | undefined, { store }: Now) {
+  const id = companyId ?? store.viewer.company?.id;
+  if (id === undefined)
+    return { refusal: refuse('NOT_ALLOWED', null, 'A job belongs to a company, and you have none yet.') };
+  const company = store.companies.get(id);
+  if (!company) return { refusal: refuseUnknown('companyId') };
+  if (!isMember(company, store))
+    return { refusal: refuse('NOT_ALLOWED', 'companyId', 'Only members of the company can post its jobs.') };
+  return { id };
 }
 
 const posting = (job: JobRecord) => ({ job, jobPosting: job, companyJob: job });
@@ -72,9 +85,10 @@ export const jobActions: ActionsOf<
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
   },
   createJob: {
-    decide: (input, { store, viewerId, at, newId }) => {
-      const { company } = store.viewer;
-      if (!company) return refuse('NOT_ALLOWED', null, 'A job belongs to a company, and you have none yet.');
+    decide: (input, now) => {
+      const { viewerId, at, newId } = now;
+      const company = hiringCompany(input.companyId, now);
+      if (company.refusal) return company.refusal;
       const id = newId('job');
       const record: JobRecord = {
         ...postedJob(input),
@@ -95,7 +109,10 @@ export const jobActions: ActionsOf<
   updateJob: {
     decide: ({ jobId, job: input }, now) => {
       const { job, refusal } = ownPosting(now, jobId);
-      return job ? [{ put: 'jobs', record: { ...job, ...editedJob(input, job) } }] : refusal;
+      if (!job) return refusal;
+      if (input.companyId != null && input.companyId !== job.companyId)
+        return refuse('NOT_ALLOWED', 'job.companyId', 'A posting keeps its company.');
+      return [{ put: 'jobs', record: { ...job, ...editedJob(input, job) } }];
     },
     payload: ({ jobId }, { store }) => posting(getOrThrow(store.jobs, jobId)),
   },

@@ -194,8 +194,15 @@ const effects: Partial<
   ],
   updateProfile: [
     { name: 'Maren B. Holt', website: '' },
-    '{ viewer { name profile { website about } } }',
-    { viewer: { name: 'Maren B. Holt', profile: { website: null } } },
+    '{ viewer { name client { name avatar } profile { website about } } project(id: "project-design-tokens") { client { name } } }',
+    {
+      viewer: {
+        name: 'Maren B. Holt',
+        client: { name: 'Maren B. Holt', avatar: '/art/person-maren-holt.svg' },
+        profile: { website: null },
+      },
+      project: { client: { name: 'Maren B. Holt' } },
+    },
   ],
   updateProject: [
     { projectId: 'project-design-tokens', project },

@@ -1,6 +1,10 @@
 import { createdPost } from '../../schema/rules/post/createdPost.ts';
 import { storedPicture } from '../../schema/rules/pictures.ts';
-import { renewedNotification } from '../account/newNotification.ts';
+import {
+  renewedNotification,
+  withdrawnNotification,
+  type RepeatedEvent,
+} from '../account/newNotification.ts';
 import { request } from '../account/request.ts';
 import type { Change } from '../changes.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
@@ -10,25 +14,32 @@ import { marked } from '../shared/markCounts.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import type { CommentRecord, PostRecord, TopicRecord } from './records.ts';
 
-/** Notifies the author of a post. */
-const postNotification = ({ id, authorId }: PostRecord, event: 'comments' | 'likes', now: Now): Change[] =>
-  renewedNotification(
-    authorId,
-    {
-      kind: 'POST',
-      event,
-      subjectId: id,
-      done: event === 'likes' ? 'liked your post.' : 'commented on your post.',
-    },
-    now,
-  );
+/** What the author of a post is notified of. */
+const postEvent = (subjectId: string, event: 'comments' | 'likes'): RepeatedEvent => ({
+  kind: 'POST',
+  event,
+  subjectId,
+  done: event === 'likes' ? 'liked your post.' : 'commented on your post.',
+});
 
-/** Notifies the author of a post of the account's first like. A like that is taken back and set again is none. */
+/** Notifies the author of a post of the account's like, once. */
 function likeNotification(id: string, now: Now): Change[] {
   const { store } = now;
-  if (isMarkedBy(store, 'likedPosts', id) || isMarkedBy(store, 'announcedLikes', id)) return [];
-  const changes = postNotification(getOrThrow(store.posts, id), 'likes', now);
+  if (isMarkedBy(store, 'likedPosts', id)) return [];
+  const changes = renewedNotification(getOrThrow(store.posts, id).authorId, postEvent(id, 'likes'), now);
   return changes.length > 0 ? [...changes, { mark: 'announcedLikes', id, on: true }] : [];
+}
+
+/** Withdraws the account's like from the notification of the author. */
+function withoutLikeNotification(id: string, now: Now): Change[] {
+  const { store, viewerId } = now;
+  if (!isMarkedBy(store, 'announcedLikes', id)) return [];
+  const likers = store.accountsWith(['likedPosts', 'announcedLikes'], id);
+  const remaining = likers.filter((liker) => liker !== viewerId);
+  return [
+    ...withdrawnNotification(postEvent(id, 'likes'), remaining, now),
+    { mark: 'announcedLikes', id, on: false },
+  ];
 }
 
 const like = marking<'setPostLiked'>({
@@ -70,7 +81,7 @@ export const postActions: ActionsOf<
       const comment: CommentRecord = { id: newId('comment'), authorId: viewerId, text, postedAt: at };
       return [
         { put: 'posts', record: { ...post, replies: [...post.replies, comment] } },
-        ...postNotification(post, 'comments', now),
+        ...renewedNotification(post.authorId, postEvent(postId, 'comments'), now),
       ];
     },
     payload: ({ postId }, { store, newId }) => {
@@ -82,9 +93,9 @@ export const postActions: ActionsOf<
     ...like,
     decide: (input, now) => {
       const decided = like.decide(input, now);
-      return 'code' in decided || !input.liked
-        ? decided
-        : [...decided, ...likeNotification(input.postId, now)];
+      if ('code' in decided) return decided;
+      const notify = input.liked ? likeNotification : withoutLikeNotification;
+      return [...decided, ...notify(input.postId, now)];
     },
   },
   setPostSaved: marking({

@@ -27,11 +27,8 @@ function ownClient({ store, viewerId, at, newId }: Now): ClientRecord {
   const project = latest && store.projects.get(latest.id);
   const known = project && store.clients.get(project.clientId);
   if (known) return { ...known, projectsPosted: known.projectsPosted + 1, lastActiveAt: at };
-  const { name, avatarUrl } = getOrThrow(store.people, viewerId);
   return {
     id: newId('client'),
-    name,
-    avatar: avatarUrl,
     isOrganisation: false,
     country: '',
     rating: 0,

@@ -41,7 +41,11 @@ export interface ProjectRecord {
   lastViewedAt: string | null;
 }
 
-export type ClientRecord = Omit<Client, '__typename' | 'lastActive' | 'paymentVerified'>;
+export type NamedClient = Omit<Client, '__typename' | 'lastActive' | 'paymentVerified'>;
+
+/** A client as it is stored: without the name and the picture of an account, which its person has. */
+export type ClientRecord = Omit<NamedClient, 'name' | 'avatar'> &
+  Partial<Pick<NamedClient, 'name' | 'avatar'>>;
 
 /** An own project's fields on the profile; its title and description are those of the Project with the same id. */
 export interface OwnProjectRecord {

@@ -9,6 +9,7 @@ import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { budgetText, isPaymentVerified } from '../../schema/rules/project/budget.ts';
 import { lengths, workloads } from '../../schema/rules/project/choices.ts';
 import { categories } from '../../schema/rules/project/search.ts';
+import { clientOf } from './client.ts';
 import { latestProposal } from './store.ts';
 import { projectFilterOptions, projectOptions, projectSelection } from './search.ts';
 
@@ -53,7 +54,7 @@ export const projectResolvers = {
       store.sentProposals
         .filter(({ projectId }) => projectId === id)
         .slice(0, listBounds['Project.viewerProposals']),
-    client: ({ clientId }, _args, { store }) => getOrThrow(store.clients, clientId),
+    client: (project, _args, { store }) => clientOf(project, store),
     projectDetails: ({ experience, length, workload }) => ({
       experience,
       projectLength: length && lengths[length].label,

@@ -9,6 +9,7 @@ import { newPost } from './newPost.ts';
 import { newEducation, newExperience } from './newProfileEntry.ts';
 import { newOwnProject } from './newProject.ts';
 import { newProposal } from './newProposal.ts';
+import { ownName } from './poster.ts';
 
 const viewer = {
   __typename: 'Viewer',
@@ -27,7 +28,7 @@ test('a post has the words after a #, each once and at most ten', () => {
   expect(newPost({ content: many }, viewer).tags).toHaveLength(10);
 });
 
-test("a job is posted for the viewer's company, or under the viewer's name when there is none", () => {
+test('a viewer without a company posts a job under their own name', () => {
   const input = {
     title: 'Gardener',
     location: 'Berlin (Hybrid)',
@@ -35,7 +36,7 @@ test("a job is posted for the viewer's company, or under the viewer's name when 
     description: 'Trees.',
     skills: 'Soil, seeds ,soil,',
   } as const;
-  const alone = newJob(input, { ...viewer, company: null });
+  const alone = newJob(input, ownName({ ...viewer, company: null }));
   expect(alone).toMatchObject({
     company: { id: 'maren-holt', name: 'Maren Holt', logo: null },
     workplace: 'HYBRID',

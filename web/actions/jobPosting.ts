@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { editedJob } from '../../schema/rules/job/input.ts';
 import { createdList, listWithin } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
@@ -6,6 +7,21 @@ import { ownName, posterCompany, readPoster } from './poster.ts';
 import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { inMode } from '../ui/mode.ts';
 import { defineAction } from './defineAction.ts';
+
+const hiringFragment = graphql(/* GraphQL */ `
+  fragment HiringCompany on Company {
+    id
+    name
+    logo
+  }
+`);
+
+/** The company that a job is posted for: the viewer's by default or, without one, the viewer's name. */
+function hiringCompany(companyId: string | null | undefined, cache: ApolloCache) {
+  if (companyId != null) return readCachedOrThrow(cache, hiringFragment, `Company:${companyId}`);
+  const viewer = readPoster(cache);
+  return viewer.company?.company ?? ownName(viewer);
+}
 
 /** Posts a job in this tab; nothing is sent. */
 export const createJob = defineAction(
@@ -33,13 +49,13 @@ export const createJob = defineAction(
   `),
 ).with({
   simulate: ({ input }, cache) => {
-    const job = newJob(input, readPoster(cache));
+    const job = newJob(input, hiringCompany(input.companyId, cache));
     return { job, jobPosting: newJobPosting(job), companyJob: newCompanyJob(job) };
   },
   update: (cache, { job, jobPosting, companyJob }) => {
     if (!job || !jobPosting || !companyJob) return;
     const viewer = readPoster(cache);
-    if (!viewer.company) cache.writeFragment({ fragment: posterCompany, data: ownName(viewer) });
+    if (job.company.id === viewer.id) cache.writeFragment({ fragment: posterCompany, data: ownName(viewer) });
     createdList('jobs').set(cache, job, true);
     listWithin('Profile', viewer.id, 'jobPostings').set(cache, jobPosting, true);
     // The number of open positions is computed from this list.

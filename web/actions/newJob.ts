@@ -4,10 +4,10 @@ import type {
   CompleteCompanyJobFragment,
   CompleteJobFragment,
   CompleteJobPostingFragment,
+  PosterCompanyFragment,
 } from '../generated/graphql.ts';
 import { postedJob } from '../../schema/rules/job/input.ts';
 import { localId } from './localId.ts';
-import { ownName, type Poster } from './poster.ts';
 
 /** All fields of a job that screens query. An object of this tab has no other source. */
 graphql(/* GraphQL */ `
@@ -90,9 +90,11 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** A job that the viewer posts, for their company or, without one, under their own name. */
-export function newJob(input: CreateJobInput, viewer: Poster): CompleteJobFragment {
-  const { id, name, logo } = viewer.company?.company ?? ownName(viewer);
+/** A job that the viewer posts for a company. */
+export function newJob(
+  input: CreateJobInput,
+  { id, name, logo }: Pick<PosterCompanyFragment, 'id' | 'name' | 'logo'>,
+): CompleteJobFragment {
   return {
     __typename: 'Job',
     id: localId('job'),

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isLive } from '../ui/mode.ts';
 import { notifyOnNextPage } from '../ui/nextPage.ts';
-import { dismissNotice, notify, type Notice } from '../ui/notify.ts';
+import { dismissNotice, notify, type Notice, type UndoOptions } from '../ui/notify.ts';
 import { reloadOnce } from '../hydration/reloadOnce.ts';
 import { whenUsed } from '../ui/whenIdle.ts';
 import { perform } from './perform.ts';
@@ -12,14 +12,12 @@ import { fieldOf, type Action, type ActionData, type Payload } from './defineAct
 /** An action that is loaded after the first load: `async () => (await import('./post.ts')).setPostLiked`. */
 type LazyAction<T extends ActionData<T>, V extends OperationVariables> = () => Promise<Action<T, V>>;
 
-interface Options {
+interface Options extends UndoOptions {
   /**
    * Shows a refusal in the form: beside the field that it names ('title', 'product.title'), or else above the buttons.
    * Returns false when the form was closed; then a notice shows the refusal. Forms of `ui/form` pass it.
    */
   atField?: (field: string | null, message: string) => boolean;
-  /** Undoes the action; the action's notice offers it. `ToggleButton` passes it when it turns something off. */
-  undo?: (() => void) | undefined;
   /** The form that Retry submits again after a failure, with its current text. Without one Retry repeats the action. */
   form?: HTMLFormElement | undefined;
   submitter?: HTMLElement | null | undefined;
@@ -27,11 +25,15 @@ interface Options {
   onRetried?: (() => void) | undefined;
 }
 
-const failureNotice = (description: string): Notice => ({
-  title: 'Something went wrong',
+const failureNotice = (description: string, title = 'Something went wrong'): Notice => ({
+  title,
   description,
   tone: 'destructive',
 });
+
+/** The refusal of an action, or of the Undo of one: by then another change can have made it impossible. */
+const refusalNotice = (messages: readonly string[], undoes: string | undefined) =>
+  failureNotice(messages.join(' '), undoes && `“${undoes}” could not be undone`);
 
 /** Ends the notice of an action that the browser simulates in live mode, too. */
 const simulatedToo = 'This is simulated: a reload undoes it.';
@@ -71,7 +73,10 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
   const notifyFailure = (notice: Notice) => notify({ ...notice, id: failureId });
   const [running, setRunning] = useState(false);
 
-  const runOnce = async (variables: V, { atField, undo }: Options): Promise<Payload<T> | undefined> => {
+  const runOnce = async (
+    variables: V,
+    { atField, undo, undoes }: Options,
+  ): Promise<Payload<T> | undefined> => {
     const action = typeof declared === 'function' ? await fetchAction(declared) : declared;
     if (isLive() && !action.isOfSession) {
       const { leadToLogIn } = await import('./mutateOnServer.ts');
@@ -87,7 +92,8 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     const payload = await perform(client, action, variables, isRetry);
     if (payload.userErrors.length > 0) {
       const unplaced = payload.userErrors.filter(({ field, message }) => !atField?.(field, message));
-      if (unplaced.length > 0) notifyFailure(failureNotice(unplaced.map(({ message }) => message).join(' ')));
+      const messages = unplaced.map(({ message }) => message);
+      if (messages.length > 0) notifyFailure(refusalNotice(messages, undoes));
       return undefined;
     }
     const { notice, about = fieldOf(action.document) } = action;
@@ -101,7 +107,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
         ...content,
         ...(isSimulatedToo && { description: `${content.description ?? ''} ${simulatedToo}`.trim() }),
         id,
-        ...(undo && { undo }),
+        ...(undo && { undo: () => undo({ undoes: content.title }) }),
       });
     else dismissNotice(id);
     return payload;

@@ -1,3 +1,5 @@
+import type { UndoOptions } from './notify.ts';
+
 interface Props {
   isOpen: boolean;
   /** The labels: that of an open object first. */
@@ -5,7 +7,7 @@ interface Props {
   /** Whether a change is in progress. */
   running: boolean;
   /** Runs the action; its notice has a button that runs `undo`. */
-  onChange: (open: boolean, options?: { undo: () => void }) => Promise<unknown>;
+  onChange: (open: boolean, options?: UndoOptions) => Promise<unknown>;
   className: string;
 }
 
@@ -15,7 +17,7 @@ export const OpenButton = ({ isOpen, labels, running, onChange, className }: Pro
     type="button"
     className={className}
     aria-disabled={running}
-    onClick={() => void onChange(!isOpen, { undo: () => void onChange(isOpen) })}
+    onClick={() => void onChange(!isOpen, { undo: (undoing) => void onChange(isOpen, undoing) })}
   >
     {labels[isOpen ? 0 : 1]}
   </button>

@@ -10,14 +10,17 @@ import { ToggleButton } from './ToggleButton.tsx';
 
 function Save({ variant }: { variant: 'icon' | 'text' }) {
   const [on, setOn] = useState(false);
+  const [undone, setUndone] = useState<string>();
   return (
     <>
       <ToastArea />
       <ToggleButton
         on={on}
-        onToggle={async (wanted, { undo }) => {
+        onToggle={async (wanted, { undo, undoes }) => {
           setOn(wanted);
-          if (undo) notify({ title: 'No longer saved', undo });
+          setUndone(undoes);
+          const title = 'No longer saved';
+          if (undo) notify({ title, undo: () => undo({ undoes: title }) });
         }}
         words={{ off: 'Save', on: 'Saved' }}
         itemName="Clay pots"
@@ -25,6 +28,7 @@ function Save({ variant }: { variant: 'icon' | 'text' }) {
         variant={variant}
         className="btn"
       />
+      {undone && <output>undoes {undone}</output>}
     </>
   );
 }
@@ -58,6 +62,7 @@ test('Undo in the notice turns the button on again', async () => {
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('undoes No longer saved')).toBeVisible();
 });
 
 /** Renders a button whose presses succeed or fail when the test calls `end`. */

@@ -1,12 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { UndoOptions } from './notify.ts';
 
 interface Props {
   on: boolean;
   /**
    * Turns it on or off. Resolves to a truthy value on success. A notice about turning it off should offer `undo`.
    */
-  onToggle: (on: boolean, options: { undo?: () => void }) => Promise<unknown>;
+  onToggle: (on: boolean, options: UndoOptions) => Promise<unknown>;
   /** The action while it is off, and the state while it is on: 'Save', 'Saved'. */
   words: { off: string; on: string };
   /** The title of the item, for screen readers. */
@@ -40,11 +41,11 @@ export function ToggleButton(props: Props) {
   useEffect(() => {
     if (!running.current) requested.current = undefined;
   }, [on]);
-  const turn = async (wanted: boolean) => {
+  const turn = async (wanted: boolean, options: UndoOptions = {}) => {
     requested.current = wanted;
     if (running.current) return;
     running.current = true;
-    const done = await onToggle(wanted, wanted ? {} : { undo: () => void turn(true) });
+    const done = await onToggle(wanted, wanted ? options : { undo: (undoing) => void turn(true, undoing) });
     running.current = false;
     if (!done) requested.current = undefined;
     else if (requested.current !== wanted) await turn(requested.current);

@@ -15,6 +15,14 @@ export interface Notice {
   id?: string;
 }
 
+/** How a control runs an action that can be undone, or that undoes another one. */
+export interface UndoOptions {
+  /** Undoes the action; the action's notice offers it. It runs the opposite action with the given options. */
+  undo?: ((undoing: UndoOptions) => void) | undefined;
+  /** The title of the notice whose Undo runs the action; the notice of a refusal repeats it. */
+  undoes?: string;
+}
+
 let notices: readonly (Notice & { id: string; msLeft: number })[] = [];
 let waiting: Notice | undefined;
 let count = 0;

@@ -56,8 +56,10 @@ export function JobApply({ job, variant = 'primary', className = '' }: Props) {
           .catch(() => undefined)
       : undefined;
     if (!contact) return setOpen(true);
-    const undo = () => void withdraw({ input: { jobId: id } });
-    await apply({ input: { jobId: id, ...contact } }, { undo });
+    await apply(
+      { input: { jobId: id, ...contact } },
+      { undo: (undoing) => void withdraw({ input: { jobId: id } }, undoing) },
+    );
   };
   const preload = () => {
     JobApplyDialog.preload();

@@ -7,6 +7,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
 import { Menu } from '../../ui/Menu.tsx';
+import type { UndoOptions } from '../../ui/notify.ts';
 import { LazyReportDialog } from '../report/LazyReportDialog.ts';
 
 const setJobHidden = async () => (await import('../../actions/job.ts')).setJobHidden;
@@ -34,7 +35,7 @@ export function JobMenu({ job, className = '', onHidden }: Props) {
   const [report] = useAction(reportJob);
   const [reporting, setReporting] = useState(false);
   if (viewerIsPoster) return null;
-  const show = () => void hide({ input: { jobId: id, hidden: false } });
+  const show = (options?: UndoOptions) => void hide({ input: { jobId: id, hidden: false } }, options);
   const hideNow = async () => {
     if (await hide({ input: { jobId: id, hidden: true } }, { undo: show })) onHidden?.();
   };

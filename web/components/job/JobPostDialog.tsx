@@ -13,16 +13,19 @@ import { inputOf, jobForm as form } from './jobForm.ts';
 interface Props {
   open: boolean;
   onClose: () => void;
+  /** The company that the job is posted for; by default the viewer's. */
+  company?: { id: string; name: string };
   /** Called after a job was posted; the dialog has closed already. */
   onPosted?: () => void;
 }
 
 /** Dialog for posting a job. */
-export function JobPostDialog({ onPosted, ...dialog }: Props) {
+export function JobPostDialog({ company, onPosted, ...dialog }: Props) {
   const { data, error, loading, refetch } = useQuery(poster);
   const [create] = useAction(createJob);
-  const company = data?.viewer.company?.company.name;
-  const needsCompany = useInMode()(false, true, 'createJob') && data?.viewer.company === null;
+  const name = company?.name ?? data?.viewer.company?.company.name;
+  const isRequired = useInMode()(false, true, 'createJob');
+  const needsCompany = isRequired && !company && data?.viewer.company === null;
   return (
     <FormDialog
       {...dialog}
@@ -38,15 +41,17 @@ export function JobPostDialog({ onPosted, ...dialog }: Props) {
             </PrefetchLink>{' '}
             first.
           </p>
-        ) : company ? (
-          `The job will appear under ${company}.`
+        ) : name ? (
+          `The job will appear under ${name}.`
         ) : (
           "Tell people what they'll work on."
         )
       }
       className="grid gap-4 sm:grid-cols-2"
       submit="Post job"
-      onSubmit={(job, refusals) => create({ input: inputOf(job) }, refusals)}
+      onSubmit={(job, refusals) =>
+        create({ input: { ...inputOf(job), ...(company && { companyId: company.id }) } }, refusals)
+      }
       onDone={onPosted}
     >
       {error && (

@@ -59,7 +59,7 @@ export function ConnectButton({ person, className = 'btn-sm btn-soft', large = f
         Check,
         () => {
           const answer = { input: { invitationId: invitation.id } };
-          return accept(answer, { undo: () => void reopen(answer) });
+          return accept(answer, { undo: (undoing) => void reopen(answer, undoing) });
         },
       ] as const)
     : pending

@@ -1,5 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { createCompanyPage } from '../../actions/createCompany.ts';
+import '../../actions/mutateOnServer.ts';
+import { perform } from '../../actions/perform.ts';
+import { paths } from '../../paths.ts';
+import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
@@ -114,6 +120,23 @@ test('CO-11 the contact form requires a subject and a text', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+/** Posts a job from the page of a company. */
+async function postJob(user: UserEvent, company: string) {
+  await user.click(screen.getByRole('button', { name: 'Post a job' }));
+  const post = within(await screen.findByRole('dialog', { name: 'Post a Job' }));
+  expect(await post.findByText(`The job will appear under ${company}.`)).toBeVisible();
+  await user.type(post.getByRole('textbox', { name: 'Job Title' }), 'Kiln engineer');
+  await user.type(post.getByRole('textbox', { name: 'Location' }), 'Lisbon');
+  await user.selectOptions(post.getByRole('combobox', { name: 'Workplace' }), 'Hybrid');
+  await user.type(post.getByRole('textbox', { name: 'Salary Range' }), '$70,000');
+  await user.type(
+    post.getByRole('textbox', { name: 'Job Description' }),
+    'Build the kiln planner with two engineers.',
+  );
+  await user.type(post.getByRole('textbox', { name: 'Required Skills' }), 'TypeScript');
+  await user.click(post.getByRole('button', { name: 'Post job' }));
+}
+
 test('a member edits the page and posts a job', async () => {
   const { user } = await renderRoute(address);
   await user.click(await screen.findByRole('button', { name: 'Edit page' }));
@@ -126,21 +149,43 @@ test('a member edits the page and posts a job', async () => {
   expect(
     within((await heading('Halden Works')).closest('header')!).getByText('Bergen, Norway'),
   ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Post a job' }));
-  const post = within(await screen.findByRole('dialog', { name: 'Post a Job' }));
-  expect(await post.findByText('The job will appear under Halden Works.')).toBeVisible();
-  await user.type(post.getByRole('textbox', { name: 'Job Title' }), 'Kiln engineer');
-  await user.type(post.getByRole('textbox', { name: 'Location' }), 'Lisbon');
-  await user.selectOptions(post.getByRole('combobox', { name: 'Workplace' }), 'Hybrid');
-  await user.type(post.getByRole('textbox', { name: 'Salary Range' }), '$70,000');
-  await user.type(
-    post.getByRole('textbox', { name: 'Job Description' }),
-    'Build the kiln planner with two engineers.',
-  );
-  await user.type(post.getByRole('textbox', { name: 'Required Skills' }), 'TypeScript');
-  await user.click(post.getByRole('button', { name: 'Post job' }));
+  await postJob(user, 'Halden Works');
   expect(await screen.findByRole('link', { name: 'Manage: Kiln engineer' })).toBeVisible();
   expect(screen.getByText('6 roles open')).toBeVisible();
+});
+
+const second = {
+  name: 'Fjord Maps',
+  industry: 'Design',
+  size: 'FROM_10_TO_50',
+  location: 'Bergen',
+  description: 'Maps of every fjord between Bergen and Ålesund.',
+} as const;
+
+test('a job that a member posts on the page of a second company belongs to that company', async () => {
+  const { user, client, router, goTo } = await renderRoute(address);
+  const { company } = await act(() => perform(client, createCompanyPage, { input: second }));
+  await act(() => router.navigate(paths.company(company!.id)));
+  await heading('Fjord Maps');
+  await postJob(user, 'Fjord Maps');
+  await goTo(await screen.findByRole('link', { name: 'Manage: Kiln engineer' }), 'Kiln engineer');
+  await user.click(screen.getByRole('link', { name: 'Public page' }));
+  expect(await screen.findByRole('link', { name: 'Fjord Maps' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'About the company' })).toBeVisible();
+});
+
+test('in live mode a job that a member posts on the page of a second company belongs to that company', async () => {
+  const { link, store } = createLiveServer('');
+  const first = store.companies.get('company-halden-works')!;
+  store.change({
+    put: 'companies',
+    record: { ...first, ...second, id: 'company-2', ownerId: store.viewer.id },
+  });
+  const { user } = await renderRoute(paths.company('company-2'), { transport: link });
+  await heading('Fjord Maps');
+  await postJob(user, 'Fjord Maps');
+  expect(await screen.findByRole('link', { name: 'Manage: Kiln engineer' })).toBeVisible();
+  expect(store.jobsByCompany('company-2').totalCount).toBe(1);
 });
 
 test('an unknown company shows Company not found', async () => {

@@ -11,6 +11,7 @@ const JobPostDialog = onDemand(() => import('../../components/job/JobPostDialog.
 const fragment = graphql(/* GraphQL */ `
   fragment MemberActions_company on Company {
     id
+    name
     ...EditCompanyDialog_company
   }
 `);
@@ -41,7 +42,7 @@ export function MemberActions({ company }: { company: FragmentType<typeof fragme
         Post a job
       </button>
       <EditCompanyDialog company={data} open={opened === 'page'} onClose={close} />
-      <JobPostDialog open={opened === 'job'} onClose={close} />
+      <JobPostDialog company={data} open={opened === 'job'} onClose={close} />
     </>
   );
 }

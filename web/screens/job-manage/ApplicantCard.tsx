@@ -43,7 +43,7 @@ export function ApplicantCard({ application }: { application: FragmentType<typeo
   const moveTo = (next: typeof status) =>
     move(
       { input: { applicationId: id, status: next } },
-      { undo: () => void move({ input: { applicationId: id, status } }) },
+      { undo: (undoing) => void move({ input: { applicationId: id, status } }, undoing) },
     );
   return (
     <article className="card grid grid-cols-1 gap-3 p-card" aria-labelledby={`${id}-name`}>

@@ -15,7 +15,8 @@ export function RecentSearches({ searches }: { searches: readonly ListedSearch[]
   const clearAll = async () => {
     if (await clear({})) setCleared(searches);
   };
-  const undo = () => restore({ input: { searchIds: cleared.map(({ id }) => id) } });
+  const undo = () =>
+    restore({ input: { searchIds: cleared.map(({ id }) => id) } }, { undoes: 'Recent searches cleared' });
   return (
     <section className="card p-card" aria-labelledby="recent-searches">
       <div className="flex min-h-6 items-center justify-between gap-2">

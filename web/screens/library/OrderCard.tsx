@@ -80,7 +80,7 @@ export function OrderCard({ order }: { order: FragmentType<typeof fragment> }) {
               onClick={() =>
                 void change(
                   { input: { orderId: id, status: next } },
-                  { undo: () => void change({ input: { orderId: id, status } }) },
+                  { undo: (undoing) => void change({ input: { orderId: id, status } }, undoing) },
                 )
               }
             >

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ChannelMark } from '../../ui/ChannelMark.tsx';
 import { formatCount } from '../../ui/format.ts';
+import type { UndoOptions } from '../../ui/notify.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 
@@ -51,14 +52,15 @@ export function ChannelHeader({ channel, left, onSearch }: Props) {
   const [rejoin] = useAction(rejoinChannel);
   const [detailed, setDetailed] = useState(false);
   const navigate = useNavigate();
-  const setMuted = (wanted: boolean) =>
+  const setMuted = (wanted: boolean, options?: UndoOptions) =>
     void mute(
       { input: { conversationId: id, muted: wanted } },
-      wanted ? { undo: () => setMuted(false) } : {},
+      wanted ? { undo: (undoing) => setMuted(false, undoing) } : options,
     );
   const leaveAndClose = async () => {
     const input = { channelId: id };
-    if (await leave({ input }, { undo: () => void rejoin({ input }) })) void navigate(paths.messages());
+    if (await leave({ input }, { undo: (undoing) => void rejoin({ input }, undoing) }))
+      void navigate(paths.messages());
   };
   return (
     <>

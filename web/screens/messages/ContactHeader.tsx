@@ -7,6 +7,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import type { UndoOptions } from '../../ui/notify.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -44,15 +45,15 @@ export function ContactHeader({ contact, onSearch }: Props) {
   const [block] = useAction(setContactBlocked);
   const navigate = useNavigate();
   const profile = paths.profile(person.id);
-  const setMuted = (wanted: boolean) =>
+  const setMuted = (wanted: boolean, options?: UndoOptions) =>
     void mute(
       { input: { conversationId: id, muted: wanted } },
-      wanted ? { undo: () => setMuted(false) } : {},
+      wanted ? { undo: (undoing) => setMuted(false, undoing) } : options,
     );
-  const setBlocked = (wanted: boolean) =>
+  const setBlocked = (wanted: boolean, options?: UndoOptions) =>
     void block(
       { input: { contactId: id, blocked: wanted } },
-      wanted ? { undo: () => setBlocked(false) } : {},
+      wanted ? { undo: (undoing) => setBlocked(false, undoing) } : options,
     );
   const online = status === 'ONLINE';
   return (

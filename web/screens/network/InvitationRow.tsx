@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatCount } from '../../ui/format.ts';
+import type { UndoOptions } from '../../ui/notify.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment InvitationRow_invitation on Invitation {
@@ -34,7 +35,7 @@ export function InvitationRow({ invitation }: { invitation: FragmentType<typeof 
   const [ignore] = useAction(ignoreInvitation);
   const [reopen] = useAction(reopenInvitation);
   const answer = { input: { invitationId: id } };
-  const options = { undo: () => void reopen(answer) };
+  const options: UndoOptions = { undo: (undoing) => void reopen(answer, undoing) };
   return (
     <li className="link-area flex flex-wrap items-start gap-x-4 gap-y-3 p-card">
       <Avatar name={name} url={avatar} className="size-12 text-base" />

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import '../../actions/mutateOnServer.ts';
+import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { expectToast } from '../../testing/toast.ts';
+import { expectToast, toast } from '../../testing/toast.ts';
 import './NewMessageDialog.tsx';
 
 const counts = async () => {
@@ -65,6 +67,21 @@ test('NW-01 NW-03 NW-06 Ignore and Accept take effect at once, the counts follow
   const [latest, before] = await screen.findAllByRole('article');
   expect(latest).toHaveTextContent(/Park/);
   expect(before).toHaveTextContent(/Eze/);
+});
+
+test('in live mode an Undo that is too late says what could not be undone, and why', async () => {
+  const { link, store } = createLiveServer('');
+  const { user } = await renderRoute('/network?tab=invitations', { transport: link });
+  await user.click(await screen.findByRole('button', { name: 'Accept Chidi Eze' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  store.change({ drop: 'connected', id: store.connectionOf.get('person-chidi-eze')!.id });
+  await user.click(undo);
+  await expectToast(
+    '“Invitation accepted” could not be undone',
+    'You are connected no more: ask to connect again.',
+    'destructive',
+  );
+  expect(toast('Something went wrong')).toBeNull();
 });
 
 test('NW-03 NW-07 NW-08 EN-41 the messages tab: unread conversations are marked; New Message and See all messages work', async () => {

@@ -10,7 +10,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { NotificationLead } from './NotificationLead.tsx';
-import { notificationPath } from './notificationPath.ts';
+import { isOfDeletedProduct, notificationPath } from './notificationPath.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment NotificationRow_notification on Notification {
@@ -115,6 +115,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
         </PrefetchLink>
         <p className="mt-0.5 text-sm text-muted">
           <time dateTime={createdAt}>{time}</time>
+          {isOfDeletedProduct(data) && ' · The product was deleted'}
         </p>
       </div>
       <button
@@ -125,7 +126,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
         onClick={() =>
           void (read
             ? markUnread(variables)
-            : markRead(variables, { undo: () => void markUnread(variables) }))
+            : markRead(variables, { undo: (undoing) => void markUnread(variables, undoing) }))
         }
       >
         <Circle

@@ -56,7 +56,7 @@ export function Notifications({ search }: { search: NotificationSearch }) {
             <button
               type="button"
               className="btn btn-outline"
-              onClick={() => void markRead(all, { undo: () => void markUnread(all) })}
+              onClick={() => void markRead(all, { undo: (undoing) => void markUnread(all, undoing) })}
             >
               <CheckCheck aria-hidden strokeWidth={1.75} />
               Mark all as read

@@ -9,6 +9,10 @@ const orderPath = ({ id, viewerIsSeller }: { id: string; viewerIsSeller: boolean
 
 type Notification = NotificationRow_NotificationFragment;
 
+/** Whether a notification is about a product that its seller, the viewer, has deleted. */
+export const isOfDeletedProduct = (notification: Notification): boolean =>
+  notification.__typename === 'MarketplaceNotification' && !notification.listing && !notification.project;
+
 /** Returns the path of the page that a notification is about. */
 export function notificationPath(notification: Notification): string {
   switch (notification.__typename) {
@@ -26,7 +30,7 @@ export function notificationPath(notification: Notification): string {
       const { listing, project, order } = notification;
       if (listing?.__typename === 'Gig') return order ? orderPath(listing, order.id) : gigPath(listing);
       if (listing) return paths.product(listing.id);
-      return project ? paths.projectProposals(project.id) : paths.shop();
+      return project ? paths.projectProposals(project.id) : paths.creatorDashboard();
     }
     case 'PostNotification': {
       // A post has no page of its own: it is on its author's page.

@@ -61,7 +61,7 @@ export function ReceivedOrder({ order }: { order: FragmentType<typeof fragment> 
   const moveTo = (to: GigOrderStatus) =>
     setStatus(
       { input: { orderId: id, status: to } },
-      { undo: () => void setStatus({ input: { orderId: id, status } }) },
+      { undo: (undoing) => void setStatus({ input: { orderId: id, status } }, undoing) },
     );
   return (
     <article className="card grid grid-cols-1 gap-3 p-card" aria-labelledby={`${id}-buyer`}>

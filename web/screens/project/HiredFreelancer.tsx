@@ -7,6 +7,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { MessageButton } from '../../components/person/MessageButton.tsx';
 import { bidText } from '../../components/project/proposalLabels.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { UndoOptions } from '../../ui/notify.ts';
 import { OpenButton } from '../../ui/OpenButton.tsx';
 import { hiredHeading } from './wording.ts';
 
@@ -35,7 +36,7 @@ export function HiredFreelancer({ project }: { project: FragmentType<typeof frag
   const [setOpen, changing] = useAction(setProjectOpen);
   if (!hired) return null;
   const { name } = hired.freelancer;
-  const answerWith = (status: 'ACCEPTED' | 'SUBMITTED', options?: { undo: () => void }) =>
+  const answerWith = (status: 'ACCEPTED' | 'SUBMITTED', options?: UndoOptions) =>
     answer({ input: { proposalId: hired.id, status } }, options);
   return (
     <section aria-labelledby={hiredHeading} className="mt-3 rounded-md bg-fill px-4 py-3.5">
@@ -59,7 +60,9 @@ export function HiredFreelancer({ project }: { project: FragmentType<typeof frag
           className="btn btn-outline"
           aria-label={`Reconsider the proposal of ${name}`}
           aria-disabled={answering}
-          onClick={() => void answerWith('SUBMITTED', { undo: () => void answerWith('ACCEPTED') })}
+          onClick={() =>
+            void answerWith('SUBMITTED', { undo: (undoing) => void answerWith('ACCEPTED', undoing) })
+          }
         >
           Reconsider
         </button>

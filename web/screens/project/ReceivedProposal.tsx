@@ -68,7 +68,7 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
   const answerWith = (next: typeof status) =>
     answer(
       { input: { proposalId: id, status: next } },
-      { undo: () => void answer({ input: { proposalId: id, status } }) },
+      { undo: (undoing) => void answer({ input: { proposalId: id, status } }, undoing) },
     );
   const isOpen = status === 'SUBMITTED' || status === 'INTERVIEWING';
   return (

@@ -77,7 +77,10 @@ export const creations: readonly Generator[] = [
     ...(world.on && { image: '/art/grove-fern-21.svg' }),
   })),
   generateFor(addComment, 'posts', (postId, { variant }) => ({ postId, text: `Well said ${variant}.` })),
-  generate(createJob, job),
+  generate(createJob, (world) => ({
+    ...job(world),
+    ...(world.on && world.store.viewer.company && { companyId: world.store.viewer.company.id }),
+  })),
   generateFor(updateJob, 'postings', (jobId, world) => ({ jobId, job: job(world) })),
   generateFor(setJobOpen, 'postings', (jobId, { on }) => ({ jobId, open: on })),
   generate(createGig, gig),

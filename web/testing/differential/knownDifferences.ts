@@ -135,8 +135,8 @@ export const knownDifferences: readonly Known[] = [
   },
   {
     actions: ['updateProfile'],
-    fields: /^(PostAuthor|CompanyEmployee)\.(name|title)$|^GigCreator\.(name|title|about)$/,
-    reason: "Posts, employees and sellers have copies of the profile's texts. The tab keeps them.",
+    fields: /^(PostAuthor|CompanyEmployee)\.(name|title)$|^GigCreator\.(name|title|about)$|^Client\.name$/,
+    reason: "Posts, employees, sellers and clients have copies of the profile's texts. The tab keeps them.",
   },
   {
     actions: ['updateProfile', 'updateJob'],
