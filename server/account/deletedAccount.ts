@@ -8,6 +8,7 @@ import { countChange, markCounts } from '../shared/markCounts.ts';
 import type { Mark } from '../shared/marks.ts';
 import { OwnedTable } from '../shared/ownedTable.ts';
 import { getOrThrow } from '../shared/lookup.ts';
+import { withoutLikeNotification } from '../post/likeNotification.ts';
 import { blankPerson } from '../person/blankPerson.ts';
 
 /** The person of a deleted account: what others have received from it stays, without its name. */
@@ -101,7 +102,8 @@ export function withoutAccount(now: Now): readonly Change[] {
   const person = formerMember(viewerId, now.at);
   const profile = { ...settings.profile, ...defaultProfile(person) };
   const billing = { ...settings.billing, paymentMethods: [], history: [] };
-  const shared = [...ofPosts(now), ...ofOffers(now), ...ofOwnedTables(now)];
+  const likes = [...store.sample.marks.announcedLikes].flatMap((id) => withoutLikeNotification(id, now));
+  const shared = [...ofPosts(now), ...ofOffers(now), ...ofOwnedTables(now), ...likes];
   // One change of a record: the last one counts.
   return [
     ...shared,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withoutAccount } from './deletedAccount.ts';
 import { done, openAccounts, refused } from '../testing/openAccounts.ts';
 
 const [maren, ada, ben] = ['person-maren-holt', 'person-jiho-park', 'person-sofia-lindqvist'] as const;
@@ -81,6 +82,15 @@ test('a withdrawn like leaves the notification of the likes of others, read or n
   await like(ben);
   await like(maren, false);
   expect(unreadOf(maren)).toEqual([`${names[ben]} has liked your post.`, postId]);
+});
+
+test('the likes of a deleted account leave the notification of the likes of others', async () => {
+  const { like, store, unreadOf, ...names } = open();
+  await like(ada);
+  await like(ben);
+  const now = { store: store.of(ben), viewerId: ben, at: new Date().toISOString(), newId: String };
+  now.store.change(...withoutAccount(now));
+  expect(unreadOf(maren)).toEqual([`${names[ada]} has liked your post.`, postId]);
 });
 
 test('comments notify the author once until they are read', async () => {

@@ -1,46 +1,13 @@
 import { createdPost } from '../../schema/rules/post/createdPost.ts';
 import { storedPicture } from '../../schema/rules/pictures.ts';
-import {
-  renewedNotification,
-  withdrawnNotification,
-  type RepeatedEvent,
-} from '../account/newNotification.ts';
+import { renewedNotification } from '../account/newNotification.ts';
 import { request } from '../account/request.ts';
-import type { Change } from '../changes.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
-import { marking, refuse, refuseMore, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
+import { marking, refuse, refuseMore, refuseUnknown, type ActionsOf } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { marked } from '../shared/markCounts.ts';
-import { isMarkedBy } from '../shared/marks.ts';
+import { likeNotification, postEvent, withoutLikeNotification } from './likeNotification.ts';
 import type { CommentRecord, PostRecord, TopicRecord } from './records.ts';
-
-/** What the author of a post is notified of. */
-const postEvent = (subjectId: string, event: 'comments' | 'likes'): RepeatedEvent => ({
-  kind: 'POST',
-  event,
-  subjectId,
-  done: event === 'likes' ? 'liked your post.' : 'commented on your post.',
-});
-
-/** Notifies the author of a post of the account's like, once. */
-function likeNotification(id: string, now: Now): Change[] {
-  const { store } = now;
-  if (isMarkedBy(store, 'likedPosts', id)) return [];
-  const changes = renewedNotification(getOrThrow(store.posts, id).authorId, postEvent(id, 'likes'), now);
-  return changes.length > 0 ? [...changes, { mark: 'announcedLikes', id, on: true }] : [];
-}
-
-/** Withdraws the account's like from the notification of the author. */
-function withoutLikeNotification(id: string, now: Now): Change[] {
-  const { store, viewerId } = now;
-  if (!isMarkedBy(store, 'announcedLikes', id)) return [];
-  const likers = store.accountsWith(['likedPosts', 'announcedLikes'], id);
-  const remaining = likers.filter((liker) => liker !== viewerId);
-  return [
-    ...withdrawnNotification(postEvent(id, 'likes'), remaining, now),
-    { mark: 'announcedLikes', id, on: false },
-  ];
-}
 
 const like = marking<'setPostLiked'>({
   mark: 'likedPosts',

@@ -1,0 +1,37 @@
+import {
+  renewedNotification,
+  withdrawnNotification,
+  type RepeatedEvent,
+} from '../account/newNotification.ts';
+import type { Change } from '../changes.ts';
+import type { Now } from '../live/action.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import { isMarkedBy } from '../shared/marks.ts';
+
+/** What the author of a post is notified of. */
+export const postEvent = (subjectId: string, event: 'comments' | 'likes'): RepeatedEvent => ({
+  kind: 'POST',
+  event,
+  subjectId,
+  done: event === 'likes' ? 'liked your post.' : 'commented on your post.',
+});
+
+/** Notifies the author of a post of the account's like, once. */
+export function likeNotification(id: string, now: Now): Change[] {
+  const { store } = now;
+  if (isMarkedBy(store, 'likedPosts', id)) return [];
+  const changes = renewedNotification(getOrThrow(store.posts, id).authorId, postEvent(id, 'likes'), now);
+  return changes.length > 0 ? [...changes, { mark: 'announcedLikes', id, on: true }] : [];
+}
+
+/** Withdraws the account's like from the notification of the author. */
+export function withoutLikeNotification(id: string, now: Now): Change[] {
+  const { store, viewerId } = now;
+  if (!isMarkedBy(store, 'announcedLikes', id)) return [];
+  const likers = store.accountsWith(['likedPosts', 'announcedLikes'], id);
+  const remaining = likers.filter((liker) => liker !== viewerId);
+  return [
+    ...withdrawnNotification(postEvent(id, 'likes'), remaining, now),
+    { mark: 'announcedLikes', id, on: false },
+  ];
+}
