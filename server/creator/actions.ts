@@ -17,8 +17,8 @@ const idOf = ({ id }: Edited, { newId }: Now) => id ?? newId('product');
 /** The product that the form describes: a new one, or the edited one with the id. */
 function described(input: Edited, now: Now): CreatorProductRecord | Refusal {
   const { id, product: form } = input;
-  const before = id ? now.store.creatorProducts.get(id) : undefined;
-  if (id && !before) return refuseUnknown('id');
+  const before = id != null ? now.store.creatorProducts.get(id) : undefined;
+  if (id != null && !before) return refuseUnknown('id');
   if (!form.category) return refuse('REQUIRED', 'product.category', 'Please select a category');
   const { isFree: _free, ...fields } = describedProduct({
     ...form,

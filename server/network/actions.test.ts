@@ -97,6 +97,18 @@ test('an invitation does not connect again once the other person has ended the c
   );
 });
 
+test('nobody accepts a request that was ignored and then withdrawn', async () => {
+  const { act, about, invitationOf } = open();
+  await act(maren, 'requestConnection', { personId: tomas });
+  const invitationId = invitationOf(tomas, maren);
+  await act(tomas, 'ignoreInvitation', { invitationId });
+  expect(await act(maren, 'withdrawConnectionRequest', { personId: tomas })).toEqual(done);
+  for (const action of ['acceptInvitation', 'reopenInvitation'])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await act(tomas, action, { invitationId })).toEqual(refused('NOT_FOUND', 'invitationId'));
+  expect(await about(maren, tomas)).toEqual(state('NONE', undefined, [15, 5, 3]));
+});
+
 test('the settings of a person choose who asks to connect and who reads the profile', async () => {
   const { act, read, store } = openAccounts();
   const choose = (profileVisibility: string, connectionRequestPolicy: string) =>

@@ -154,10 +154,13 @@ export const networkActions: ActionsOf<
       if (store.connectionStateOf(personId) !== 'PENDING')
         return refuse('ALREADY_DONE', 'personId', 'There is no request to withdraw.');
       const other = store.of(personId);
-      const invitation = other.invitationOf.get(viewerId);
+      // Also an ignored one: the other person could accept it later.
+      const invitations = Array.from(other.sample.invitations.values()).filter(
+        ({ personId: sender }) => sender === viewerId,
+      );
       return [
         requested(personId, false, store),
-        ...(invitation ? [{ drop: 'invitations', id: invitation.id } as const] : []),
+        ...invitations.map(({ id }): Change => ({ drop: 'invitations', id })),
         ...withoutUnread(viewerId, other),
       ];
     },
