@@ -23,6 +23,6 @@ const card = ({ id, name, title, avatarUrl, location, employerId }: PersonRecord
 export const shownPerson = (person: PersonRecord, store: Store): PersonRecord =>
   showsProfile(person.id, store) ? person : card(person);
 
-/** A person as searches find them: by nothing of a hidden profile, whoever searches. */
+/** A person as searches find them: of a hidden profile by the texts of a card alone, in every account. */
 export const searchedPerson = (person: PersonRecord): PersonRecord =>
   person.isHidden ? card(person) : person;
