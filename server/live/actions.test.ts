@@ -120,6 +120,7 @@ const invalid: readonly [name: ActionName, input: Input, code: string, field: st
   ['updateProfile', { name: ' ' }, 'REQUIRED', 'name'],
   ['updateProfile', { name: 'Maren \u202eHolt' }, 'INVALID', 'name'],
   ['updateProfile', { name: '\u3164' }, 'INVALID', 'name'],
+  ['publishProduct', { id: '', product }, 'NOT_FOUND', 'id'],
   ['saveProductDraft', { product: { ...product, category: null } }, 'REQUIRED', 'product.category'],
   [
     'saveProductDraft',
