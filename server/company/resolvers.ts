@@ -5,6 +5,7 @@ import { find } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import type { Store } from '../store.ts';
+import { shownPerson } from '../person/visibility.ts';
 import type { CompanyRecord } from './records.ts';
 import { companyFilterOptions, companyOptions, companySelection } from './search.ts';
 
@@ -54,7 +55,7 @@ export const companyResolvers = {
   CompanyEmployee: {
     person: (person) => person,
     avatar: ({ avatarUrl }) => avatarUrl,
-    connections: ({ stats }) => stats.connections,
+    connections: (person, _args, { store }) => shownPerson(person, store).stats.connections,
   },
   AgencyEvent: {
     viewerHasRegistered: isMarked('registeredEvents'),

@@ -35,7 +35,7 @@ async function open() {
          person(id: "${tomas}") { isIndexed } }`,
     );
   const { name } = getOrThrow(store.people, tomas);
-  return { found, name, save, store };
+  return { found, name, read, save, store };
 }
 
 const result = (count: number, isIndexed: boolean) => ({
@@ -70,6 +70,22 @@ test('searches find a hidden profile by name, and not by its skills', async () =
   expect(await found(name)).toEqual(result(1, false));
   await save('EVERYONE', true);
   expect(await found(skill)).toEqual(result(1, true));
+});
+
+test('a company shows the connections of an employee as the profile does', async () => {
+  const { save, read, store } = await open();
+  const { employerId } = getOrThrow(store.people, tomas);
+  const connections = async () => {
+    const { company } = await read(
+      maren,
+      `{ company(id: "${employerId}") { employees { person { id } connections } } }`,
+    );
+    const { employees } = company as { employees: { person: { id: string }; connections: number }[] };
+    return employees.find(({ person }) => person.id === tomas)?.connections;
+  };
+  expect(await connections()).toBeGreaterThan(0);
+  await save('NOBODY', true);
+  expect(await connections()).toBe(0);
 });
 
 test('search engines list a profile as its settings say', async () => {
