@@ -7,6 +7,7 @@ import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../liv
 import { getOrThrow } from '../shared/lookup.ts';
 import type { CompanyRecord } from './records.ts';
 import { isMember } from './resolvers.ts';
+import { nameKey } from './store.ts';
 
 /**
  * The person who receives the messages to a company: the one who has posted its latest open job, otherwise the one who has
@@ -59,7 +60,14 @@ export const companyActions: ActionsOf<
         posts: _posts,
         ...company
       } = createdCompany(input, new Date(at).getUTCFullYear());
-      const record = { ...company, id: newId('company'), ownerId: viewerId, values: [], leadership: [] };
+      const record = {
+        ...company,
+        id: newId('company'),
+        ownerId: viewerId,
+        namedAt: at,
+        values: [],
+        leadership: [],
+      };
       // An account belongs to one company, which its jobs are of.
       const belongs = viewer.company
         ? []
@@ -69,12 +77,14 @@ export const companyActions: ActionsOf<
     payload: (_input, { store, newId }) => ({ company: getOrThrow(store.companies, newId('company')) }),
   },
   updateCompanyPage: {
-    decide: ({ companyId, company: input }, { store }) => {
+    decide: ({ companyId, company: input }, { store, at }) => {
       const company = store.companies.get(companyId);
       if (!company) return refuseUnknown('companyId');
       if (!isMember(company, store))
         return refuse('NOT_ALLOWED', 'companyId', 'Only members of the company can change its page.');
-      return [{ put: 'companies', record: { ...company, ...input, websiteUrl: input.websiteUrl ?? null } }];
+      const record = { ...company, ...input, websiteUrl: input.websiteUrl ?? null };
+      const isRenamed = nameKey(input.name) !== nameKey(company.name);
+      return [{ put: 'companies', record: isRenamed ? { ...record, namedAt: at } : record }];
     },
     payload: ({ companyId }, { store }) => ({ company: getOrThrow(store.companies, companyId) }),
   },

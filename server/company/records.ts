@@ -19,6 +19,8 @@ export type CompanyRecord = Omit<
   leadership: CompanyLeaderRecord[];
   /** The account that has created the page; absent for the companies of the sample. */
   ownerId?: string;
+  /** When the page got its name; absent for the companies of the sample and of earlier releases. */
+  namedAt?: string;
 };
 
 /** `viewerHasRegistered` is stored in the marks, since the viewer registers for events later. */

@@ -28,17 +28,24 @@ export const companyStore = ({ openPositions }: Jobs) =>
     return { companyCatalogue, companyPlaces: createPlaces(() => companyCatalogue.values('location')) };
   });
 
+/** Names that differ in case or in spaces around them are the same. */
+export const nameKey = (name: string) => name.trim().toLowerCase();
+
 /** The pages of companies and of the agency. */
 export const companyPageStore = defineNoun(['companies', 'agencyPage'], (sample, register) => {
   const { companies } = sample;
   const byName = register(
-    createDerived(() => new Map(Array.from(companies.values(), (company) => [company.name, company]))),
+    createDerived(() => {
+      const named = [...companies.values()].toReversed();
+      // The latest is set first: of pages with the same name the one that has had it longest stays.
+      named.sort((a, b) => (b.namedAt ?? '').localeCompare(a.namedAt ?? ''));
+      return new Map(named.map((company) => [nameKey(company.name), company]));
+    }),
   );
   return {
     companies,
-    get companyNamed() {
-      return byName.value;
-    },
+    /** The company of a name: of several, the one that has had it longest. */
+    companyNamed: (name: string): CompanyRecord | undefined => byName.value.get(nameKey(name)),
     get agencyPage() {
       return sample.agencyPage;
     },

@@ -37,7 +37,7 @@ export const personResolvers = {
     outline: (person, _args, { store }) => outlineOf(shownPerson(person, store), store),
   },
   Experience: {
-    employer: ({ company }, _args, { store }) => store.companyNamed.get(company) ?? null,
+    employer: ({ company }, _args, { store }) => store.companyNamed(company) ?? null,
   },
   Profile: {
     // A guest has a profile, but is no stored person.
