@@ -8,18 +8,18 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 export function itemsOf({
   sample: { marks },
   appliedJobs,
-  deletedItems,
   gigCatalogue,
   viewer,
+  withdrawnItems,
 }: Store): ViewerItems {
-  const deleted = deletedItems.filter((id) => marks.wishlistedProducts.has(id));
+  const withdrawn = withdrawnItems.filter((id) => marks.wishlistedProducts.has(id));
   return {
     savedPosts: marks.savedPosts.size,
     gigs: gigCatalogue.count('creator', viewer.id),
     appliedJobs: appliedJobs.size,
     savedJobs: marks.savedJobs.size,
     savedProjects: marks.savedProjects.size,
-    wishlist: marks.wishlistedGigs.size + marks.wishlistedProducts.size - deleted.length,
+    wishlist: marks.wishlistedGigs.size + marks.wishlistedProducts.size - withdrawn.length,
   };
 }
 

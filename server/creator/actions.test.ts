@@ -94,3 +94,63 @@ test('a draft and a course are deleted, too, and similar items leave the course 
     product: null,
   });
 });
+
+test('a live product that becomes private leaves the lists, and one that becomes a draft leaves the shop', async () => {
+  const { act, read, store } = openAccounts();
+  const live = await read(
+    maren,
+    `{ creatorProduct(id: "${id}") { title fullDescription shortDescription tags } }`,
+  );
+  const { tags, ...form } = live['creatorProduct'] as { tags: string[] };
+  const product = { ...form, tags: tags.join(', '), category: '.DESIGN', visibility: '.PUBLIC', price: 5 };
+  const update = (visibility: string) =>
+    act(maren, 'updateProduct', { id, product: { ...product, visibility: `.${visibility}` } });
+  const seen = async (account: string) => {
+    const { product: page, ...lists } = await read(
+      account,
+      `{ product(id: "${id}") { id } products(filter: { query: "research plan kit" }) { totalCount }
+         wishlist: products(filter: { wishlistedOnly: true }) { totalCount } viewer { items { wishlist } }
+         library: products(filter: { ownedOnly: true }) { totalCount }
+         search(query: "research plan kit", kinds: [PRODUCT]) { totalCount }
+         profile(id: "${maren}") { products { id } } }`,
+    );
+    const { products, search, profile, wishlist, library, viewer } = lists as Record<
+      string,
+      { totalCount: number; products: unknown[]; items: { wishlist: number } }
+    >;
+    const lines = [products!.totalCount, search!.totalCount];
+    const isOnProfile = JSON.stringify(profile).includes(id);
+    expect(viewer!.items.wishlist).toBe(wishlist!.totalCount);
+    return {
+      page: page !== null,
+      lists: [...lines.map((n) => n > 0), isOnProfile],
+      wishlist: wishlist!.totalCount,
+      library: library!.totalCount,
+    };
+  };
+  await act(owner, 'buyProduct', { productId: id });
+  await act(stranger, 'setProductWishlisted', { productId: id, wishlisted: true });
+  const before = { page: true, lists: [true, true, true], wishlist: 1, library: 0 };
+  expect(await seen(stranger)).toEqual(before);
+  const unlisted = { ...before, lists: [false, false, false] };
+  expect(await update('PRIVATE')).toEqual(done);
+  expect(await seen(stranger)).toEqual(unlisted);
+  expect(await act(stranger, 'downloadProduct', { productId: id })).toEqual(refused('NOT_ALLOWED'));
+  for (const withdraw of [() => update('DRAFT'), () => act(maren, 'saveProductDraft', { id, product })]) {
+    // oxlint-disable no-await-in-loop -- one action after the other
+    expect(await update('PUBLIC')).toEqual(done);
+    expect(await seen(stranger)).toEqual(before);
+    expect(await withdraw()).toEqual(done);
+    expect(await seen(stranger)).toEqual({ ...unlisted, page: false, wishlist: 0 });
+    expect(await act(stranger, 'buyProduct', { productId: id })).toEqual(refused('NOT_FOUND', 'productId'));
+    expect(await seen(owner)).toMatchObject({ page: true, lists: [false, false, false], library: 1 });
+    expect(await seen(maren)).toMatchObject({ page: true, lists: [false, false, false] });
+    // oxlint-enable no-await-in-loop
+  }
+  expect(
+    store.similarItems(
+      store.sample.products.get('product-brief-reader') ?? store.sample.products.values().next().value!,
+      50,
+    ),
+  ).not.toContainEqual(expect.objectContaining({ id }));
+});

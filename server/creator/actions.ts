@@ -5,7 +5,7 @@ import type { Change } from '../changes.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { CreatorProductRecord } from './records.ts';
-import { shopItemChange } from './shopItem.ts';
+import { shopItemChange, shopItemWith } from './shopItem.ts';
 
 interface Edited {
   id?: string | null | undefined;
@@ -57,22 +57,18 @@ export const creatorActions: ActionsOf<
 > = {
   deleteProduct: {
     decide: ({ id }, now) => {
-      const { creatorProducts, courses, products } = now.store.sample;
-      if (!creatorProducts.has(id)) return refuseUnknown('id');
-      const course = courses.get(id);
-      const product = products.get(id);
-      const deleted = { deletedAt: now.at };
-      return [
-        { drop: 'creatorProducts', id },
-        // The record stays for the people who own a copy.
-        ...(course ? [{ put: 'courses', record: { ...course, ...deleted } } as const] : []),
-        ...(product ? [{ put: 'products', record: { ...product, ...deleted } } as const] : []),
-      ];
+      if (!now.store.creatorProducts.has(id)) return refuseUnknown('id');
+      // The record stays for the people who own a copy.
+      return [{ drop: 'creatorProducts', id }, ...shopItemWith(id, { deletedAt: now.at }, now)];
     },
     payload: ({ id }) => ({ id }),
   },
   saveProductDraft: {
-    decide: (input, now) => put(input, now, { visibility: 'DRAFT', status: 'DRAFT' }),
+    decide: (input, now) => {
+      const draft = { visibility: 'DRAFT' } as const;
+      const changes = put(input, now, { ...draft, status: 'DRAFT' });
+      return 'code' in changes ? changes : [...changes, ...shopItemWith(idOf(input, now), draft, now)];
+    },
     payload: stored,
   },
   publishProduct: {

@@ -8,10 +8,10 @@ import { shopItemChange } from './shopItem.ts';
 /** How long a submitted product is under review, in milliseconds. Nobody reviews it: the creator can still change it. */
 export const reviewMs = 60_000;
 
-/** Whether the review of a public product has ended at a time, in milliseconds since the epoch. */
+/** Whether the review of a product that is no draft has ended at a time, in milliseconds since the epoch. */
 const isReviewed = ({ status, visibility, submittedAt }: CreatorProductRecord, now: number): boolean =>
   status === 'PENDING_REVIEW' &&
-  visibility === 'PUBLIC' &&
+  visibility !== 'DRAFT' &&
   submittedAt !== undefined &&
   Date.parse(submittedAt) + reviewMs <= now;
 
@@ -33,7 +33,7 @@ export function approved(id: string, now: Now): readonly Change[] | Refusal {
         id: `notification-approval-${id}`,
         ownerId,
         kind: 'MARKETPLACE',
-        text: `Your product ${product.title} is in the shop.`,
+        text: `Your product ${product.title} is ${product.visibility === 'PUBLIC' ? 'in the shop' : 'on a page for people with its link'}.`,
         createdAt: at,
         read: false,
         actorId: null,

@@ -15,6 +15,7 @@ function newShopItem(product: CreatorProductRecord, { viewerId, at }: Now): Chan
     id: product.id,
     imageAlt: null,
     sellerId: viewerId,
+    visibility: product.visibility,
     rating: 0,
     reviews: 0,
     popularity: 0,
@@ -38,9 +39,24 @@ function newShopItem(product: CreatorProductRecord, { viewerId, at }: Now): Chan
   return { put: 'courses', record: course };
 }
 
-/** The change that gives the shop item of a product the product's texts, and creates it if there is none. */
+/** The change that sets fields of the shop item of a product; none if the product has no shop item. */
+export function shopItemWith(
+  id: string,
+  fields: Partial<Pick<ProductRecord, 'deletedAt' | 'visibility'>>,
+  { store: { sample } }: Now,
+): Change[] {
+  const course = sample.courses.get(id);
+  if (course) return [{ put: 'courses', record: { ...course, ...fields } }];
+  const product = sample.products.get(id);
+  return product ? [{ put: 'products', record: { ...product, ...fields } }] : [];
+}
+
+/**
+ * The change that gives the shop item of a product the product's texts and visibility, and creates it if there is none.
+ */
 export function shopItemChange(product: CreatorProductRecord, now: Now): Change {
   const { store, at } = now;
+  const { visibility } = product;
   const course = store.courses.get(product.id);
   if (course) {
     const { duration, difficultyLevel, ...item } = updatedShopItem(course, product, at);
@@ -48,10 +64,10 @@ export function shopItemChange(product: CreatorProductRecord, now: Now): Change 
       duration: duration ?? course.duration,
       difficultyLevel: difficultyLevel ?? course.difficultyLevel,
     };
-    return { put: 'courses', record: { ...course, ...item, ...own } };
+    return { put: 'courses', record: { ...course, ...item, ...own, visibility } };
   }
   const before = store.products.get(product.id);
   if (!before) return newShopItem(product, now);
   const { duration: _duration, difficultyLevel: _level, ...item } = updatedShopItem(before, product, at);
-  return { put: 'products', record: { ...before, ...item } };
+  return { put: 'products', record: { ...before, ...item, visibility } };
 }

@@ -87,18 +87,30 @@ test('a published course is one lesson, because the form sends no outline', asyn
   });
 });
 
-test('a product that becomes a draft, private or deleted is not approved, nor is one of the sample', async () => {
+test('a product that becomes a draft or is deleted is not approved, nor is one of the sample', async () => {
   const { act, store, publish, reviewAll, statusOf } = open();
-  const [draft, hidden, deleted] = [await publish(), await publish(), await publish()].map(({ id }) => id);
+  const [draft, deleted] = [await publish(), await publish()].map(({ id }) => id);
   await act(ada, 'saveProductDraft', { id: draft, product });
-  await act(ada, 'updateProduct', { id: hidden, product: { ...product, visibility: '.PRIVATE' } });
   await act(ada, 'deleteProduct', { id: deleted });
   const before = [...store.creatorProducts.values()];
   await reviewAll();
   expect(await statusOf(draft!)).toEqual({ status: 'DRAFT', shopItem: null });
-  expect(await statusOf(hidden!)).toEqual({ status: 'PENDING_REVIEW', shopItem: null });
   expect(await statusOf(deleted!)).toBeNull();
   expect([...store.creatorProducts.values()]).toEqual(before);
+});
+
+test('a private product has a page for people with its link, and no list has it', async () => {
+  const { act, read, publish, reviewAll, unreadOf } = open();
+  const { id } = await publish();
+  await act(ada, 'updateProduct', { id, product: { ...product, visibility: '.PRIVATE' } });
+  await reviewAll();
+  expect(unreadOf(ada)).toEqual(['Your product Calm course is on a page for people with its link.', id]);
+  expect(
+    await read(
+      ben,
+      `{ product(id: "${id}") { id } products(filter: { query: "calm course" }) { totalCount } }`,
+    ),
+  ).toEqual({ product: { id }, products: { totalCount: 0 } });
 });
 
 test('a product that is published again keeps its shop item, with the new texts', async () => {

@@ -1,4 +1,4 @@
-import type { DifficultyLevel, FileType, ShopCategory } from '../generated/resolvers.ts';
+import type { DifficultyLevel, FileType, ProductVisibility, ShopCategory } from '../generated/resolvers.ts';
 
 /** A digital product without the texts that are derived from its price, category and seller. */
 export interface ProductRecord {
@@ -26,6 +26,8 @@ export interface ProductRecord {
   additionalFeatures: string[];
   /** When the creator has deleted it; only people who own a copy still see it. */
   deletedAt?: string;
+  /** PUBLIC unless given. PRIVATE: no list has it. DRAFT: only the creator and people who own a copy still see it. */
+  visibility?: ProductVisibility;
 }
 
 export interface CourseRecord extends ProductRecord {

@@ -26,7 +26,7 @@ export function shopItemSelection(
   const lists = { wishlistedOnly: () => wishlistedProducts, ownedOnly: () => ownedProducts };
   return {
     ...toCatalogueQuery(productConditions, filter, { lists }),
-    except: filter?.ownedOnly ? [] : [store.deletedItems],
+    except: filter?.ownedOnly ? [] : [filter?.wishlistedOnly ? store.withdrawnItems : store.unlistedItems],
     order: readSort(sort, productSorts),
   };
 }

@@ -1,6 +1,6 @@
 import { productConditions } from '../../schema/rules/product/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { createIndexes, on } from '../shared/catalogue/conditions.ts';
+import { createIndexes } from '../shared/catalogue/conditions.ts';
 import { affects, defineNoun } from '../shared/derived.ts';
 import { getOrThrow, unionOf, type Records } from '../shared/lookup.ts';
 import { lowered } from '../shared/similar.ts';
@@ -33,10 +33,19 @@ const visible = <T extends ShopItemRecord>(
   };
 };
 
-/** The digital products and courses that have a page for the account: also a deleted one, if the account owns a copy. */
-export const shopItemStore = defineNoun(['products', 'courses', 'marks'], (sample) => {
-  const isVisible = ({ id, deletedAt }: ShopItemRecord) =>
-    deletedAt === undefined || sample.marks.ownedProducts.has(id);
+/** Why an item is hidden: UNLISTED in lists, WITHDRAWN for all but its creator and the owners of a copy. */
+function hiddenBy({ deletedAt, visibility = 'PUBLIC' }: ShopItemRecord): readonly string[] {
+  if (deletedAt !== undefined || visibility === 'DRAFT') return ['UNLISTED', 'WITHDRAWN'];
+  return visibility === 'PRIVATE' ? ['UNLISTED'] : [];
+}
+
+/** The digital products and courses that have a page for the account: also a withdrawn one, if the account owns a copy. */
+export const shopItemStore = defineNoun(['products', 'courses', 'marks', 'viewer'], (sample) => {
+  function isVisible(item: ShopItemRecord): boolean {
+    const { id, deletedAt, sellerId } = item;
+    if (!hiddenBy(item).includes('WITHDRAWN') || sample.marks.ownedProducts.has(id)) return true;
+    return deletedAt === undefined && sellerId === sample.viewer.id;
+  }
   const products = visible<ProductRecord>(sample.products, isVisible);
   const courses = visible<CourseRecord>(sample.courses, isVisible);
   return {
@@ -70,7 +79,7 @@ export const productStore = defineNoun(
           seller: ({ sellerId }: ShopItemRecord) => sellerId,
           tag: ({ tags }: ShopItemRecord) => lowered(tags),
           ownCategory: ({ category }: ShopItemRecord) => category,
-          deleted: ({ deletedAt }: ShopItemRecord) => (deletedAt === undefined ? [] : on),
+          hidden: hiddenBy,
         },
         orders: {
           POPULAR: (item) => [-item.popularity, newest(item)],
@@ -87,17 +96,21 @@ export const productStore = defineNoun(
           ]),
       }),
     );
-    const deletedItems = () => shopCatalogue.holding('deleted', on).map(({ id }) => id);
+    const hiddenItems = (reason: string) => shopCatalogue.holding('hidden', reason).map(({ id }) => id);
     return {
-      /** Also has deleted items, which lists leave out, except that of the viewer's own copies. */
+      /** Also has unlisted items, which lists leave out, except that of the viewer's own copies. */
       shopCatalogue,
-      /** The ids of deleted items. */
-      get deletedItems() {
-        return deletedItems();
+      /** The ids of items that lists leave out: deleted, drafts, and those that only a link shows. */
+      get unlistedItems() {
+        return hiddenItems('UNLISTED');
+      },
+      /** The ids of deleted items and drafts. */
+      get withdrawnItems() {
+        return hiddenItems('WITHDRAWN');
       },
       /** The products and courses that a person sells, in the order of the list. */
       shopItemsBySeller: (seller: string) =>
-        shopCatalogue.select({ where: { seller }, except: [deletedItems()], order: 'given' }),
+        shopCatalogue.select({ where: { seller }, except: [hiddenItems('UNLISTED')], order: 'given' }),
       /**
        * Items of other sellers. Common tags count most, then the category, then the type. Items of the same creator
        * have a list of their own.
@@ -108,9 +121,9 @@ export const productStore = defineNoun(
             weights: { tag: 4, ownCategory: 2, type: 1 },
             unlike: 'seller',
             order: 'RECOMMENDED',
-            count: count + shopCatalogue.count('deleted', on),
+            count: count + shopCatalogue.count('hidden', 'UNLISTED'),
           })
-          .filter(({ deletedAt }) => deletedAt === undefined)
+          .filter((similar) => hiddenBy(similar).length === 0)
           .slice(0, count),
     };
   },

@@ -40,7 +40,7 @@ export const searchResolvers = {
             store.closedJobs,
             store.closedGigs,
             store.closedProjects,
-            store.deletedItems,
+            store.unlistedItems,
             store.formerMembers,
           ],
           order: 'byKind',
