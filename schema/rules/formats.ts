@@ -1,5 +1,5 @@
-/** An e-mail address such as name@example.com. */
-export const emailFormat = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** An e-mail address such as name@example.com: one address, without a name or a comment beside it. */
+export const emailFormat = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/;
 
 /** A phone number such as +47 555 01 234. */
 export const phoneFormat = /^\+?([\s().-]*\d){5,}[\s().-]*$/;

@@ -7,7 +7,6 @@ import { marking, refuse, refuseUnknown, refuseMore, type ActionsOf, type Now } 
 import { getOrThrow } from '../shared/lookup.ts';
 import type { JobRecord } from './records.ts';
 import { applicationActions } from './applicationActions.ts';
-import { jobSelection } from './search.ts';
 
 /** One of the viewer's postings, or the reason why it is none. */
 function ownPosting({ store, viewerId }: Now, jobId: string) {
@@ -124,9 +123,7 @@ export const jobActions: ActionsOf<
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
   },
   setJobAlert: {
-    decide: ({ filter, enabled }, { store, viewerId, at }) => {
-      // Throws if the filter is invalid, as `jobs` does.
-      jobSelection(filter, 'RELEVANCE', { store, viewerId, now: Date.parse(at) });
+    decide: ({ filter, enabled }, { store, viewerId }) => {
       const { key, alert } = describedAlert(filter, viewerId);
       const searches = [...store.sample.recentSearches.values()].filter(
         ({ term, location }) => alertKey(alertOf({ query: term, location })) === key,

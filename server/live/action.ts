@@ -68,7 +68,7 @@ export interface SessionRequest {
   /** Ends the session of the request, if it has one, and begins this one, for the person that it creates if necessary. */
   enter: (session: EnteredAccount) => Promise<void>;
   /** Adds the browser to those in which the account of this e-mail address has logged in. */
-  rememberDevice: (email: string) => void;
+  rememberDevice: (email: string) => Promise<void>;
   /** Ends the session of the request. */
   leave: () => Promise<void>;
   /** Stores changes of the account as one entry of the journal. */
@@ -96,8 +96,12 @@ export const refuse = (code: UserErrorCode, field: string | null, message: strin
 
 /** Refuses an unknown id: 'No job has this id.' for `jobId`. */
 export const refuseUnknown = (field: string): Refusal => {
-  const noun = field.replace(/^.*\./, '').replace(/Id$/, '');
-  return refuse('NOT_FOUND', field, noun === 'id' ? 'No object has this id.' : `No ${noun} has this id.`);
+  const noun = field.replace(/^.*\./, '').replace(/Ids?$/, '');
+  return refuse(
+    'NOT_FOUND',
+    field,
+    noun === 'id' || noun === 'ids' ? 'No object has this id.' : `No ${noun} has this id.`,
+  );
 };
 
 /** Refuses a further item of a list that has as many as its bound in `listBounds`: 'The list has at most 50 entries.' */

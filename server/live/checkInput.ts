@@ -1,9 +1,18 @@
-import { getNamedType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
+import {
+  getNamedType,
+  GraphQLID,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputType,
+} from 'graphql';
 import type { UserError, UserErrorCode } from '../../schema/generated/types.ts';
 import type { ListBounds, Range } from '../../schema/rules/bounds.ts';
 import { emailFormat, nameFormat, phoneFormat, webAddressFormat } from '../../schema/rules/formats.ts';
+import { idPattern } from '../../schema/rules/ids.ts';
 import { inputBounds, type FieldBounds } from '../../schema/rules/inputBounds.ts';
 import { listedWords } from '../../schema/rules/words.ts';
+import { refuseUnknown } from './action.ts';
 
 const name = [nameFormat, 'without invisible characters'] as const;
 
@@ -87,6 +96,11 @@ export function checkInput(type: GraphQLInputType, value: unknown, path = ''): U
     const limit = bounds[field.name];
     const invalid = limit && checkField(fieldPath, entered, limit);
     if (invalid) return [invalid];
+    if (
+      getNamedType(field.type) === GraphQLID &&
+      [entered].flat().some((id) => typeof id === 'string' && !idPattern.test(id))
+    )
+      return [refuseUnknown(fieldPath)];
     const format = formats[field.name];
     if (format && typeof entered === 'string' && entered !== '' && !format[0].test(entered))
       return [failure('INVALID', fieldPath, `must be ${format[1]}`)];
