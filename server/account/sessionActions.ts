@@ -36,7 +36,7 @@ async function logIn(
   { accounts, visitor, ...request }: SessionRequest,
 ) {
   const email = input.email.trim().toLowerCase();
-  const device = accounts.devices.idOf(visitor.cookie, email);
+  const device = await accounts.deviceOf(visitor.cookie, email);
   const seconds = device
     ? await waitFor(accounts, ['logInOn', device])
     : await waitFor(accounts, ['logInFrom', visitor.address], ['logIn', email]);
@@ -133,7 +133,7 @@ export const sessionActions: ActionsOf<
         return refuse('NOT_FOUND', 'token', 'This link has ended or was used. Ask for a new one.');
       // The new password can be entered at once, whatever others have tried.
       await accounts.attempts.clear('logIn', email);
-      rememberDevice(email);
+      await rememberDevice(email);
       return () => ({ done: true });
     },
   },

@@ -47,7 +47,7 @@ onEachDatabase((bench) => {
 
   test('a reset of the password lets the account log in, whatever others have tried', async () => {
     const served = await replica(bench);
-    await signUp(served, 'Ada Grove');
+    const earlier = await signUp(served, 'Ada Grove');
     const guess = async () => visit(served).run('logIn', { ...ada, password: 'wrong' });
     for (let i = 0; i < 6; i += 1) await guess();
     const browser = visit(served);
@@ -58,7 +58,13 @@ onEachDatabase((bench) => {
     const changed = { token, password: 'a new password', confirmPassword: 'a new password' };
     expect(await browser.run('resetPassword', changed)).toEqual(done);
     for (let i = 0; i < 6; i += 1) await guess();
-    expect(await browser.run('logIn', { ...ada, password: 'a new password' })).toEqual(done);
+    const renewed = { ...ada, password: 'a new password' };
+    expect(await browser.run('logIn', renewed)).toEqual(done);
+    // A browser that logged in before the reset has no attempts of its own, nor has one of a deleted account.
+    expect(await earlier.run('logIn', renewed)).toEqual(refused('RATE_LIMITED'));
+    expect(await browser.run('deleteAccount', { password: renewed.password })).toEqual(done);
+    await signUp(served, 'Ada Grove');
+    expect(await browser.run('logIn', ada)).toEqual(refused('RATE_LIMITED'));
   });
 
   test('an account runs 20 creations in a minute, and other actions beside them', async () => {

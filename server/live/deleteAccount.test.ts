@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { createContext } from '../context.ts';
 import { createLiveApollo } from '../testing/openLiveInMemory.ts';
 import type { Served } from '../testing/serve.ts';
 import type { Live } from './live.ts';
 import { createRunner } from './runner.ts';
 import { mutation, project } from './testing/inputs.ts';
-import { redactDeleted } from './accounts/redact.ts';
+import { readByAllMs, redactDeleted } from './accounts/redact.ts';
 import { openDatabase } from './database.ts';
 import { onSqlite } from './testing/onEachDatabase.ts';
 import { createReplicas } from './testing/replicas.ts';
@@ -104,8 +106,30 @@ onSqlite(({ open, scratch }) => {
     expect(JSON.stringify(rows)).toContain('Dear Ben');
   });
 
+  test('a server that runs removes the texts of a deleted account from its file', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    try {
+      const { live, ada } = await twoPeople();
+      await ada.run('deleteAccount', { password });
+      vi.setSystemTime(Date.now() + readByAllMs + 1_000);
+      vi.advanceTimersByTime(readByAllMs);
+      const { location } = await scratch();
+      if (!('folder' in location)) throw new Error('Expected a folder.');
+      const { db } = await openDatabase(location, { create: false });
+      const texts = () => db.selectFrom('journal').select('changes').execute();
+      await vi.waitFor(async () => expect(JSON.stringify(await texts())).not.toContain('A post of Ada'));
+      await db.destroy();
+      await live.close();
+      const bytes = await readFile(join(location.folder, 'workgrove.sqlite'), 'latin1');
+      expect(bytes).toContain('Dear Ben');
+      expect(bytes).not.toMatch(/A post of Ada|A comment of Ada/);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('an account exports what it has, and a guest and another account do not read it', async () => {
-    const { ada, ben } = await twoPeople();
+    const { ada, ben, projectId } = await twoPeople();
     const read = (visitor: VisitorOfTest) =>
       served.ask('/account/export', { headers: { cookie: visitor.cookie } });
     const own = await read(ada);
@@ -119,7 +143,17 @@ onSqlite(({ open, scratch }) => {
       posts: [{ content: 'A post of Ada' }],
       messages: [{ text: 'Dear Ben' }],
     });
-    expect((await read(ben)).text).not.toContain('ada.grove@example.com');
+    const bid = {
+      projectId,
+      bid: 900,
+      length: '.LESS_THAN_1_MONTH',
+      coverLetter: 'I have drawn three ferries.',
+    };
+    expect(await ben.run('submitProposal', bid)).toEqual(done);
+    const { text } = await read(ben);
+    expect(JSON.parse(text)).toMatchObject({ proposals: [{ bid: 900 }] });
+    // Others' data, the client's shortlist, and what only the server uses.
+    expect(text).not.toMatch(/ada\.grove@example\.com|shortlisted|announcedLikes/);
     expect((await read(visit(served))).status).toBe(404);
   });
 });

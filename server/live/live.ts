@@ -3,7 +3,7 @@ import { sizesOf } from '../enlarge.ts';
 import { hideDangling } from '../hideDangling.ts';
 import type { Store } from '../store.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
-import { redactDeleted } from './accounts/redact.ts';
+import { readByAllMs, redactDeleted } from './accounts/redact.ts';
 import { readSecret } from './accounts/secret.ts';
 import { openDatabase, type Database, type Location } from './database.ts';
 import { loadSample, readSnapshot, writeSample } from './load.ts';
@@ -87,6 +87,8 @@ async function start(
   database.checkTexts?.(false);
   await writeSample(database, sizesOf(sample));
   await redactDeleted(database);
+  // A failure is tried again at the next interval.
+  const redaction = setInterval(() => void redactDeleted(database).catch(() => {}), readByAllMs).unref();
   const loaded = await readSnapshot(database, loadSample);
   // `npm run live:check` reports the same.
   for (const sentence of hideDangling(loaded.sample, loaded.values))
@@ -152,6 +154,7 @@ async function start(
     },
     async close() {
       stopReviews();
+      clearInterval(redaction);
       await stopFollowing();
       await database.db.destroy();
     },

@@ -47,14 +47,14 @@ export async function runSessionAction(
   async function leave(): Promise<void> {
     session!.cookies.push(...(await accounts.logOut(visitor.cookie)));
   }
-  function rememberDevice(email: string): void {
-    session!.cookies.push(accounts.devices.cookieFor(visitor.cookie, email));
+  async function rememberDevice(email: string): Promise<void> {
+    session!.cookies.push(await accounts.deviceCookieFor(visitor.cookie, email));
   }
   async function enter(entered: EnteredAccount): Promise<void> {
     // A log-in never continues a session, whose cookie somebody else may have set (session fixation).
     if (context.viewerId !== guestId) await leave();
     session!.cookies.splice(0, Infinity, ...entered.cookies);
-    rememberDevice(entered.email);
+    await rememberDevice(entered.email);
     const { account } = entered;
     if (!context.store.sample.people.has(account)) {
       const { actionId } = runner;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isAPIError } from 'better-auth/api';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
@@ -5,7 +6,7 @@ import type { Database } from '../database.ts';
 import { createAttempts, type Attempts } from './attempts.ts';
 import { createAuth } from './auth.ts';
 import { demoAccount } from './demoAccount.ts';
-import { createDevices, type Devices } from './devices.ts';
+import { createDevices } from './devices.ts';
 import { createOutbox, type Email } from './outbox.ts';
 import { cookieValue, isLoopback, type Visitor } from './visitor.ts';
 
@@ -28,11 +29,14 @@ export interface Accounts {
   /** The account that everybody on this machine can use; undefined if the site has a public address. */
   readonly demoAccount: { name: string; email: string; password: string } | undefined;
   readonly attempts: Attempts;
-  readonly devices: Devices;
   /** The public origin of the site, with which links in e-mails begin. */
   readonly origin: string;
   /** The e-mails that would have been sent, latest first. */
   readEmails: () => Promise<(Email & { at: string })[]>;
+  /** The id of the browser of a cookie, if it has logged in to the account of this e-mail address. */
+  deviceOf(cookie: string | undefined, email: string): Promise<string | undefined>;
+  /** The value of Set-Cookie for a browser that has logged in. It ends with the password and with the account. */
+  deviceCookieFor(cookie: string | undefined, email: string): Promise<string>;
   /** The session of a request; undefined for a guest. */
   sessionOf(cookie: string | undefined): Promise<Session | undefined>;
   /** Creates an account and begins a session, unless the e-mail address has an account or is invalid. */
@@ -60,6 +64,9 @@ export interface Accounts {
 
 /** How long a session is read once, in milliseconds. A session that another replica ends is valid so much longer. */
 const sessionMs = 2_000;
+
+/** How long a request for a link takes, in milliseconds: longer than it takes to send one. */
+const resetMs = 100;
 
 interface Signed {
   response: { user: { id: string; name: string; email: string } };
@@ -106,6 +113,18 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       }),
   });
   const sessions = new LRUCache<string, { account: string | undefined }>({ max: 10_000, ttl: sessionMs });
+  const devices = createDevices({ secret, origin });
+  /** The account of an e-mail address with the hash of its password; undefined if there is none. */
+  async function credentialOf(email: string): Promise<string | undefined> {
+    const found = await database.db
+      .selectFrom('user')
+      .innerJoin('account', 'account.userId', 'user.id')
+      .select(['user.id', 'account.password'])
+      .where('user.email', '=', email)
+      .where('account.providerId', '=', 'credential')
+      .executeTakeFirst();
+    return found && `${found.id} ${found.password}`;
+  }
   const endLinks = async (account: string) => {
     await database.db.deleteFrom('verification').where('value', '=', account).execute();
   };
@@ -124,9 +143,13 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       ? undefined
       : { name: demoAccount.name, email: demoAccount.email, password: demoAccount.password },
     attempts: createAttempts(database),
-    devices: createDevices({ secret, origin }),
     origin,
     readEmails: outbox.read,
+    deviceOf: async (cookie, email) => {
+      const credential = await credentialOf(email);
+      return credential && devices.idOf(cookie, credential);
+    },
+    deviceCookieFor: async (cookie, email) => devices.cookieFor(cookie, (await credentialOf(email)) ?? ''),
     async sessionOf(cookie) {
       const token = tokenOf(cookie);
       if (token === undefined) return undefined;
@@ -157,7 +180,13 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       if (!z.email().safeParse(email).success) return null;
       const wrong = ['INVALID_EMAIL_OR_PASSWORD', ...deletedMeanwhile];
       const body = { email, password };
-      return enteredOf(await nullFor(wrong, auth.api.signInEmail({ body, returnHeaders: true })));
+      const credential = await credentialOf(email);
+      const signed = await nullFor(wrong, auth.api.signInEmail({ body, returnHeaders: true }));
+      if (!signed || credential === (await credentialOf(email))) return enteredOf(signed);
+      // A reset has ended the other sessions meanwhile, and this is the password before it.
+      const { internalAdapter } = await auth.$context;
+      await internalAdapter.deleteSession(signed.response.token);
+      return null;
     },
     async logOut(cookie) {
       const token = tokenOf(cookie);
@@ -180,8 +209,12 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       sessions.clear();
     },
     async requestReset(email) {
-      if (email === demoAccount.email) return;
-      if (z.email().safeParse(email).success) await auth.api.requestPasswordReset({ body: { email } });
+      const send = async () => {
+        if (email !== demoAccount.email && z.email().safeParse(email).success)
+          await auth.api.requestPasswordReset({ body: { email } });
+      };
+      // The time must not show whether the address has an account.
+      await Promise.all([send(), wait(resetMs)]);
     },
     async resetPassword(token, newPassword) {
       const asked = await database.db
@@ -195,6 +228,8 @@ export function createAccounts(database: Database, { secret, origin }: Options):
         auth.api.resetPassword({ body: { token, newPassword } }),
       );
       if (!reset || !asked) return null;
+      // better-auth ends the sessions before it writes the password: a log-in with the old one can begin between the two.
+      await (await auth.$context).internalAdapter.deleteUserSessions(asked.id);
       // The sessions in memory do not name their account.
       sessions.clear();
       // Earlier links to the same account end, too.

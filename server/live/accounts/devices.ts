@@ -12,11 +12,11 @@ interface Options {
 }
 
 /** The browsers in which an account has logged in before. */
-export interface Devices {
-  /** The id of a browser that has logged in to the account of this e-mail address; undefined for another one. */
-  idOf(cookie: string | undefined, email: string): string | undefined;
+interface Devices {
+  /** The id of a browser that has logged in with this credential; undefined for another one. */
+  idOf(cookie: string | undefined, credential: string): string | undefined;
   /** The value of Set-Cookie for a browser that has logged in. Its id stays. */
-  cookieFor(cookie: string | undefined, email: string): string;
+  cookieFor(cookie: string | undefined, credential: string): string;
 }
 
 /**
@@ -26,22 +26,22 @@ export interface Devices {
 export function createDevices({ secret, origin }: Options): Devices {
   const isSecure = origin.startsWith('https:');
   const name = `${isSecure ? '__Secure-' : ''}workgrove.device`;
-  const sign = (id: string, email: string) =>
-    createHmac('sha256', secret).update(`device ${id} ${email}`).digest('hex');
+  const sign = (id: string, credential: string) =>
+    createHmac('sha256', secret).update(`device ${id} ${credential}`).digest('hex');
 
-  function idOf(cookie: string | undefined, email: string): string | undefined {
+  function idOf(cookie: string | undefined, credential: string): string | undefined {
     const [, id, signature] = /^([\da-f]{16})\.([\da-f]{64})$/.exec(cookieValue(cookie, name) ?? '') ?? [];
     if (id === undefined || signature === undefined) return undefined;
-    const isValid = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(id, email)));
+    const isValid = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(id, credential)));
     return isValid ? id : undefined;
   }
 
   return {
     idOf,
-    cookieFor(cookie, email) {
-      const id = idOf(cookie, email) ?? randomBytes(8).toString('hex');
+    cookieFor(cookie, credential) {
+      const id = idOf(cookie, credential) ?? randomBytes(8).toString('hex');
       const attributes = `Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-      return `${name}=${id}.${sign(id, email)}; ${attributes}`;
+      return `${name}=${id}.${sign(id, credential)}; ${attributes}`;
     },
   };
 }

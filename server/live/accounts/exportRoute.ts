@@ -7,6 +7,8 @@ import { OwnedTable } from '../../shared/ownedTable.ts';
 export function exportOf(store: Store): Record<string, unknown> {
   const { sample, everything, viewer, settings, activities, billingPlans } = store;
   const { id } = viewer;
+  // It names the posts whose authors have been notified, which only the server uses.
+  const { announcedLikes: _announced, ...marks } = sample.marks;
   const own = Object.keys(everything).flatMap((table): [string, unknown][] => {
     const key = table as keyof typeof everything;
     return everything[key] instanceof OwnedTable
@@ -21,7 +23,7 @@ export function exportOf(store: Store): Record<string, unknown> {
     settings,
     activities,
     billingPlans,
-    marks: Object.fromEntries(Object.entries(sample.marks).map(([mark, ids]) => [mark, [...ids]])),
+    marks: Object.fromEntries(Object.entries(marks).map(([mark, ids]) => [mark, [...ids]])),
     ...Object.fromEntries(own),
     applications: where(sample.applications, ({ applicantId }) => applicantId === id),
     gigOrders: where(sample.gigOrders, ({ buyerId }) => buyerId === id),
@@ -29,7 +31,9 @@ export function exportOf(store: Store): Record<string, unknown> {
     jobs: where(sample.jobs, ({ postedById }) => postedById === id),
     posts: where(sample.posts, ({ authorId }) => authorId === id),
     projects: where(sample.ownProjectViews, ({ ownerId }) => ownerId === id),
-    proposals: where(sample.proposals, ({ freelancerId }) => freelancerId === id),
+    proposals: where(sample.proposals, ({ freelancerId }) => freelancerId === id).map(
+      ({ shortlisted: _byClient, ...proposal }) => proposal,
+    ),
   };
 }
 

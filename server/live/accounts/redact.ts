@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 
 /** Each running replica has read an entry of this age, in milliseconds. */
-const readByAllMs = 3_600_000;
+export const readByAllMs = 3_600_000;
 
 /**
  * Empties the journal's entries up to the last deletion of an account: other accounts' entries have its name and texts, too.
