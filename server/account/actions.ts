@@ -1,23 +1,26 @@
 import { isIndexed } from '../../schema/rules/account/isIndexed.ts';
 import { savedSettings } from '../../schema/rules/account/savedSettings.ts';
 import { refuse, refuseMore, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
-import { getOrThrow } from '../shared/lookup.ts';
+import { findExisting, getOrThrow } from '../shared/lookup.ts';
 import { sessionActions } from './sessionActions.ts';
 
-/** Marks notifications as read or unread. */
+/** Marks notifications as read or unread. It skips those that were withdrawn meanwhile, for example with a like. */
 function markRead(ids: readonly string[], read: boolean, field: string, { store }: Now) {
   if (ids.length === 0 || ids.length > 100)
     return refuse('OUT_OF_RANGE', field, 'Name 1 to 100 notifications.');
-  if (!ids.every((id) => store.notifications.has(id)))
-    return refuse('NOT_FOUND', field, 'One of the notifications does not exist.');
-  return ids.map((id) => ({
+  const existing = findExisting(store.notifications, ids);
+  if (existing.length === 0) {
+    const none = ids.length === 1 ? 'The notification does not exist.' : 'None of the notifications exists.';
+    return refuse('NOT_FOUND', field, none);
+  }
+  return existing.map((notification) => ({
     put: 'notifications' as const,
-    record: { ...getOrThrow(store.notifications, id), read },
+    record: { ...notification, read },
   }));
 }
 
 const marked = (ids: readonly string[], { store }: Now) => ({
-  notifications: ids.map((id) => getOrThrow(store.notifications, id)),
+  notifications: findExisting(store.notifications, ids),
   viewer: store.viewer,
 });
 

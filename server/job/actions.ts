@@ -4,7 +4,7 @@ import { editedJob, postedJob } from '../../schema/rules/job/input.ts';
 import { request } from '../account/request.ts';
 import { isMember } from '../company/resolvers.ts';
 import { marking, refuse, refuseUnknown, refuseMore, type ActionsOf, type Now } from '../live/action.ts';
-import { getOrThrow } from '../shared/lookup.ts';
+import { findExisting, getOrThrow } from '../shared/lookup.ts';
 import type { JobRecord } from './records.ts';
 import { applicationActions } from './applicationActions.ts';
 
@@ -150,12 +150,14 @@ export const jobActions: ActionsOf<
     payload: () => ({ recentSearches: [] }),
   },
   restoreRecentSearches: {
-    decide: ({ searchIds }, { store }) =>
-      searchIds.every((id) => store.sample.recentSearches.has(id))
-        ? searchIds.map((id) => ({ mark: 'clearedSearches', id, on: false }))
-        : refuse('NOT_FOUND', 'searchIds', 'One of the searches does not exist.'),
+    decide: ({ searchIds }, { store }) => {
+      const existing = findExisting(store.sample.recentSearches, searchIds);
+      if (existing.length === 0 && searchIds.length > 0)
+        return refuse('NOT_FOUND', 'searchIds', 'None of the searches exists.');
+      return existing.map(({ id }) => ({ mark: 'clearedSearches', id, on: false }));
+    },
     payload: ({ searchIds }, { store }) => ({
-      recentSearches: searchIds.map((id) => getOrThrow(store.sample.recentSearches, id)),
+      recentSearches: findExisting(store.sample.recentSearches, searchIds),
     }),
   },
 };

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
+import { openAccounts, refused } from '../testing/openAccounts.ts';
 
 describe('recent searches', () => {
   it('EN-26 a recent search has term, results, alerts, and new: the number of results posted since', async () => {
@@ -53,6 +54,21 @@ describe('recent searches', () => {
       expect(results).toBeGreaterThan(0);
     }
   });
+});
+
+test('cleared searches are restored without those that are unknown; none is a refusal', async () => {
+  const { act, read, store } = openAccounts();
+  const run = (searchIds: readonly string[]) =>
+    act(store.viewer.id, 'restoreRecentSearches', { searchIds }, 'recentSearches { id }');
+  const ids = store.recentSearches.map(({ id }) => id);
+  await read(store.viewer.id, 'mutation { clearRecentSearches { userErrors { code } } }');
+  expect(store.recentSearches).toEqual([]);
+  expect(await run(['search-none'])).toMatchObject(refused('NOT_FOUND', 'searchIds'));
+  expect(await run(['search-none', ...ids])).toEqual({
+    recentSearches: ids.map((id) => ({ id })),
+    userErrors: [],
+  });
+  expect(store.recentSearches.map(({ id }) => id)).toEqual(ids);
 });
 
 describe('alerts of the sample', () => {

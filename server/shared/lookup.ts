@@ -21,6 +21,10 @@ export function getOrThrow<T>(records: Pick<Records<T>, 'get'>, id: string): T {
   return record;
 }
 
+/** The records with these ids. An id without a record is skipped: a change can have removed it meanwhile. */
+export const findExisting = <T>(records: Pick<Records<T>, 'get'>, ids: readonly string[]): T[] =>
+  ids.map((id) => records.get(id)).filter((record) => record !== undefined);
+
 /** Indexes records by id. Throws on a duplicate id, which is an error in the sample data. */
 export function byId<T extends { id: string }>(records: readonly T[]): Map<string, T> {
   const map = new Map(records.map((record) => [record.id, record]));

@@ -14,12 +14,20 @@ const fragment = graphql(/* GraphQL */ `
 
 type Typename = NotificationIdFragment['__typename'];
 
-/** Returns a notification as read or unread. It finds the type in the cache, because the id does not have it. */
-function marked(cache: ApolloCache, id: string, read: boolean) {
+/**
+ * Returns notifications as read or unread. It skips those that are not in the cache: they were withdrawn. It finds their
+ * types in the cache, because an id does not have the type.
+ */
+function marked(cache: ApolloCache, ids: readonly string[], read: boolean) {
   const types: readonly string[] = possible.possibleTypes.Notification;
-  const type = types.find((name) => cache.readFragment({ fragment, id: `${name}:${id}`, optimistic: true }));
-  if (!type) throw new Error(`No notification '${id}' in the cache.`);
-  return { __typename: type as Typename, id, read };
+  const found = ids.flatMap((id) => {
+    const type = types.find((name) =>
+      cache.readFragment({ fragment, id: `${name}:${id}`, optimistic: true }),
+    );
+    return type ? [{ __typename: type as Typename, id, read }] : [];
+  });
+  if (found.length === 0) throw new Error(`No notification '${ids.join("', '")}' in the cache.`);
+  return found;
 }
 
 type Marked = readonly { __typename: Typename; id: string; read: boolean }[];
@@ -59,7 +67,7 @@ export const markNotificationRead = defineAction(
     }
   `),
 ).with({
-  simulate: ({ input: { id } }, cache) => ({ notification: marked(cache, id, true) }),
+  simulate: ({ input: { id } }, cache) => ({ notification: marked(cache, [id], true)[0]! }),
   update: (cache, { notification }) => updateUnreadList(cache, notification && [notification]),
 });
 
@@ -80,11 +88,11 @@ export const markNotificationsRead = defineAction(
   `),
 ).with({
   simulate: ({ input: { ids } }, cache) => ({
-    notifications: [ids].flat().map((id) => marked(cache, id, true)),
+    notifications: marked(cache, [ids].flat(), true),
   }),
   update: (cache, { notifications }) => updateUnreadList(cache, notifications),
-  notice: (_payload, { input: { ids } }) => ({
-    title: `${formatCount([ids].flat().length, 'notification')} marked as read`,
+  notice: ({ notifications }) => ({
+    title: `${formatCount(notifications?.length ?? 0, 'notification')} marked as read`,
   }),
 });
 
@@ -106,7 +114,7 @@ export const markNotificationsUnread = defineAction(
   `),
 ).with({
   simulate: ({ input: { ids } }, cache) => ({
-    notifications: [ids].flat().map((id) => marked(cache, id, false)),
+    notifications: marked(cache, [ids].flat(), false),
   }),
   update: (cache, { notifications }) => updateUnreadList(cache, notifications),
 });

@@ -90,16 +90,18 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     const isRetry = retrying.current;
     retrying.current = false;
     const payload = await perform(client, action, variables, isRetry);
+    const { notice, about = fieldOf(action.document) } = action;
+    // An earlier notice may contradict the new state, or offer to undo an action that is already undone.
+    const id = subjectOf(about, variables);
     if (payload.userErrors.length > 0) {
       const unplaced = payload.userErrors.filter(({ field, message }) => !atField?.(field, message));
       const messages = unplaced.map(({ message }) => message);
       if (messages.length > 0) notifyFailure(refusalNotice(messages, undoes));
+      // The notice of an earlier success may contradict the current state.
+      dismissNotice(id);
       return undefined;
     }
-    const { notice, about = fieldOf(action.document) } = action;
     const content = typeof notice === 'function' ? notice(payload, variables) : notice;
-    // An earlier notice may contradict the new state, or offer to undo an action that is already undone.
-    const id = subjectOf(about, variables);
     const isSimulatedToo = isLive() && !isLive(fieldOf(action.document));
     if (content && action.isOfSession && isLive(fieldOf(action.document))) notifyOnNextPage(content);
     else if (content)
