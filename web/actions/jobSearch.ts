@@ -30,6 +30,9 @@ const completeSearch = graphql(/* GraphQL */ `
   }
 `);
 
+/** The beginning of the ids of searches that this tab has recorded. */
+const tabPrefix = 'search-tab-';
+
 const recentIn = (cache: ApolloCache): readonly RecentSearch[] =>
   cache.readQuery({ query })?.recentSearches ?? [];
 
@@ -43,7 +46,7 @@ export function recordSearch(
   state: { results: number; alerts: boolean },
 ): void {
   // The server's search with the same words is older, so this one needs its own id.
-  const reference = { __typename: 'RecentSearch' as const, id: `search-tab-${searchKey(search)}` };
+  const reference = { __typename: 'RecentSearch' as const, id: `${tabPrefix}${searchKey(search)}` };
   localChangesLayer(cache).add((layer) => {
     for (const other of recentIn(layer))
       if (searchKey(other) === searchKey(search)) recentSearches.set(layer, other, false);
@@ -51,6 +54,21 @@ export function recordSearch(
     layer.writeFragment({ id: layer.identify(reference)!, fragment: completeSearch, data });
     recentSearches.set(layer, reference, true);
   });
+}
+
+/** Adds searches that only this tab has to the list, or removes them. Returns the others, which are the server's. */
+export function listTabSearches<S extends { id: string }>(
+  cache: ApolloCache,
+  searches: readonly S[],
+  listed: boolean,
+): S[] {
+  const isOfTab = ({ id }: S) => id.startsWith(tabPrefix);
+  const own = searches.filter(isOfTab).toReversed();
+  if (own.length > 0)
+    localChangesLayer(cache).add((layer) => {
+      for (const { id } of own) recentSearches.set(layer, { __typename: 'RecentSearch', id }, listed);
+    });
+  return searches.filter((search) => !isOfTab(search));
 }
 
 export const clearRecentSearches = defineAction(

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectLocation } from '../../testing/expectLocation.ts';
+import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
@@ -102,6 +103,20 @@ test('JB-10 Clear removes the recent searches, and Undo restores them', async ()
   await user.click(recent.getByRole('button', { name: 'Undo' }));
   expect(await recent.findAllByRole('link')).toHaveLength(4);
   expect(recent.getByRole('button', { name: 'Clear' })).toBeVisible();
+});
+
+test('in live mode Clear and Undo also concern the searches of this tab', async () => {
+  const { link } = createLiveServer('');
+  const { user } = await renderRoute('/jobs?q=figma', { transport: link });
+  const recent = await widget('Recent job searches');
+  const shown = () => recent.queryAllByRole('link').map((search) => search.textContent);
+  await waitFor(() => expect(shown()[0]).toContain('figma'));
+  const before = shown();
+  expect(before.length).toBeGreaterThan(1);
+  await user.click(recent.getByRole('button', { name: 'Clear' }));
+  expect(await recent.findByText('Recent searches cleared.')).toBeVisible();
+  await user.click(recent.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(shown()).toEqual(before));
 });
 
 test('Clear removes more searches than the list shows, and Undo restores the visible ones', async () => {

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useAction } from '../../actions/useAction.ts';
 import { RecentSearchRow, type ListedSearch } from './RecentSearchRow.tsx';
@@ -10,13 +11,24 @@ const restoreRecentSearches = async () => (await load()).restoreRecentSearches;
 export function RecentSearches({ searches }: { searches: readonly ListedSearch[] }) {
   const [clear] = useAction(clearRecentSearches);
   const [restore] = useAction(restoreRecentSearches);
+  const { cache } = useApolloClient();
   const [cleared, setCleared] = useState<readonly ListedSearch[]>([]);
   const empty = searches.length === 0;
   const clearAll = async () => {
+    const { listTabSearches } = await load();
+    listTabSearches(cache, searches, false);
     if (await clear({})) setCleared(searches);
+    else listTabSearches(cache, searches, true);
   };
-  const undo = () =>
-    restore({ input: { searchIds: cleared.map(({ id }) => id) } }, { undoes: 'Recent searches cleared' });
+  const undo = async () => {
+    const { listTabSearches } = await load();
+    const searchIds = listTabSearches(cache, cleared, false).map(({ id }) => id);
+    if (
+      searchIds.length === 0 ||
+      (await restore({ input: { searchIds } }, { undoes: 'Recent searches cleared' }))
+    )
+      listTabSearches(cache, cleared, true);
+  };
   return (
     <section className="card p-card" aria-labelledby="recent-searches">
       <div className="flex min-h-6 items-center justify-between gap-2">

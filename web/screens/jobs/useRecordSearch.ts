@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchState } from '../../lists/searchState.ts';
 import { jobSearch } from '../../searches/jobSearch.ts';
 
@@ -16,8 +16,12 @@ export function useRecordSearch(found: { totalCount: number; viewerHasAlert: boo
   const shouldRecord = search.tab === 'browse' && Boolean(q || location) && results > 0;
   // An effect event, because a later alert is not a new search.
   const currentCounts = useEffectEvent(() => ({ results, alerts: found.viewerHasAlert }));
+  const recorded = useRef('');
   useEffect(() => {
-    if (!shouldRecord) return;
+    const key = JSON.stringify([q, location, results]);
+    // After a refetch the effect runs again for the same search, which Clear may have removed meanwhile.
+    if (!shouldRecord || recorded.current === key) return;
+    recorded.current = key;
     import('../../actions/jobSearch.ts')
       .then(({ recordSearch }) =>
         recordSearch(cache, { term: q, location: location || null }, currentCounts()),
