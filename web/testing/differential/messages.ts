@@ -1,3 +1,4 @@
+import { isMember } from '../../../server/company/resolvers.ts';
 import { isMarkedBy } from '../../../server/shared/marks.ts';
 import { sendMessage } from '../../actions/channel.ts';
 import { contactCompany } from '../../actions/company.ts';
@@ -36,7 +37,8 @@ export const messages: readonly Generator[] = [
   ),
   generateFor(
     contactCompany,
-    ({ pool, store }) => pool.companies.filter((id) => id !== store.viewer.company?.id),
+    // A member's page of the company has no Contact button.
+    ({ pool, store }) => pool.companies.filter((id) => !isMember(store.companies.get(id)!, store)),
     (companyId) => ({ companyId, subject: 'Ferries', text }),
   ),
   generateFor(deleteProduct, 'creatorProducts', (id) => ({ id })),
