@@ -13,7 +13,10 @@ import { nameKey } from './store.ts';
  * The person who receives the messages to a company: the one who has posted its latest open job, otherwise the one who has
  * created its page, or the first of its employees; undefined if it has none of them.
  */
-function representativeOf({ id, ownerId }: CompanyRecord, { store }: Now): string | undefined {
+export function representativeOf(
+  { id, ownerId }: CompanyRecord,
+  { store }: Pick<Now, 'store'>,
+): string | undefined {
   const jobs = store.jobsByCompany(id).slice(0, listBounds['Company.jobs']);
   const postedById = jobs.map((job) => job.postedById).find((poster) => poster !== null);
   return postedById ?? ownerId ?? store.employeesByCompany(id).slice(0, 1)[0]?.id;

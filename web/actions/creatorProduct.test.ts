@@ -74,3 +74,40 @@ test('the shop shows a Live product as updated; other products have no shop item
   const { product } = await update('course-first-usability-test');
   expect(product).toMatchObject({ title: 'Calmer interfaces', status: 'DRAFT', shopItem: null });
 });
+
+for (const [id, cleared] of [
+  ['product-research-plan-kit', ['image']],
+  ['course-calm-interfaces', ['image', 'duration', 'difficultyLevel']],
+] as const)
+  test(`a second update that clears ${cleared.join(', ')} keeps the values in the shop: ${id}`, async () => {
+    const client = await openClient();
+    await client.query({ query: ProductEditScreenDocument, variables: { id } });
+    const item = async () => {
+      const { list } = await runQuery<{ list: { nodes: Record<string, unknown>[] } }>(
+        client,
+        `{ list: products(first: 100) { nodes {
+          __typename id title image ... on Course { duration difficultyLevel }
+        } } }`,
+      );
+      return list.nodes.find((node) => node['id'] === id)!;
+    };
+    const before = await item();
+    for (const field of cleared) expect(before[field]).toEqual(expect.any(String));
+    const product = {
+      shortDescription: '',
+      fullDescription: 'A northern text.',
+      category: 'DESIGN' as const,
+      productType: 'TEMPLATE' as const,
+      isFree: true,
+    };
+    for (const title of ['Northern work', 'Southern work']) {
+      await perform(client, updateProduct, { input: { id, product: { ...product, title } } });
+      expect(await item()).toEqual({ ...before, title });
+    }
+    // A draft has no shop item, also after its next update.
+    const draft = { id, product: { ...product, title: 'Eastern work' } };
+    const saved = await perform(client, saveProductDraft, { input: draft });
+    expect(saved.product).toMatchObject({ status: 'DRAFT', shopItem: null });
+    const updated = await perform(client, updateProduct, { input: draft });
+    expect(updated.product).toMatchObject({ status: 'DRAFT', shopItem: null });
+  });

@@ -20,23 +20,21 @@ const productFrom = (cache: ApolloCache, id: string | null | undefined, form: Pr
     id ? cachedProduct(cache, id) : null,
   );
 
+type ShopItem = NonNullable<CompleteCreatorProductFragment['shopItem']>;
+
 /** The shop item of an updated product. A field that the shop requires keeps its old value when it was cleared. */
-function shopItemOf(before: CompleteCreatorProductFragment, now: CompleteCreatorProductFragment) {
-  const { duration, difficultyLevel, ...item } = updatedShopItem(
-    { image: before.thumbnail ?? '/art/grove-fern-21.svg' },
-    now,
-    new Date().toISOString(),
-  );
+function shopItemOf(before: ShopItem, now: CompleteCreatorProductFragment) {
+  const { duration, difficultyLevel, ...item } = updatedShopItem(before, now, new Date().toISOString());
   return {
     ...item,
-    id: now.id,
+    id: before.id,
     priceText: formatPrice(now.price),
     categoryLabel: now.category,
-    ...(before.productType === 'COURSE'
+    ...(before.__typename === 'Course'
       ? {
           __typename: 'Course' as const,
-          duration: duration ?? before.duration ?? '',
-          difficultyLevel: difficultyLevel ?? before.difficultyLevel ?? 'BEGINNER',
+          duration: duration ?? before.duration,
+          difficultyLevel: difficultyLevel ?? before.difficultyLevel,
         }
       : { __typename: 'Product' as const }),
   };
@@ -65,7 +63,7 @@ export const saveProductDraft = defineAction(
   `),
 ).with({
   simulate: ({ input: { id, product } }, cache) => ({
-    product: { ...productFrom(cache, id, product), visibility: 'DRAFT', status: 'DRAFT' },
+    product: { ...productFrom(cache, id, product), visibility: 'DRAFT', status: 'DRAFT', shopItem: null },
   }),
   update: (cache, { product }, { input }) => list(cache, product?.id, input.id),
   notice: { title: 'Product saved as draft' },
@@ -88,7 +86,12 @@ export const publishProduct = defineAction(
   `),
 ).with({
   simulate: ({ input: { id, product } }, cache) => ({
-    product: { ...productFrom(cache, id, product), visibility: 'PUBLIC', status: 'PENDING_REVIEW' },
+    product: {
+      ...productFrom(cache, id, product),
+      visibility: 'PUBLIC',
+      status: 'PENDING_REVIEW',
+      shopItem: null,
+    },
   }),
   update: (cache, { product }, { input }) => list(cache, product?.id, input.id),
   notice: { title: 'Product submitted for review' },
@@ -128,10 +131,9 @@ export const updateProduct = defineAction(
   `),
 ).with({
   simulate: ({ input: { id, product } }, cache) => {
-    const before = cachedProduct(cache, id);
     const now = productFrom(cache, id, product);
     // A Live product is also a shop item; both get the same values.
-    return { product: { ...now, shopItem: now.status === 'LIVE' ? shopItemOf(before, now) : null } };
+    return { product: { ...now, shopItem: now.shopItem && shopItemOf(now.shopItem, now) } };
   },
   notice: { title: 'Product updated successfully' },
 });

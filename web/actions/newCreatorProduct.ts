@@ -34,6 +34,11 @@ export const completeCreatorProduct = graphql(/* GraphQL */ `
     tags
     shopItem {
       id
+      image
+      ... on Course {
+        duration
+        difficultyLevel
+      }
     }
   }
 `);

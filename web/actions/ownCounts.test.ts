@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import { createStore } from '../../server/store.ts';
+import { createTransport } from '../../server/testing/createTransport.ts';
+import { createClient } from '../apollo/client.ts';
+import { JobScreenDocument } from '../generated/graphql.ts';
 import { idsOf, openClient, runQuery, type ListResult } from '../testing/tab.ts';
 import { markContactRead } from './readConversation.ts';
+import { applyToJob, withdrawApplication } from './jobApplication.ts';
 import { createJob, setJobOpen } from './jobPosting.ts';
 import { acceptInvitation, ignoreInvitation, reopenInvitation } from './network.ts';
 import { setGigOpen } from './ownGig.ts';
@@ -23,6 +28,39 @@ test("a posted job is first among its company's positions, and their number chan
   expect(after.openPositions).toBe(before.openPositions + 1);
   expect(after.jobs[0]).toMatchObject({ id: job!.id, department: 'General' });
   expect(after.jobs.slice(1)).toEqual(before.jobs);
+});
+
+test('an application counts on the job, its company and its poster until it is withdrawn', async () => {
+  const store = createStore();
+  const [jobId, posterId] = ['job-brand-designer', 'person-priya-raman'];
+  store.change({ put: 'jobs', record: { ...store.jobs.get(jobId)!, postedById: posterId } });
+  const client = createClient(createTransport(store));
+  interface Position {
+    id: string;
+    applications: number;
+  }
+  const counts = async () => {
+    const { job, company, person } = await runQuery<{
+      job: { applicants: number };
+      company: { jobs: Position[] };
+      person: { profile: { jobPostings: Position[] } };
+    }>(
+      client,
+      `{ job(id: "${jobId}") { id applicants } company(id: "company-ostler-pine") { id jobs { id applications } }
+         person(id: "${posterId}") { id profile { id jobPostings { id applications } } } }`,
+    );
+    const of = (jobs: Position[]) => jobs.find(({ id }) => id === jobId)!.applications;
+    return [job.applicants, of(company.jobs), of(person.profile.jobPostings)];
+  };
+  await client.query({ query: JobScreenDocument, variables: { id: jobId } });
+  const { applicants } = store.jobs.get(jobId)!;
+  expect(await counts()).toEqual(Array(3).fill(applicants));
+  await perform(client, applyToJob, {
+    input: { jobId, email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf' },
+  });
+  expect(await counts()).toEqual(Array(3).fill(applicants + 1));
+  await perform(client, withdrawApplication, { input: { jobId } });
+  expect(await counts()).toEqual(Array(3).fill(applicants));
 });
 
 test('closing or reopening an own posting or gig twice changes the counts once', async () => {

@@ -9,7 +9,7 @@ import { idsOf, openClient, runQuery, type ListResult } from '../testing/tab.ts'
 import { createGig } from './createGig.ts';
 import { setGigWishlisted } from './gig.ts';
 import { setJobSaved } from './job.ts';
-import { applyToJob, withdrawApplication } from './jobApplication.ts';
+import { applyToJob } from './jobApplication.ts';
 import { createJob } from './jobPosting.ts';
 import { perform } from './perform.ts';
 import { addComment, createPost, setPostSaved } from './post.ts';
@@ -98,26 +98,6 @@ test('RO-05 no plan limits the viewer: on the Free plan, more than its five appl
     '{ list: jobs(filter: { appliedOnly: true }) { totalCount nodes { id } } }',
   );
   expect(idsOf(applied)).toEqual(idsOf({ list }).toReversed());
-});
-
-test('an application counts among the applicants until it is withdrawn', async () => {
-  const client = await openClient();
-  const applicants = async () =>
-    (
-      await runQuery<{ job: { applicants: number } }>(
-        client,
-        '{ job(id: "job-brand-designer") { id applicants } }',
-      )
-    ).job.applicants;
-  await client.query({ query: JobScreenDocument, variables: { id: 'job-brand-designer' } });
-  const before = await applicants();
-  const jobId = 'job-brand-designer';
-  await perform(client, applyToJob, {
-    input: { jobId, email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf' },
-  });
-  expect(await applicants()).toBe(before + 1);
-  await perform(client, withdrawApplication, { input: { jobId } });
-  expect(await applicants()).toBe(before);
 });
 
 test('a posted job is found by the searches that it matches, and by no other', async () => {

@@ -123,21 +123,19 @@ export const connectionField = (listing: Listing): FieldPolicy<Stored> => ({
 export const localGrowthOf = (changes: readonly Change[]): number =>
   changes.reduce((sum, { listed, onServer }) => sum + Number(listed) - Number(onServer), 0);
 
+type Counts = (node: Reference, options: Options) => boolean;
+
 /** The growth of lists by local changes, optionally of the items that `counts` accepts only. */
-export const localGrowth = (
-  lists: Lists,
-  options: Options,
-  counts: (node: Reference) => boolean = () => true,
-) =>
+export const localGrowth = (lists: Lists, options: Options, counts: Counts = () => true) =>
   localGrowthOf(
     lists(options)
       .flatMap((list) => list.changes(options))
-      .filter(({ ref }) => counts(ref)),
+      .filter(({ ref }) => counts(ref, options)),
   );
 
-/** The policy of a number that counts a list: the server's number plus the local growth of the list. */
-export const countField = (lists: Lists): FieldPolicy<number> => ({
-  read: (stored, options) => (stored === undefined ? stored : stored + localGrowth(lists, options)),
+/** The policy of a number that counts a list, or some of its items: the server's number plus the local growth. */
+export const countField = (lists: Lists, counts?: Counts): FieldPolicy<number> => ({
+  read: (stored, options) => (stored === undefined ? stored : stored + localGrowth(lists, options, counts)),
 });
 
 /**

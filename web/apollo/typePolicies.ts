@@ -41,6 +41,12 @@ const loggedIn =
 
 const jobs = connectionField({ lists: byFilter('jobs'), holds: matchesFilter(filteredJob) });
 
+/** The number of a job's applicants. A `CompanyJob` and a `JobPosting` have the id of their job. */
+const applicants = countField(
+  () => [viewerList('jobs', 'appliedOnly')],
+  (job, { readField }) => readField('id', job) === readField('id'),
+);
+
 const activeProposals = within('Project', 'activeProposals');
 
 /** The field policies that apply local changes to the server's data. */
@@ -123,19 +129,11 @@ export const typePolicies: TypePolicies = {
       matchScore: loggedIn<number | null>(null),
       viewerIsPoster: loggedIn(false),
       applications: loggedIn<object | null>(null),
-      applicants: {
-        read: (serverValue: number | undefined, options) =>
-          serverValue === undefined
-            ? serverValue
-            : serverValue +
-              localGrowth(
-                () => [viewerList('jobs', 'appliedOnly')],
-                options,
-                (job) => options.readField('id', job) === options.readField('id'),
-              ),
-      },
+      applicants,
     },
   },
+  CompanyJob: { fields: { applications: applicants } },
+  JobPosting: { fields: { applications: applicants } },
   Project: {
     fields: {
       viewerProposals: listField({ lists: within('Project', 'viewerProposals') }),
@@ -187,17 +185,7 @@ export const typePolicies: TypePolicies = {
   NotificationConnection: { fields: { unreadCount: countField(unread) } },
   NotificationKindCount: {
     fields: {
-      unread: {
-        read: (serverValue: number | undefined, options) =>
-          serverValue === undefined
-            ? serverValue
-            : serverValue +
-              localGrowth(
-                unread,
-                options,
-                (one) => options.readField('kind', one) === options.readField('kind'),
-              ),
-      },
+      unread: countField(unread, (one, { readField }) => readField('kind', one) === readField('kind')),
     },
   },
   NetworkSummary: {

@@ -1,3 +1,5 @@
+import { representativeOf } from '../../../server/company/actions.ts';
+import { isMember } from '../../../server/company/resolvers.ts';
 import { isMarkedBy } from '../../../server/shared/marks.ts';
 import { sendMessage } from '../../actions/channel.ts';
 import { contactCompany } from '../../actions/company.ts';
@@ -13,6 +15,17 @@ const isOpen = ({ store }: World, personId: string) => {
   const contact = store.contactWith.get(personId);
   return personId !== store.viewer.id && !(contact && isMarkedBy(store, 'blockedContacts', contact.id));
 };
+
+/**
+ * Whether the viewer can write to a company. A member's page of it has no Contact button. The server refuses a message
+ * whose receiver the viewer has blocked; the tab has no field for the receiver, so it accepts the message.
+ */
+function canContact(world: World, id: string): boolean {
+  const { store } = world;
+  const company = store.companies.get(id)!;
+  const personId = representativeOf(company, world);
+  return !isMember(company, store) && (personId === undefined || isOpen(world, personId));
+}
 
 /** The actions on conversations, and the deletion of a product: other people see what they change. */
 export const messages: readonly Generator[] = [
@@ -36,7 +49,7 @@ export const messages: readonly Generator[] = [
   ),
   generateFor(
     contactCompany,
-    ({ pool, store }) => pool.companies.filter((id) => id !== store.viewer.company?.id),
+    (world) => world.pool.companies.filter((id) => canContact(world, id)),
     (companyId) => ({ companyId, subject: 'Ferries', text }),
   ),
   generateFor(deleteProduct, 'creatorProducts', (id) => ({ id })),
