@@ -62,7 +62,9 @@ const product = (world: World): ProductFormInput => ({
   fullDescription: description,
   category: select(['DESIGN', 'MARKETING'] as const, world.variant),
   tags: 'maps,design',
-  ...(world.on ? { price: 12.5, productType: 'TEMPLATE' } : { isFree: true, visibility: 'PUBLIC' }),
+  // The tab leaves the shop as it is when a live product becomes private or a draft.
+  visibility: 'PUBLIC',
+  ...(world.on ? { price: 12.5, productType: 'TEMPLATE' } : { isFree: true }),
 });
 /** A form of one of the viewer's products that was saved before, or of a new one. */
 const edited = (world: World) => {
