@@ -152,6 +152,13 @@ export const knownDifferences: readonly Known[] = [
     reason: "The server derives an applicant's match score from the skills of the job. The tab keeps it.",
   },
   {
+    actions: ['updateGig'],
+    fields: /^Gig\.comparison$/,
+    kinds: ['value'],
+    reason:
+      "The server keeps a gig's own rows while it has one package, which needs no table. The tab has the shown rows.",
+  },
+  {
     actions: ['updateProduct'],
     fields: /^DashboardTiles\.sales$/,
     isKept: true,
