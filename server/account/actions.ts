@@ -1,7 +1,7 @@
-import { isIndexed } from '../../schema/rules/account/isIndexed.ts';
 import { savedSettings } from '../../schema/rules/account/savedSettings.ts';
 import { refuse, refuseMore, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { findExisting, getOrThrow } from '../shared/lookup.ts';
+import { listingOf } from '../person/visibility.ts';
 import { sessionActions } from './sessionActions.ts';
 
 /** Marks notifications as read or unread. It skips those that were withdrawn meanwhile, for example with a like. */
@@ -65,11 +65,7 @@ export const accountActions: ActionsOf<
       const value = savedSettings(store.settings, input);
       const saved = { set: 'settings', value } as const;
       if (!input.privacy) return [saved];
-      const record = {
-        ...getOrThrow(store.people, viewerId),
-        isHidden: value.privacy.profileVisibility !== 'EVERYONE',
-        isIndexed: isIndexed(value.privacy),
-      };
+      const record = { ...getOrThrow(store.people, viewerId), ...listingOf(value.privacy) };
       return [saved, { put: 'people', record }];
     },
     payload: (_input, { store }) => ({ settings: store.settings }),

@@ -2,6 +2,7 @@ import { createEnlargedSample, type Sizes } from '../enlarge.ts';
 import type { Change } from '../changes.ts';
 import { ownValuesOf, type OwnValuesByAccount } from '../own.ts';
 import { createSample, type Sample, type Value } from '../sample.ts';
+import { listingOf } from '../person/visibility.ts';
 import { createClock } from '../shared/time.ts';
 import { sql, type Kysely } from 'kysely';
 import { lockHead, type Database, type Tables } from './database.ts';
@@ -179,6 +180,11 @@ export async function loadSample(db: Kysely<Tables>): Promise<Loaded> {
     if (!count || !uncounted.has(`${count.table} ${id}`)) continue;
     const stored: Map<string, unknown> = sample[count.table];
     stored.set(id, count.add(stored.get(id) as never, 1));
+  }
+  // An earlier release stored the privacy of a profile with the settings alone.
+  for (const [account, { settings }] of values) {
+    const person = sample.people.get(account);
+    if (settings && person) sample.people.set(account, { ...person, ...listingOf(settings.privacy) });
   }
   return loaded;
 }

@@ -32,6 +32,18 @@ const versionOne: Readonly<Record<string, (body: Body) => Body>> = {
 };
 
 onEachDatabase(({ open, scratch }) => {
+  test('a profile that an earlier release stored as hidden with the settings alone is hidden', async () => {
+    const earlier = await open();
+    const account = 'person-tomas-arce';
+    const { settings } = earlier.store.of(account);
+    const privacy = { ...settings.privacy, profileVisibility: 'NOBODY' as const };
+    const changes = [{ set: 'settings', value: { ...settings, privacy } }] as const;
+    await earlier.act({ account, action: 'test', actionId: 'hide' }, () => ({ changes }));
+    await earlier.close();
+    const { store } = await open();
+    expect(store.people.get(account)).toMatchObject({ isHidden: true, isIndexed: false });
+  });
+
   test('the data of the release with version 1 of every kind is read, changed and read again', async () => {
     const earlier = await open();
     const { store } = earlier;

@@ -1,3 +1,5 @@
+import type { PrivacySettings } from '../../schema/generated/types.ts';
+import { isIndexed } from '../../schema/rules/account/isIndexed.ts';
 import type { Store } from '../store.ts';
 import { blankPerson } from './blankPerson.ts';
 import type { PersonRecord } from './records.ts';
@@ -22,6 +24,12 @@ const card = ({ id, name, title, avatarUrl, location, employerId }: PersonRecord
 /** A person as the profile shows them: without a profile that is hidden from the viewer, only what a card shows. */
 export const shownPerson = (person: PersonRecord, store: Store): PersonRecord =>
   showsProfile(person.id, store) ? person : card(person);
+
+/** What the searches of all accounts and search engines read of a person's settings: it is stored with the person. */
+export const listingOf = (privacy: PrivacySettings): Pick<PersonRecord, 'isHidden' | 'isIndexed'> => ({
+  isHidden: privacy.profileVisibility !== 'EVERYONE',
+  isIndexed: isIndexed(privacy),
+});
 
 /** A person as searches find them: of a hidden profile by the texts of a card alone, in every account. */
 export const searchedPerson = (person: PersonRecord): PersonRecord =>
