@@ -36,6 +36,11 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
     CREATE_GIG: items.gigs > 0,
     PUBLISH_PRODUCT: store.shopItemsBySeller(store.viewer.id).totalCount > 0,
   };
+  /** Before somebody invites the person or writes to them, these steps have nothing to do. */
+  const isEarly: Partial<Record<NextStepKind, boolean>> = {
+    ANSWER_INVITATIONS: store.sample.invitations.size === 0,
+    READ_MESSAGES: store.contacts.size === 0 && store.unreadMessages === 0,
+  };
   return {
     tiles: {
       applications: items.appliedJobs,
@@ -49,7 +54,9 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
       unreadMessages: store.unreadMessages,
       unreadNotifications: store.unreadNotifications,
     },
-    nextSteps: store.nextSteps.map((step) => ({ ...step, done: done[step.kind] })),
+    nextSteps: store.nextSteps
+      .filter(({ kind }) => !isEarly[kind])
+      .map((step) => ({ ...step, done: done[step.kind] })),
     recentActivity: store.activities.slice(0, listBounds['Dashboard.recentActivity']),
   };
 }

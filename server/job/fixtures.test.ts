@@ -46,4 +46,7 @@ it("a score is the share of the job's skills that a person has, in tenths", () =
   expect(score(['Rust'])).toBe(1);
   expect(score(['Writing'], { scored: false })).toBeNull();
   expect(score(['Writing'], { postedById: 'somebody' })).toBeNull();
+  expect(
+    matchScore({ scored: true, postedById: null, skills: ['Writing'] }, { ...person, skills: [] }),
+  ).toBeNull();
 });

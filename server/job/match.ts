@@ -3,11 +3,11 @@ import type { JobRecord } from './records.ts';
 
 type Matched = Pick<JobRecord, 'skills' | 'scored' | 'postedById'>;
 
-/** How well a job matches a person; null for a job with too little data, and for an own posting. */
+/** How well a job matches a person; null for a job or a person with too little data, and for an own posting. */
 export function matchScore(
   { skills, scored, postedById }: Matched,
   person: { id: string; skills: string[] },
 ) {
-  if (!scored || postedById === person.id || skills.length === 0) return null;
+  if (!scored || postedById === person.id || skills.length === 0 || person.skills.length === 0) return null;
   return scoreOf(matchingSkills(skills, person.skills).length, skills.length);
 }

@@ -2,7 +2,10 @@ import { InMemoryCache, type ApolloCache, type FieldReadFunction, type Reference
 import { isLoggedOut } from '../apollo/isLoggedOut.ts';
 import { matchingSkills, scoreOf } from '../../schema/rules/job/match.ts';
 
-/** Computes the score from the cached skills of the viewer and the job. A job without a score keeps none. */
+/**
+ * Computes the score from the cached skills of the viewer and the job. A job without a score keeps none. A viewer without
+ * skills has no scores.
+ */
 const read: FieldReadFunction<number | null> = (serverValue, options) => {
   if (isLoggedOut(options)) return null;
   const { readField, toReference } = options;
@@ -10,6 +13,7 @@ const read: FieldReadFunction<number | null> = (serverValue, options) => {
   const profile = viewer && toReference({ __typename: 'Profile', id: String(readField('id', viewer)) });
   const viewerSkills = readField<readonly string[]>('skills', profile);
   const jobSkills = readField<readonly string[]>('skills');
+  if (viewerSkills?.length === 0) return null;
   return typeof serverValue === 'number' && viewerSkills && jobSkills
     ? scoreOf(matchingSkills(jobSkills, viewerSkills).length, jobSkills.length)
     : serverValue;

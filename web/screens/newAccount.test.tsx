@@ -25,6 +25,21 @@ test('a new account has no empty groups in the side bar', async () => {
   ]);
 });
 
+test('the dashboard of a new account has the steps that it can do, and none is done', async () => {
+  const { main } = await renderForNewAccount('/dashboard');
+  const steps = within(await main.findByRole('region', { name: 'Next steps' }));
+  expect(steps.getByText('0 of 5 done')).toBeVisible();
+  expect(steps.queryByText('Answer your invitations')).toBeNull();
+  expect(steps.queryByText('Read your messages')).toBeNull();
+});
+
+test('a new account, which has no skills, reads no match scores', async () => {
+  const { main } = await renderForNewAccount('/jobs');
+  expect((await main.findAllByRole('article')).length).toBeGreaterThan(3);
+  expect(main.queryByRole('img', { name: /^Match score/ })).toBeNull();
+  expect(main.queryByText(/\/10 match/)).toBeNull();
+});
+
 test('a new account reads on its profile what is missing and where to add it', async () => {
   const { main } = await renderForNewAccount('/profile');
   expect(

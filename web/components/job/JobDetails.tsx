@@ -77,7 +77,12 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {!data.viewerIsPoster && viewerSkills && (
-        <JobMatch scored={data.matchScore !== null} skills={data.skills} matched={matched} />
+        <JobMatch
+          scored={data.matchScore !== null}
+          skills={data.skills}
+          matched={matched}
+          hasSkills={viewerSkills.length > 0}
+        />
       )}
       <dl className={`grid grid-cols-2 gap-x-6 gap-y-4 ${level === 2 ? 'sm:grid-cols-3' : ''}`}>
         {facts.map(([term, value]) => (

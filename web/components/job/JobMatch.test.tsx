@@ -15,13 +15,13 @@ test.each([
   [8, 8, 'Strong match with your profile'],
   [10, 10, 'Strong match with your profile'],
 ])('with %i of 10 skills the ring shows %i/10 and the text is %s', (count, score, text) => {
-  render(<JobMatch scored skills={skills} matched={skills.slice(0, count)} />);
+  render(<JobMatch scored skills={skills} matched={skills.slice(0, count)} hasSkills />);
   expect(screen.getByRole('img', { name: `Match score ${score}/10` })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
 });
 
 test('JB-23 without enough information the ring shows 7/10, and the text says that it is the usual match', () => {
-  render(<JobMatch scored={false} skills={[]} matched={[]} />);
+  render(<JobMatch scored={false} skills={[]} matched={[]} hasSkills />);
   expect(screen.getByRole('img', { name: 'Match score 7/10' })).toBeVisible();
   expect(screen.getByText('Usual match')).toBeVisible();
 });
@@ -29,10 +29,20 @@ test('JB-23 without enough information the ring shows 7/10, and the text says th
 test('in live mode a job without enough information has no ring', () => {
   render(
     <PageContext value={{ sideBarOpen: false, simulatedActions: [] }}>
-      <JobMatch scored={false} skills={[]} matched={[]} />
+      <JobMatch scored={false} skills={[]} matched={[]} hasSkills />
     </PageContext>,
   );
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('No match score')).toBeVisible();
   expect(screen.getByText("There isn't enough information to rate this match.")).toBeVisible();
+});
+
+test('in live mode a viewer without skills has no ring, and reads how to get one', () => {
+  render(
+    <PageContext value={{ sideBarOpen: false, simulatedActions: [] }}>
+      <JobMatch scored={false} skills={skills} matched={[]} hasSkills={false} />
+    </PageContext>,
+  );
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('Add skills to your profile to see how well jobs match it.')).toBeVisible();
 });

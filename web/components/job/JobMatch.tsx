@@ -8,6 +8,8 @@ interface Props {
   skills: readonly string[];
   /** The skills of the job that the viewer has. */
   matched: readonly string[];
+  /** Whether the viewer has skills at all. */
+  hasSkills: boolean;
 }
 
 /** The ring's score when the real one is unknown, in simulated mode. Live mode shows no ring then. */
@@ -20,7 +22,7 @@ function matchText(score: number): string {
 }
 
 /** Shows how well a job matches the viewer, if that is known. Ring and sentence use the same score, which updates with the profile. */
-export function JobMatch({ scored, skills, matched }: Props) {
+export function JobMatch({ scored, skills, matched, hasSkills }: Props) {
   const inMode = useInMode();
   const hasRing = inMode(true, scored);
   const score = scored ? scoreOf(matched.length, skills.length) : defaultScore;
@@ -30,7 +32,10 @@ export function JobMatch({ scored, skills, matched }: Props) {
       <div className="min-w-0">
         <p className="font-semibold">{scored ? matchText(score) : inMode('Usual match', 'No match score')}</p>
         <p className="num text-sm text-muted">
-          {!scored && "There isn't enough information to rate this match."}
+          {!scored &&
+            (hasSkills
+              ? "There isn't enough information to rate this match."
+              : 'Add skills to your profile to see how well jobs match it.')}
           {scored &&
             (matched.length > 0
               ? `You have ${matched.length} of the ${skills.length} listed skills.`

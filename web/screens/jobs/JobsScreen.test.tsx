@@ -79,6 +79,10 @@ test('JB-11 picks show only above the unfiltered list, and leave out jobs that t
   });
   await act(() => perform(client, updateProfile, { input: { skills: ['Prototyping'] } }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Job picks for you' })).toBeNull());
+  const scores = () => screen.queryAllByRole('img', { name: /^Match score/ });
+  expect(scores()).not.toHaveLength(0);
+  await act(() => perform(client, updateProfile, { input: { skills: [] } }));
+  await waitFor(() => expect(scores()).toHaveLength(0));
 });
 
 test('JB-12 the tabs Browse Jobs, Applied Jobs and Saved Jobs store the choice in the address', async () => {
