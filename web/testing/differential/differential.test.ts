@@ -113,5 +113,5 @@ test(
 
 // Fewer sequences perform some actions never.
 test.runIf(runs >= 1_000)('each known difference still occurs', () => {
-  expect(knownDifferences.filter((known) => !occurred.has(known))).toEqual([]);
+  expect(knownDifferences.filter((known) => !known.isRare && !occurred.has(known))).toEqual([]);
 });
