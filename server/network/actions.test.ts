@@ -109,6 +109,25 @@ test('nobody accepts a request that was ignored and then withdrawn', async () =>
   expect(await about(maren, tomas)).toEqual(state('NONE', undefined, [15, 5, 3]));
 });
 
+test('an ignored invitation does not bring a connection back that was removed', async () => {
+  const { act, about, invitationOf } = open();
+  await act(maren, 'requestConnection', { personId: tomas });
+  const invitationId = invitationOf(tomas, maren);
+  await act(tomas, 'ignoreInvitation', { invitationId });
+  await act(tomas, 'requestConnection', { personId: maren });
+  expect(await act(maren, 'acceptInvitation', { invitationId: invitationOf(maren, tomas) })).toEqual(done);
+  for (const action of ['acceptInvitation', 'reopenInvitation'])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await act(tomas, action, { invitationId })).toEqual(refused('NOT_FOUND', 'invitationId'));
+  expect(await act(maren, 'removeConnection', { personId: tomas })).toEqual(done);
+  for (const [one, other] of [
+    [maren, tomas],
+    [tomas, maren],
+  ] as const)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await about(one, other)).toMatchObject({ person: { connectionState: 'NONE', invitation: null } });
+});
+
 test('the settings of a person choose who asks to connect and who reads the profile', async () => {
   const { act, read, store } = openAccounts();
   const choose = (profileVisibility: string, connectionRequestPolicy: string) =>

@@ -17,6 +17,19 @@ const requested = (personId: string, isRequested: boolean, { sample }: Store): C
   record: { ...relationTo(sample, personId), isRequested },
 });
 
+/**
+ * Takes an account's request to a person back, with all its invitations that were not accepted: also an ignored one could
+ * be accepted later. `answeredId` is the invitation that is being answered.
+ */
+const withoutRequest = (personId: string, store: Store, answeredId?: string): Change[] => [
+  requested(personId, false, store),
+  ...Array.from(store.of(personId).sample.invitations.values()).flatMap((one): Change[] =>
+    one.personId === store.viewer.id && one.answer !== 'ACCEPTED' && one.id !== answeredId
+      ? [{ drop: 'invitations', id: one.id }]
+      : [],
+  ),
+];
+
 /** Notifies a person of what the acting account has done. */
 const networkNotification = (personId: string, words: string, now: Now): Change =>
   newNotification(personId, { kind: 'NETWORK', words, subjectId: now.viewerId }, now);
@@ -153,24 +166,18 @@ export const networkActions: ActionsOf<
       if (!store.people.has(personId)) return refuseUnknown('personId');
       if (store.connectionStateOf(personId) !== 'PENDING')
         return refuse('ALREADY_DONE', 'personId', 'There is no request to withdraw.');
-      const other = store.of(personId);
-      // Also an ignored one: the other person could accept it later.
-      const invitations = Array.from(other.sample.invitations.values()).filter(
-        ({ personId: sender }) => sender === viewerId,
-      );
-      return [
-        requested(personId, false, store),
-        ...invitations.map(({ id }): Change => ({ drop: 'invitations', id })),
-        ...withoutUnread(viewerId, other),
-      ];
+      return [...withoutRequest(personId, store), ...withoutUnread(viewerId, store.of(personId))];
     },
     payload: ({ personId }, { store }) => ({ person: getOrThrow(store.people, personId) }),
   },
   removeConnection: {
     decide: ({ personId }, now) => {
-      if (!now.store.people.has(personId)) return refuseUnknown('personId');
+      const { store, viewerId } = now;
+      if (!store.people.has(personId)) return refuseUnknown('personId');
       const changes = connections(personId, null, now);
-      return changes.length > 0 ? changes : refuse('ALREADY_DONE', 'personId', 'You are not connected.');
+      return changes.length > 0
+        ? [...changes, ...withoutRequest(personId, store), ...withoutRequest(viewerId, store.of(personId))]
+        : refuse('ALREADY_DONE', 'personId', 'You are not connected.');
     },
     payload: ({ personId }, { store }) => ({ person: getOrThrow(store.people, personId) }),
   },
@@ -187,7 +194,8 @@ export const networkActions: ActionsOf<
       return [
         ...answered(invitation, 'ACCEPTED', store),
         ...connections(personId, at, now),
-        requested(viewerId, false, store.of(personId)),
+        ...withoutRequest(personId, store),
+        ...withoutRequest(viewerId, store.of(personId), invitationId),
         networkNotification(personId, 'has accepted your invitation.', now),
       ];
     },
