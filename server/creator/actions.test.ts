@@ -132,12 +132,23 @@ test('a live product that becomes private leaves the lists, and one that becomes
   await act(stranger, 'setProductWishlisted', { productId: id, wishlisted: true });
   const before = { page: true, lists: [true, true, true], wishlist: 1, library: 0 };
   expect(await seen(stranger)).toEqual(before);
+  const listing = store.sample.creatorProducts.get(id)!;
   const unlisted = { ...before, lists: [false, false, false] };
   expect(await update('PRIVATE')).toEqual(done);
   expect(await seen(stranger)).toEqual(unlisted);
+  // A review in progress does not make it public.
+  await act(maren, 'publishProduct', { id, product });
+  expect(await seen(stranger)).toEqual(unlisted);
   expect(await act(stranger, 'downloadProduct', { productId: id })).toEqual(refused('NOT_ALLOWED'));
-  for (const withdraw of [() => update('DRAFT'), () => act(maren, 'saveProductDraft', { id, product })]) {
+  const publish = () => act(maren, 'publishProduct', { id, product });
+  const updateInReview = async () => [await publish(), await update('DRAFT')][1];
+  for (const withdraw of [
+    () => update('DRAFT'),
+    updateInReview,
+    () => act(maren, 'saveProductDraft', { id, product }),
+  ]) {
     // oxlint-disable no-await-in-loop -- one action after the other
+    store.change({ put: 'creatorProducts', record: { ...listing, status: 'LIVE' } });
     expect(await update('PUBLIC')).toEqual(done);
     expect(await seen(stranger)).toEqual(before);
     expect(await withdraw()).toEqual(done);

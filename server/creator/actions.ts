@@ -5,7 +5,7 @@ import type { Change } from '../changes.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { CreatorProductRecord } from './records.ts';
-import { shopItemChange, shopItemWith } from './shopItem.ts';
+import { hiddenShopItem, shopItemChange, shopItemWith } from './shopItem.ts';
 
 interface Edited {
   id?: string | null | undefined;
@@ -65,9 +65,10 @@ export const creatorActions: ActionsOf<
   },
   saveProductDraft: {
     decide: (input, now) => {
-      const draft = { visibility: 'DRAFT' } as const;
-      const changes = put(input, now, { ...draft, status: 'DRAFT' });
-      return 'code' in changes ? changes : [...changes, ...shopItemWith(idOf(input, now), draft, now)];
+      const visibility = 'DRAFT';
+      const changes = put(input, now, { visibility, status: 'DRAFT' });
+      if ('code' in changes) return changes;
+      return [...changes, ...hiddenShopItem({ id: idOf(input, now), visibility }, now)];
     },
     payload: stored,
   },
@@ -81,7 +82,10 @@ export const creatorActions: ActionsOf<
       const product = described(input, now);
       return 'code' in product
         ? product
-        : [productChange(product, now), ...(product.status === 'LIVE' ? [shopItemChange(product, now)] : [])];
+        : [
+            productChange(product, now),
+            ...(product.status === 'LIVE' ? [shopItemChange(product, now)] : hiddenShopItem(product, now)),
+          ];
     },
     payload: stored,
   },

@@ -39,6 +39,16 @@ function newShopItem(product: CreatorProductRecord, { viewerId, at }: Now): Chan
   return { put: 'courses', record: course };
 }
 
+/** The change that hides the shop item of a product as the product is, without waiting for a review; none if it shows less. */
+export function hiddenShopItem(
+  { id, visibility }: Pick<CreatorProductRecord, 'id' | 'visibility'>,
+  now: Now,
+) {
+  const { visibility: before = 'PUBLIC' } = now.store.shopItems.get(id) ?? {};
+  const isHidden = visibility === 'DRAFT' || (visibility === 'PRIVATE' && before === 'PUBLIC');
+  return isHidden ? shopItemWith(id, { visibility }, now) : [];
+}
+
 /** The change that sets fields of the shop item of a product; none if the product has no shop item. */
 export function shopItemWith(
   id: string,
