@@ -5,6 +5,7 @@ import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { readQuery } from '../shared/text.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
+import { shownPerson } from '../person/visibility.ts';
 import { matchScore } from './match.ts';
 import { latestApplication } from './store.ts';
 import { hasAlert, jobFilterOptions, jobOptions, jobSelection, resultsOf } from './search.ts';
@@ -54,7 +55,7 @@ export const jobResolvers = {
     job: ({ jobId }, _args, { store }) => getOrThrow(store.jobs, jobId),
     applicant: ({ applicantId }, _args, { store }) => getOrThrow(store.people, applicantId),
     matchScore: ({ jobId, applicantId }, _args, { store }) =>
-      matchScore(getOrThrow(store.jobs, jobId), getOrThrow(store.people, applicantId)),
+      matchScore(getOrThrow(store.jobs, jobId), shownPerson(getOrThrow(store.people, applicantId), store)),
     appliedAgo: ({ appliedAt }, _args, { now }) => timeAgoInWords(appliedAt, now),
   },
   RecentSearch: {

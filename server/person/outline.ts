@@ -2,11 +2,13 @@ import { listBounds } from '../../schema/rules/listBounds.ts';
 import type { PersonOutline } from '../generated/resolvers.ts';
 import { linesOf, outlineOfPosts } from '../shared/lengths.ts';
 import type { Store } from '../store.ts';
+import { listedId } from './visibility.ts';
 import type { PersonRecord } from './records.ts';
 
 /** The lengths of a profile's texts, for its skeleton. */
 export function outlineOf(person: PersonRecord, store: Store) {
-  const { id, name, title, location, website, email, about, skills, experience, education } = person;
+  const { name, title, location, website, email, about, skills, experience, education } = person;
+  const id = listedId(person.id, store);
   const offers = [
     ['PROJECTS', store.projectsByOwner],
     ['JOB_POSTINGS', store.jobsByPoster],

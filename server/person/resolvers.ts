@@ -6,7 +6,7 @@ import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { outlineOf } from './outline.ts';
-import { showsProfile, shownPerson } from './visibility.ts';
+import { listedId, showsProfile, shownPerson } from './visibility.ts';
 
 export const personResolvers = {
   Query: {
@@ -45,15 +45,16 @@ export const personResolvers = {
     isViewer: ({ id }, _args, { viewerId }) => id === viewerId,
     stats: ({ id, stats }, _args, { store }) => ({
       ...stats,
-      posts: store.postsByAuthor(id).totalCount,
+      posts: store.postsByAuthor(listedId(id, store)).totalCount,
     }),
     projects: ({ id }, _args, { store }) =>
-      store.projectsByOwner(id).slice(0, listBounds['Profile.projects']),
+      store.projectsByOwner(listedId(id, store)).slice(0, listBounds['Profile.projects']),
     jobPostings: ({ id }, _args, { store }) =>
-      store.jobsByPoster(id).slice(0, listBounds['Profile.jobPostings']),
-    gigs: ({ id }, _args, { store }) => store.gigsBySeller(id).slice(0, listBounds['Profile.gigs']),
+      store.jobsByPoster(listedId(id, store)).slice(0, listBounds['Profile.jobPostings']),
+    gigs: ({ id }, _args, { store }) =>
+      store.gigsBySeller(listedId(id, store)).slice(0, listBounds['Profile.gigs']),
     products: ({ id }, _args, { store }) =>
-      store.shopItemsBySeller(id).slice(0, listBounds['Profile.products']),
-    posts: ({ id }, page, { store }) => paginateSelection(store.postsByAuthor(id), page),
+      store.shopItemsBySeller(listedId(id, store)).slice(0, listBounds['Profile.products']),
+    posts: ({ id }, page, { store }) => paginateSelection(store.postsByAuthor(listedId(id, store)), page),
   },
 } satisfies Resolvers;

@@ -22,6 +22,7 @@ export const personStore = defineNoun(['people'], ({ people }, register) => {
       ...indexes,
       facets: {
         ...indexes.facets,
+        hidden: ({ isHidden = false }: PersonRecord) => (isHidden ? on : []),
         former: ({ deletedAt }: PersonRecord) => (deletedAt === undefined ? [] : on),
       },
       orders: {
@@ -36,6 +37,10 @@ export const personStore = defineNoun(['people'], ({ people }, register) => {
     /** The ids of the people whose accounts are deleted. Lists leave them out. */
     get formerMembers() {
       return personCatalogue.holding('former', on).map(({ id }) => id);
+    },
+    /** The ids of the people whose settings hide the profile from everybody or from all but connections. */
+    get hiddenPeople() {
+      return personCatalogue.holding('hidden', on).map(({ id }) => id);
     },
     personPlaces: createPlaces(() => personCatalogue.values('location')),
     /** The employees of a company, in the order of the list. */

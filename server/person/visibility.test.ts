@@ -14,20 +14,20 @@ const tomas = 'person-tomas-arce';
 const profile = `/profile/${tomas}`;
 const skill = 'Tidewater surveying';
 
+const privacy = (profileVisibility: string, profileIndexing: boolean) => ({
+  profileVisibility: `.${profileVisibility}`,
+  profileIndexing,
+  onlineStatus: true,
+  connectionRequestPolicy: '.EVERYONE',
+  twoFactor: false,
+});
+
 /** Tomas, who alone has the skill, and what others find of him. */
 async function open() {
   const { act, read, store } = openAccounts();
   await act(tomas, 'updateProfile', { skills: [skill] });
   const save = (profileVisibility: string, profileIndexing: boolean) =>
-    act(tomas, 'saveSettings', {
-      privacy: {
-        profileVisibility: `.${profileVisibility}`,
-        profileIndexing,
-        onlineStatus: true,
-        connectionRequestPolicy: '.EVERYONE',
-        twoFactor: false,
-      },
-    });
+    act(tomas, 'saveSettings', { privacy: privacy(profileVisibility, profileIndexing) });
   const found = (query: string) =>
     read(
       maren,
@@ -35,7 +35,7 @@ async function open() {
          person(id: "${tomas}") { isIndexed } }`,
     );
   const { name } = getOrThrow(store.people, tomas);
-  return { found, name, read, save, store };
+  return { act, found, name, read, save, store };
 }
 
 const result = (count: number, isIndexed: boolean) => ({
@@ -70,6 +70,53 @@ test('searches find a hidden profile by name, and not by its skills', async () =
   expect(await found(name)).toEqual(result(1, false));
   await save('EVERYONE', true);
   expect(await found(skill)).toEqual(result(1, true));
+});
+
+test('a hidden profile lists no posts and offers, and searches do not find its personal projects', async () => {
+  const { act, save, read } = await open();
+  const title = 'Soundings of the northern fjord';
+  const description = 'A text that is long enough for every description.';
+  await act(tomas, 'createProject', { title, description });
+  await act(tomas, 'createPost', { content: 'A post about the fjord' });
+  const listed = async () => {
+    const { person, search } = await read(
+      maren,
+      `{ person(id: "${tomas}") {
+           outline { offers }
+           profile { stats { posts } projects { title } jobPostings { id } gigs { id } products { id }
+             posts { totalCount } }
+         }
+         search(query: "${title}") { totalCount } }`,
+    );
+    return [person, search];
+  };
+  expect(await listed()).toMatchObject([{ profile: { projects: [{ title }] } }, { totalCount: 1 }]);
+  await save('NOBODY', true);
+  const empty = { projects: [], jobPostings: [], gigs: [], products: [], posts: { totalCount: 0 } };
+  expect(await listed()).toMatchObject([
+    { outline: { offers: [] }, profile: { stats: { posts: 0 }, ...empty } },
+    { totalCount: 0 },
+  ]);
+});
+
+test('the match of an applicant does not use hidden skills', async () => {
+  const { act, read } = await open();
+  interface Application {
+    matchScore: number | null;
+    applicant: { id: string; name: string };
+  }
+  const application = async () => {
+    const { job } = await read(
+      maren,
+      '{ job(id: "job-design-intern") { applications { nodes { matchScore applicant { id name } } } } }',
+    );
+    const { nodes } = (job as { applications: { nodes: Application[] } }).applications;
+    return nodes.find(({ applicant }) => applicant.name === 'Ida Solheim')!;
+  };
+  const { matchScore, applicant } = await application();
+  expect(matchScore).toBe(10);
+  await act(applicant.id, 'saveSettings', { privacy: privacy('NOBODY', true) });
+  expect((await application()).matchScore).toBeNull();
 });
 
 test('a company shows the connections of an employee as the profile does', async () => {

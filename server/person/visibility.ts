@@ -1,5 +1,6 @@
 import type { PrivacySettings } from '../../schema/generated/types.ts';
 import { isIndexed } from '../../schema/rules/account/isIndexed.ts';
+import { guestId } from '../account/guest.ts';
 import type { Store } from '../store.ts';
 import { blankPerson } from './blankPerson.ts';
 import type { PersonRecord } from './records.ts';
@@ -20,6 +21,9 @@ const card = ({ id, name, title, avatarUrl, location, employerId }: PersonRecord
   location,
   employerId,
 });
+
+/** Whose offers and posts a profile lists: the person's, or those of a guest, who has none, if the profile is hidden. */
+export const listedId = (id: string, store: Store): string => (showsProfile(id, store) ? id : guestId);
 
 /** A person as the profile shows them: without a profile that is hidden from the viewer, only what a card shows. */
 export const shownPerson = (person: PersonRecord, store: Store): PersonRecord =>

@@ -1,6 +1,7 @@
 import { paginate } from '../shared/connection.ts';
 import type { Resolvers, SearchKind } from '../generated/resolvers.ts';
 import { readQuery } from '../shared/text.ts';
+import type { Store } from '../store.ts';
 import type { Entry } from './store.ts';
 
 const kindsInOrder: readonly (readonly [SearchKind, label: string])[] = [
@@ -28,6 +29,12 @@ function ranked(entries: readonly Entry[], words: readonly string[]): Entry[] {
   return ranks.flat();
 }
 
+/** The ids of the personal projects of hidden profiles, which are part of the profile. */
+const hiddenProjects = ({ hiddenPeople, projectsByOwner, sample }: Store): string[] =>
+  hiddenPeople
+    .flatMap((id) => projectsByOwner(id).slice(0, Infinity))
+    .flatMap(({ id }) => (sample.ownProjects.has(id) ? [id] : []));
+
 export const searchResolvers = {
   Query: {
     search: (_parent, { query, kinds, ...page }, { store }) => {
@@ -40,6 +47,7 @@ export const searchResolvers = {
             store.closedJobs,
             store.closedGigs,
             store.closedProjects,
+            hiddenProjects(store),
             store.unlistedItems,
             store.formerMembers,
           ],
