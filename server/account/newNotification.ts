@@ -66,6 +66,10 @@ function isNotified(ownerId: string, kind: NotificationKind, now: Now): boolean 
   return kind !== 'POST' || isSwitchedOn(ownerId, 'postInteractions', now);
 }
 
+/** Notifies the other side of a deal of what the acting account has done. */
+export const dealNotification = (ownerId: string | null, event: Event, now: Now): Change[] =>
+  ownerId !== null && isNotified(ownerId, event.kind, now) ? [newNotification(ownerId, event, now)] : [];
+
 const repeatedId = ({ event, subjectId }: RepeatedEvent): string => `notification-${event}-${subjectId}`;
 const others = 'and others have';
 

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { threadIdOf } from '../network/threads.ts';
 import { partnerOf, type ContactRecord } from './records.ts';
+import { hasBlocked } from './unreachable.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { timeAgo } from '../shared/time.ts';
@@ -46,7 +47,8 @@ export const channelResolvers = {
     status: (contact, args, context) => {
       const { id, deletedAt } = person(contact, args, context);
       const isOnline = contact.onlineIds.includes(id) || context.store.isOnline(id);
-      return isOnline && deletedAt === undefined ? 'ONLINE' : 'OFFLINE';
+      const isShown = deletedAt === undefined && !hasBlocked(id, context);
+      return isOnline && isShown ? 'ONLINE' : 'OFFLINE';
     },
     lastMessage: ({ id }, _args, { store }) => store.lastMessage(id).text,
     time: ({ id }, _args, { store, now }) => timeAgo(store.lastMessage(id).sentAt, now),

@@ -71,3 +71,26 @@ test('blocked people neither write, call, ask to connect nor make deals; only th
   expect(await both(maren, sofia)).toEqual([done, done, done, done]);
   expect(await ofMaren()).toEqual([done, done, done]);
 });
+
+test('a blocked person changes a deal without a notification, and does not see who is online', async () => {
+  const { act, read, store, unreadOf } = openAccounts();
+  const [gig] = store.gigs.values();
+  store.change(
+    { put: 'sellers', record: { ...store.sample.sellers.get(gig!.sellerId)!, id: sofia } },
+    { put: 'gigs', record: { ...gig!, sellerId: sofia, isOpen: true } },
+  );
+  const ordered = await act(maren, 'orderGig', { gigId: gig!.id, tier: '.BASIC' }, 'order { id }');
+  const { id: orderId } = (ordered as { order: { id: string } }).order;
+  expect(unreadOf(sofia)?.[1]).toBe(gig!.id);
+  await act(sofia, 'markNotificationsRead', { ids: [...store.of(sofia).notifications.keys()] });
+  const status = async () => (await read(maren, `{ contact(id: "${contactId}") { status } }`))['contact'];
+  store.change({ put: 'contacts', record: { ...store.contacts.get(contactId)!, onlineIds: [sofia] } });
+  expect(await status()).toEqual({ status: 'ONLINE' });
+  await act(sofia, 'setContactBlocked', { contactId, blocked: true });
+  expect(await status()).toEqual({ status: 'OFFLINE' });
+  expect(await act(maren, 'setGigOrderStatus', { orderId, status: '.CANCELLED' })).toEqual(done);
+  expect(unreadOf(sofia)).toBeUndefined();
+  await act(sofia, 'setContactBlocked', { contactId, blocked: false });
+  expect(await act(maren, 'setGigOrderStatus', { orderId, status: '.IN_PROGRESS' })).toEqual(done);
+  expect(unreadOf(sofia)?.[1]).toBe(gig!.id);
+});

@@ -1,7 +1,7 @@
 import { dueAt, isOwnStep, orderStatuses } from '../../schema/rules/gig/orders.ts';
 import { gigPackages } from '../../schema/rules/gig/packages.ts';
 import { gigTierOf } from '../../schema/rules/gig/tiers.ts';
-import { dealNotificationId, newNotification } from '../account/newNotification.ts';
+import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
@@ -20,10 +20,9 @@ function ownOrder({ store, viewerId }: Now, orderId: string) {
 
 /** Notifies the other side of an order; a person of the sample may have no page. */
 function notificationOf(account: string, words: string, order: GigOrderRecord, now: Now): Change[] {
-  if (!now.store.people.has(account)) return [];
   const { id: orderId, gigId: subjectId, buyerId } = order;
   const id = dealNotificationId(orderId, account === buyerId ? 'sender' : 'owner');
-  return [newNotification(account, { kind: 'MARKETPLACE', words, subjectId, orderId, id }, now)];
+  return dealNotification(account, { kind: 'MARKETPLACE', words, subjectId, orderId, id }, now);
 }
 
 export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {

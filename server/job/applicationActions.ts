@@ -1,6 +1,6 @@
 import { applicationBounds } from '../../schema/rules/job/input.ts';
 import { applicationStages } from '../../schema/rules/job/choices.ts';
-import { dealNotificationId, newNotification } from '../account/newNotification.ts';
+import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
 import {
@@ -44,11 +44,12 @@ function applicationNotification(
 ): Change[] {
   const isPoster = applicantId !== now.viewerId;
   const account = isPoster ? applicantId : getOrThrow(now.store.jobs, jobId).postedById;
-  if (account === null) return [];
   const event = { kind: 'JOB', words, subjectId: jobId } as const;
-  return [
-    newNotification(account, { ...event, id: dealNotificationId(id, isPoster ? 'sender' : 'owner') }, now),
-  ];
+  return dealNotification(
+    account,
+    { ...event, id: dealNotificationId(id, isPoster ? 'sender' : 'owner') },
+    now,
+  );
 }
 
 /** Adds to the number of a job's applicants. */

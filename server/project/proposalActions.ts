@@ -1,5 +1,5 @@
 import { sentMilestones, sentProposal } from '../../schema/rules/project/input.ts';
-import { dealNotificationId, newNotification } from '../account/newNotification.ts';
+import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
@@ -21,11 +21,12 @@ function counted(projectId: string, by: number, { store }: Now): Change {
 function notificationOf({ id, projectId, freelancerId }: ProposalRecord, words: string, now: Now): Change[] {
   const isClient = freelancerId !== now.viewerId;
   const account = isClient ? freelancerId : clientOf(projectId, now);
-  if (account === null) return [];
   const event = { kind: 'MARKETPLACE', words, subjectId: projectId } as const;
-  return [
-    newNotification(account, { ...event, id: dealNotificationId(id, isClient ? 'sender' : 'owner') }, now),
-  ];
+  return dealNotification(
+    account,
+    { ...event, id: dealNotificationId(id, isClient ? 'sender' : 'owner') },
+    now,
+  );
 }
 
 /** A proposal that the acting account has received and whose freelancer has not withdrawn it. */
