@@ -9,12 +9,13 @@ export function itemsOf({
   sample: { marks },
   appliedJobs,
   gigCatalogue,
+  posts,
   viewer,
   withdrawnItems,
 }: Store): ViewerItems {
   const withdrawn = withdrawnItems.filter((id) => marks.wishlistedProducts.has(id));
   return {
-    savedPosts: marks.savedPosts.size,
+    savedPosts: [...marks.savedPosts].filter((id) => posts.has(id)).length,
     gigs: gigCatalogue.count('creator', viewer.id),
     appliedJobs: appliedJobs.size,
     savedJobs: marks.savedJobs.size,

@@ -15,6 +15,19 @@ test('an action that is repeated with its id is answered and not run again', asy
   expect(store.posts.size).toBe(before + 2);
 });
 
+test('a repeated action whose object was deleted since is refused', async () => {
+  const { ask } = openLiveInMemory();
+  const id = '0b0b0b0b-1111-4222-8333-444444444444';
+  const publish = mutation('publishProduct', { product }, 'product { id }');
+  const { data } = await ask(publish, {}, id);
+  const published = (data['publishProduct'] as { product: { id: string } }).product;
+  await ask(mutation('deleteProduct', { id: published.id }));
+  expect(await ask(publish, {}, id)).toMatchObject({
+    data: { publishProduct: { product: null, userErrors: [{ code: 'NOT_FOUND', field: null }] } },
+    errors: [],
+  });
+});
+
 test('an account cannot replace the object of another one with the id of its action', async () => {
   const { ask, store } = openLiveInMemory();
   const id = '0b0b0b0b-1111-4222-8333-444444444444';

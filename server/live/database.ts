@@ -71,6 +71,8 @@ export interface Tables {
 
 /** An open database, SQLite or PostgreSQL. */
 export interface Database {
+  /** Removes what no row has any more from the file. */
+  overwriteDeleted?: () => void;
   db: Kysely<Tables>;
   place: Place;
   /** Whether a writer has to lock the row of `head`. SQLite's transactions lock the complete file. */

@@ -130,7 +130,14 @@ const resolverOf =
     const { seq, at } = outcome.done;
     log(endingOf(outcome.done));
     runner.seq = seq;
-    return { ...action.payload(input, nowOf(context, runner, at)), userErrors: [] };
+    try {
+      return { ...action.payload(input, nowOf(context, runner, at)), userErrors: [] };
+    } catch (error) {
+      if (!outcome.done.repeated) throw error;
+      // A later action can have deleted the object of a repeated one.
+      const gone = refuse('NOT_FOUND', null, 'This was done before, and its object is deleted since.');
+      return { userErrors: [gone] };
+    }
   };
 
 /** Creates the schema of live mode: the contract with all actions. */

@@ -157,6 +157,7 @@ export async function openSqlite(folder: string, lockMs: number, create: boolean
       now: sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
       lookMs: 200,
       readVersion: () => (version.get() as { data_version: number }).data_version,
+      overwriteDeleted: () => void opened.exec('pragma wal_checkpoint(truncate)'),
       checkTexts: (all) => checkTexts(opened, all ? { ...texts, ...journalTexts } : texts),
       checkPlace: () => {
         // SQLite would write to a deleted file without an error.

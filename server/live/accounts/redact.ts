@@ -7,7 +7,10 @@ export const readByAllMs = 3_600_000;
  * Empties the journal's entries up to the last deletion of an account: other accounts' entries have its name and texts, too.
  * The stored records do not depend on them; a replica that runs reads only later ones.
  */
-export async function redactDeleted({ db }: Pick<Database, 'db'>, now = Date.now()): Promise<void> {
+export async function redactDeleted(
+  { db, overwriteDeleted }: Pick<Database, 'db' | 'overwriteDeleted'>,
+  now = Date.now(),
+): Promise<void> {
   const before = new Date(now - readByAllMs).toISOString();
   const { last } = await db
     .selectFrom('journal')
@@ -23,4 +26,5 @@ export async function redactDeleted({ db }: Pick<Database, 'db'>, now = Date.now
     .where('at', '<', before)
     .where('changes', '<>', '[]')
     .execute();
+  overwriteDeleted?.();
 }
