@@ -1,5 +1,6 @@
 import { paginate } from '../shared/connection.ts';
 import type { Resolvers, SearchKind } from '../generated/resolvers.ts';
+import { showsProfile } from '../person/visibility.ts';
 import { readQuery } from '../shared/text.ts';
 import type { Store } from '../store.ts';
 import type { Entry } from './store.ts';
@@ -29,11 +30,12 @@ function ranked(entries: readonly Entry[], words: readonly string[]): Entry[] {
   return ranks.flat();
 }
 
-/** The ids of the personal projects of hidden profiles, which are part of the profile. */
-const hiddenProjects = ({ hiddenPeople, projectsByOwner, sample }: Store): string[] =>
-  hiddenPeople
-    .flatMap((id) => projectsByOwner(id).slice(0, Infinity))
-    .flatMap(({ id }) => (sample.ownProjects.has(id) ? [id] : []));
+/** The ids of the personal projects of profiles that are hidden from the viewer: they are part of the profile. */
+const hiddenProjects = (store: Store): string[] =>
+  store.hiddenPeople
+    .filter((id) => !showsProfile(id, store))
+    .flatMap((id) => store.projectsByOwner(id).slice(0, Infinity))
+    .flatMap(({ id }) => (store.sample.ownProjects.has(id) ? [id] : []));
 
 export const searchResolvers = {
   Query: {
