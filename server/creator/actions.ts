@@ -1,4 +1,5 @@
 import type { ProductFormInput } from '../../schema/generated/types.ts';
+import { updatedStatus } from '../../schema/rules/creator/status.ts';
 import { describedProduct } from '../../schema/rules/creator/input.ts';
 import { editedPicture } from '../../schema/rules/pictures.ts';
 import type { Change } from '../changes.ts';
@@ -79,13 +80,15 @@ export const creatorActions: ActionsOf<
   },
   updateProduct: {
     decide: (input, now) => {
-      const product = described(input, now);
-      return 'code' in product
-        ? product
-        : [
-            productChange(product, now),
-            ...(product.status === 'LIVE' ? [shopItemChange(product, now)] : hiddenShopItem(product, now)),
-          ];
+      const before = described(input, now);
+      if ('code' in before) return before;
+      const status = updatedStatus(before);
+      const isSubmitted = status === 'PENDING_REVIEW' && before.status === 'DRAFT';
+      const product = { ...before, status, ...(isSubmitted && { submittedAt: now.at }) };
+      return [
+        productChange(product, now),
+        ...(status === 'LIVE' ? [shopItemChange(product, now)] : hiddenShopItem(product, now)),
+      ];
     },
     payload: stored,
   },

@@ -99,6 +99,25 @@ test('a product that becomes a draft or is deleted is not approved, nor is one o
   expect([...store.creatorProducts.values()]).toEqual(before);
 });
 
+test('a draft that becomes public is reviewed, and leaves the review as a draft', async () => {
+  const { act, read, publish, reviewAll, statusOf } = open();
+  const { id } = await publish();
+  await act(ada, 'saveProductDraft', { id, product });
+  const update = async (visibility: string) => {
+    const input = { id, product: { ...product, visibility: `.${visibility}` } };
+    const payload = await act(ada, 'updateProduct', input, 'product { status }');
+    return (payload as { product: { status: string } }).product.status;
+  };
+  expect(await update('PUBLIC')).toBe('PENDING_REVIEW');
+  expect(await update('DRAFT')).toBe('DRAFT');
+  await reviewAll();
+  expect(await statusOf(id)).toEqual({ status: 'DRAFT', shopItem: null });
+  expect(await update('PUBLIC')).toBe('PENDING_REVIEW');
+  await reviewAll();
+  expect(await statusOf(id)).toEqual({ status: 'LIVE', shopItem: { id } });
+  expect(await read(ben, `{ product(id: "${id}") { id } }`)).toEqual({ product: { id } });
+});
+
 test('a private product has a page for people with its link, and no list has it', async () => {
   const { act, read, publish, reviewAll, unreadOf } = open();
   const { id } = await publish();

@@ -7,6 +7,7 @@ import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { newCreatorProduct, productCategories, completeCreatorProduct } from './newCreatorProduct.ts';
 import { inMode } from '../ui/mode.ts';
 import { defineAction } from './defineAction.ts';
+import { updatedStatus } from '../../schema/rules/creator/status.ts';
 import { updatedShopItem } from '../../schema/rules/creator/shopItem.ts';
 
 const cachedProduct = (cache: ApolloCache, id: string) =>
@@ -103,6 +104,7 @@ export const updateProduct = defineAction(
       updateProduct(input: $input) {
         product {
           id
+          status
           ...CompleteCreatorProduct
           shopItem {
             id
@@ -131,11 +133,15 @@ export const updateProduct = defineAction(
   `),
 ).with({
   simulate: ({ input: { id, product } }, cache) => {
-    const now = productFrom(cache, id, product);
+    const updated = productFrom(cache, id, product);
+    const now = { ...updated, status: updatedStatus(updated) };
     // A Live product is also a shop item; both get the same values.
     return { product: { ...now, shopItem: now.shopItem && shopItemOf(now.shopItem, now) } };
   },
-  notice: { title: 'Product updated successfully' },
+  notice: ({ product }) => ({
+    title: 'Product updated successfully',
+    ...(product?.status === 'PENDING_REVIEW' && { description: 'It is under review.' }),
+  }),
 });
 
 /** The simulated list does not change (SS-45). */

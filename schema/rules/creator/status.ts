@@ -1,4 +1,4 @@
-import type { CreatorProductStatus } from '../../generated/types.ts';
+import type { CreatorProductStatus, ProductVisibility } from '../../generated/types.ts';
 import type { Choices } from '../choices.ts';
 
 /** Labels of a product's status, published first. */
@@ -7,3 +7,18 @@ export const productStatuses = {
   PENDING_REVIEW: { id: 'pending-review', label: 'Pending Review' },
   DRAFT: { id: 'draft', label: 'Draft' },
 } as const satisfies Choices<CreatorProductStatus>;
+
+/**
+ * The status of a product after an update. A draft that others are to see is submitted for review; a product under review
+ * that becomes a draft is no longer reviewed.
+ */
+export function updatedStatus({
+  status,
+  visibility,
+}: {
+  status: CreatorProductStatus;
+  visibility: ProductVisibility;
+}): CreatorProductStatus {
+  if (status === 'LIVE') return 'LIVE';
+  return visibility === 'DRAFT' ? 'DRAFT' : 'PENDING_REVIEW';
+}

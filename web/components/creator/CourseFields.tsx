@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useInMode } from '../../routing/pageContext.tsx';
 import { recallCourse } from './courseMemory.ts';
 import { ModuleFields } from './ModuleFields.tsx';
 import { newModule, type ProductForm } from './productForm.ts';
@@ -9,6 +10,7 @@ import { useUndo } from './useUndo.ts';
 
 /** The modules of a course with their lessons. They stay in the browser. */
 export function CourseFields({ productId }: { productId: string | undefined }) {
+  const inMode = useInMode();
   const { control, getValues, reset } = useFormContext<ProductForm>();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'modules' });
   // After hydration, whose first render must match the server's.
@@ -29,6 +31,11 @@ export function CourseFields({ productId }: { productId: string | undefined }) {
     <>
       {fields.length === 0 && (
         <p className="text-muted">A course has modules, and each module has lessons.</p>
+      )}
+      {inMode(false, true) && (
+        <p className="text-muted">
+          Modules stay in this tab: they are not sent. In the shop the course is one lesson.
+        </p>
       )}
       {fields.length > 0 && (
         <ol className="grid grid-cols-1 gap-3">

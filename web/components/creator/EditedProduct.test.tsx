@@ -87,6 +87,13 @@ test.each([
   },
 );
 
+test('Enter in a field of a published product updates it, and does not make it a draft', async () => {
+  const { user } = await renderEditor(edit('product-research-plan-kit'));
+  await user.type(field('Title'), ' 2{Enter}');
+  expect(await screen.findByText('Product updated successfully')).toBeVisible();
+  expect(screen.queryByText('Product saved as draft')).toBeNull();
+});
+
 test("PE-09 an unknown id shows 'Product not found' and a link back to the dashboard", async () => {
   const { router } = await renderRoute(edit('product-nobody-made'));
   expect(await screen.findByText('Product not found')).toBeVisible();

@@ -39,7 +39,7 @@ export function EditorParts({ categories, productId }: Props) {
         </EditorSection>
       )}
       <EditorSection title="Pricing and Visibility">
-        <PricingFields />
+        <PricingFields isNew={productId === undefined} />
       </EditorSection>
     </div>
   );

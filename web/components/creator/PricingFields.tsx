@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { productForm as form, visibilities, type ProductForm } from './productForm.ts';
 
-/** The price, unless the product is free, and the visibility. */
-export function PricingFields() {
+/** The price, unless the product is free, and the visibility, which publishing sets. */
+export function PricingFields({ isNew }: { isNew: boolean }) {
   const [isFree, price] = useWatch<ProductForm, ['isFree', 'price']>({ name: ['isFree', 'price'] });
   return (
     <>
@@ -23,6 +23,7 @@ export function PricingFields() {
         name="visibility"
         label="Visibility"
         choices={visibilities}
+        hint={isNew ? 'Publishing makes the product public.' : undefined}
         className="-mb-1.5 max-md:-mb-3"
       />
     </>

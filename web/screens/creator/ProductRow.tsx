@@ -16,6 +16,7 @@ const fragment = graphql(/* GraphQL */ `
     title
     category
     status
+    visibility
     price
     isFree
     views
@@ -42,7 +43,7 @@ const tool = 'btn btn-icon btn-sm btn-ghost max-md:size-11';
 /** A product in the table. On narrow screens the row is styled as a card and keeps its row role. */
 export function ProductRow({ product, onDelete }: Props) {
   const data = useFragmentData(fragment, product);
-  const { id, title, status } = data;
+  const { id, title, status, visibility } = data;
   return (
     <tr role="row">
       <td role="cell" className="@max-[54rem]:col-span-4">
@@ -64,6 +65,11 @@ export function ProductRow({ product, onDelete }: Props) {
       </td>
       <td role="cell" className="@max-[54rem]:order-1 @max-[54rem]:col-span-2 @max-[54rem]:self-center">
         <StatusBadge status={status} />
+        {status === 'LIVE' && visibility !== 'PUBLIC' && (
+          <p className="mt-0.5 text-xs text-subtle">
+            {visibility === 'PRIVATE' ? 'With the link only' : 'Not in the shop'}
+          </p>
+        )}
       </td>
       <td
         role="cell"

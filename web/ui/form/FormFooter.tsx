@@ -87,6 +87,8 @@ export function FormFooter({
           Cancel
         </button>
       )}
+      {/* Enter in a field activates the first submit button, which must not be the other one. */}
+      {otherSubmit !== undefined && <button type="submit" value={submit} hidden aria-disabled={busy} />}
       {/* `data-press` records clicks before hydration for a replay, since the form cannot be submitted without scripts. */}
       {otherSubmit !== undefined && (
         <button
