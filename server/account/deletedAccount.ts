@@ -1,5 +1,6 @@
 import { writesOf, type Change } from '../changes.ts';
 import type { Now } from '../live/action.ts';
+import { countConnections } from '../network/relations.ts';
 import { defaultProfile } from '../own.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { ProjectRecord } from '../project/records.ts';
@@ -103,7 +104,8 @@ export function withoutAccount(now: Now): readonly Change[] {
   const profile = { ...settings.profile, ...defaultProfile(person) };
   const billing = { ...settings.billing, paymentMethods: [], history: [] };
   const likes = [...store.sample.marks.announcedLikes].flatMap((id) => withoutLikeNotification(id, now));
-  const shared = [...ofPosts(now), ...ofOffers(now), ...ofOwnedTables(now), ...likes];
+  const counts = Array.from(store.connectionOf.keys(), (id) => countConnections(id, -1, store));
+  const shared = [...ofPosts(now), ...ofOffers(now), ...ofOwnedTables(now), ...counts, ...likes];
   // One change of a record: the last one counts.
   return [
     ...shared,

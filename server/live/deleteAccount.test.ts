@@ -6,7 +6,7 @@ import { createLiveApollo } from '../testing/openLiveInMemory.ts';
 import type { Served } from '../testing/serve.ts';
 import type { Live } from './live.ts';
 import { createRunner } from './runner.ts';
-import { mutation, project } from './testing/inputs.ts';
+import { company, mutation, project } from './testing/inputs.ts';
 import { readByAllMs, redactDeleted } from './accounts/redact.ts';
 import { openDatabase } from './database.ts';
 import { onSqlite } from './testing/onEachDatabase.ts';
@@ -127,6 +127,24 @@ onSqlite(({ open, scratch }) => {
     }
   });
 
+  test('the connections of a deleted account count it no more', async () => {
+    const { ada, ben } = await twoPeople();
+    const { invitations } = (await ben.send('{ invitations { nodes { id } } }')).data as {
+      invitations: { nodes: { id: string }[] };
+    };
+    expect(await ben.run('acceptInvitation', { invitationId: invitations.nodes[0]!.id })).toEqual(done);
+    const counts = async () =>
+      (await ben.send('{ viewer { profile { stats { connections } } } networkSummary { connections } }'))
+        .data;
+    const both = (connections: number) => ({
+      viewer: { profile: { stats: { connections } } },
+      networkSummary: { connections },
+    });
+    expect(await counts()).toEqual(both(1));
+    expect(await ada.run('deleteAccount', { password })).toEqual(done);
+    expect(await counts()).toEqual(both(0));
+  });
+
   test('an account exports what it has, and a guest and another account do not read it', async () => {
     const { ada, ben, projectId } = await twoPeople();
     const read = (visitor: VisitorOfTest) =>
@@ -151,6 +169,12 @@ onSqlite(({ open, scratch }) => {
     expect(await ben.run('submitProposal', bid)).toEqual(done);
     const { text } = await read(ben);
     expect(JSON.parse(text)).toMatchObject({ proposals: [{ bid: 900 }] });
+    expect(await ada.run('createCompanyPage', company)).toEqual(done);
+    expect(JSON.parse((await read(ada)).text)).toMatchObject({
+      comments: [{ text: 'A comment of Ada' }],
+      companies: [{ name: company.name }],
+      receivedProposals: [{ bid: 900 }],
+    });
     // Others' data, the client's shortlist, and what only the server uses.
     expect(text).not.toMatch(/ada\.grove@example\.com|shortlisted|announcedLikes/);
     expect((await read(visit(served))).status).toBe(404);

@@ -8,7 +8,7 @@ import { getOrThrow } from '../shared/lookup.ts';
 import type { Store } from '../store.ts';
 import { invitationEmails } from './invitationEmail.ts';
 import type { InvitationRecord } from './records.ts';
-import { relationId, relationTo } from './relations.ts';
+import { countConnections, relationId, relationTo } from './relations.ts';
 import { notificationsAbout, summaryOf } from './resolvers.ts';
 
 /** Sets whether an account has asked a person to connect. */
@@ -50,20 +50,13 @@ const connection = (
   return connectionOf.has(personId) ? [{ drop: 'connected', id }] : [];
 };
 
-/** Adds to the number of connections on a profile. */
-function counted(personId: string, by: number, { people }: Store): Change {
-  const record = getOrThrow(people, personId);
-  const { stats } = record;
-  return { put: 'people', record: { ...record, stats: { ...stats, connections: stats.connections + by } } };
-}
-
 /** Connects the acting account and a person, or ends the connection, for both. */
 function connections(personId: string, connectedAt: string | null, { store, viewerId }: Now): Change[] {
   const by = Number(connectedAt !== null) - Number(store.connectionOf.has(personId));
   return [
     ...connection(personId, connectedAt, store),
     ...connection(viewerId, connectedAt, store.of(personId)),
-    ...(by === 0 ? [] : [counted(personId, by, store), counted(viewerId, by, store)]),
+    ...(by === 0 ? [] : [countConnections(personId, by, store), countConnections(viewerId, by, store)]),
   ];
 }
 

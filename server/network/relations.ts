@@ -1,7 +1,10 @@
+import type { Change } from '../changes.ts';
 import type { ConnectionState } from '../generated/resolvers.ts';
 import type { PersonFixture } from '../person/records.ts';
 import type { Sample } from '../sample.ts';
+import { getOrThrow } from '../shared/lookup.ts';
 import type { Owned } from '../shared/ownedTable.ts';
+import type { Store } from '../store.ts';
 import type { RelationRecord } from './records.ts';
 
 /** The id of the relation of an account to a person. */
@@ -46,4 +49,11 @@ export function relationsOf(
     /** The number of connections that the person and the account share; 0 if it is unknown. */
     mutualConnectionsOf: (personId: string) => relationTo(sample, personId).mutualConnections,
   };
+}
+
+/** Adds to the number of connections on a profile. */
+export function countConnections(personId: string, by: number, { people }: Pick<Store, 'people'>): Change {
+  const record = getOrThrow(people, personId);
+  const { stats } = record;
+  return { put: 'people', record: { ...record, stats: { ...stats, connections: stats.connections + by } } };
 }

@@ -17,6 +17,9 @@ export function exportOf(store: Store): Record<string, unknown> {
   });
   const where = <T>(records: ReadonlyMap<string, T>, isOwn: (record: T) => boolean) =>
     Array.from(records.values()).filter(isOwn);
+  const gigs = where(sample.gigs, ({ sellerId }) => sellerId === id);
+  const jobs = where(sample.jobs, ({ postedById }) => postedById === id);
+  const projects = where(sample.ownProjectViews, ({ ownerId }) => ownerId === id);
   return {
     person: store.people.get(id),
     viewer,
@@ -27,10 +30,19 @@ export function exportOf(store: Store): Record<string, unknown> {
     ...Object.fromEntries(own),
     applications: where(sample.applications, ({ applicantId }) => applicantId === id),
     gigOrders: where(sample.gigOrders, ({ buyerId }) => buyerId === id),
-    gigs: where(sample.gigs, ({ sellerId }) => sellerId === id),
-    jobs: where(sample.jobs, ({ postedById }) => postedById === id),
+    gigs,
+    receivedGigOrders: where(sample.gigOrders, ({ gigId }) => gigs.some((gig) => gig.id === gigId)),
+    jobs,
+    receivedApplications: where(sample.applications, ({ jobId }) => jobs.some((job) => job.id === jobId)),
     posts: where(sample.posts, ({ authorId }) => authorId === id),
-    projects: where(sample.ownProjectViews, ({ ownerId }) => ownerId === id),
+    comments: where(sample.posts, ({ authorId }) => authorId !== id).flatMap(({ id: postId, replies }) =>
+      replies.filter(({ authorId }) => authorId === id).map((comment) => ({ postId, ...comment })),
+    ),
+    companies: where(sample.companies, ({ ownerId }) => ownerId === id),
+    projects,
+    receivedProposals: where(sample.proposals, ({ projectId }) =>
+      projects.some((own) => own.id === projectId),
+    ),
     proposals: where(sample.proposals, ({ freelancerId }) => freelancerId === id).map(
       ({ shortlisted: _byClient, ...proposal }) => proposal,
     ),
