@@ -45,7 +45,7 @@ const result = (count: number, isIndexed: boolean) => ({
 });
 
 /** Whether the sitemap lists the profile, and what its page says to search engines. */
-async function crawl(store: Store) {
+async function crawl(store: Store, path = profile) {
   const { ask, close } = await serve(
     express().use(
       forCrawlers({
@@ -55,11 +55,14 @@ async function crawl(store: Store) {
     ),
   );
   const pages = await servePages(store);
-  const [sitemap, page] = [await ask('/sitemaps/people-1.xml'), await pages.ask(profile)];
+  const [sitemap, page] = [
+    await ask(`/sitemaps/${path.startsWith('/profile') ? 'people' : 'products'}-1.xml`),
+    await pages.ask(path),
+  ];
   await Promise.all([close(), pages.close()]);
   const { text, status } = page;
   const robots = /<head>.*<meta name="robots" content="([^"]*)".*<\/head>/s.exec(text)?.[1];
-  return { isListed: sitemap.text.includes(`${profile}<`), status, robots };
+  return { isListed: sitemap.text.includes(`${path}<`), status, robots };
 }
 
 test('searches find a hidden profile by name, and not by its skills', async () => {
@@ -143,6 +146,16 @@ test('search engines list a profile as its settings say', async () => {
   expect(await crawl(guest)).toEqual({ isListed: false, status: 200, robots: 'noindex' });
   await save('NOBODY', true);
   expect(await crawl(guest)).toEqual({ isListed: false, status: 404, robots: undefined });
+});
+
+test('search engines do not list a private product', async () => {
+  const { store } = openAccounts();
+  const guest = store.of('guest');
+  const [item] = store.products.values();
+  const path = `/shop/${item!.id}`;
+  expect(await crawl(guest, path)).toEqual({ isListed: true, status: 200, robots: undefined });
+  store.change({ put: 'products', record: { ...item!, visibility: 'PRIVATE' } });
+  expect(await crawl(guest, path)).toEqual({ isListed: false, status: 200, robots: 'noindex' });
 });
 
 test('no list has a former member', async () => {

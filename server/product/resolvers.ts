@@ -3,6 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import type { Store } from '../store.ts';
+import { hiddenBy } from './store.ts';
 import { categoryLabel } from '../../schema/rules/product/search.ts';
 import { modulesOf } from './modules.ts';
 import type { ShopItemRecord } from './records.ts';
@@ -25,6 +26,7 @@ const shopItem = {
     store.similarItems(item, readFirst(first)),
   viewerHasWishlisted: isMarked('wishlistedProducts'),
   viewerOwns: isMarked('ownedProducts'),
+  isIndexed: (item: ShopItemRecord) => hiddenBy(item).length === 0,
 };
 
 export const productResolvers = {

@@ -34,7 +34,7 @@ const visible = <T extends ShopItemRecord>(
 };
 
 /** Why an item is hidden: UNLISTED in lists, WITHDRAWN for all but its creator and the owners of a copy. */
-function hiddenBy({ deletedAt, visibility = 'PUBLIC' }: ShopItemRecord): readonly string[] {
+export function hiddenBy({ deletedAt, visibility = 'PUBLIC' }: ShopItemRecord): readonly string[] {
   if (deletedAt !== undefined || visibility === 'DRAFT') return ['UNLISTED', 'WITHDRAWN'];
   return visibility === 'PRIVATE' ? ['UNLISTED'] : [];
 }

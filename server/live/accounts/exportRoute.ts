@@ -41,7 +41,7 @@ export function exportOf(store: Store): Record<string, unknown> {
     companies: where(sample.companies, ({ ownerId }) => ownerId === id),
     projects,
     receivedProposals: where(sample.proposals, ({ projectId }) =>
-      projects.some((own) => own.id === projectId),
+      projects.some((project) => project.id === projectId),
     ),
     proposals: where(sample.proposals, ({ freelancerId }) => freelancerId === id).map(
       ({ shortlisted: _byClient, ...proposal }) => proposal,

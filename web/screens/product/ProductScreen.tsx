@@ -31,6 +31,7 @@ function Product() {
     );
   return (
     <Page title={product.title} description={product.description}>
+      {!product.isIndexed && <meta name="robots" content="noindex" />}
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <ProductHeader item={product} back={back} />

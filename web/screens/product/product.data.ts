@@ -8,6 +8,7 @@ export const query = graphql(/* GraphQL */ `
       id
       title
       description
+      isIndexed
       ...ProductHeader_item
       ...ProductPicture_item
       ...ProductAbout_item

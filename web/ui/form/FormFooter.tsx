@@ -88,7 +88,9 @@ export function FormFooter({
         </button>
       )}
       {/* Enter in a field activates the first submit button, which must not be the other one. */}
-      {otherSubmit !== undefined && <button type="submit" value={submit} hidden aria-disabled={busy} />}
+      {otherSubmit !== undefined && (
+        <button type="submit" value={submit} aria-label={submit} aria-disabled={busy} hidden />
+      )}
       {/* `data-press` records clicks before hydration for a replay, since the form cannot be submitted without scripts. */}
       {otherSubmit !== undefined && (
         <button
