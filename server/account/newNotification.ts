@@ -51,7 +51,8 @@ export interface RepeatedEvent extends Pick<Event, 'kind' | 'subjectId'> {
   done: string;
 }
 
-type Switch = keyof Settings['notifications'] & ('connectionRequests' | 'messages' | 'postInteractions');
+type Switch = keyof Settings['notifications'] &
+  ('connectionRequests' | 'jobAlerts' | 'messages' | 'postInteractions');
 
 /** Whether a switch in the settings of an account is on. */
 export const isSwitchedOn = (ownerId: string, name: Switch, { store }: Pick<Now, 'store'>): boolean =>

@@ -6,6 +6,7 @@ import { isMember } from '../company/resolvers.ts';
 import { marking, refuse, refuseUnknown, refuseMore, type ActionsOf, type Now } from '../live/action.ts';
 import { findExisting, getOrThrow } from '../shared/lookup.ts';
 import type { JobRecord } from './records.ts';
+import { alertNotifications } from './alertNotifications.ts';
 import { applicationActions } from './applicationActions.ts';
 
 /** One of the viewer's postings, or the reason why it is none. */
@@ -101,6 +102,7 @@ export const jobActions: ActionsOf<
       return [
         { put: 'jobs', record },
         { mark: 'viewedJobs', id, on: true },
+        ...alertNotifications(record, 'posted', now),
       ];
     },
     payload: (_input, { store, newId }) => posting(getOrThrow(store.jobs, newId('job'))),
@@ -118,7 +120,10 @@ export const jobActions: ActionsOf<
   setJobOpen: {
     decide: ({ jobId, open }, now) => {
       const { job, refusal } = ownPosting(now, jobId);
-      return job ? [{ put: 'jobs', record: { ...job, isOpen: open } }] : refusal;
+      if (!job) return refusal;
+      const record = { ...job, isOpen: open };
+      const isReopened = open && !job.isOpen;
+      return [{ put: 'jobs', record }, ...(isReopened ? alertNotifications(record, 'reopened', now) : [])];
     },
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
   },

@@ -1,4 +1,4 @@
-import { jobConditions } from '../../schema/rules/job/filter.ts';
+import { jobConditions, type FilteredJob } from '../../schema/rules/job/filter.ts';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { goodMatch } from '../../schema/rules/job/match.ts';
 import type { JobAlert } from '../generated/resolvers.ts';
@@ -6,7 +6,8 @@ import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { affects, createDerived, createMemo, defineNoun } from '../shared/derived.ts';
 import { personOfAccount } from '../account/guest.ts';
-import { getOrThrow } from '../shared/lookup.ts';
+import type { CompanyRecord } from '../company/records.ts';
+import { getOrThrow, type Records } from '../shared/lookup.ts';
 import { sortByKeys } from '../shared/order.ts';
 import { createPlaces } from '../shared/places.ts';
 import { lowered } from '../shared/similar.ts';
@@ -16,21 +17,23 @@ import type { JobApplicationRecord, JobRecord } from './records.ts';
 
 const latest = ({ postedAt }: JobRecord) => newest(postedAt);
 
+/** The fields of a job that its filter reads. Without a spread, which would copy all fields of each job for each index. */
+export const filteredJob = (job: JobRecord, companies: Pick<Records<CompanyRecord>, 'get'>): FilteredJob => ({
+  title: job.title,
+  skills: job.skills,
+  company: getOrThrow(companies, job.companyId),
+  location: job.location,
+  postedAt: job.postedAt,
+  experienceLevel: job.experienceLevel,
+  workplace: job.workplace,
+  isEasyApply: job.isEasyApply,
+  type: job.type,
+  salary: job.salary,
+});
+
 /** The jobs with their searches and relations, which all accounts share. */
 export const jobStore = defineNoun(['jobs', 'companies'], ({ jobs, companies }, register) => {
-  // Without a spread, which would copy all fields of each job for each index.
-  const indexes = createIndexes(jobConditions, (job: JobRecord) => ({
-    title: job.title,
-    skills: job.skills,
-    company: getOrThrow(companies, job.companyId),
-    location: job.location,
-    postedAt: job.postedAt,
-    experienceLevel: job.experienceLevel,
-    workplace: job.workplace,
-    isEasyApply: job.isEasyApply,
-    type: job.type,
-    salary: job.salary,
-  }));
+  const indexes = createIndexes(jobConditions, (job: JobRecord) => filteredJob(job, companies));
   const jobCatalogue = register(
     createCatalogue(jobs, {
       ...indexes,

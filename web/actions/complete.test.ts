@@ -119,7 +119,7 @@ const created: Record<string, (client: Client) => Promise<string | undefined>> =
   },
   RecentSearch: async (client) => {
     await client.query({ query: JobsScreenDocument });
-    recordSearch(client.cache, { term: 'tree', location: null }, { results: 1, alerts: false });
+    recordSearch(client.cache, { term: 'tree', location: null, results: 1, alerts: false });
     const { data } = await client.query({ query: JobsScreenDocument });
     return data.recentSearches[0]?.id;
   },

@@ -1,4 +1,4 @@
-import type { FieldFunctionOptions, FieldPolicy } from '@apollo/client';
+import type { FieldFunctionOptions, FieldPolicy, Reference } from '@apollo/client';
 import { alertKey, alertOf, type Alerted } from '../../schema/rules/job/alert.ts';
 import type { JobFilter } from '../generated/graphql.ts';
 import { listField } from './localFields.ts';
@@ -31,11 +31,18 @@ export function hasAlert(serverValue: boolean, filter: JobFilter, options: Field
   return jobAlerts.changes(options).find(({ ref }) => ref.__ref === id)?.listed ?? serverValue;
 }
 
-/** The same for the field `alerts` of a recent search. */
+/**
+ * The same for the field `alerts` of a recent search. The cached list of alerts decides, because a search of the tab has no
+ * value of the server.
+ */
 export const alertsField: FieldPolicy<boolean> = {
-  read: (serverValue, options) => {
+  read: (stored, options) => {
+    if (stored === undefined) return stored;
     const query = options.readField<string>('term') ?? null;
     const location = options.readField<string | null>('location') ?? null;
-    return serverValue === undefined ? serverValue : hasAlert(serverValue, { query, location }, options);
+    const root = options.toReference('ROOT_QUERY');
+    const alerts = options.readField<readonly Reference[]>('jobAlerts', root);
+    const id = alertId(alertOf({ query, location }));
+    return alerts?.some(({ __ref }) => __ref === id) ?? hasAlert(stored, { query, location }, options);
   },
 };

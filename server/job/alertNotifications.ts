@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { matches } from '../../schema/rules/conditions.ts';
+import { alertOf, filterOfAlert, type Alerted } from '../../schema/rules/job/alert.ts';
+import { jobConditions } from '../../schema/rules/job/filter.ts';
+import { dealNotification, isSwitchedOn } from '../account/newNotification.ts';
+import type { Change } from '../changes.ts';
+import type { Now } from '../live/action.ts';
+import { isMarkedBy } from '../shared/marks.ts';
+import type { JobRecord } from './records.ts';
+import { filteredJob } from './store.ts';
+
+/**
+ * The most accounts with a matching alert that one action reaches: it opens their stores, and the journal stores their
+ * notifications. The SDL of `setJobAlert` names the number.
+ */
+export const maxAccounts = 200;
+
+/** One notification for each job and account: a second alert or a reopened job adds none. */
+const notificationId = (jobId: string, ownerId: string): string =>
+  `notification-alert-${createHash('sha256').update(`${jobId} ${ownerId}`).digest('hex').slice(0, 16)}`;
+
+/** The alerts of all accounts, latest first, then those of recent searches. */
+function* allAlerts({ store: { everything } }: Now): Generator<{ ownerId: string; alert: Alerted }> {
+  for (const alert of [...everything.jobAlerts.values()].toReversed())
+    yield { ownerId: alert.ownerId, alert };
+  for (const { ownerId, term, location, alerts } of everything.recentSearches.values())
+    if (alerts) yield { ownerId, alert: alertOf({ query: term, location }) };
+}
+
+/** Whether an account can have a notification of a job: no block, the switch is on, and the account has not hidden the job. */
+function canBeNotified(ownerId: string, jobId: string, now: Now): boolean {
+  const { store } = now;
+  const contact = store.contactWith.get(ownerId);
+  const hasBlockedOwner = contact !== undefined && isMarkedBy(store, 'blockedContacts', contact.id);
+  return (
+    !hasBlockedOwner &&
+    isSwitchedOn(ownerId, 'jobAlerts', now) &&
+    !isMarkedBy(store.of(ownerId), 'hiddenJobs', jobId)
+  );
+}
+
+/** 'your alert print in Bergen'. An alert without words and place has no name. */
+function alertInWords({ term, location }: Alerted): string {
+  const name = [term.trim(), location?.trim() && `in ${location.trim()}`].filter(Boolean).join(' ');
+  return name ? `your alert ${name}` : 'your job alert';
+}
+
+/** Notifies the accounts with an alert that matches a job which the acting account has posted or opened again. */
+export function alertNotifications(job: JobRecord, verb: 'posted' | 'reopened', now: Now): Change[] {
+  const { store, viewerId, at } = now;
+  const facts = filteredJob(job, store.companies);
+  const reached = new Set<string>();
+  const changes: Change[] = [];
+  for (const { ownerId, alert } of allAlerts(now)) {
+    if (reached.size === maxAccounts) break;
+    if (ownerId === viewerId || reached.has(ownerId)) continue;
+    if (!matches(jobConditions, facts, filterOfAlert(alert), Date.parse(at))) continue;
+    reached.add(ownerId);
+    const id = notificationId(job.id, ownerId);
+    if (store.everything.notifications.has(id) || !canBeNotified(ownerId, job.id, now)) continue;
+    const words = `has ${verb} ${job.title}, which matches ${alertInWords(alert)}.`;
+    changes.push(...dealNotification(ownerId, { kind: 'JOB', words, subjectId: job.id, id }, now));
+  }
+  return changes;
+}
