@@ -2,6 +2,7 @@ import { renewedNotification } from '../account/newNotification.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import type { Change } from '../changes.ts';
+import { refuseOtherPrice } from '../shared/expectedPrice.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { CourseRecord, ShopItemRecord } from './records.ts';
 import { modulesOf } from './modules.ts';
@@ -50,11 +51,15 @@ export const productActions: ActionsOf<
     payload: ({ productId }, { store }) => ({ product: getOrThrow(store.shopItems, productId) }),
   },
   buyProduct: {
-    decide: ({ productId }, now) => {
+    decide: ({ productId, expectedPrice }, now) => {
       const item = now.store.shopItems.get(productId);
-      return item
-        ? [...own(now, item), ...saleNotification(now, item, 'bought')]
-        : refuseUnknown('productId');
+      if (!item) return refuseUnknown('productId');
+      return (
+        refuseOtherPrice(item.price, expectedPrice, 'buy') ?? [
+          ...own(now, item),
+          ...saleNotification(now, item, 'bought'),
+        ]
+      );
     },
     payload: ({ productId }, { store }) => ({ product: getOrThrow(store.shopItems, productId) }),
   },
