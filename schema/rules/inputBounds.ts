@@ -38,7 +38,6 @@ export const inputBounds: Readonly<Record<string, Readonly<Record<string, FieldB
     phone: phoneBounds,
     resumeFileName: fileNameBounds,
   },
-  BuyProductInput: creator.purchaseBounds,
   ContactCompanyInput: company.contactCompanyBounds,
   ContactSellerInput: messageBounds,
   CreateCompanyPageInput: company.companyBounds,

@@ -1,4 +1,4 @@
-import type { BuyProductInput, CreatorProduct, ProductFormInput } from '../../generated/types.ts';
+import type { CreatorProduct, ProductFormInput } from '../../generated/types.ts';
 import type { Bounds } from '../bounds.ts';
 import { distinct, listedWords } from '../words.ts';
 
@@ -10,8 +10,6 @@ export const productBounds = {
   price: { min: 0, max: 100_000 },
   duration: { max: 50 },
 } satisfies Bounds<ProductFormInput>;
-
-export const purchaseBounds = { expectedPrice: productBounds.price } satisfies Bounds<BuyProductInput>;
 
 /** Bounds of a course's outline, which only the editor has. */
 export const courseBounds = { title: { min: 1, max: 100 }, notes: { max: 20_000 } };

@@ -29,10 +29,7 @@ export const packageBounds = {
   description: packageDescription,
 } satisfies Bounds<GigPackageInput>;
 
-export const orderBounds = {
-  requirements: { max: 2_000 },
-  expectedPrice: { min: 0, max: gigBounds.startingPrice.max },
-} satisfies Bounds<OrderGigInput>;
+export const orderBounds = { requirements: { max: 2_000 } } satisfies Bounds<OrderGigInput>;
 
 /** The picture of a gig without an own one. */
 const pictures: Record<GigCategory, string> = {
