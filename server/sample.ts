@@ -7,6 +7,7 @@ import { channels, contacts } from './channel/fixtures/conversations.ts';
 import { companies } from './company/fixtures.ts';
 import { agencyPage } from './company/fixtures/agency.ts';
 import { creatorProducts, creatorWeeks } from './creator/fixtures.ts';
+import type { SoldWeekRecord } from './creator/records.ts';
 import { gigs } from './gig/fixtures.ts';
 import { gigOrders } from './gig/fixtures/orders.ts';
 import { sellers } from './gig/fixtures/sellers.ts';
@@ -86,6 +87,8 @@ export function createSample(clock: Clock) {
     relations: owned(relations(viewer.id, people)),
     /** Requests that no list shows. */
     requests: owned<RequestRecord>([]),
+    /** What live mode has sold, by week. */
+    soldWeeks: owned<SoldWeekRecord>([]),
   };
   const tables = structuredClone({
     /** The applications to the viewer's postings. */

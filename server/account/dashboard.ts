@@ -48,7 +48,7 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
       proposals: store.sentProposals.length,
       gigs: items.gigs,
       orders: store.receivedOrders.filter(({ status }) => status === 'IN_PROGRESS').length,
-      sales: sum(products.map(({ price, downloads }) => (price > 0 ? downloads : 0))),
+      sales: sum(products.map(({ sales }) => sales)),
       // Rounded to cents, to remove floating-point errors.
       earnings: Math.round(sum(products.map(({ earnings }) => earnings)) * 100) / 100,
       library: store.placedOrders.length + store.sample.marks.ownedProducts.size,

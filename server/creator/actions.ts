@@ -29,6 +29,7 @@ function described(input: Edited, now: Now): CreatorProductRecord | Refusal {
     status: 'DRAFT',
     views: 0,
     downloads: 0,
+    sales: 0,
     earnings: 0,
     createdAt: now.at,
     ...before,

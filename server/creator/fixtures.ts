@@ -18,6 +18,7 @@ const live = (item: ShopItemRecord, own: Own): CreatorProductRecord => ({
   duration: null,
   showPreviews: null,
   downloads: item.downloads,
+  sales: item.price > 0 ? item.downloads : 0,
   createdAt: item.createdAt,
   thumbnail: item.image,
   tags: item.tags,
@@ -44,6 +45,7 @@ const unpublished = {
   showPreviews: null,
   views: 0,
   downloads: 0,
+  sales: 0,
   earnings: 0,
   thumbnail: null,
 } satisfies Partial<CreatorProductRecord>;
@@ -160,6 +162,7 @@ export const creatorProducts = (
     fileType: 'application/pdf',
     views: 46,
     downloads: 7,
+    sales: 7,
     earnings: 29.75,
     createdAt: daysAgo(4),
     thumbnail: '/art/sheet-sap-4.svg',

@@ -26,6 +26,8 @@ export interface CreatorProductRecord {
   showPreviews: boolean | null;
   views: number;
   downloads: number;
+  /** Purchases; those of the sample's products are their downloads. */
+  sales: number;
   earnings: number;
   createdAt: string;
   thumbnail: string | null;
@@ -40,6 +42,11 @@ export interface CreatorWeekRecord {
   downloads: number;
   /** USD with cents. */
   earnings: number;
+}
+
+/** What live mode has sold in one of the weeks. */
+export interface SoldWeekRecord extends CreatorWeekRecord {
+  id: string;
 }
 
 /** All products of one creator, newest first; the totals are derived. */

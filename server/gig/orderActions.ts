@@ -5,6 +5,7 @@ import { dealNotification, dealNotificationId } from '../account/newNotification
 import type { Change } from '../changes.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
+import { refuseOtherPrice } from '../shared/expectedPrice.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { GigOrderRecord } from './records.ts';
 
@@ -27,7 +28,7 @@ function notificationOf(account: string, words: string, order: GigOrderRecord, n
 
 export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
   orderGig: {
-    decide: ({ gigId, tier, requirements }, now) => {
+    decide: ({ gigId, tier, requirements, expectedPrice }, now) => {
       const { store, viewerId, at, newId } = now;
       const gig = store.gigs.get(gigId);
       if (!gig) return refuseUnknown('gigId');
@@ -38,6 +39,8 @@ export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
       const { id, label } = gigTierOf(tier);
       const terms = gig[id];
       if (!terms) return refuse('NOT_FOUND', 'tier', `The gig has no ${label} package.`);
+      const otherPrice = refuseOtherPrice(terms.price, expectedPrice, 'order');
+      if (otherPrice) return otherPrice;
       const record: GigOrderRecord = {
         id: newId('order'),
         gigId,

@@ -9,7 +9,7 @@ type Body = Record<string, unknown>;
 /** The bodies of version 1 from those of now, of the kinds that have a later version. */
 const versionOne: Readonly<Record<string, (body: Body) => Body>> = {
   ...Object.fromEntries(
-    ['creatorProducts', 'jobAlerts', 'notifications', 'recentSearches', 'requests'].map((kind) => [
+    ['jobAlerts', 'notifications', 'recentSearches', 'requests'].map((kind) => [
       kind,
       ({ ownerId: _owner, ...body }: Body) => body,
     ]),
@@ -17,6 +17,7 @@ const versionOne: Readonly<Record<string, (body: Body) => Body>> = {
   ...Object.fromEntries(
     ['channels', 'companies', 'posts', 'topics'].map((kind) => [kind, (body: Body) => body]),
   ),
+  creatorProducts: ({ ownerId: _owner, sales: _sales, ...body }) => body,
   contacts: ({ memberIds, onlineIds, ...body }) => ({
     ...body,
     personId: (memberIds as string[])[1],

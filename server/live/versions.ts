@@ -24,6 +24,15 @@ const uncounted: Reader = (record: object) => record;
 /** Version 1 of records that belong to an account: live mode had one account. */
 const owned: readonly Reader[] = [(record: object) => ({ ...record, ownerId: viewer.id })];
 
+/** The purchases of a product of version 3: the downloads of the sample's, else as many as its earnings amount to. */
+const soldBy = (
+  { price, downloads, earnings }: Pick<CreatorProductRecord, 'price' | 'downloads' | 'earnings'>,
+  ownerId: string,
+): number => {
+  if (price === 0) return 0;
+  return ownerId === viewer.id ? downloads : Math.round(earnings / price);
+};
+
 const readers: Readers & { readonly [K in Kind]?: readonly Reader[] } = {
   // Version 2 belonged to one account.
   channels: [...owned, ({ ownerId: _owner, ...channel }: Owned) => channel],
@@ -46,6 +55,12 @@ const readers: Readers & { readonly [K in Kind]?: readonly Reader[] } = {
       product.status === 'PENDING_REVIEW' && product.ownerId !== viewer.id
         ? { ...product, submittedAt: product.createdAt }
         : product,
+    // Version 3 had no sales: in live mode a purchase is not a download.
+    ({ ownerId, ...product }: Owned & Omit<CreatorProductRecord, 'sales'>) => ({
+      ...product,
+      ownerId,
+      sales: soldBy(product, ownerId),
+    }),
   ],
   // Version 2 had the unanswered ones alone.
   invitations: [...owned, (record: object) => ({ ...record, answer: null })],

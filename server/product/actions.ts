@@ -2,19 +2,13 @@ import { renewedNotification } from '../account/newNotification.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import type { Change } from '../changes.ts';
+import { refuseOtherPrice } from '../shared/expectedPrice.ts';
+import { creatorFigures } from '../creator/sales.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { CourseRecord, ShopItemRecord } from './records.ts';
 import { modulesOf } from './modules.ts';
 
 const isCourse = ({ store }: Now, item: ShopItemRecord): item is CourseRecord => store.courses.has(item.id);
-
-/** Adds the price of an item to the earnings of its creator; the sellers of the sample have none. */
-function earned({ store: { everything }, viewerId }: Now, { id, price }: ShopItemRecord): Change[] {
-  const sold = everything.creatorProducts.get(id);
-  return sold && price > 0 && sold.ownerId !== viewerId
-    ? [{ put: 'creatorProducts', record: { ...sold, earnings: sold.earnings + price } }]
-    : [];
-}
 
 /** The changes that make an item the viewer's own. A course that was not owned gets one more enrollment. */
 function own(now: Now, item: ShopItemRecord, downloads = 0): Change[] {
@@ -25,7 +19,11 @@ function own(now: Now, item: ShopItemRecord, downloads = 0): Change[] {
     : downloads > 0
       ? [{ put: 'products', record: grown }]
       : [];
-  return [...record, ...(isNew ? earned(now, item) : []), { mark: 'ownedProducts', id: item.id, on: true }];
+  return [
+    ...record,
+    ...creatorFigures(now, item, { downloads, sales: isNew ? 1 : 0 }),
+    { mark: 'ownedProducts', id: item.id, on: true },
+  ];
 }
 
 /** Notifies the seller of an item that was not the account's own: 'bought' or 'enrolled in'. */
@@ -50,11 +48,21 @@ export const productActions: ActionsOf<
     payload: ({ productId }, { store }) => ({ product: getOrThrow(store.shopItems, productId) }),
   },
   buyProduct: {
-    decide: ({ productId }, now) => {
+    decide: ({ productId, expectedPrice }, now) => {
       const item = now.store.shopItems.get(productId);
-      return item
-        ? [...own(now, item), ...saleNotification(now, item, 'bought')]
-        : refuseUnknown('productId');
+      if (!item) return refuseUnknown('productId');
+      if (item.sellerId === now.viewerId)
+        return refuse(
+          'NOT_ALLOWED',
+          'productId',
+          `You cannot buy your own ${isCourse(now, item) ? 'course' : 'product'}.`,
+        );
+      return (
+        refuseOtherPrice(item.price, expectedPrice, 'buy') ?? [
+          ...own(now, item),
+          ...saleNotification(now, item, 'bought'),
+        ]
+      );
     },
     payload: ({ productId }, { store }) => ({ product: getOrThrow(store.shopItems, productId) }),
   },
@@ -72,6 +80,8 @@ export const productActions: ActionsOf<
     decide: ({ courseId }, now) => {
       const course = now.store.courses.get(courseId);
       if (!course) return refuseUnknown('courseId');
+      if (course.sellerId === now.viewerId)
+        return refuse('NOT_ALLOWED', 'courseId', 'You cannot enroll in your own course.');
       if (course.price > 0) return refuse('NOT_ALLOWED', 'courseId', 'Buy this course: it is not free.');
       return [...own(now, course), ...saleNotification(now, course, 'enrolled in')];
     },

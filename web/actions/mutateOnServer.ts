@@ -100,7 +100,8 @@ async function sendAction(
       ({ userErrors }) => userErrors.length === 0,
     );
     if (!isDone) {
-      removeChange();
+      // The page may show stale data, on which the user has acted.
+      await settle(client, { seq: 0, change, write: () => {} });
       return data;
     }
     const { seq } = response.extensions;
@@ -133,7 +134,7 @@ async function sendAction(
 
 /**
  * Sends an action to the server. In live mode its simulated change is visible until the server answers. After success the
- * active queries are refetched, which have the changed lists and counts.
+ * active queries are refetched, which have the changed lists and counts. After a refusal they have what the page lacked.
  */
 export async function mutateOnServer(client: ApolloClient, running: Running): Promise<object> {
   const { actions } = seenOf(client);

@@ -52,7 +52,7 @@ export function OrderDialog({ open, onClose, gigId, title, tier, ordered, ...off
       }
       submit={ordered ? 'Order again' : 'Confirm order'}
       onSubmit={({ requirements }, refusals) =>
-        order({ input: { gigId, tier: tier.value, requirements } }, refusals)
+        order({ input: { gigId, tier: tier.value, requirements, expectedPrice: offer.price } }, refusals)
       }
     >
       <Summary rows={rows} price={formatDollars(offer.price)} />

@@ -12,6 +12,7 @@ const fragment = graphql(/* GraphQL */ `
   fragment BuyDialog_item on ShopItem {
     id
     title
+    price
     priceText
     fileType
     seller {
@@ -49,7 +50,7 @@ export function BuyDialog({ item, ...dialog }: Props) {
       {...dialog}
       title="Order summary"
       confirm="Confirm purchase"
-      onConfirm={() => buy({ input: { productId: data.id } })}
+      onConfirm={() => buy({ input: { productId: data.id, expectedPrice: data.price } })}
       pending={buying}
       focused
     >

@@ -31,8 +31,17 @@ export const deals: readonly Generator[] = [
     orderGig,
     ({ pool, store }) => pool.gigs.filter((id) => store.gigs.get(id)!.isOpen),
     (gigId, { store, variant }) => {
-      const offered = gigTiers.filter(({ id }) => store.gigs.get(gigId)![id]);
-      return { gigId, tier: select(offered, variant).value, requirements: 'Before the ferry season.' };
+      const gig = store.gigs.get(gigId)!;
+      const tier = select(
+        gigTiers.filter(({ id }) => gig[id]),
+        variant,
+      );
+      return {
+        gigId,
+        tier: tier.value,
+        requirements: 'Before the ferry season.',
+        expectedPrice: gig[tier.id]!.price,
+      };
     },
   ),
   generate(setGigOrderStatus, (world) => {

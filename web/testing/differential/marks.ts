@@ -93,7 +93,7 @@ export const marks: readonly Generator[] = [
   generateFor(
     buyProduct,
     (world) => items(world, (price, id) => price > 0 && !owns(world, id)),
-    (productId) => ({ productId }),
+    (productId, { store }) => ({ productId, expectedPrice: store.shopItems.get(productId)!.price }),
   ),
   generateFor(
     downloadProduct,
