@@ -60,9 +60,10 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
       submit="Save Changes"
       bar
       className="grid grid-cols-1 gap-stack"
-      onSubmit={({ resume, ...values }, refusals) =>
-        save({ input: { profile: { ...values, resumeFileName: resume?.name ?? '' } } }, refusals)
-      }
+      onSubmit={(_values, refusals, { changes: { resume, ...changes } }) => {
+        const profile = { ...changes, ...(resume !== undefined && { resumeFileName: resume?.name ?? '' }) };
+        return save({ input: { profile } }, refusals);
+      }}
       // The next application sends the saved contact and résumé.
       onDone={({ resume, ...contact }) => {
         keepContact(contact);
