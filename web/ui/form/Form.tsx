@@ -101,7 +101,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     shouldFocusError: false,
   });
   const [isRestored, setRestored] = useState(false);
-  const deleteDraft = useFormDraft(draft, form, definition, setRestored);
+  const deleteDraft = useFormDraft(draft, form, definition, () => setRestored(true));
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   const [asking, setAsking] = useState(false);
   const [pendingReads] = useState<PendingReads>(() => new Set());

@@ -28,7 +28,7 @@ export function useFormDraft<In extends FieldValues, Out>(
   name: string | undefined,
   { getValues, reset, subscribe, formState }: UseFormReturn<In, unknown, Out>,
   { excludedFromDraft, example }: Pick<FormDefinition<In, Out>, 'excludedFromDraft' | 'example'>,
-  onRestored?: (restored: boolean) => void,
+  onRestored?: () => void,
 ): () => void {
   const key = draftKey(name);
   const store = useEffectEvent((values: In) =>
@@ -60,7 +60,7 @@ export function useFormDraft<In extends FieldValues, Out>(
     if (!entered && restored.length === 0) return;
     // React sets refs before watching components subscribe to the form, so this publishes the early input to them.
     reset({ ...values, ...Object.fromEntries(restored) }, { keepDefaultValues: true });
-    onRestored?.(restored.length > 0);
+    if (restored.length > 0) onRestored?.();
     if (entered && name !== undefined) store(getValues());
   });
   useEffect(() => {
