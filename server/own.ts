@@ -1,3 +1,4 @@
+import { settingsBounds } from '../schema/rules/account/input.ts';
 import { defaultSettings } from './account/fixtures.ts';
 import { guestId } from './account/guest.ts';
 import type { PersonRecord } from './person/records.ts';
@@ -38,13 +39,20 @@ export function accountsWith(
   );
 }
 
-/** The profile in the settings of a person who has changed none. */
+/** The beginning of a text, at most `max` code units. It cuts no character of two code units in half. */
+const cut = (text: string, { max }: { max: number }) =>
+  text
+    .slice(0, max)
+    .replace(/\p{Surrogate}$/u, '')
+    .trim();
+
+/** The profile in the settings of a person who has changed none. A name can be longer than its two parts may be. */
 export function defaultProfile(person: PersonRecord | undefined) {
   const { name = '', email, location = '', title = '' } = person ?? {};
   const [firstName = '', ...lastNames] = name.split(' ');
   return {
-    firstName,
-    lastName: lastNames.join(' '),
+    firstName: cut(firstName, settingsBounds.firstName),
+    lastName: cut(lastNames.join(' '), settingsBounds.lastName),
     displayName: name,
     bio: '',
     email: email ?? '',

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import '../queryPanel/QueryPanel.tsx';
 import { setQueryPanelOpen } from '../shell/queryPanel.ts';
 import { createLiveServer } from '../testing/liveServer.ts';
@@ -107,6 +107,24 @@ test('a post whose request fails stays in the composer; Retry sends it, and text
   await expectToast('Post created!', 'Your post has been shared with your network.');
   expect(field).toHaveValue('A heron and a swan');
   expect(await screen.findAllByText('A heron', { selector: 'article *' })).toHaveLength(1);
+});
+
+test('after the session has ended elsewhere, an action leads to log in and keeps the typed text', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  onTestFinished(() => {
+    assign.mockRestore();
+    sessionStorage.clear();
+  });
+  const { link, endSession, mutations } = createLiveServer('');
+  const { user } = await renderFeed('/', { transport: link });
+  await user.type(screen.getByRole('textbox', { name: 'Post' }), 'A heron');
+  endSession();
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/login?next=%2F'));
+  expect(mutations()).toHaveLength(1);
+  expect(sessionStorage.getItem('notice')).toContain('Log in first');
+  expect(Object.values({ ...sessionStorage })).toContain('A heron');
+  expect(toast('Something went wrong')).toBeNull();
 });
 
 test('the notice of an action that is simulated in live mode, too, says so', async () => {

@@ -15,7 +15,7 @@ import { localIdCount } from './localId.ts';
 import type { Simulation } from './simulation.ts';
 
 // One module for live mode, so that an action loads it once.
-export { leadToLogIn } from './leadToLogIn.ts';
+export { leadToLogIn, leadToLogInAgain } from './leadToLogIn.ts';
 
 interface Running {
   document: DocumentNode;

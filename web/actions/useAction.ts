@@ -7,7 +7,7 @@ import { dismissNotice, notify, type Notice, type UndoOptions } from '../ui/noti
 import { reloadOnce } from '../hydration/reloadOnce.ts';
 import { whenUsed } from '../ui/whenIdle.ts';
 import { perform } from './perform.ts';
-import { fieldOf, type Action, type ActionData, type Payload } from './defineAction.ts';
+import { fieldOf, type Action, type ActionData, type Payload, type Refusable } from './defineAction.ts';
 
 /** An action that is loaded after the first load: `async () => (await import('./post.ts')).setPostLiked`. */
 type LazyAction<T extends ActionData<T>, V extends OperationVariables> = () => Promise<Action<T, V>>;
@@ -34,6 +34,9 @@ const failureNotice = (description: string, title = 'Something went wrong'): Not
 /** The refusal of an action, or of the Undo of one: by then another change can have made it impossible. */
 const refusalNotice = (messages: readonly string[], undoes: string | undefined) =>
   failureNotice(messages.join(' '), undoes && `“${undoes}” could not be undone`);
+
+/** Whether a refusal concerns no field. The server refuses everything in this way once the session has ended. */
+const isWithoutField = ({ userErrors }: Refusable) => userErrors.some(({ field }) => field === null);
 
 /** Ends the notice of an action that the browser simulates in live mode, too. */
 const simulatedToo = 'This is simulated: a reload undoes it.';
@@ -94,6 +97,10 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     // An earlier notice may contradict the new state, or offer to undo an action that is already undone.
     const id = subjectOf(about, variables);
     if (payload.userErrors.length > 0) {
+      if (isLive(fieldOf(action.document)) && !action.isOfSession && isWithoutField(payload)) {
+        const { leadToLogInAgain } = await import('./mutateOnServer.ts');
+        if (await leadToLogInAgain(client)) return undefined;
+      }
       const unplaced = payload.userErrors.filter(({ field, message }) => !atField?.(field, message));
       const messages = unplaced.map(({ message }) => message);
       if (messages.length > 0) notifyFailure(refusalNotice(messages, undoes));

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { firstValueFrom, from } from 'rxjs';
 import { onTestFinished } from 'vitest';
+import { guestId } from '../../server/account/guest.ts';
 import { createContext } from '../../server/context.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
 import { createRunner } from '../../server/live/runner.ts';
@@ -27,7 +28,7 @@ export function createLiveServer(simulatedActions = 'setPostSaved', account?: st
   document.documentElement.dataset['liveExcept'] = simulatedActions;
   onTestFinished(() => void delete document.documentElement.dataset['liveExcept']);
   const { server, live } = openLiveInMemory();
-  const store = account === undefined ? live.store : live.store.of(account);
+  let store = account === undefined ? live.store : live.store.of(account);
   const sessions: Record<string, object> = {};
   const sent: SentOperation[] = [];
   /** How the next mutations fail. */
@@ -57,6 +58,8 @@ export function createLiveServer(simulatedActions = 'setPostSaved', account?: st
   return {
     store,
     link,
+    /** Ends the session elsewhere: from now on the reader is a guest. */
+    endSession: () => void (store = live.store.of(guestId)),
     isStored: (mark: Mark, id: string) => store.sample.marks[mark].has(id),
     failures,
     sessions,

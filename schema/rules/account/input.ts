@@ -5,7 +5,7 @@ export const signUpBounds = { fullName: { min: 1, max: 100 } } satisfies Bounds<
 
 export const settingsBounds = {
   firstName: { min: 1, max: 50 },
-  lastName: { min: 1, max: 50 },
+  lastName: { max: 50 },
   displayName: { min: 1, max: 100 },
   bio: { max: 2_000 },
   location: { max: 100 },

@@ -1,14 +1,19 @@
-import type { SaveSettingsInput, Settings } from '../../generated/types.ts';
+import type { ProfileSettings, SaveSettingsInput, Settings } from '../../generated/types.ts';
+import { present } from '../present.ts';
 
 type Tabs = Pick<Settings, 'profile' | 'notifications' | 'privacy' | 'appearance'>;
 
-/** The settings after saving some of their tabs; omitted tabs stay. */
+/** The tab Profile after saving some of its fields. The industry alone can be null. */
+const savedProfile = (
+  profile: ProfileSettings,
+  { industry = profile.industry, ...input }: NonNullable<SaveSettingsInput['profile']>,
+): ProfileSettings => ({ ...profile, ...present(input), industry: industry ?? null });
+
+/** The settings after saving some of their tabs and fields; omitted ones stay. */
 export const savedSettings = <S extends Tabs>(settings: S, input: SaveSettingsInput): S => ({
   ...settings,
-  profile: input.profile
-    ? { ...settings.profile, ...input.profile, industry: input.profile.industry ?? null }
-    : settings.profile,
-  notifications: { ...settings.notifications, ...input.notifications },
-  privacy: { ...settings.privacy, ...input.privacy },
-  appearance: { ...settings.appearance, ...input.appearance },
+  profile: savedProfile(settings.profile, input.profile ?? {}),
+  notifications: { ...settings.notifications, ...present(input.notifications ?? {}) },
+  privacy: { ...settings.privacy, ...present(input.privacy ?? {}) },
+  appearance: { ...settings.appearance, ...present(input.appearance ?? {}) },
 });

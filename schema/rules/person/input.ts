@@ -5,6 +5,7 @@ import type {
   UpdateProfileInput,
 } from '../../generated/types.ts';
 import type { Bounds } from '../bounds.ts';
+import { present } from '../present.ts';
 
 export const profileBounds = {
   name: { min: 1, max: 100 },
@@ -28,16 +29,9 @@ export const educationBounds = {
   duration: { min: 1, max: 50 },
 } satisfies Bounds<AddEducationInput>;
 
-type Present<T> = { [K in keyof T]?: NonNullable<T[K]> };
-
 /** The fields of a profile that an update changes: null and undefined change nothing, an empty website removes it. */
-export const changedProfile = ({
-  website,
-  ...input
-}: UpdateProfileInput): Present<Omit<UpdateProfileInput, 'website'>> & { website?: string | null } => ({
-  ...(Object.fromEntries(Object.entries(input).filter(([, value]) => value != null)) as Present<
-    typeof input
-  >),
+export const changedProfile = ({ website, ...input }: UpdateProfileInput) => ({
+  ...present(input),
   ...(website != null && { website: website || null }),
 });
 

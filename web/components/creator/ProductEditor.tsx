@@ -52,7 +52,7 @@ export function ProductEditor({ categories, product, children }: Props) {
           </div>
         </div>
       }
-      onSubmit={async (values, refusals, pressed) => {
+      onSubmit={async (values, refusals, { pressed }) => {
         // The submission waited for files, and the viewer has left meanwhile.
         if (hasLeft.current) return undefined;
         const isPublished = !product || (product.visibility !== 'PUBLIC' && values.visibility === 'PUBLIC');

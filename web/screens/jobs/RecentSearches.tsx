@@ -16,9 +16,12 @@ export function RecentSearches({ searches }: { searches: readonly ListedSearch[]
   const empty = searches.length === 0;
   const clearAll = async () => {
     const { listTabSearches } = await load();
+    // Before the list is empty, so that the button stays, with its focus.
+    setCleared(searches);
     listTabSearches(cache, searches, false);
-    if (await clear({})) setCleared(searches);
-    else listTabSearches(cache, searches, true);
+    if (await clear({})) return;
+    setCleared([]);
+    listTabSearches(cache, searches, true);
   };
   const undo = async () => {
     const { listTabSearches } = await load();

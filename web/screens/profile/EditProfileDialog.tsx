@@ -47,7 +47,8 @@ export function EditProfileDialog({ profile, ...dialog }: Props) {
       title="Edit Profile"
       className="grid gap-4 sm:grid-cols-2"
       submit="Save"
-      onSubmit={(input, refusals) => update({ input }, refusals)}
+      draft="edit-profile"
+      onSubmit={(_values, refusals, { changes }) => update({ input: changes }, refusals)}
     >
       <form.TextField name="name" label="Full name" autoComplete="name" />
       <form.TextField name="location" label="Location" optional />

@@ -43,7 +43,7 @@ export function NotificationSettings({ settings }: { settings: FragmentType<type
       submit="Save Changes"
       bar
       className="grid grid-cols-1 gap-stack"
-      onSubmit={(notifications, refusals) => save({ input: { notifications } }, refusals)}
+      onSubmit={(_values, refusals, { changes }) => save({ input: { notifications: changes } }, refusals)}
     >
       <SettingsSection title="How we reach you" text="Choose how you hear from us.">
         <div className="divide -my-3">

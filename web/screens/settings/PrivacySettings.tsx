@@ -46,7 +46,7 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
         submit="Save Changes"
         bar
         className="grid grid-cols-1 gap-stack"
-        onSubmit={(privacy, refusals) => save({ input: { privacy } }, refusals)}
+        onSubmit={(_values, refusals, { changes }) => save({ input: { privacy: changes } }, refusals)}
       >
         <SettingsSection title="Visibility" text="Choose who can see your profile and where it appears.">
           <div className="grid gap-3">

@@ -34,7 +34,7 @@ const fragment = graphql(/* GraphQL */ `
 
 const form = defineForm({
   firstName: text(settingsBounds.firstName, { missing: 'Enter your first name' }),
-  lastName: text(settingsBounds.lastName, { missing: 'Enter your last name' }),
+  lastName: text(settingsBounds.lastName),
   displayName: text(settingsBounds.displayName, { missing: 'Enter a display name' }),
   headline: text(settingsBounds.headline),
   bio: text(settingsBounds.bio),
@@ -60,9 +60,10 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
       submit="Save Changes"
       bar
       className="grid grid-cols-1 gap-stack"
-      onSubmit={({ resume, ...values }, refusals) =>
-        save({ input: { profile: { ...values, resumeFileName: resume?.name ?? '' } } }, refusals)
-      }
+      onSubmit={(_values, refusals, { changes: { resume, ...changes } }) => {
+        const profile = { ...changes, ...(resume !== undefined && { resumeFileName: resume?.name ?? '' }) };
+        return save({ input: { profile } }, refusals);
+      }}
       // The next application sends the saved contact and résumé.
       onDone={({ resume, ...contact }) => {
         keepContact(contact);
@@ -72,18 +73,25 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
       <SettingsSection title="About you" text="Your name and how you introduce yourself.">
         <div className="grid gap-4 sm:grid-cols-2">
           <form.TextField name="firstName" label="First name" autoComplete="given-name" />
-          <form.TextField name="lastName" label="Last name" autoComplete="family-name" />
+          <form.TextField name="lastName" label="Last name" optional autoComplete="family-name" />
           <form.TextField
             name="displayName"
             label="Display name"
-            hint="The name other people see."
+            hint={inMode('The name other people see.', 'Other people see the name on your profile.', 'saveSettings')}
             autoComplete="nickname"
             className="sm:col-span-2"
           />
           <form.TextArea name="bio" label="Bio" optional rows={4} className="sm:col-span-2" />
         </div>
       </SettingsSection>
-      <SettingsSection title="Contact" text="Your profile shows your email and location, never your phone.">
+      <SettingsSection
+        title="Contact"
+        text={inMode(
+          'Your profile shows your email and location, never your phone.',
+          'For your job applications. Nothing here appears on your profile.',
+          'saveSettings',
+        )}
+      >
         <div className="grid gap-4 sm:grid-cols-2">
           <form.TextField name="email" label="Email" type="email" autoComplete="email" />
           <form.TextField name="phone" label="Phone" type="tel" optional autoComplete="tel" />
@@ -129,8 +137,11 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
         </div>
       </SettingsSection>
       <p className="text-sm text-muted">
-        {inMode('Saving lasts until a reload. ', '', 'saveSettings')}Email and phone fill in your next job
-        application. The other fields change nothing elsewhere: your profile is edited on its own page.
+        {inMode(
+          'Saving lasts until a reload. Email and phone fill in your next job application. The other fields change nothing elsewhere: your profile is edited on its own page.',
+          'Email, phone and résumé fill in your next job application. Other people see none of these fields: your profile is edited on its own page.',
+          'saveSettings',
+        )}
       </p>
     </Form>
   );

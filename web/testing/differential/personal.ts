@@ -35,7 +35,7 @@ export const personal: readonly Generator[] = [
     select(
       [
         { appearance: { theme: 'DARK', density: 'COMPACT', reducedMotion: on, highContrast: !on } },
-        { notifications: { ...settings.notifications, email: on, messages: !on } },
+        { notifications: { email: on, messages: !on } },
         { privacy: { ...settings.privacy, profileVisibility: 'CONNECTIONS', twoFactor: on } },
         { profile: { ...settings.profile, bio: 'Northern.', industry: on ? 'DESIGN' : null } },
       ],

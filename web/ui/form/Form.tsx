@@ -9,6 +9,7 @@ import {
   type SubmitEvent as ReactSubmitEvent,
 } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
+import { changedFields } from './changedFields.ts';
 import type { FormDefinition } from './defineForm.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormFooter } from './FormFooter.tsx';
@@ -27,6 +28,13 @@ export interface Refusals {
   onRetried: () => void;
 }
 
+interface Submit<Out> {
+  /** The label of the pressed submit button. */
+  pressed: string;
+  /** The values of the fields that the user has changed. */
+  changes: Partial<Out>;
+}
+
 /** For a parent that can close the form, such as a dialog. */
 export interface FormHandle {
   /** Whether the form may close; otherwise it asks the user, and calls `onCancel` on confirmation. */
@@ -43,10 +51,8 @@ export interface FormProps<In extends FieldValues, Out> {
   submit: string;
   /** The label of a second submit button, which Enter in a field activates. */
   otherSubmit?: string;
-  /**
-   * Runs the action. `pressed` is the label of the submit button. A falsy result means failure: the form keeps the input.
-   */
-  onSubmit: (values: Out, refusals: Refusals, pressed: string) => Promise<unknown>;
+  /** Runs the action. A falsy result means failure: the form keeps the input. */
+  onSubmit: (values: Out, refusals: Refusals, submit: Submit<Out>) => Promise<unknown>;
   /** The text of the notice that a draft has been restored, which has a button to discard it. */
   restored?: string;
   /** Called after the action has succeeded. */
@@ -95,7 +101,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     shouldFocusError: false,
   });
   const [isRestored, setRestored] = useState(false);
-  const deleteDraft = useFormDraft(draft, form, definition, setRestored);
+  const deleteDraft = useFormDraft(draft, form, definition, () => setRestored(true));
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   const [asking, setAsking] = useState(false);
   const [pendingReads] = useState<PendingReads>(() => new Set());
@@ -148,7 +154,8 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
       submitter,
       onRetried: deleteDraft,
     };
-    if (!(await onSubmit(values, refusals, pressed))) return;
+    const changes = changedFields(values, form.getValues(), form.formState.defaultValues);
+    if (!(await onSubmit(values, refusals, { pressed, changes }))) return;
     setRestored(false);
     form.reset(resetsOnSuccess ? undefined : form.getValues());
     deleteDraft();

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readStored, writeStored } from '../storage.ts';
+import { changedFields } from './changedFields.ts';
 import type { FormDefinition } from './defineForm.ts';
 import { draftKey } from './draftKey.ts';
 import { invalidNumber } from './useBoundField.ts';
@@ -19,7 +20,7 @@ function isLike(value: unknown, example: unknown): boolean {
 }
 
 /**
- * Initialises a form with input from before hydration, and with its draft. Stores the input as a draft in this tab. The
+ * Initialises a form with input from before hydration, and with its draft. Stores the changed fields as a draft in this tab. The
  * draft survives closing the dialog, leaving the screen and reloading. Without a name there is no draft. Returns a
  * function that deletes the draft.
  */
@@ -27,13 +28,13 @@ export function useFormDraft<In extends FieldValues, Out>(
   name: string | undefined,
   { getValues, reset, subscribe, formState }: UseFormReturn<In, unknown, Out>,
   { excludedFromDraft, example }: Pick<FormDefinition<In, Out>, 'excludedFromDraft' | 'example'>,
-  onRestored?: (restored: boolean) => void,
+  onRestored?: () => void,
 ): () => void {
   const key = draftKey(name);
   const store = useEffectEvent((values: In) =>
     writeStored(
       key,
-      JSON.stringify(values, (field, value: unknown) =>
+      JSON.stringify(changedFields(values, values, formState.defaultValues), (field, value: unknown) =>
         excludedFromDraft.includes(field) ? undefined : value,
       ),
     ),
@@ -59,7 +60,7 @@ export function useFormDraft<In extends FieldValues, Out>(
     if (!entered && restored.length === 0) return;
     // React sets refs before watching components subscribe to the form, so this publishes the early input to them.
     reset({ ...values, ...Object.fromEntries(restored) }, { keepDefaultValues: true });
-    onRestored?.(restored.length > 0);
+    if (restored.length > 0) onRestored?.();
     if (entered && name !== undefined) store(getValues());
   });
   useEffect(() => {

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import '../../actions/jobSearch.ts';
+import '../../actions/mutateOnServer.ts';
+import { createLiveServer } from '../../testing/liveServer.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test.each(['simulated', 'live'] as const)(
+  'Clear of the recent searches keeps the focus and becomes Undo at once: %s',
+  async (mode) => {
+    const transport = mode === 'live' ? createLiveServer('').link : undefined;
+    const { user } = await renderRoute('/jobs', transport && { transport });
+    const region = await screen.findByRole('region', { name: 'Recent job searches' });
+    const recent = within(region);
+    const terms = () => recent.queryAllByRole('link').map(({ textContent }) => textContent);
+    const before = terms();
+    expect(before.length).toBeGreaterThan(1);
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => void seen.add(recent.getByRole('status').textContent));
+    observer.observe(region, { childList: true, characterData: true, subtree: true });
+    onTestFinished(() => observer.disconnect());
+    const button = recent.getByRole('button', { name: 'Clear' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    await recent.findByText('Recent searches cleared.');
+    expect(button).toHaveFocus();
+    expect(button).toHaveAccessibleName('Undo');
+    expect(terms()).toEqual([]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(terms()).toEqual(before));
+    expect(button).toHaveFocus();
+    expect(button).toHaveAccessibleName('Clear');
+    expect(seen).not.toContain('Your searches appear here.');
+  },
+);
+
+test('a refused Clear keeps the searches, and a later empty list offers no Undo', async () => {
+  const server = createLiveServer('');
+  const error = { __typename: 'UserError', field: null, message: 'Not now.' };
+  const payload = { __typename: 'ClearRecentSearchesPayload', recentSearches: null, userErrors: [error] };
+  server.sessions['ClearRecentSearches'] = { clearRecentSearches: payload };
+  const { user } = await renderRoute('/jobs', { transport: server.link });
+  const recent = within(await screen.findByRole('region', { name: 'Recent job searches' }));
+  await user.click(recent.getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  expect(recent.getByRole('button', { name: 'Clear' })).toBeVisible();
+  expect(recent.getAllByRole('link').length).toBeGreaterThan(1);
+});
