@@ -49,7 +49,7 @@ export interface FormProps<In extends FieldValues, Out> {
   draft?: string;
   /** The label of the submit button. */
   submit: string;
-  /** The label of a second submit button, which Enter in a field activates. */
+  /** The label of a second submit button. Enter in a field activates the first one. */
   otherSubmit?: string;
   /** Runs the action. A falsy result means failure: the form keeps the input. */
   onSubmit: (values: Out, refusals: Refusals, submit: Submit<Out>) => Promise<unknown>;
