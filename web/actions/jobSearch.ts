@@ -69,12 +69,12 @@ function storeListed(cache: ApolloCache): void {
 }
 
 /** The caches that have the stored searches. */
-const restored = new WeakSet<ApolloCache>();
+const restoredCaches = new WeakSet<ApolloCache>();
 
 /** Lists the searches that this tab has stored before a reload. */
 export function restoreStoredSearches(cache: ApolloCache): void {
-  if (restored.has(cache)) return;
-  restored.add(cache);
+  if (restoredCaches.has(cache)) return;
+  restoredCaches.add(cache);
   const account = storingAccount(cache);
   if (account === undefined) return;
   for (const search of storedSearches(account).toReversed()) addSearch(cache, search, false);
