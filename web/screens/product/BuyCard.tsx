@@ -26,6 +26,7 @@ const fragment = graphql(/* GraphQL */ `
     seller {
       id
       profile {
+        id
         isViewer
       }
     }
