@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Check, Download, GraduationCap, PlayCircle, Share2, ShoppingCart } from 'lucide-react';
+import { Check, Download, GraduationCap, Pencil, PlayCircle, Share2, ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { downloadProduct, enrollInCourse } from '../../actions/product.ts';
@@ -9,6 +9,7 @@ import { ProductWishlistButton } from '../../components/product/ProductWishlistB
 import { ownedAddress, ownedLabel } from '../../components/product/productLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
+import { useInMode } from '../../routing/pageContext.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { BuyBar } from '../../ui/BuyBar.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
@@ -22,12 +23,22 @@ const fragment = graphql(/* GraphQL */ `
     price
     priceText
     viewerOwns
+    seller {
+      id
+      profile {
+        id
+        isViewer
+      }
+    }
     ...ProductWishlistButton_item
     ...BuyDialog_item
   }
 `);
 
-/** Price and actions. The viewer downloads what is free or owned, enrolls in a free course, and goes to the lessons. */
+/**
+ * Price and actions. The viewer downloads what is free or owned, enrolls in a free course, and goes to the lessons. In live
+ * mode the creator edits it: the server refuses that creators buy from themselves.
+ */
 export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const { id, price, viewerOwns } = data;
@@ -53,6 +64,13 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   // The same button throughout, so that it keeps the focus when its action changes.
   const main =
     viewerOwns && isCourse ? lessonsAction : price === 0 || viewerOwns ? downloadAction : buyAction;
+  const isOwn = useInMode()(false, data.seller.profile.isViewer, 'buyProduct') && !viewerOwns;
+  const editLink = (style: string) => (
+    <PrefetchLink to={paths.editProduct(id)} className={`btn w-full ${style}`}>
+      <Pencil aria-hidden />
+      Edit
+    </PrefetchLink>
+  );
   const courseAction = viewerOwns ? downloadAction : enrollAction;
   return (
     <section aria-label="Price" className="card p-card">
@@ -84,23 +102,28 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
       )}
       <div className="mt-4 grid gap-2">
         <BuyBar price={viewerOwns ? ownedLabel(data) : data.priceText}>
-          <button
-            ref={mainButton}
-            type="button"
-            className="btn btn-lg btn-primary w-full"
-            {...(main === buyAction && {
-              'aria-haspopup': 'dialog',
-              onPointerEnter: BuyDialog.preload,
-              onFocus: BuyDialog.preload,
-            })}
-            aria-busy={main === downloadAction && downloading}
-            onClick={main.run}
-          >
-            <main.Icon aria-hidden />
-            {main.label}
-          </button>
+          {isOwn && main === buyAction ? (
+            editLink('btn-lg btn-primary')
+          ) : (
+            <button
+              ref={mainButton}
+              type="button"
+              className="btn btn-lg btn-primary w-full"
+              {...(main === buyAction && {
+                'aria-haspopup': 'dialog',
+                onPointerEnter: BuyDialog.preload,
+                onFocus: BuyDialog.preload,
+              })}
+              aria-busy={main === downloadAction && downloading}
+              onClick={main.run}
+            >
+              <main.Icon aria-hidden />
+              {main.label}
+            </button>
+          )}
         </BuyBar>
-        {isCourse && main !== buyAction && (
+        {isOwn && main !== buyAction && editLink('btn-outline')}
+        {isCourse && !isOwn && main !== buyAction && (
           <>
             <button
               type="button"

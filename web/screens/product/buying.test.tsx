@@ -47,8 +47,8 @@ test('PR-17 SN-09 PU-04 CA-01 Buy Now opens the checkout; page and card then sho
 
 test('in live mode the notice says that the product is bought', async () => {
   const { link } = createLiveServer('');
-  const { user } = await renderRoute(kitPath, { transport: link });
-  await heading('Research plan kit');
+  const { user } = await renderRoute('/shop/product-studio-operating-system', { transport: link });
+  await heading('Studio operating system');
   await user.click(button('Buy Now'));
   await user.click(await screen.findByRole('button', { name: 'Confirm purchase' }));
   await notice('Bought', 'It is in your library. Payments are simulated: nothing was charged.');
@@ -63,4 +63,29 @@ test('PR-17 EN-45 buying a course enrolls the viewer', async () => {
   await user.click(await screen.findByRole('button', { name: 'Confirm purchase' }));
   await waitFor(() => expect(fact('Enrolled')).toHaveTextContent('1,247'));
   await waitFor(() => expect(button('Go to the lessons')).toHaveFocus());
+});
+
+test('in live mode creators edit their own products and courses instead of buying them or enrolling', async () => {
+  const { link, store } = createLiveServer('');
+  const course = store.courses.get('course-calm-interfaces')!;
+  const free = store.products.get('product-portfolio-audit-checklist')!;
+  const { goTo } = await renderRoute(kitPath, { transport: link });
+  const isEdited = (id: string) =>
+    expect(priced().getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `/creator-dashboard/edit/${id}`,
+    );
+  await heading('Research plan kit');
+  isEdited('product-research-plan-kit');
+  expect(priced().queryByRole('button', { name: 'Buy Now' })).toBeNull();
+  await goTo(`/shop/${free.id}`, free.title);
+  isEdited(free.id);
+  expect(priced().getByRole('button', { name: 'Download Now' })).toBeVisible();
+  store.change({ put: 'courses', record: { ...course, price: 0 } });
+  await goTo(`/shop/${course.id}`, course.title);
+  isEdited(course.id);
+  expect(priced().queryByRole('button', { name: 'Enroll Free' })).toBeNull();
+  await goTo('/shop/product-studio-operating-system', 'Studio operating system');
+  expect(priced().getByRole('button', { name: 'Buy Now' })).toBeVisible();
+  expect(priced().queryByRole('link', { name: 'Edit' })).toBeNull();
 });

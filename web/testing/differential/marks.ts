@@ -33,6 +33,11 @@ import { generate, generateFor, generatePlain, select, type Generator, type Worl
 const owns = ({ store }: World, id: string) => isMarkedBy(store, 'ownedProducts', id);
 const items = (world: World, accepts: (price: number, id: string) => boolean) =>
   world.pool.shopItems.filter((id) => accepts(world.store.shopItems.get(id)!.price, id));
+/** Items of other people: nobody buys from themselves. */
+const otherItems = (world: World, accepts: (price: number, id: string) => boolean) =>
+  items(world, accepts).filter(
+    (id) => world.store.shopItems.get(id)!.sellerId !== world.store.viewer.id && !owns(world, id),
+  );
 const notifications = ({ store }: World, read: boolean) =>
   [...store.sample.notifications.values()].filter((one) => one.read === read).map(({ id }) => id);
 const joined = ({ pool, store }: World, left: boolean) =>
@@ -92,7 +97,7 @@ export const marks: readonly Generator[] = [
   }),
   generateFor(
     buyProduct,
-    (world) => items(world, (price, id) => price > 0 && !owns(world, id)),
+    (world) => otherItems(world, (price) => price > 0),
     (productId, { store }) => ({ productId, expectedPrice: store.shopItems.get(productId)!.price }),
   ),
   generateFor(
@@ -102,7 +107,7 @@ export const marks: readonly Generator[] = [
   ),
   generateFor(
     enrollInCourse,
-    (world) => items(world, (price, id) => price === 0 && world.store.courses.has(id) && !owns(world, id)),
+    (world) => otherItems(world, (price, id) => price === 0 && world.store.courses.has(id)),
     (courseId) => ({ courseId }),
   ),
   generateFor(
