@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { HydrationBoundary } from '../hydration/HydrationBoundary.tsx';
 import { deferred } from '../ui/deferred.tsx';
+import { useInMode } from '../routing/pageContext.tsx';
 import { useShellData } from './useShellData.ts';
 
 const LoggedOutScreen = deferred(() => import('./LoggedOutScreen.tsx'), 'LoggedOutScreen');
@@ -18,10 +19,15 @@ const ownScreens: Readonly<Record<string, string>> = {
   [paths.settings()]: 'your settings',
 };
 
+/** Further ones in live mode. In a simulated tab everybody can try to create products. */
+const ownLiveScreens: typeof ownScreens = { [paths.creatorDashboard()]: 'your products' };
+
 /** The screen. After a logout, an own screen of the viewer asks to log in, also when Back leads to it. */
 export function ShellOutlet() {
   const { isAuthenticated } = useShellData().viewer;
-  const what = ownScreens[useLocation().pathname.replace(/\/$/, '')];
+  const inMode = useInMode();
+  const path = useLocation().pathname.replace(/\/$/, '');
+  const what = ownScreens[path] ?? inMode(undefined, ownLiveScreens[path]);
   if (isAuthenticated || what === undefined) return <Outlet />;
   return (
     <HydrationBoundary>

@@ -15,6 +15,7 @@ const fragment = graphql(/* GraphQL */ `
       name
       person {
         id
+        isFormerMember
         contact {
           id
         }
@@ -23,18 +24,19 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const OpenContext = createContext<() => void>(() => {});
+const OpenContext = createContext<(() => void) | null>(null);
 
 interface Props {
   gig: FragmentType<typeof fragment>;
   children: ReactNode;
 }
 
-/** Provides the contact dialog that all Contact Seller buttons inside it share. */
+/** Provides the contact dialog that all Contact Seller buttons inside it share. A former member gets no messages. */
 export function SellerContact({ gig, children }: Props) {
   const data = useFragmentData(fragment, gig);
   const [open, setOpen] = useState(false);
   const show = useCallback(() => setOpen(true), []);
+  if (data.creator.person.isFormerMember) return children;
   return (
     <OpenContext value={show}>
       {children}
@@ -50,9 +52,13 @@ export function SellerContact({ gig, children }: Props) {
   );
 }
 
-/** Opens the contact dialog of `SellerContact`. */
-export const ContactSeller = ({ className }: { className: string }) => (
-  <button type="button" className={className} {...ContactDialog.trigger} onClick={use(OpenContext)}>
-    Contact Seller
-  </button>
-);
+/** Opens the contact dialog of `SellerContact`; nothing where the seller is a former member. */
+export function ContactSeller({ className }: { className: string }) {
+  const open = use(OpenContext);
+  if (!open) return null;
+  return (
+    <button type="button" className={className} {...ContactDialog.trigger} onClick={open}>
+      Contact Seller
+    </button>
+  );
+}

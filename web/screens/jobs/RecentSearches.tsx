@@ -9,12 +9,13 @@ const restoreRecentSearches = async () => (await load()).restoreRecentSearches;
 
 /** Recent searches with links that repeat them. Clear removes them and becomes Undo. */
 export function RecentSearches({ searches }: { searches: readonly ListedSearch[] }) {
-  const [clear] = useAction(clearRecentSearches);
+  const [clear, clearing] = useAction(clearRecentSearches);
   const [restore] = useAction(restoreRecentSearches);
   const { cache } = useApolloClient();
   const [cleared, setCleared] = useState<readonly ListedSearch[]>([]);
   const empty = searches.length === 0;
   const clearAll = async () => {
+    if (clearing) return;
     const { listTabSearches } = await load();
     // Before the list is empty, so that the button stays, with its focus.
     setCleared(searches);

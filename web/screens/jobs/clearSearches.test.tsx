@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import { blankPerson } from '../../../server/person/blankPerson.ts';
 import '../../actions/jobSearch.ts';
 import '../../actions/mutateOnServer.ts';
+import { nextTask } from '../../hydration/nextTask.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
@@ -33,6 +35,30 @@ test.each(['simulated', 'live'] as const)(
     expect(seen).not.toContain('Your searches appear here.');
   },
 );
+
+test('Clear keeps the focus while the server has not answered, also when only this tab has the searches', async () => {
+  const id = 'person-ada';
+  const { link, store, hold, isHeld } = createLiveServer('', id);
+  store.change({ put: 'people', record: blankPerson(id, 'Ada Grove') });
+  const { user } = await renderRoute('/jobs?q=design', { transport: link });
+  const recent = within(await screen.findByRole('region', { name: 'Recent job searches' }));
+  expect(await recent.findByRole('link')).toHaveTextContent('design');
+  const button = recent.getByRole('button', { name: 'Clear' });
+  const release = hold('ClearRecentSearches');
+  button.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(isHeld('ClearRecentSearches')).toBe(false));
+  await waitFor(() => expect(recent.queryByRole('link')).toBeNull());
+  expect(recent.getByRole('status')).toHaveTextContent('Recent searches cleared.');
+  expect(button).toHaveFocus();
+  release();
+  await nextTask();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleName('Undo');
+  await user.keyboard('{Enter}');
+  expect(await recent.findByRole('link')).toHaveTextContent('design');
+  expect(button).toHaveFocus();
+});
 
 test('a refused Clear keeps the searches, and a later empty list offers no Undo', async () => {
   const server = createLiveServer('');

@@ -77,7 +77,11 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
           <form.TextField
             name="displayName"
             label="Display name"
-            hint={inMode('The name other people see.', 'Other people see the name on your profile.', 'saveSettings')}
+            hint={inMode(
+              'The name other people see.',
+              'Other people see the name on your profile.',
+              'saveSettings',
+            )}
             autoComplete="nickname"
             className="sm:col-span-2"
           />
