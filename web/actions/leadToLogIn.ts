@@ -22,7 +22,7 @@ export async function leadToLogInAgain(client: ApolloClient): Promise<boolean> {
   if (!viewerOf(client)?.isAuthenticated) return false;
   try {
     const { data } = await client.query({ query: viewerQuery, fetchPolicy: 'no-cache' });
-    return data?.viewer.isAuthenticated === false && loadLogIn();
+    return data !== undefined && !data.viewer.isAuthenticated && loadLogIn();
   } catch {
     return false;
   }

@@ -61,8 +61,8 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
       bar
       className="grid grid-cols-1 gap-stack"
       onSubmit={(_values, refusals, { changes: { resume, ...changes } }) => {
-        const profile = { ...changes, ...(resume !== undefined && { resumeFileName: resume?.name ?? '' }) };
-        return save({ input: { profile } }, refusals);
+        const file = resume !== undefined && { resumeFileName: resume?.name ?? '' };
+        return save({ input: { profile: { ...changes, ...file } } }, refusals);
       }}
       // The next application sends the saved contact and résumé.
       onDone={({ resume, ...contact }) => {
