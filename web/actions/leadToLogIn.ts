@@ -15,11 +15,12 @@ function loadLogIn(): true {
 export const leadToLogIn = (client: ApolloClient): boolean => isGuest(client) && loadLogIn();
 
 /**
- * Loads the page to log in if the session has ended elsewhere, which the cache does not have. Returns whether it does. The
- * cache stays as it is, so that the page does not change before it is left.
+ * Loads the page to log in if the session has ended elsewhere. Returns whether it does. The refetch after the refusal may have
+ * written this to the cache; otherwise the server is asked.
  */
 export async function leadToLogInAgain(client: ApolloClient): Promise<boolean> {
-  if (!viewerOf(client)?.isAuthenticated) return false;
+  if (leadToLogIn(client)) return true;
+  if (!viewerOf(client)) return false;
   try {
     const { data } = await client.query({ query: viewerQuery, fetchPolicy: 'no-cache' });
     return data !== undefined && !data.viewer.isAuthenticated && loadLogIn();
