@@ -37,7 +37,9 @@ test('RT-16 NW-01 NW-02 NW-03 NW-04 NW-05 SS-28 EN-40 connections come first, wi
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(15));
   expect(screen.queryByRole('link', { name: 'See More' })).toBeNull();
   // The first added connection.
-  expect(screen.getAllByRole('article')[9]).toContainElement(document.activeElement as HTMLElement);
+  await waitFor(() =>
+    expect(screen.getAllByRole('article')[9]).toContainElement(document.activeElement as HTMLElement),
+  );
   await user.type(screen.getByPlaceholderText('Search Connections'), 'jonah{Enter}');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   expect(router.state.location.search).toBe('?q=jonah');
