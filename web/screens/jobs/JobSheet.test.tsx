@@ -191,7 +191,8 @@ test('a hidden job leaves every list until Undo, and a job can be reported', asy
   await user.click(report.getByLabelText('Scam or fraud'));
   await user.click(report.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText("Thanks. We'll review this job.")).toBeVisible();
-  await user.click(job.getByRole('button', { name: 'More about Brand Designer' }));
+  // The notice appears before the dialog has closed.
+  await user.click(await job.findByRole('button', { name: 'More about Brand Designer' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Hide this job' }));
   expect(await screen.findByText('Job hidden')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
