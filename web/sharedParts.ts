@@ -24,7 +24,7 @@ import './ui/copyLink.ts';
 import './ui/dates.ts';
 import './ui/EmptyState.tsx';
 import './ui/ExternalLink.tsx';
-import './ui/format.ts';
+import '../schema/rules/numbers.ts';
 import './ui/LinkedText.tsx';
 import './ui/Loading.tsx';
 import './ui/Logo.tsx';

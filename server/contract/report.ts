@@ -1,3 +1,4 @@
+import { formatCount, formatInteger } from '../../schema/rules/numbers.ts';
 import type { Report } from './check.ts';
 import { reproduceWithCurl, type Target } from './client.ts';
 import type { Result } from './results.ts';
@@ -11,13 +12,10 @@ export function countResults({ results }: Pick<Report, 'results'>): Record<Resul
   return counts;
 }
 
-const formatInteger = (count: number) => count.toLocaleString('en');
-const plural = (count: number, noun: string) => `${formatInteger(count)} ${noun}${count === 1 ? '' : 's'}`;
-
 /** The line of a report that sums it up. */
 function summary(report: Report): string {
   const { passed, failed, warning, skipped } = countResults(report);
-  return `${formatInteger(passed)} passed, ${formatInteger(failed)} failed, ${plural(warning, 'warning')}, ${formatInteger(skipped)} skipped. ${plural(report.requests, 'request')} in ${report.duration.toFixed(1)} s.`;
+  return `${formatInteger(passed)} passed, ${formatInteger(failed)} failed, ${formatCount(warning, 'warning')}, ${formatInteger(skipped)} skipped. ${formatCount(report.requests, 'request')} in ${report.duration.toFixed(1)} s.`;
 }
 
 /** The results by check, then by subject, with their titles and the commands that reproduce them. */

@@ -1,3 +1,4 @@
+import { formatDollars } from '../../schema/rules/numbers.ts';
 import { comparisonOf, gigPackages, inDays } from '../../schema/rules/gig/packages.ts';
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -10,7 +11,7 @@ import { findReviews, reviewKeys, summaryOf } from './reviews.ts';
 import { latestOrder } from './store.ts';
 import { gigFilterOptions, gigOptions, gigSelection } from './search.ts';
 
-const priceText = ({ basic }: GigRecord) => `Starting at $${basic.price}`;
+const priceText = ({ basic }: GigRecord) => `Starting at ${formatDollars(basic.price)}`;
 
 export const gigResolvers = {
   Query: {

@@ -39,10 +39,10 @@ function canBeNotified(ownerId: string, jobId: string, now: Now): boolean {
   );
 }
 
-/** 'your alert print in Bergen'. An alert without words and place has no name. */
+/** 'your alert for print in Bergen', 'your alert for jobs in Bergen', or 'your alert for jobs'. */
 function alertInWords({ term, location }: Alerted): string {
-  const name = [term.trim(), location?.trim() && `in ${location.trim()}`].filter(Boolean).join(' ');
-  return name ? `your alert ${name}` : 'your job alert';
+  const place = location?.trim();
+  return `your alert for ${term.trim() || 'jobs'}${place ? ` in ${place}` : ''}`;
 }
 
 /** Notifies the accounts with an alert that matches a job which the acting account has posted or opened again. */

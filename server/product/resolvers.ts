@@ -4,20 +4,18 @@ import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import type { Store } from '../store.ts';
 import { hiddenBy } from './store.ts';
+import { formatPrice } from '../../schema/rules/numbers.ts';
 import { categoryLabel } from '../../schema/rules/product/search.ts';
 import { modulesOf } from './modules.ts';
 import type { ShopItemRecord } from './records.ts';
 import { shopFilterOptions, shopItemSelection, shopOptions, shopTabs } from './search.ts';
-
-/** A product's price as text. */
-const priceText = (price: number): string => (price === 0 ? 'Free' : `$${price.toFixed(2)}`);
 
 const seller = ({ sellerId }: ShopItemRecord, _args: unknown, { store }: { store: Store }) =>
   getOrThrow(store.people, sellerId);
 
 /** Resolvers that products and courses share. */
 const shopItem = {
-  priceText: ({ price }: ShopItemRecord) => priceText(price),
+  priceText: ({ price }: ShopItemRecord) => formatPrice(price),
   categoryLabel: ({ category }: ShopItemRecord) => categoryLabel(category),
   creator: (item: ShopItemRecord, args: unknown, context: { store: Store }) =>
     seller(item, args, context).name,

@@ -1,8 +1,5 @@
+import { formatDollars } from '../../schema/rules/numbers.ts';
 import { refuse, type Refusal } from '../live/action.ts';
-
-/** '$950', '$1,299', and '$9.50' with cents. */
-const dollars = (price: number) =>
-  `$${price.toLocaleString('en-US', Number.isInteger(price) ? {} : { minimumFractionDigits: 2 })}`;
 
 /** Refuses a deal if its price is not the one that the viewer has seen. A viewer who names no price accepts any. */
 export const refuseOtherPrice = (
@@ -15,5 +12,5 @@ export const refuseOtherPrice = (
     : refuse(
         'NOT_ALLOWED',
         'expectedPrice',
-        `The price is now ${dollars(price)}. Check it, then ${verb} again.`,
+        `The price is now ${formatDollars(price)}. Check it, then ${verb} again.`,
       );

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import type { ProductFormInput, CompleteCreatorProductFragment } from '../generated/graphql.ts';
-import { formatPrice } from '../ui/format.ts';
+import { formatPrice } from '../../schema/rules/numbers.ts';
 import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { newCreatorProduct, productCategories, completeCreatorProduct } from './newCreatorProduct.ts';
 import { inMode } from '../ui/mode.ts';

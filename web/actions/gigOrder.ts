@@ -1,6 +1,6 @@
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { formatDollars } from '../ui/format.ts';
+import { formatDollars } from '../../schema/rules/numbers.ts';
 import type { GigOrderStatus } from '../generated/graphql.ts';
 import { isOrderStep } from '../../schema/rules/gig/orders.ts';
 import { gigTierOf } from '../../schema/rules/gig/tiers.ts';

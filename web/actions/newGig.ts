@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import type { CreateGigInput, KnownSellerFragment, CompleteGigFragment } from '../generated/graphql.ts';
-import { formatDollars } from '../ui/format.ts';
+import { formatDollars } from '../../schema/rules/numbers.ts';
 import { createdGig, offeredTerms } from '../../schema/rules/gig/input.ts';
 import { comparisonOf, gigPackages, ownRowsOf, type GigTerms } from '../../schema/rules/gig/packages.ts';
 import { localId } from './localId.ts';

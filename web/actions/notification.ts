@@ -3,7 +3,7 @@ import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import type { NotificationIdFragment } from '../generated/graphql.ts';
 import possible from '../generated/possible-types.ts';
-import { formatCount } from '../ui/format.ts';
+import { formatCount } from '../../schema/rules/numbers.ts';
 import { defineAction } from './defineAction.ts';
 
 const fragment = graphql(/* GraphQL */ `

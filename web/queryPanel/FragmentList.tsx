@@ -1,6 +1,6 @@
 import type { DocumentNode } from '@apollo/client';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { formatCount } from '../ui/format.ts';
+import { formatCount } from '../../schema/rules/numbers.ts';
 import { clearHighlight, fragmentsOf, highlight, placesOfFragments } from './fragmentPlaces.ts';
 
 /** Milliseconds from the last change of the page until its fragments are counted again. */

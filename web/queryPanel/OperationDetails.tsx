@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ExternalLink as ExternalIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { formatInteger } from '../ui/format.ts';
+import { formatInteger } from '../../schema/rules/numbers.ts';
 import { Code } from './Code.tsx';
 import { OperationConditions } from './ConditionsForm.tsx';
 import { copyText } from './copyText.ts';

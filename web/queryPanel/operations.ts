@@ -1,6 +1,6 @@
 import type { ApolloClient, DocumentNode, ObservableQuery, OperationVariables } from '@apollo/client';
 import { serverClientOf } from '../hydration/serverCache.ts';
-import { formatInteger } from '../ui/format.ts';
+import { formatInteger } from '../../schema/rules/numbers.ts';
 import { findEarlierRequest, recordRequests } from './requests.ts';
 import { isScreen, nameOf } from './shownQueries.ts';
 

@@ -1,7 +1,7 @@
 import type { SearchKind, SearchScreenQuery, SearchScreenQueryVariables } from '../generated/graphql.ts';
 import { page, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type SearchState } from '../lists/searchState.ts';
-import { formatCount } from '../ui/format.ts';
+import { formatCount } from '../../schema/rules/numbers.ts';
 
 /** The kinds of results by tab id, with the singular noun of each. */
 export const kinds = [

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
-import { formatCount } from '../ui/format.ts';
+import { formatCount } from '../../schema/rules/numbers.ts';
 import { groupByKind } from './groupByKind.ts';
 import { OptionGroup, OptionText, optionProps } from './OptionGroup.tsx';
 import { useCombobox } from './useCombobox.ts';

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { formatCount, formatRating, formatInteger } from './format.ts';
+import { formatCount, formatRating, formatInteger } from '../../schema/rules/numbers.ts';
 
 interface Props {
   /** 0 to 5; shown with one decimal. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { formatInteger } from './format.ts';
+import { formatInteger } from '../../schema/rules/numbers.ts';
 
 export interface TabChoice {
   id: string;

@@ -1,6 +1,6 @@
-import { formatInteger } from './format.ts';
+import { formatInteger } from '../../schema/rules/numbers.ts';
 
-// Not in format.ts, which every screen loads: few screens show file sizes.
+// Not in numbers.ts, which every screen loads: few screens show file sizes.
 
 /** Bytes. Sizes use the unit of their limits: a file at the limit of 100 MB is not shown as 104.9 MB. */
 const megabyte = 1_048_576;

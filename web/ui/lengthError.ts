@@ -1,4 +1,4 @@
-import { formatInteger } from './format.ts';
+import { formatInteger } from '../../schema/rules/numbers.ts';
 
 /** The error message for a text that exceeds the limit, with the number of extra characters; otherwise undefined. */
 export const lengthError = (text: string, maxLength: number): string | undefined =>

@@ -1,13 +1,12 @@
 import type { Client, Project } from '../../generated/types.ts';
+import { formatDollars } from '../numbers.ts';
 
 type Terms = Pick<Project, 'budgetMin' | 'budgetMax' | 'hourlyRate'>;
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-
 /** The budget as text: '$1,500 - $3,000' or '$45/hr'; null when there is none. */
 export function budgetText({ budgetMin, budgetMax, hourlyRate }: Terms): string | null {
-  if (hourlyRate !== null) return `${dollars(hourlyRate)}/hr`;
-  return budgetMax === null ? null : `${dollars(budgetMin ?? 0)} - ${dollars(budgetMax)}`;
+  if (hourlyRate !== null) return `${formatDollars(hourlyRate)}/hr`;
+  return budgetMax === null ? null : `${formatDollars(budgetMin ?? 0)} - ${formatDollars(budgetMax)}`;
 }
 
 /** Whether a bid in USD is above the budget, or less than half of its lower end; null for a bid between. */

@@ -4,7 +4,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { CompanyFollowButton } from './CompanyFollowButton.tsx';
 import { companySizes } from '../../../schema/rules/company/choices.ts';

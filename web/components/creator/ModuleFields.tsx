@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef, type ComponentProps } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { Folding } from './Folding.tsx';
 import { LessonFields } from './LessonFields.tsx';
 import { OrderTools } from './OrderTools.tsx';

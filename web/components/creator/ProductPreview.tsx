@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { formatPrice as priceText, formatUsd } from '../../ui/format.ts';
+import { formatPrice as priceText, formatUsd } from '../../../schema/rules/numbers.ts';
 import { notify } from '../../ui/notify.ts';
 import type { Categories } from './BasicFields.tsx';
 import { priceRule, type ProductForm } from './productForm.ts';

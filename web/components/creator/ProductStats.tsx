@@ -1,4 +1,4 @@
-import { formatUsd, formatInteger } from '../../ui/format.ts';
+import { formatUsd, formatInteger } from '../../../schema/rules/numbers.ts';
 
 interface Props {
   views: number;

@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { pluralize } from '../../ui/format.ts';
+import { pluralize } from '../../../schema/rules/numbers.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { GigWishlistButton } from './GigWishlistButton.tsx';
 

@@ -7,7 +7,7 @@ import type { CreateGigInput } from '../../generated/graphql.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
 import type { ChosenPicture } from '../../ui/form/pictureUrls.ts';
 import { choice, commaList, text, integer } from '../../ui/form/rules.ts';
-import { formatDollars } from '../../ui/format.ts';
+import { formatDollars } from '../../../schema/rules/numbers.ts';
 
 export const categories = listOf(gigCategories);
 

@@ -11,7 +11,7 @@ import { jobTypes } from '../../../schema/rules/job/choices.ts';
 import { activeApplication } from './activeApplication.ts';
 import { jobLocation } from './jobLocation.ts';
 import { JobSaveButton } from './JobSaveButton.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment JobCard_job on Job {

@@ -7,7 +7,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { experienceLevels, jobTypes, workplaces } from '../../../schema/rules/job/choices.ts';
 import { JobMatch } from './JobMatch.tsx';
-import { formatInteger } from '../../ui/format.ts';
+import { formatInteger } from '../../../schema/rules/numbers.ts';
 
 const markJobViewed = async () => (await import('../../actions/job.ts')).markJobViewed;
 

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
-import { formatCount, formatInteger } from '../../ui/format.ts';
+import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 

@@ -6,7 +6,7 @@ import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PostCommentsQuery } from '../../generated/graphql.ts';
 import { ShowMore } from '../../lists/ShowMore.tsx';
-import { formatCount, pluralize } from '../../ui/format.ts';
+import { formatCount, pluralize } from '../../../schema/rules/numbers.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { PostComment } from './PostComment.tsx';

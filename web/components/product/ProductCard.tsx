@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { formatCount, formatInteger } from '../../ui/format.ts';
+import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { ProductWishlistButton } from './ProductWishlistButton.tsx';
 import { CourseProgress } from './CourseProgress.tsx';

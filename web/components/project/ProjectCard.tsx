@@ -7,7 +7,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { experienceLevels, paymentTypes } from '../../../schema/rules/project/choices.ts';
 import { ProjectSaveButton } from './ProjectSaveButton.tsx';
-import { formatCount, formatDollars } from '../../ui/format.ts';
+import { formatCount, formatDollars } from '../../../schema/rules/numbers.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectCard_project on Project {

@@ -1,5 +1,5 @@
 import type { PaymentType, ProposalStatus } from '../../generated/graphql.ts';
-import { formatDollars } from '../../ui/format.ts';
+import { formatDollars } from '../../../schema/rules/numbers.ts';
 
 /** The badge style of each proposal status. */
 export const proposalLooks: Readonly<Record<ProposalStatus, string>> = {

@@ -4,7 +4,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import type { Filters } from '../../lists/useFilters.ts';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { query } from './companies.data.ts';
 import { companyFilterGroups } from './companyFilterGroups.ts';

@@ -7,7 +7,7 @@ import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { CompanyGrid, type Companies } from './CompanyGrid.tsx';
 import { companySearch, pageSize, sortLabels, type CompanySearch } from '../../searches/companySearch.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { OwnList } from '../../lists/OwnList.tsx';
 import { ownPageSize, pagesOf } from '../../lists/pages.ts';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { companySearch, type CompanySearch } from '../../searches/companySearch.ts';
 import { CompanyGrid, type Companies } from './CompanyGrid.tsx';
 

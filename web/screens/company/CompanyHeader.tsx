@@ -20,7 +20,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { isWebAddress } from '../../ui/webAddress.ts';
-import { formatCount, formatInteger } from '../../ui/format.ts';
+import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { MemberActions } from './MemberActions.tsx';

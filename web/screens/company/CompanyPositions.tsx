@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { CompanyPositions_CompanyFragment } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment CompanyPositions_company on Company {

@@ -5,7 +5,7 @@ import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast } from '../../testing/toast.ts';
 import { formatDay } from '../../ui/dates.ts';
-import { formatUsd, formatInteger } from '../../ui/format.ts';
+import { formatUsd, formatInteger } from '../../../schema/rules/numbers.ts';
 
 const allProducts = sampleStore.creatorDashboard.all;
 const label = { LIVE: 'Live', DRAFT: 'Draft', PENDING_REVIEW: 'Pending Review' };

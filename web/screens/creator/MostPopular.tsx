@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { formatDay } from '../../ui/dates.ts';
-import { formatPrice, formatInteger } from '../../ui/format.ts';
+import { formatPrice, formatInteger } from '../../../schema/rules/numbers.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const fragment = graphql(/* GraphQL */ `

@@ -5,7 +5,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { formatPrice, formatUsd, formatInteger } from '../../ui/format.ts';
+import { formatPrice, formatUsd, formatInteger } from '../../../schema/rules/numbers.ts';
 import { columns } from './columns.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Thumbnail } from './Thumbnail.tsx';

@@ -1,6 +1,6 @@
 import { Download, Eye, Package, Wallet, type LucideIcon } from 'lucide-react';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { formatUsd, formatInteger } from '../../ui/format.ts';
+import { formatUsd, formatInteger } from '../../../schema/rules/numbers.ts';
 import { query } from './creator.data.ts';
 import { ShareBar } from './ShareBar.tsx';
 

@@ -1,6 +1,6 @@
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { formatDay } from '../../ui/dates.ts';
-import { formatUsd, formatInteger } from '../../ui/format.ts';
+import { formatUsd, formatInteger } from '../../../schema/rules/numbers.ts';
 import { query } from './creator.data.ts';
 
 const height = 64;

@@ -8,7 +8,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { scrollToList } from '../../lists/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { list, query } from './creator.data.ts';
 import { creatorSearch, pageSize, statusFilter } from '../../searches/creatorSearch.ts';
 import { ProductTable } from './ProductTable.tsx';

@@ -12,7 +12,7 @@ import {
 import type { DashboardScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { formatUsd, formatInteger } from '../../ui/format.ts';
+import { formatUsd, formatInteger } from '../../../schema/rules/numbers.ts';
 
 interface TileProps {
   label: string;

@@ -12,7 +12,7 @@ import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { list } from './feed.data.ts';
 import { applyFilter, emptyTexts, type FilterablePost } from './feedFilter.ts';
 import { feedSearch } from '../../searches/feedSearch.ts';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 
 // Loaded on demand: the sample feed fits on one page.
 const ShowMore = deferred(() => import('../../lists/ShowMore.tsx'), 'ShowMore');

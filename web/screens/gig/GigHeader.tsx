@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { DetailHeader } from '../../routing/DetailHeader.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { formatCount, formatRating } from '../../ui/format.ts';
+import { formatCount, formatRating } from '../../../schema/rules/numbers.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment GigHeader_gig on Gig {

@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
 import { formatDay } from '../../ui/dates.ts';
-import { formatDollars } from '../../ui/format.ts';
+import { formatDollars } from '../../../schema/rules/numbers.ts';
 import { Summary } from '../../ui/Summary.tsx';
 import { orderBounds } from '../../../schema/rules/gig/input.ts';
 

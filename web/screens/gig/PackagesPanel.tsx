@@ -14,7 +14,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { AlertButton } from './AlertButton.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
 import { offeredTiers, useTier } from './tiers.ts';
-import { formatCount, formatDollars } from '../../ui/format.ts';
+import { formatCount, formatDollars } from '../../../schema/rules/numbers.ts';
 
 const PricingDetails = onDemand(() => import('./PricingDetails.tsx'), 'PricingDetails');
 // Loaded on demand, because most visits do not need it.

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { formatCount, formatDollars } from '../../ui/format.ts';
+import { formatCount, formatDollars } from '../../../schema/rules/numbers.ts';
 
 interface Props {
   /** Label of the package, such as 'Standard'. */

@@ -5,7 +5,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
-import { formatCount, formatRating, pluralize } from '../../ui/format.ts';
+import { formatCount, formatRating, pluralize } from '../../../schema/rules/numbers.ts';
 import { StarRow } from '../../ui/StarRow.tsx';
 import { gigPageSearch } from './gigPageSearch.ts';
 

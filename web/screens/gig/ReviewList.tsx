@@ -10,7 +10,7 @@ import { usePageStart } from '../../lists/usePageStart.ts';
 import { omitUndefined } from '../../lists/searchState.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { gigPageSearch, pageSize, sortLabels, type GigPageSearch } from './gigPageSearch.ts';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 const document = graphql(/* GraphQL */ `

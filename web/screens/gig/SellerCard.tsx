@@ -8,7 +8,7 @@ import { Stars } from '../../ui/Stars.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
 import { Section } from './Section.tsx';
 import { formatMonth } from '../../ui/dates.ts';
-import { formatInteger } from '../../ui/format.ts';
+import { formatInteger } from '../../../schema/rules/numbers.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment SellerCard_gig on Gig {

@@ -9,7 +9,7 @@ import { ResultBar } from '../../lists/ResultBar.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
 import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
 import { gigSearch, pageSize, sortLabels, type GigSearch } from '../../searches/gigSearch.ts';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 
 interface Props {
   gigs: Gigs;

@@ -8,7 +8,7 @@ import { Pagination } from '../../lists/Pagination.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { gigSearch, type GigSearch } from '../../searches/gigSearch.ts';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 
 const links = (
   <>

@@ -13,7 +13,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { applicantSearch, sortLabels } from '../../searches/applicantSearch.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ApplicantCard } from './ApplicantCard.tsx';
 import { filterApplications } from './applicants.ts';

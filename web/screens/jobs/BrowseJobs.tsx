@@ -10,7 +10,7 @@ import { JobAlertSwitch } from './JobAlertSwitch.tsx';
 import { JobList } from './JobList.tsx';
 import { jobSearch, pageSize, sortLabels, type JobSearch } from '../../searches/jobSearch.ts';
 import { searchName } from './useJobAlert.ts';
-import { formatInteger } from '../../ui/format.ts';
+import { formatInteger } from '../../../schema/rules/numbers.ts';
 
 interface Props {
   jobs: {

@@ -8,7 +8,7 @@ import { RestOfList } from '../../lists/RestOfList.tsx';
 import { omitUndefined, useSearchState } from '../../lists/searchState.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { jobSearch, variablesOf } from '../../searches/jobSearch.ts';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 
 const shownSkills = 5;
 

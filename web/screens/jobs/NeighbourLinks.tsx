@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { formatInteger } from '../../ui/format.ts';
+import { formatInteger } from '../../../schema/rules/numbers.ts';
 import { useNeighbours } from './useNeighbours.ts';
 
 interface NeighbourLinkProps {

@@ -8,7 +8,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
 import { JobList } from './JobList.tsx';
 import { jobSearch } from '../../searches/jobSearch.ts';

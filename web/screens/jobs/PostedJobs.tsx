@@ -1,7 +1,7 @@
 import { OwnList } from '../../lists/OwnList.tsx';
 import { paths } from '../../paths.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { JobList } from './JobList.tsx';
 import { query } from './jobs.data.ts';
 

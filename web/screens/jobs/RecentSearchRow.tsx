@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { formatCount, formatInteger } from '../../ui/format.ts';
+import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
 import { jobSearch } from '../../searches/jobSearch.ts';
 
 const fragment = graphql(/* GraphQL */ `

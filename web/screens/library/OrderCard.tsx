@@ -9,7 +9,7 @@ import { orderLooks } from '../../components/gig/orderLooks.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { formatDay } from '../../ui/dates.ts';
-import { formatDollars } from '../../ui/format.ts';
+import { formatDollars } from '../../../schema/rules/numbers.ts';
 import { LibraryCard } from './LibraryCard.tsx';
 
 const fragment = graphql(/* GraphQL */ `

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { formatCount, formatInteger } from '../../ui/format.ts';
+import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
 
 interface Props {
   name: string;

@@ -9,7 +9,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ChannelMark } from '../../ui/ChannelMark.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import type { UndoOptions } from '../../ui/notify.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';

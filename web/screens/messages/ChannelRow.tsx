@@ -3,7 +3,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { ChannelMark } from '../../ui/ChannelMark.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { ConversationName } from './ConversationName.tsx';
 import { ConversationLink } from './ConversationLink.tsx';
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Fragment, Suspense, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import type { PagedList } from '../../apollo/fetchNextPage.ts';
 import { deferred } from '../../ui/deferred.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { searchMessages } from './searchMessages.ts';

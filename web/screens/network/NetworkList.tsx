@@ -8,7 +8,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { useState } from 'react';
 import { Connections } from './Connections.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { formatInteger } from '../../ui/format.ts';
+import { formatInteger } from '../../../schema/rules/numbers.ts';
 import { query } from './network.data.ts';
 
 /** Numbers of connections, invitations and unread messages; each links to its tab. */

@@ -7,7 +7,7 @@ import { pagesOf } from '../../lists/pages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { query } from './notifications.data.ts';

@@ -11,7 +11,7 @@ import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { orderSearch, sortLabels } from '../../searches/orderSearch.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { filterOrders, ordersOfGig } from './filterOrders.ts';
 import { allOrders, query } from './orders.data.ts';

@@ -5,7 +5,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { Summary } from '../../ui/Summary.tsx';
 
 const fragment = graphql(/* GraphQL */ `

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { CourseProgress } from '../../components/product/CourseProgress.tsx';
 import { graphql } from '../../generated/gql.ts';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { LessonBox } from './LessonBox.tsx';
 
 const fragment = graphql(/* GraphQL */ `

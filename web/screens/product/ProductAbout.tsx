@@ -3,7 +3,7 @@ import { Clock, Download, FileText, Gauge, PlayCircle } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { fileTypes, levels } from '../../../schema/rules/product/choices.ts';
 import { graphql } from '../../generated/gql.ts';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProductAbout_item on ShopItem {

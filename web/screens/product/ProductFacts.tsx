@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatDay } from '../../ui/dates.ts';
-import { formatInteger } from '../../ui/format.ts';
+import { formatInteger } from '../../../schema/rules/numbers.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProductFacts_item on ShopItem {

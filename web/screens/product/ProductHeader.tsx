@@ -3,7 +3,7 @@ import { GraduationCap, Sprout, Star } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { DetailHeader } from '../../routing/DetailHeader.tsx';
-import { formatCount, formatRating } from '../../ui/format.ts';
+import { formatCount, formatRating } from '../../../schema/rules/numbers.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProductHeader_item on ShopItem {

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { useSearchState } from '../../lists/searchState.ts';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { deferred } from '../../ui/deferred.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { productSearch } from './productSearch.ts';

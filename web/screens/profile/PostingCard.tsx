@@ -4,7 +4,7 @@ import { jobTypes } from '../../../schema/rules/job/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { formatInteger, pluralize } from '../../ui/format.ts';
+import { formatInteger, pluralize } from '../../../schema/rules/numbers.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment PostingCard_jobPosting on JobPosting {

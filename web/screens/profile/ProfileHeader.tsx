@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { formatInteger } from '../../ui/format.ts';
+import { formatInteger } from '../../../schema/rules/numbers.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 
 const fragment = graphql(/* GraphQL */ `

@@ -7,7 +7,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { Fact } from './Fact.tsx';
 import { formatShortMonth } from '../../ui/dates.ts';
-import { formatCount, formatDollars } from '../../ui/format.ts';
+import { formatCount, formatDollars } from '../../../schema/rules/numbers.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ClientCard_project on Project {

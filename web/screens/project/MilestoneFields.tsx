@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { formatDollars } from '../../ui/format.ts';
+import { formatDollars } from '../../../schema/rules/numbers.ts';
 import { emptyPart, proposalForm as form, sumOf, type ProposalForm } from './proposalForm.ts';
 import { proposalBounds } from '../../../schema/rules/project/input.ts';
 

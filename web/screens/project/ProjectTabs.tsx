@@ -8,7 +8,7 @@ import { defineSearch, useSearchState } from '../../lists/searchState.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Description } from './Description.tsx';
 import { deferred } from '../../ui/deferred.tsx';
-import { formatInteger } from '../../ui/format.ts';
+import { formatInteger } from '../../../schema/rules/numbers.ts';
 
 // Loaded on demand, because most visits never open it. While it loads, the description stays, as in every navigation.
 const MyProposals = deferred(() => import('./MyProposals.tsx'), 'MyProposals');

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { bidPosition } from '../../../schema/rules/project/budget.ts';
 import type { SubmitCard_ProjectFragment } from '../../generated/graphql.ts';
 import { parseAmount } from '../../ui/form/parseAmount.ts';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { MilestoneFields } from './MilestoneFields.tsx';
 import { durations, proposalForm as form, sumOf, ways, type ProposalForm } from './proposalForm.ts';
 import { proposalBounds } from '../../../schema/rules/project/input.ts';

@@ -1,6 +1,6 @@
 import { lengths } from '../../../schema/rules/project/choices.ts';
 import type { ProposalItem_ProposalFragment } from '../../generated/graphql.ts';
-import { formatDollars } from '../../ui/format.ts';
+import { formatDollars } from '../../../schema/rules/numbers.ts';
 import { inSentence } from './wording.ts';
 
 type Terms = Pick<

@@ -3,7 +3,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { HiredFreelancer } from './HiredFreelancer.tsx';
 import { proposalsFor } from './project.data.ts';
 import { ReceivedProposal } from './ReceivedProposal.tsx';

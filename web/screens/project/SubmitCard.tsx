@@ -7,7 +7,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { formatDollars } from '../../ui/format.ts';
+import { formatDollars } from '../../../schema/rules/numbers.ts';
 import { OwnProjectCard } from './OwnProjectCard.tsx';
 
 const ProposalDialog = onDemand(() => import('./ProposalDialog.tsx'), 'ProposalDialog');

@@ -6,7 +6,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { OwnProposal } from './OwnProposal.tsx';
 import { lists, query } from './projects.data.ts';
 

@@ -11,7 +11,7 @@ import { SortSelect } from '../../lists/SortSelect.tsx';
 import { pageSize, projectSearch, sortLabels, type ProjectSearch } from '../../searches/projectSearch.ts';
 import { lists } from './projects.data.ts';
 import { useProjects } from './useProjects.ts';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 
 function headingOf(search: ProjectSearch): string {
   if (search.q) return `Projects for '${search.q}'`;

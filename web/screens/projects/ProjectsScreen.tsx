@@ -11,7 +11,7 @@ import { useFilters } from '../../lists/useFilters.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ProjectResults } from './ProjectResults.tsx';

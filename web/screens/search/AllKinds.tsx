@@ -1,7 +1,7 @@
 import type { SearchKind } from '../../generated/graphql.ts';
 import { ListCount } from '../../lists/ListCount.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { HitList } from './HitList.tsx';
 import type { FoundHit } from './hitsOf.tsx';
 import {

@@ -3,7 +3,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { CompanyFollowButton } from '../../components/company/CompanyFollowButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { HitRow } from './HitRow.tsx';
 

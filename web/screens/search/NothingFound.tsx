@@ -1,6 +1,6 @@
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { siteSearch, type FoundKind, type SiteSearch } from '../../searches/siteSearch.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { ConnectButton } from '../../components/person/ConnectButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { HitRow } from './HitRow.tsx';
 
 const fragment = graphql(/* GraphQL */ `

@@ -5,7 +5,7 @@ import { experienceLevels, paymentTypes } from '../../../schema/rules/project/ch
 import { ProjectSaveButton } from '../../components/project/ProjectSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { HitRow } from './HitRow.tsx';
 
 const fragment = graphql(/* GraphQL */ `

@@ -5,7 +5,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PlanCard_PlanFragmentDoc } from '../../generated/graphql.ts';
 import { formatDay } from '../../ui/dates.ts';
-import { formatDollars } from '../../ui/format.ts';
+import { formatDollars } from '../../../schema/rules/numbers.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { SettingsSection } from './SettingsSection.tsx';

@@ -6,7 +6,7 @@ import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
 import { NoProducts } from './NoProducts.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { ProductGrid, type Products } from './ProductGrid.tsx';
 import { pageSize, shopSearch, type ShopSearch } from '../../searches/shopSearch.ts';
 

@@ -6,7 +6,7 @@ import { FilterSelects } from '../../lists/FilterSelects.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { query } from './shop.data.ts';
 import { filterLabels, shopSearch, sortLabels } from '../../searches/shopSearch.ts';
 

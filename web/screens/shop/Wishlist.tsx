@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { OwnList } from '../../lists/OwnList.tsx';
 import { ownPageSize, pagesOf } from '../../lists/pages.ts';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { shopSearch, type ShopSearch } from '../../searches/shopSearch.ts';
 import { ProductGrid, type Products } from './ProductGrid.tsx';
 

@@ -5,7 +5,7 @@ import { maxSearchLength } from '../../../schema/rules/conditions.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { groupByKind } from '../groupByKind.ts';
 import { OptionGroup, OptionText, optionProps } from '../OptionGroup.tsx';
 import { query } from '../shell.data.ts';

@@ -29,12 +29,12 @@ const gig = (world: World): CreateGigInput => ({
   title: title(world),
   category: select(['DESIGN', 'WRITING'] as const, world.variant),
   description,
-  startingPrice: 60 + world.variant,
+  startingPrice: 1_060 + world.variant,
   deliveryDays: 3 + world.variant,
   ...(world.on && {
     tags: 'maps, design',
     basicDescription: 'One sketch in ink.',
-    morePackages: [{ price: 150, deliveryDays: 9, description: 'Three sketches in ink.' }],
+    morePackages: [{ price: 1_500, deliveryDays: 9, description: 'Three sketches in ink.' }],
   }),
 });
 const company = (world: World): CreateCompanyPageInput => ({
@@ -64,7 +64,7 @@ const product = (world: World): ProductFormInput => ({
   tags: 'maps,design',
   // The tab leaves the shop as it is when a live product becomes private or a draft.
   visibility: 'PUBLIC',
-  ...(world.on ? { price: 12.5, productType: 'TEMPLATE' } : { isFree: true }),
+  ...(world.on ? { price: 1_250.5, productType: 'TEMPLATE' } : { isFree: true }),
 });
 /** A form of one of the viewer's products that was saved before, or of a new one. */
 const edited = (world: World) => {

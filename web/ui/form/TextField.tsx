@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { formatDollars } from '../format.ts';
+import { formatDollars } from '../../../schema/rules/numbers.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { parseAmount } from './parseAmount.ts';
 import { useBoundField } from './useBoundField.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isWithin, fileTooLarge } from '../fileSize.ts';
-import { formatInteger } from '../format.ts';
+import { formatInteger } from '../../../schema/rules/numbers.ts';
 import { lengthError } from '../lengthError.ts';
 import { emailBounds, passwordBounds, phoneBounds } from '../../../schema/rules/bounds.ts';
 import { emailFormat, phoneFormat, webAddressFormat } from '../../../schema/rules/formats.ts';
