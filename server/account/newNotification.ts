@@ -4,7 +4,7 @@ import type { Now } from '../live/action.ts';
 import { hasBlocked } from '../channel/unreachable.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 
-interface Event {
+export interface Event {
   kind: NotificationKind;
   /** What the acting account has done, after its name. */
   words: string;

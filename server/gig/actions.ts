@@ -1,9 +1,11 @@
+import { formatDollars } from '../../schema/rules/numbers.ts';
 import { editedPicture } from '../../schema/rules/pictures.ts';
 import { createdGig, offeredTerms } from '../../schema/rules/gig/input.ts';
 import type { CreateGigInput } from '../../schema/generated/types.ts';
 import { sentTo } from '../channel/messages.ts';
 import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
+import { gigAlertNotifications } from './alertNotifications.ts';
 import { gigOrderActions } from './orderActions.ts';
 import type { GigRecord } from './records.ts';
 
@@ -40,7 +42,7 @@ function checkPrices({ startingPrice, morePackages }: CreateGigInput, path: stri
     : refuse(
         'OUT_OF_RANGE',
         `${path}morePackages.${wrong - 1}.price`,
-        `Enter more than the $${prices[wrong - 1]} of the package before it.`,
+        `Enter more than the ${formatDollars(prices[wrong - 1]!)} of the package before it.`,
       );
 }
 
@@ -104,7 +106,9 @@ export const gigActions: ActionsOf<
   updateGig: {
     decide: ({ gigId, gig: input }, now) => {
       const { gig, refusal = checkPrices(input, 'gig.') } = ownGig(now, gigId);
-      return refusal ?? [{ put: 'gigs', record: { ...gig!, ...entered(input, gig) } }];
+      if (refusal) return refusal;
+      const record = { ...gig!, ...entered(input, gig) };
+      return [{ put: 'gigs', record }, ...gigAlertNotifications(gig!, record, now)];
     },
     payload: ({ gigId }, { store }) => ({ gig: getOrThrow(store.gigs, gigId) }),
   },

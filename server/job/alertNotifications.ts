@@ -1,23 +1,13 @@
-import { createHash } from 'node:crypto';
 import { matches } from '../../schema/rules/conditions.ts';
 import { alertOf, filterOfAlert, type Alerted } from '../../schema/rules/job/alert.ts';
 import { jobConditions } from '../../schema/rules/job/filter.ts';
-import { dealNotification, isSwitchedOn } from '../account/newNotification.ts';
+import { alertNotification, alertNotificationId, maxAccounts } from '../account/alertNotification.ts';
+import { isSwitchedOn } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
 import type { Now } from '../live/action.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import type { JobRecord } from './records.ts';
 import { filteredJob } from './store.ts';
-
-/**
- * The most accounts with a matching alert that one action reaches: it opens their stores, and the journal stores their
- * notifications. The SDL of `setJobAlert` names the number.
- */
-export const maxAccounts = 200;
-
-/** One notification for each job and account: a second alert or a reopened job adds none. */
-const notificationId = (jobId: string, ownerId: string): string =>
-  `notification-alert-${createHash('sha256').update(`${jobId} ${ownerId}`).digest('hex').slice(0, 16)}`;
 
 /** The alerts of all accounts, latest first, then those of recent searches. */
 function* allAlerts({ store: { everything } }: Now): Generator<{ ownerId: string; alert: Alerted }> {
@@ -27,17 +17,9 @@ function* allAlerts({ store: { everything } }: Now): Generator<{ ownerId: string
     if (alerts) yield { ownerId, alert: alertOf({ query: term, location }) };
 }
 
-/** Whether an account can have a notification of a job: no block, the switch is on, and the account has not hidden the job. */
-function canBeNotified(ownerId: string, jobId: string, now: Now): boolean {
-  const { store } = now;
-  const contact = store.contactWith.get(ownerId);
-  const hasBlockedOwner = contact !== undefined && isMarkedBy(store, 'blockedContacts', contact.id);
-  return (
-    !hasBlockedOwner &&
-    isSwitchedOn(ownerId, 'jobAlerts', now) &&
-    !isMarkedBy(store.of(ownerId), 'hiddenJobs', jobId)
-  );
-}
+/** Whether an account is to have notifications of a job: the switch is on, and the account has not hidden the job. */
+const isWanted = (ownerId: string, jobId: string, now: Now): boolean =>
+  isSwitchedOn(ownerId, 'jobAlerts', now) && !isMarkedBy(now.store.of(ownerId), 'hiddenJobs', jobId);
 
 /** 'your alert for print in Bergen', 'your alert for jobs in Bergen', or 'your alert for jobs'. */
 function alertInWords({ term, location }: Alerted): string {
@@ -56,10 +38,11 @@ export function alertNotifications(job: JobRecord, verb: 'posted' | 'reopened', 
     if (ownerId === viewerId || reached.has(ownerId)) continue;
     if (!matches(jobConditions, facts, filterOfAlert(alert), Date.parse(at))) continue;
     reached.add(ownerId);
-    const id = notificationId(job.id, ownerId);
-    if (store.everything.notifications.has(id) || !canBeNotified(ownerId, job.id, now)) continue;
+    // A second alert or a reopened job adds none.
+    const isNotified = store.everything.notifications.has(alertNotificationId(job.id, ownerId));
+    if (isNotified || !isWanted(ownerId, job.id, now)) continue;
     const words = `has ${verb} ${job.title}, which matches ${alertInWords(alert)}.`;
-    changes.push(...dealNotification(ownerId, { kind: 'JOB', words, subjectId: job.id, id }, now));
+    changes.push(...alertNotification(ownerId, { kind: 'JOB', words, subjectId: job.id }, now));
   }
   return changes;
 }

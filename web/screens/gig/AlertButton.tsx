@@ -11,13 +11,21 @@ const fragment = graphql(/* GraphQL */ `
   fragment AlertButton_gig on Gig {
     id
     viewerHasAlert
+    creator {
+      id
+      person {
+        id
+        isFormerMember
+      }
+    }
   }
 `);
 
-/** Turns notifications about changes of the gig on and off. */
+/** Turns notifications about changes of the gig on and off. Nothing where the seller is a former member: it cannot change. */
 export function AlertButton({ gig }: { gig: FragmentType<typeof fragment> }) {
-  const { id, viewerHasAlert } = useFragmentData(fragment, gig);
+  const { id, viewerHasAlert, creator } = useFragmentData(fragment, gig);
   const [run] = useAction(setGigAlert);
+  if (creator.person.isFormerMember) return null;
   return (
     <ToggleButton
       on={viewerHasAlert}

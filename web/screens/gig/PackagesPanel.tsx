@@ -219,7 +219,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
                 </BuyBar>
               </div>
             )}
-            <div className="mt-2.5 grid max-md:mt-5 grid-cols-2 gap-2.5 *:only:col-span-2">
+            <div className="mt-2.5 grid max-md:mt-5 grid-cols-2 gap-2.5 empty:hidden *:only:col-span-2">
               <ContactSeller className="btn btn-outline" />
               <AlertButton gig={data} />
             </div>

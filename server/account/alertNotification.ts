@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { Change } from '../changes.ts';
+import type { Now } from '../live/action.ts';
+import { isMarkedBy } from '../shared/marks.ts';
+import { dealNotification, type Event } from './newNotification.ts';
+
+/**
+ * The most accounts with an alert that one action reaches: it opens their stores, and the journal stores their
+ * notifications. The SDL of `setJobAlert` and `setGigAlert` names the number.
+ */
+export const maxAccounts = 200;
+
+/** The id of the notification of an alert: an account has one for each job and gig. */
+export const alertNotificationId = (subjectId: string, ownerId: string): string =>
+  `notification-alert-${createHash('sha256').update(`${subjectId} ${ownerId}`).digest('hex').slice(0, 16)}`;
+
+/** Notifies an account of what its alert is about. There are none between accounts of which one has blocked the other. */
+export function alertNotification(ownerId: string, event: Omit<Event, 'id'>, now: Now): Change[] {
+  const { store } = now;
+  const contact = store.contactWith.get(ownerId);
+  if (contact && isMarkedBy(store, 'blockedContacts', contact.id)) return [];
+  const id = alertNotificationId(event.subjectId, ownerId);
+  return dealNotification(ownerId, { ...event, id }, now);
+}
