@@ -7,7 +7,7 @@ import { channels, contacts } from './channel/fixtures/conversations.ts';
 import { companies } from './company/fixtures.ts';
 import { agencyPage } from './company/fixtures/agency.ts';
 import { creatorProducts, creatorWeeks } from './creator/fixtures.ts';
-import type { SoldWeekRecord } from './creator/records.ts';
+import type { SoldWeekRecord, ProductFiguresRecord } from './creator/records.ts';
 import { gigs } from './gig/fixtures.ts';
 import { gigOrders } from './gig/fixtures/orders.ts';
 import { sellers } from './gig/fixtures/sellers.ts';
@@ -77,6 +77,8 @@ export function createSample(clock: Clock) {
         course: (id) => getOrThrow(shop.courses, id),
       }),
     ),
+    /** The figures of the products that were deleted. */
+    deletedProducts: owned<ProductFiguresRecord>([]),
     invitations: owned(invitations(clock).map((one): InvitationRecord => ({ ...one, answer: null }))),
     /** Alerts that belong to no recent search. */
     jobAlerts: owned<JobAlert>([]),

@@ -2,8 +2,6 @@ import { listBounds } from '../../schema/rules/listBounds.ts';
 import type { NextStepKind, ResolversTypes, ViewerItems } from '../generated/resolvers.ts';
 import type { Store } from '../store.ts';
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-
 /** Counts the items that the viewer has saved or created. */
 export function itemsOf({
   sample: { marks },
@@ -27,7 +25,7 @@ export function itemsOf({
 /** The viewer's overview. Each number equals that of the screen its tile links to. */
 export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
   const items = itemsOf(store);
-  const products = [...store.creatorProducts.values()];
+  const { sales, earnings } = store.creatorDashboard.totals;
   const done: Record<NextStepKind, boolean> = {
     COMPLETE_PROFILE: (store.people.get(store.viewer.id)?.experience.length ?? 0) > 0,
     ANSWER_INVITATIONS: store.invitations.size === 0,
@@ -48,9 +46,8 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
       proposals: store.sentProposals.length,
       gigs: items.gigs,
       orders: store.receivedOrders.filter(({ status }) => status === 'IN_PROGRESS').length,
-      sales: sum(products.map(({ sales }) => sales)),
-      // Rounded to cents, to remove floating-point errors.
-      earnings: Math.round(sum(products.map(({ earnings }) => earnings)) * 100) / 100,
+      sales,
+      earnings,
       library: store.placedOrders.length + store.sample.marks.ownedProducts.size,
       unreadMessages: store.unreadMessages,
       unreadNotifications: store.unreadNotifications,

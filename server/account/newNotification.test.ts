@@ -79,9 +79,21 @@ test('a withdrawn like leaves the notification of the likes of others, read or n
   expect([stored(), countOf()]).toEqual([undefined, before]);
   // A like that was announced to nobody changes no notification.
   await like(maren);
-  await like(ben);
+  await like('person-noor-siddiqui');
   await like(maren, false);
-  expect(unreadOf(maren)).toEqual([`${names[ben]} has liked your post.`, postId]);
+  expect(unreadOf(maren)).toEqual(['Noor Siddiqui has liked your post.', postId]);
+});
+
+test('a like that the author has read of is no news when it is taken back and set again', async () => {
+  const { like, readAll, unreadOf, ...names } = open();
+  await like(ada);
+  await like(ada, false);
+  await like(ada);
+  expect(unreadOf(maren)).toEqual([`${names[ada]} has liked your post.`, postId]);
+  readAll();
+  await like(ada, false);
+  await like(ada);
+  expect(unreadOf(maren)).toBeUndefined();
 });
 
 test('the likes of a deleted account leave the notification of the likes of others', async () => {

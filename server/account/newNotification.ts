@@ -74,12 +74,20 @@ export const dealNotification = (ownerId: string | null, event: Event, now: Now)
 const repeatedId = ({ event, subjectId }: RepeatedEvent): string => `notification-${event}-${subjectId}`;
 const others = 'and others have';
 
+/** The notification of an event. */
+const notificationOf = (event: RepeatedEvent, { store }: Now) =>
+  store.everything.notifications.get(repeatedId(event));
+
+/** Whether the owner of an object has a notification of an event and has not read it. */
+export const isUnread = (event: RepeatedEvent, now: Now): boolean =>
+  notificationOf(event, now)?.read === false;
+
 /** Notifies the owner of an object, unless the owner does not want it. An earlier notification of the event is renewed. */
 export function renewedNotification(ownerId: string, event: RepeatedEvent, now: Now): Change[] {
   const { kind, subjectId, done } = event;
   if (!isNotified(ownerId, kind, now)) return [];
   const id = repeatedId(event);
-  const earlier = now.store.everything.notifications.get(id);
+  const earlier = notificationOf(event, now);
   const isOfOthers =
     earlier?.read === false && (earlier.actorId !== now.viewerId || earlier.text.includes(` ${others} `));
   const words = `${isOfOthers ? others : 'has'} ${done}`;
@@ -93,9 +101,9 @@ export function renewedNotification(ownerId: string, event: RepeatedEvent, now: 
 export function withdrawnNotification(
   event: RepeatedEvent,
   remaining: readonly string[],
-  { store }: Now,
+  now: Now,
 ): Change[] {
-  const earlier = store.everything.notifications.get(repeatedId(event));
+  const earlier = notificationOf(event, now);
   if (!earlier) return [];
   const [first] = remaining;
   if (first === undefined) return [{ drop: 'notifications', id: earlier.id }];
@@ -104,7 +112,7 @@ export function withdrawnNotification(
   if (isNamed && !isOfOthers) return [];
   const actorId = isNamed ? earlier.actorId! : first;
   const words = `${isOfOthers && remaining.length > 1 ? others : 'has'} ${event.done}`;
-  const text = `${getOrThrow(store.people, actorId).name} ${words}`;
+  const text = `${getOrThrow(now.store.people, actorId).name} ${words}`;
   // A notification about one account was about all that was new: the owner has read about the others.
   return [{ put: 'notifications', record: { ...earlier, actorId, text, read: earlier.read || !isOfOthers } }];
 }

@@ -60,6 +60,21 @@ test('a message arrives unread with a notification, and its sender reads that it
   expect(unreadOf(sofia)).toEqual(['Maren Holt has sent you a message.', 'thread-sofia-lindqvist']);
 });
 
+test('the contact with the latest message is the first, and those of other people keep their order', async () => {
+  const { act, read, send } = open();
+  const names = async (account: string) => {
+    const { contacts } = await read(account, '{ contacts { name } }');
+    return (contacts as { name: string }[]).map(({ name }) => name);
+  };
+  const sample = ['Sofia Lindqvist', 'Idris Vale', 'Priya Raman', 'Jonah Whitlock'];
+  expect(await names(maren)).toEqual(sample);
+  await send(maren, 'contact-priya-raman', 'The ferry is late.');
+  expect(await names(maren)).toEqual(['Priya Raman', 'Sofia Lindqvist', 'Idris Vale', 'Jonah Whitlock']);
+  await act(tomas, 'startConversation', { personId: maren, text: 'Hello' });
+  expect((await names(maren))[0]).toBe('Tomás Arce');
+  expect(await names(sofia)).toEqual(['Maren Holt']);
+});
+
 test('further messages renew the notification of the conversation; a muted conversation has none', async () => {
   const { act, inbox, read, send, unreadOf } = open();
   const count = () => read(sofia, '{ notifications { totalCount unreadCount } }');

@@ -31,8 +31,12 @@ const person = (contact: ContactRecord, _args: object, { store, viewerId }: Cont
 
 export const channelResolvers = {
   Query: {
-    contacts: (_parent, _args, { store }) =>
-      [...store.contacts.values()].slice(0, listBounds['Query.contacts']),
+    contacts: (_parent, _args, { store: { contacts, channels, threadCatalogue } }) => {
+      const max = listBounds['Query.contacts'];
+      // So many threads contain `max` contacts, if there are that many.
+      const threads = threadCatalogue.select({ order: 'latest' }).slice(0, max + channels.size);
+      return threads.flatMap(({ conversationId }) => contacts.get(conversationId) ?? []).slice(0, max);
+    },
     contact: (_parent, { id }, { store }) => find(store.contacts, id),
     channels: (_parent, _args, { store }) =>
       [...store.channels.values()]

@@ -74,6 +74,20 @@ test('a deleted product leaves the lists and the shop; an owner keeps its page a
   expect(await shop(owner)).toMatchObject({ library: { nodes: [{ id }] } });
 });
 
+test('the sales of a deleted product stay in the totals, which agree with the weeks', async () => {
+  const { act, read } = openAccounts();
+  const figures = `{ creatorDashboard { totalProducts totalViews totalDownloads totalEarnings mostPopular { id } weeks { earnings } }
+    dashboard { tiles { sales earnings } } }`;
+  await act(owner, 'buyProduct', { productId: id });
+  const before = await read(maren, figures);
+  const { creatorDashboard } = before as { creatorDashboard: { totalProducts: number } };
+  expect(await act(maren, 'deleteProduct', { id })).toEqual(done);
+  expect(await read(maren, figures)).toEqual({
+    ...before,
+    creatorDashboard: { ...creatorDashboard, totalProducts: creatorDashboard.totalProducts - 1 },
+  });
+});
+
 test('a draft and a course are deleted, too, and similar items leave the course out', async () => {
   const { act, read, store } = openAccounts();
   expect(await act(maren, 'deleteProduct', { id: 'product-brief-reader' })).toEqual(done);

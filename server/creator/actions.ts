@@ -59,9 +59,16 @@ export const creatorActions: ActionsOf<
 > = {
   deleteProduct: {
     decide: ({ id }, now) => {
-      if (!now.store.creatorProducts.has(id)) return refuseUnknown('id');
+      const product = now.store.creatorProducts.get(id);
+      if (!product) return refuseUnknown('id');
+      const { views, downloads, sales, earnings } = product;
+      const figures = { id, views, downloads, sales, earnings, ownerId: now.viewerId };
       // The record stays for the people who own a copy.
-      return [{ drop: 'creatorProducts', id }, ...shopItemWith(id, { deletedAt: now.at }, now)];
+      return [
+        { drop: 'creatorProducts', id },
+        { put: 'deletedProducts', record: figures },
+        ...shopItemWith(id, { deletedAt: now.at }, now),
+      ];
     },
     payload: ({ id }) => ({ id }),
   },

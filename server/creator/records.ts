@@ -6,8 +6,20 @@ import type {
   ShopCategory,
 } from '../generated/resolvers.ts';
 
+/** What the totals sum. Those of a deleted product stay. */
+export interface ProductFiguresRecord {
+  /** The id of the product. */
+  id: string;
+  views: number;
+  downloads: number;
+  /** Purchases; those of the sample's products are their downloads. */
+  sales: number;
+  /** USD with cents. */
+  earnings: number;
+}
+
 /** The creator's view of a product. The category's label and `isFree` (price 0) are derived. */
-export interface CreatorProductRecord {
+export interface CreatorProductRecord extends ProductFiguresRecord {
   /** The same as the shop item's id once the product is Live. */
   id: string;
   title: string;
@@ -24,11 +36,6 @@ export interface CreatorProductRecord {
   difficultyLevel: DifficultyLevel | null;
   duration: string | null;
   showPreviews: boolean | null;
-  views: number;
-  downloads: number;
-  /** Purchases; those of the sample's products are their downloads. */
-  sales: number;
-  earnings: number;
   createdAt: string;
   thumbnail: string | null;
   tags: string[];
@@ -49,9 +56,11 @@ export interface SoldWeekRecord extends CreatorWeekRecord {
   id: string;
 }
 
-/** All products of one creator, newest first; the totals are derived. */
+/** All products of one creator; the totals are derived. */
 export interface CreatorDashboardRecord {
+  /** Newest first. */
   all: readonly CreatorProductRecord[];
+  totals: Omit<ProductFiguresRecord, 'id'>;
   /** Twelve, oldest first. */
   weeks: CreatorWeekRecord[];
 }

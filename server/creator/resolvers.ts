@@ -4,11 +4,7 @@ import { find, getOrThrow } from '../shared/lookup.ts';
 import { categoryLabel } from '../../schema/rules/product/search.ts';
 import { holdsWords } from '../../schema/rules/text.ts';
 import { readQuery } from '../shared/text.ts';
-import type { CreatorProductRecord } from './records.ts';
 import { latestProduct } from './store.ts';
-
-const sum = (all: readonly CreatorProductRecord[], of: (product: CreatorProductRecord) => number) =>
-  all.reduce((total, product) => total + of(product), 0);
 
 export const creatorResolvers = {
   Query: {
@@ -17,10 +13,9 @@ export const creatorResolvers = {
   },
   CreatorDashboard: {
     totalProducts: ({ all }) => all.length,
-    totalViews: ({ all }) => sum(all, ({ views }) => views),
-    totalDownloads: ({ all }) => sum(all, ({ downloads }) => downloads),
-    // Summed in cents, to avoid floating-point errors.
-    totalEarnings: ({ all }) => sum(all, ({ earnings }) => Math.round(earnings * 100)) / 100,
+    totalViews: ({ totals }) => totals.views,
+    totalDownloads: ({ totals }) => totals.downloads,
+    totalEarnings: ({ totals }) => totals.earnings,
     mostPopular: ({ all }) => {
       const [first] = all.toSorted((a, b) => b.downloads - a.downloads);
       return first && first.downloads > 0 ? first : null;

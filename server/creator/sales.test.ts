@@ -63,16 +63,22 @@ test('sales and downloads are in all figures of the creator: totals, tile, weeks
   for (const productId of ['paid', 'free', 'free'])
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await act(ben, 'downloadProduct', { productId })).toEqual(done);
-  expect(await figuresOf(creator)).toEqual({
+  // The creator's own download does not count.
+  expect(await act(creator, 'downloadProduct', { productId: 'free' })).toEqual(done);
+  const figures = {
     totalDownloads: 3,
     totalEarnings: 25,
     sales: 2,
     earnings: 25,
     weeks: { count: 12, downloads: 3, earnings: 25 },
     last: { downloads: 3, earnings: 25 },
-  });
+  };
+  expect(await figuresOf(creator)).toEqual(figures);
   expect(await listed('paid')).toEqual({ downloads: 1, shopItem: { downloads: 1 } });
   expect(await listed('free')).toEqual({ downloads: 2, shopItem: { downloads: 2 } });
+  await act(creator, 'deleteProduct', { id: 'paid' });
+  await act(creator, 'deleteProduct', { id: 'free' });
+  expect(await figuresOf(creator)).toEqual(figures);
 });
 
 test("the sample's figures stay, and a sale is added to them", async () => {

@@ -1,19 +1,33 @@
 import { createDerived, defineNoun } from '../shared/derived.ts';
 import { sortByKeys } from '../shared/order.ts';
 import { newest } from '../shared/time.ts';
-import type { CreatorDashboardRecord, CreatorProductRecord } from './records.ts';
+import type { CreatorDashboardRecord, CreatorProductRecord, ProductFiguresRecord } from './records.ts';
 import { weeksWith } from './sales.ts';
 
 /** The order of products: the newest first. */
 export const latestProduct = ({ createdAt }: CreatorProductRecord) => [newest(createdAt)];
 
+/** The figures of all products, also of the deleted ones. */
+function totalsOf(products: readonly ProductFiguresRecord[]): CreatorDashboardRecord['totals'] {
+  const sum = (of: (figures: ProductFiguresRecord) => number) =>
+    products.reduce((total, figures) => total + of(figures), 0);
+  return {
+    views: sum(({ views }) => views),
+    downloads: sum(({ downloads }) => downloads),
+    sales: sum(({ sales }) => sales),
+    // Summed in cents, to avoid floating-point errors.
+    earnings: sum(({ earnings }) => Math.round(earnings * 100)) / 100,
+  };
+}
+
 /** The viewer's own products, newest first. */
 export const creatorStore = defineNoun(
-  ['creatorProducts', 'creatorWeeks', 'soldWeeks'],
+  ['creatorProducts', 'creatorWeeks', 'deletedProducts', 'soldWeeks'],
   (sample, register) => {
     const dashboard = register(
       createDerived((): CreatorDashboardRecord => ({
         all: sortByKeys(sample.creatorProducts.values(), latestProduct),
+        totals: totalsOf([...sample.creatorProducts.values(), ...sample.deletedProducts.values()]),
         weeks: weeksWith(sample.creatorWeeks, sample.soldWeeks.values()),
       })),
     );

@@ -1,4 +1,5 @@
 import {
+  isUnread,
   renewedNotification,
   withdrawnNotification,
   type RepeatedEvent,
@@ -19,19 +20,23 @@ export const postEvent = (subjectId: string, event: 'comments' | 'likes'): Repea
 /** Notifies the author of a post of the account's like, once. */
 export function likeNotification(id: string, now: Now): Change[] {
   const { store } = now;
-  if (isMarkedBy(store, 'likedPosts', id)) return [];
+  if (isMarkedBy(store, 'announcedLikes', id)) return [];
   const changes = renewedNotification(getOrThrow(store.posts, id).authorId, postEvent(id, 'likes'), now);
   return changes.length > 0 ? [...changes, { mark: 'announcedLikes', id, on: true }] : [];
 }
 
-/** Withdraws the account's like from the notification of the author. */
+/**
+ * Withdraws the account's like from the notification of the author. If the author has read it, the same like is no news when it
+ * is set again.
+ */
 export function withoutLikeNotification(id: string, now: Now): Change[] {
   const { store, viewerId } = now;
   if (!isMarkedBy(store, 'announcedLikes', id)) return [];
   const likers = store.accountsWith(['likedPosts', 'announcedLikes'], id);
   const remaining = likers.filter((liker) => liker !== viewerId);
+  const event = postEvent(id, 'likes');
   return [
-    ...withdrawnNotification(postEvent(id, 'likes'), remaining, now),
-    { mark: 'announcedLikes', id, on: false },
+    ...withdrawnNotification(event, remaining, now),
+    { mark: 'announcedLikes', id, on: !isUnread(event, now) },
   ];
 }

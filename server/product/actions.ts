@@ -72,7 +72,7 @@ export const productActions: ActionsOf<
       if (!item) return refuseUnknown('productId');
       if (item.price > 0 && !isMarkedBy(now.store, 'ownedProducts', productId))
         return refuse('NOT_ALLOWED', 'productId', 'Buy the product before you download it.');
-      return own(now, item, 1);
+      return own(now, item, item.sellerId === now.viewerId ? 0 : 1);
     },
     payload: ({ productId }, { store }) => ({ product: getOrThrow(store.shopItems, productId) }),
   },

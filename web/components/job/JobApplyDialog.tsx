@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { applyToJob } from '../../actions/jobApplication.ts';
 import { useAction } from '../../actions/useAction.ts';
+import { useInMode } from '../../routing/pageContext.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { email, phone, text } from '../../ui/form/rules.ts';
@@ -35,7 +36,12 @@ interface Props {
 export function JobApplyDialog({ job, open, onClose }: Props) {
   const { data, loading } = useQuery(query);
   const [apply] = useAction(applyToJob);
+  const inMode = useInMode();
   const form = job.isEasyApply ? easyForm : fullForm;
+  const seen = inMode(
+    'your application and your profile',
+    'your application, and your profile if you show it',
+  );
   return (
     <FormDialog
       open={open && !loading}
@@ -44,7 +50,7 @@ export function JobApplyDialog({ job, open, onClose }: Props) {
       start={{ ...contactOf(data?.settings.profile), resume: resumeOf(data?.settings.profile) }}
       draft={draftName(job.id)}
       title={`Apply to ${job.title}`}
-      intro={`${job.company} will see your application and your profile.${job.isEasyApply ? ' Your next Easy Apply takes one press.' : ''}`}
+      intro={`${job.company} will see ${seen}.${job.isEasyApply ? ' Your next Easy Apply takes one press.' : ''}`}
       className="grid gap-4 sm:grid-cols-2"
       submit="Send application"
       onSubmit={({ resume, ...rest }, refusals) =>

@@ -33,11 +33,10 @@ import { generate, generateFor, generatePlain, select, type Generator, type Worl
 const owns = ({ store }: World, id: string) => isMarkedBy(store, 'ownedProducts', id);
 const items = (world: World, accepts: (price: number, id: string) => boolean) =>
   world.pool.shopItems.filter((id) => accepts(world.store.shopItems.get(id)!.price, id));
+const isOwn = ({ store }: World, id: string) => store.shopItems.get(id)!.sellerId === store.viewer.id;
 /** Items of other people: nobody buys from themselves. */
 const otherItems = (world: World, accepts: (price: number, id: string) => boolean) =>
-  items(world, accepts).filter(
-    (id) => world.store.shopItems.get(id)!.sellerId !== world.store.viewer.id && !owns(world, id),
-  );
+  items(world, accepts).filter((id) => !isOwn(world, id) && !owns(world, id));
 const notifications = ({ store }: World, read: boolean) =>
   [...store.sample.notifications.values()].filter((one) => one.read === read).map(({ id }) => id);
 const joined = ({ pool, store }: World, left: boolean) =>
@@ -102,7 +101,7 @@ export const marks: readonly Generator[] = [
   ),
   generateFor(
     downloadProduct,
-    (world) => items(world, (price, id) => price === 0 || owns(world, id)),
+    (world) => items(world, (price, id) => (price === 0 && !isOwn(world, id)) || owns(world, id)),
     (productId) => ({ productId }),
   ),
   generateFor(
