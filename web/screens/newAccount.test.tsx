@@ -1,17 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import './network/NewMessageDialog.tsx';
+import type { Store } from '../../server/store.ts';
 import { blankPerson } from '../../server/person/blankPerson.ts';
 import { createLiveServer } from '../testing/liveServer.ts';
 import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 /** Renders a screen for a person who has just signed up. */
-async function renderForNewAccount(path: string) {
+async function renderForNewAccount(path: string, prepare: (store: Store, id: string) => void = () => {}) {
   mockMediaQueries(media.wide);
   const id = 'person-nadia-verhoeven';
   const { link, store } = createLiveServer('', id);
   store.change({ put: 'people', record: blankPerson(id, 'Nadia Verhoeven') });
+  prepare(store, id);
   const { user } = await renderRoute(path, { transport: link });
   await screen.findByRole('heading', { level: 1 });
   return { user, main: within(screen.getByRole('main')) };
@@ -75,8 +77,21 @@ test('the settings of a new account have no industry that it has not selected', 
   expect(await main.findByLabelText(/^Industry/)).toHaveValue('');
 });
 
-test('a creator without products or sales has no weekly charts', async () => {
+test('a creator without products has no weekly charts', async () => {
   const { main } = await renderForNewAccount('/creator-dashboard');
   expect(await main.findByRole('heading', { name: 'No products found' })).toBeVisible();
+  expect(main.queryByText('Last twelve weeks')).toBeNull();
+});
+
+test('a creator without sales has no weekly charts', async () => {
+  const { main } = await renderForNewAccount('/creator-dashboard', (store, ownerId) => {
+    const [listing] = store.everything.creatorProducts.values();
+    const figures = { views: 0, downloads: 0, sales: 0, earnings: 0 };
+    store.change({
+      put: 'creatorProducts',
+      record: { ...listing!, ...figures, status: 'DRAFT', id: 'product-new', ownerId },
+    });
+  });
+  expect(await main.findByText('1 product')).toBeVisible();
   expect(main.queryByText('Last twelve weeks')).toBeNull();
 });

@@ -13,9 +13,8 @@ import { WeeksChart } from './WeeksChart.tsx';
 import { YourProducts } from './YourProducts.tsx';
 
 function Overview() {
-  const { mostPopular, products, weeks } = useScreenData(query).creatorDashboard;
-  // The sales of a deleted product stay in the charts.
-  const hasWeeks = products.nodes.length > 0 || weeks.some((week) => week.earnings + week.downloads > 0);
+  const { mostPopular, weeks } = useScreenData(query).creatorDashboard;
+  const hasWeeks = weeks.some((week) => week.earnings + week.downloads > 0);
   return (
     <div className="grid grid-cols-1 gap-4">
       <StatCards />
