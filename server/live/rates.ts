@@ -42,6 +42,8 @@ const creations: Rate = {
     'saveProductDraft',
     'scheduleConsultation',
     'submitProposal',
+    // It notifies the accounts with an alert.
+    'updateGig',
   ],
 };
 
