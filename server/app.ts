@@ -138,7 +138,8 @@ export async function createApp(
       next();
     })
     .get('/healthz', (_req, res) => void res.type('text').send('ok'))
-    .get('/readyz', async (_req, res) => {
+    // Exact, as in the rule of a proxy that hides it: Express would answer /READYZ and /readyz/, too.
+    .get(/^\/readyz$/, async (_req, res) => {
       const problem = draining ? 'stopping' : ((await live?.problem()) ?? (await problemOf(execute)));
       res
         .status(problem === undefined ? 200 : 503)
