@@ -67,6 +67,17 @@ onEachDatabase((bench) => {
     await postgres?.begin();
   });
 
+  test('an error with a word as its status is answered with 500, and logged', async () => {
+    const served = await replica(bench);
+    const error = Object.assign(new Error('Refused'), { status: 'BAD_REQUEST' });
+    Object.assign(served.live.accounts!, { sessionOf: () => Promise.reject(error) });
+    expect(await served.ask('/account/export')).toMatchObject({
+      status: 500,
+      text: 'Something went wrong on our side.',
+    });
+    expect(log()).toHaveBeenCalledWith('GET', '/account/export', error);
+  });
+
   test('a session that ends on one replica runs no action on the other one', async () => {
     const [one, two] = [await replica(bench), await replica(bench)];
     const visitor = await signUp(one, 'Ada Grove');
