@@ -6,6 +6,8 @@ import { createContext } from './context.ts';
 import type { SetJobAlertInput } from './generated/resolvers.ts';
 import { jobActions } from './job/actions.ts';
 import type { LiveAction, Now } from './live/action.ts';
+import { listingOf } from './person/visibility.ts';
+import { getOrThrow } from './shared/lookup.ts';
 import { createStore, type Store } from './store.ts';
 import { schema } from './schema.ts';
 import { ask } from './testing/ask.ts';
@@ -51,6 +53,7 @@ describe('a second account without data', () => {
 
   it('reads nothing that belongs to the first account', () => {
     const { sample } = first;
+    const privacy = { ...sample.settings.privacy, profileVisibility: 'NOBODY' as const };
     const changed = (table: string, records: Iterable<{ id: string }>, fields: object) =>
       Array.from(records, (record) => ({ put: table, record: { ...record, ...fields } }) as never);
     first.change(
@@ -66,10 +69,13 @@ describe('a second account without data', () => {
       ...changed('applications', sample.applications.values(), { note: marker }),
       ...changed('proposals', sample.proposals.values(), { coverLetter: marker }),
       ...changed('gigOrders', sample.gigOrders.values(), { requirements: marker }),
+      // Personal projects are part of the profile.
+      ...changed('ownProjects', sample.ownProjects.values(), { description: marker }),
+      ...changed('people', [getOrThrow(sample.people, sample.viewer.id)], listingOf(privacy)),
       { set: 'activities', value: sample.activities.map((one) => ({ ...one, text: marker })) },
       {
         set: 'settings',
-        value: { ...sample.settings, profile: { ...sample.settings.profile, bio: marker } },
+        value: { ...sample.settings, privacy, profile: { ...sample.settings.profile, bio: marker } },
       },
     );
     const secret = [...walk(schema, createContext(first)).texts.keys()];

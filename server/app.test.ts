@@ -22,6 +22,12 @@ test('/healthz responds ok and /readyz responds ready', async () => {
   expect(ready.headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
+test('only the exact address /readyz is answered, as a proxy hides no other', async () => {
+  for (const path of ['/READYZ', '/readyz/'])
+    // oxlint-disable-next-line no-await-in-loop -- one request after the other
+    expect((await served.ask(path)).status).toBe(404);
+});
+
 test('while the server drains, /readyz responds 503, and /healthz and /graphql still respond 200', async () => {
   app.drain();
   const ready = await served.ask('/readyz');

@@ -25,6 +25,7 @@ import { outboxPage } from './live/accounts/outboxPage.ts';
 import { createEvents } from './live/events.ts';
 import type { Live } from './live/live.ts';
 import { guardActions } from './live/plugin.ts';
+import { StorageError, unavailable } from './live/problems.ts';
 import { createLiveSchema, simulatedActions } from './live/schema.ts';
 import { schema as contract } from './schema.ts';
 import { createStore } from './store.ts';
@@ -45,9 +46,19 @@ export interface App {
 const notFound: RequestHandler = (_req, res) => void res.status(404).type('text').send('Not found.');
 
 /** The fallback error handler: logs an internal error and responds without its message. */
-const handleError: ErrorRequestHandler = (error: { status?: number }, req, res, next) => {
+const handleError: ErrorRequestHandler = (error: { status?: unknown }, req, res, next) => {
   if (res.headersSent) return next(error);
-  const { status = 500 } = error;
+  if (error instanceof StorageError) {
+    const { status, message, retryAfter } = unavailable;
+    console.error(error.message);
+    return void res
+      .status(status)
+      .set({ 'retry-after': String(retryAfter), 'cache-control': 'no-store' })
+      .type('text')
+      .send(message);
+  }
+  // A package's error may have a word.
+  const status = typeof error.status === 'number' ? error.status : 500;
   if (status >= 500) console.error(req.method, req.originalUrl, error);
   const sentence = status < 500 ? 'This request cannot be understood.' : 'Something went wrong on our side.';
   res.status(status).type('text').send(sentence);
@@ -127,7 +138,8 @@ export async function createApp(
       next();
     })
     .get('/healthz', (_req, res) => void res.type('text').send('ok'))
-    .get('/readyz', async (_req, res) => {
+    // Exact, as in the rule of a proxy that hides it: Express would answer /READYZ and /readyz/, too.
+    .get(/^\/readyz$/, async (_req, res) => {
       const problem = draining ? 'stopping' : ((await live?.problem()) ?? (await problemOf(execute)));
       res
         .status(problem === undefined ? 200 : 503)

@@ -19,7 +19,14 @@ import { threadStore } from './network/threads.ts';
 import { personStore, relationStore } from './person/store.ts';
 import { postStore, topicStore } from './post/store.ts';
 import { productStore, shopItemStore } from './product/store.ts';
-import { ownProjectStore, projectMatchStore, projectStore, sentProposalStore } from './project/store.ts';
+import { listsOffers } from './person/visibility.ts';
+import {
+  ownProjectStore,
+  projectMatchStore,
+  projectStore,
+  sentProposalStore,
+  visibleProjectStore,
+} from './project/store.ts';
 import { createEnlargedSample, type Sizes } from './enlarge.ts';
 import { accountsWith, ownValuesOf, sampleOf, type OwnValuesByAccount } from './own.ts';
 import type { Sample } from './sample.ts';
@@ -84,7 +91,12 @@ function createSharedNouns(sample: Sample, indexes: Registered[]) {
 type SharedNouns = ReturnType<typeof createSharedNouns>;
 
 /** Creates the searches and relations of an account; some replace a shared one by the account's view of it. */
-function createOwnNouns(shared: SharedNouns, sample: Sample, indexes: Registered[]) {
+function createOwnNouns(
+  shared: SharedNouns,
+  sample: Sample,
+  indexes: Registered[],
+  lists: (person: string) => boolean,
+) {
   const create = creatorOf(sample, indexes);
   const messages = create(messageStore);
   const connections = create(connectionStore);
@@ -104,6 +116,7 @@ function createOwnNouns(shared: SharedNouns, sample: Sample, indexes: Registered
     create(relationStore(shared, merge(connections, invitations))),
     create(projectMatchStore(shared)),
     create(sentProposalStore(shared)),
+    create(visibleProjectStore(shared, lists)),
     create(shopItemStore),
   );
 }
@@ -129,7 +142,8 @@ function openAccount(shared: Shared, account: string) {
   const sample = sampleOf(shared.sample, shared.values, account);
   const indexes: Registered[] = [];
   shared.indexes.byAccount.set(account, indexes);
-  const nouns = merge(shared.nouns, createOwnNouns(shared.nouns, sample, indexes)) as Nouns;
+  const lists = (person: string): boolean => listsOffers(person, shared.of(account));
+  const nouns = merge(shared.nouns, createOwnNouns(shared.nouns, sample, indexes, lists)) as Nouns;
   const nodes = {
     Channel: nouns.channels,
     Company: nouns.companies,

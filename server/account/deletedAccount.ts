@@ -2,7 +2,9 @@ import { writesOf, type Change } from '../changes.ts';
 import type { Now } from '../live/action.ts';
 import { countConnections } from '../network/relations.ts';
 import { defaultProfile } from '../own.ts';
+import { withdrawnApplication } from '../job/applicationActions.ts';
 import type { PersonRecord } from '../person/records.ts';
+import { withdrawnProposals } from '../project/proposalActions.ts';
 import type { ProjectRecord } from '../project/records.ts';
 import type { Table } from '../sample.ts';
 import { countChange, markCounts } from '../shared/markCounts.ts';
@@ -53,9 +55,33 @@ function ofPosts({ store: { everything }, viewerId }: Now): Change[] {
   return changes;
 }
 
-/** The changes that close what it offers: other people's deals about it stay. */
+/** The changes that withdraw its proposals and applications that nobody has answered. They notify nobody. */
+function ofSent(now: Now): Change[] {
+  const { sentProposals, applicationTo } = now.store;
+  const proposals = sentProposals.filter(({ status }) => status === 'SUBMITTED' || status === 'INTERVIEWING');
+  const projects = new Set(proposals.map(({ projectId }) => projectId));
+  const applications = Array.from(applicationTo.values()).filter(
+    ({ status }) => status !== 'WITHDRAWN' && status !== 'DECLINED',
+  );
+  return [
+    ...[...projects].flatMap((id) =>
+      withdrawnProposals(
+        id,
+        proposals.filter(({ projectId }) => projectId === id),
+        now,
+      ),
+    ),
+    ...applications.flatMap((application) => withdrawnApplication(application, now)),
+  ];
+}
+
+/**
+ * The changes that close what it offers: other people's deals about it stay. A personal project for which nobody has sent a
+ * proposal is removed.
+ */
 function ofOffers({ store: { everything }, viewerId, at }: Now): Change[] {
   const changes: Change[] = [];
+  const proposedTo = new Set(Array.from(everything.proposals.values(), ({ projectId }) => projectId));
   for (const job of everything.jobs.values())
     if (job.postedById === viewerId) changes.push({ put: 'jobs', record: { ...job, isOpen: false } });
   for (const gig of everything.gigs.values())
@@ -66,7 +92,10 @@ function ofOffers({ store: { everything }, viewerId, at }: Now): Change[] {
     const project = getOrThrow<ProjectRecord>(everything[put], id);
     // Earlier releases stored the name of the account with its client.
     const { name: _name, avatar: _avatar, ...client } = getOrThrow(everything.clients, project.clientId);
-    changes.push({ put, record: { ...project, isOpen: false } }, { put: 'clients', record: client });
+    changes.push({ put: 'clients', record: client });
+    if (put === 'projects' || proposedTo.has(id))
+      changes.push({ put, record: { ...project, isOpen: false } });
+    else changes.push({ drop: put, id }, { drop: 'ownProjectViews', id });
   }
   for (const product of everything.products.values())
     if (product.sellerId === viewerId)
@@ -105,7 +134,14 @@ export function withoutAccount(now: Now): readonly Change[] {
   const billing = { ...settings.billing, paymentMethods: [], history: [] };
   const likes = [...store.sample.marks.announcedLikes].flatMap((id) => withoutLikeNotification(id, now));
   const counts = Array.from(store.connectionOf.keys(), (id) => countConnections(id, -1, store));
-  const shared = [...ofPosts(now), ...ofOffers(now), ...ofOwnedTables(now), ...counts, ...likes];
+  const shared = [
+    ...ofPosts(now),
+    ...ofSent(now),
+    ...ofOffers(now),
+    ...ofOwnedTables(now),
+    ...counts,
+    ...likes,
+  ];
   // One change of a record: the last one counts.
   return [
     ...shared,

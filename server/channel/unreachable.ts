@@ -7,6 +7,18 @@ export function hasBlocked(personId: string, { store }: Pick<Now, 'store'>): boo
   return contact !== undefined && isMarkedBy(store.of(personId), 'blockedContacts', contact.id);
 }
 
+/** Refuses what cannot be done with a former member, such as 'hire'. */
+export function refuseFormerMember(
+  personId: string,
+  field: string,
+  verb: string,
+  { store }: Pick<Now, 'store'>,
+): Refusal | undefined {
+  return store.people.get(personId)?.deletedAt === undefined
+    ? undefined
+    : refuse('NOT_ALLOWED', field, `You cannot ${verb} a person who has deleted the account.`);
+}
+
 /**
  * Refuses what a former member and blocked people cannot do with the acting account, such as 'write to'. The sentence says who
  * has blocked whom only to the person who has done it. A posting of the sample can belong to nobody, a post to a company.
@@ -20,9 +32,9 @@ export function refuseUnreachable(
   const { store } = now;
   const person = personId === null ? undefined : store.people.get(personId);
   if (!person) return undefined;
-  const { id, name, deletedAt } = person;
-  if (deletedAt !== undefined)
-    return refuse('NOT_ALLOWED', field, `You cannot ${verb} a person who has deleted the account.`);
+  const { id, name } = person;
+  const refusal = refuseFormerMember(id, field, verb, now);
+  if (refusal) return refusal;
   const contact = store.contactWith.get(id);
   if (!contact) return undefined;
   if (isMarkedBy(store, 'blockedContacts', contact.id))

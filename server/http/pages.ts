@@ -163,7 +163,7 @@ export const pages = ({
       let page = await read();
       if (page.status === 404 && live && isSignedIn(reader)) {
         // Another server may have added the object a moment ago.
-        await live.look();
+        await live.look().catch(() => {});
         page = await read();
       }
       addSession(res, reader);

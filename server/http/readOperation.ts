@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '../graphql/limits.ts';
 import { rejectOversizedRequest } from '../graphql/rejectOversizedRequest.ts';
+import { StorageError, unavailable } from '../live/problems.ts';
 import { answerUnread, readBody } from './body.ts';
 import { allowSandbox } from './cors.ts';
 import { setSecureHeaders } from './headers.ts';
@@ -136,6 +137,12 @@ export const respondWith =
     answer(req, res).catch((error: unknown) => {
       // The client has disconnected: there is nobody to respond to.
       if (res.destroyed) return;
+      if (error instanceof StorageError) {
+        const { status, message, extensions, retryAfter } = unavailable;
+        console.error(error.message);
+        res.setHeader('retry-after', retryAfter);
+        return refuse(res, new Refusal(status, message, extensions));
+      }
       if (!(error instanceof Refusal)) console.error(req.method, req.url, error);
       const internal = new Refusal(500, 'Something went wrong on our side. Please try again.', {
         code: 'INTERNAL_SERVER_ERROR',

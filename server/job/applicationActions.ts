@@ -2,7 +2,7 @@ import { applicationBounds } from '../../schema/rules/job/input.ts';
 import { applicationStages } from '../../schema/rules/job/choices.ts';
 import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
-import { refuseUnreachable } from '../channel/unreachable.ts';
+import { refuseFormerMember, refuseUnreachable } from '../channel/unreachable.ts';
 import {
   refuse,
   refuseUnknown,
@@ -58,6 +58,12 @@ function counted(jobId: string, by: number, { store }: Now): Change {
   return { put: 'jobs', record: { ...record, applicants: Math.max(0, record.applicants + by) } };
 }
 
+/** The changes that withdraw an application. */
+export const withdrawnApplication = (application: JobApplicationRecord, now: Now): Change[] => [
+  { put: 'applications', record: { ...application, status: 'WITHDRAWN' } },
+  counted(application.jobId, -1, now),
+];
+
 export const applicationActions: ActionsOf<'applyToJob' | 'setApplicationStatus' | 'withdrawApplication'> = {
   applyToJob: {
     decide: (input, now) => {
@@ -92,8 +98,7 @@ export const applicationActions: ActionsOf<'applyToJob' | 'setApplicationStatus'
       if (application.status === 'WITHDRAWN')
         return refuse('ALREADY_DONE', 'jobId', 'You have withdrawn your application.');
       return [
-        { put: 'applications', record: { ...application, status: 'WITHDRAWN' } },
-        counted(jobId, -1, now),
+        ...withdrawnApplication(application, now),
         ...applicationNotification(application, `has withdrawn the application to ${job.title}.`, now),
       ];
     },
@@ -105,7 +110,9 @@ export const applicationActions: ActionsOf<'applyToJob' | 'setApplicationStatus'
         return refuse('NOT_ALLOWED', 'status', 'Only the applicant can withdraw. Choose another stage.');
       const application = applicationToOwn(applicationId, now);
       if (!application) return refuseUnknown('applicationId');
-      const { jobId } = application;
+      const { jobId, applicantId } = application;
+      const refusal = refuseFormerMember(applicantId, 'applicationId', 'change the stage of', now);
+      if (refusal) return refusal;
       const words = `has changed your application to ${getOrThrow(now.store.jobs, jobId).title} to ${applicationStages[status].label}.`;
       return [
         { put: 'applications', record: { ...application, status } },

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { errorLog } from '../testing/errorLog.ts';
@@ -46,6 +46,8 @@ onEachDatabase(({ open, scratch, server }) => {
     await live.accounts!.signUp({ name: 'Ada', ...ada });
     const { location } = await scratch();
     expect(await run(location, 'export', file())).toEqual([0, `Exported ${live.storedIn} to ${file()}.`]);
+    // Only its owner reads it.
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
     return { live, location };
   }
 

@@ -41,8 +41,8 @@ async function check(database: Database, print: Print): Promise<number> {
 
 async function writeExport(database: Database, print: Print, name: string | undefined): Promise<number> {
   const file = readFile('export', name);
-  // Fails if the file exists.
-  const output = await open(file, 'wx').catch(({ code, message }: NodeJS.ErrnoException) => {
+  // Only its owner reads it, as the database. Fails if the file exists.
+  const output = await open(file, 'wx', 0o600).catch(({ code, message }: NodeJS.ErrnoException) => {
     throw new StorageError(
       code === 'EEXIST' ? `${file} exists. Pass another file.` : `${file} cannot be written: ${message}.`,
     );

@@ -65,7 +65,7 @@ export interface Tables {
     password: string | null;
   } & Dated;
   /** Of better-auth, with more columns. */
-  session: { id: string };
+  session: { id: string; token: string };
   verification: { id: string; identifier: string; value: string };
 }
 

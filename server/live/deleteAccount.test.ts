@@ -177,6 +177,33 @@ onSqlite(({ open, scratch }) => {
     });
     // Others' data, the client's shortlist, and what only the server uses.
     expect(text).not.toMatch(/ada\.grove@example\.com|shortlisted|announcedLikes/);
-    expect((await read(visit(served))).status).toBe(404);
+    const guest = await read(visit(served));
+    expect([guest.status, guest.headers.location]).toEqual([
+      303,
+      '/auth/login?next=%2Fsettings%3Ftab%3Dprivacy',
+    ]);
+  });
+
+  test('an export has the title, the price and the seller of what the account has bought', async () => {
+    const { live, ben } = await twoPeople();
+    const { store } = live;
+    const item = [...store.products.values()].find(({ price }) => price > 0);
+    const [gig] = store.gigs.values();
+    const bought = { productId: item!.id, expectedPrice: item!.price };
+    expect(await ben.run('buyProduct', bought)).toEqual(done);
+    expect(await ben.run('orderGig', { gigId: gig!.id, tier: '.BASIC' })).toEqual(done);
+    const { text } = await served.ask('/account/export', { headers: { cookie: ben.cookie } });
+    const seller = (id: string) => store.people.get(id)!.name;
+    expect(JSON.parse(text)).toMatchObject({
+      purchases: [{ id: item!.id, title: item!.title, price: item!.price, seller: seller(item!.sellerId) }],
+      gigOrders: [
+        {
+          title: gig!.title,
+          seller: seller(gig!.sellerId),
+          price: expect.any(Number),
+          orderedAt: expect.any(String),
+        },
+      ],
+    });
   });
 });

@@ -184,7 +184,8 @@ export async function loadSample(db: Kysely<Tables>): Promise<Loaded> {
   // An earlier release stored the privacy of a profile with the settings alone.
   for (const [account, { settings }] of values) {
     const person = sample.people.get(account);
-    if (settings && person) sample.people.set(account, { ...person, ...listingOf(settings.privacy) });
+    if (settings && person && person.deletedAt === undefined)
+      sample.people.set(account, { ...person, ...listingOf(settings.privacy) });
   }
   return loaded;
 }

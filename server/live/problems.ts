@@ -1,6 +1,15 @@
 /** A failure of the stored data. Its message is one sentence or two that say what to do. */
 export class StorageError extends Error {}
 
+/** The response to a request that needs the database while it does not answer. */
+export const unavailable = {
+  status: 503,
+  message: 'The database does not answer at the moment. Try again.',
+  extensions: { code: 'SERVICE_UNAVAILABLE' },
+  /** Seconds in the header Retry-After. */
+  retryAfter: 3,
+} as const;
+
 /** A request has the id of another action. */
 export class RepeatedIdError extends Error {
   constructor(earlier: string, action: string) {

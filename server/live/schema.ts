@@ -18,8 +18,8 @@ import { checkInput } from './checkInput.ts';
 import { rateOf } from './rates.ts';
 import { rights } from './rights.ts';
 import { hashOf, newIdOf } from './newId.ts';
-import { isSessionAction, refuseFor, runSessionAction } from './sessionAction.ts';
-import { RepeatedIdError, StorageError } from './problems.ts';
+import { confirmSession, isSessionAction, refuseFor, runSessionAction } from './sessionAction.ts';
+import { RepeatedIdError, StorageError, unavailable } from './problems.ts';
 import type { Runner } from './runner.ts';
 
 type AnyAction = LiveAction<never>;
@@ -69,7 +69,7 @@ function publicFailure(error: unknown): unknown {
   if (error instanceof StorageError) {
     console.error(error.message);
     return new GraphQLError('The data cannot be stored at the moment. Try again.', {
-      extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } },
+      extensions: { ...unavailable.extensions, http: { status: unavailable.status } },
     });
   }
   if (error instanceof RepeatedIdError)
@@ -86,10 +86,9 @@ const resolverOf =
       const message = `\`${name}\` is simulated in the browser. ${notLiveYet(action)} ${whereToTry(name)}`;
       throw new GraphQLError(message, { extensions: { code: 'NOT_LIVE' } });
     }
-    const { runner, viewerId } = context;
+    const { runner } = context;
     if (!runner) throw new Error('This request cannot run actions.');
-    const request = { account: viewerId, action: name, actionId: runner.actionId };
-    const rate = rateOf(name, viewerId);
+    const request = { account: context.viewerId, action: name, actionId: runner.actionId };
     const began = performance.now();
     const log = (ending: Ending) =>
       runner.log?.({ ...request, ms: Math.round(performance.now() - began), ...ending });
@@ -99,10 +98,15 @@ const resolverOf =
     };
     const fail = (error: unknown): never => {
       const failure = publicFailure(error);
+      if (error instanceof StorageError && runner.session) runner.session.retryAfter = unavailable.retryAfter;
       const { code = 'INTERNAL_SERVER_ERROR' } = (failure as Partial<GraphQLError>).extensions ?? {};
       log({ outcome: 'failed', code: String(code) });
       throw failure;
     };
+    await confirmSession(context, runner).catch(fail);
+    const { viewerId } = context;
+    request.account = viewerId;
+    const rate = rateOf(name, viewerId);
     if (viewerId === guestId && rights[name] !== 'everybody') return answerRefused(logInFirst);
     const [argument] = schema.getMutationType()!.getFields()[name]!.args;
     const invalid = argument ? checkInput(argument.type, input) : [];

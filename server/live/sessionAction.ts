@@ -29,6 +29,12 @@ function openAccount(context: Context, account: string): void {
   context.viewerId = account;
 }
 
+/** Makes a request that of a guest if its session has ended, on this replica or another one. */
+export async function confirmSession(context: Context, { session }: Runner): Promise<void> {
+  if (!session || context.viewerId === guestId) return;
+  if (!(await session.accounts.isCurrent(session.visitor.cookie))) openAccount(context, guestId);
+}
+
 /** Runs an action that begins or ends a session. Returns its payload or why it is refused. */
 export async function runSessionAction(
   name: ActionName,

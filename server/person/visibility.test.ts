@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createApolloServer } from '../apollo.ts';
 import { forCrawlers } from '../http/crawlers.ts';
 import { executeInProcess } from '../http/inProcess.ts';
-import { openAccounts } from '../testing/openAccounts.ts';
+import { done, openAccounts, refused } from '../testing/openAccounts.ts';
 import { serve } from '../testing/serve.ts';
 import { servePages } from '../testing/servePages.ts';
 import type { Store } from '../store.ts';
@@ -171,4 +171,54 @@ test('no list has a former member', async () => {
   expect(await found('Former member')).toEqual(result(0, false));
   expect((await crawl(store.of('guest'))).isListed).toBe(false);
   expect(store.suggested().slice(0, 1_000)).not.toContainEqual(expect.objectContaining({ id: tomas }));
+});
+
+const title = 'Soundings of the northern fjord';
+const description = 'A text that is long enough for every description.';
+const bid = { bid: 900, length: '.LESS_THAN_1_MONTH', coverLetter: 'I have drawn three ferries.' };
+
+test('only its owner and the senders of a proposal read a personal project of a hidden profile', async () => {
+  const { act, save, read, store } = await open();
+  const [jonah, priya] = ['person-jonah-whitlock', 'person-priya-raman'];
+  const created = await act(tomas, 'createProject', { title, description }, 'project { id }');
+  const { id } = (created as { project: { id: string } }).project;
+  const crawled = () => crawl(store.of('guest'), `/projects/${id}`);
+  const readBy = async (account: string) => {
+    const data = await read(
+      account,
+      `{ project(id: "${id}") { title } node(id: "${id}") { ... on Project { title } } }`,
+    );
+    return [data['project'], data['node']];
+  };
+  const send = (account: string) => act(account, 'submitProposal', { projectId: id, ...bid });
+  expect(await readBy('guest')).toEqual([{ title }, { title }]);
+  expect(await send(jonah)).toEqual(done);
+  expect((await crawled()).status).toBe(200);
+  await save('NOBODY', true);
+  for (const account of [maren, priya, 'guest'])
+    // oxlint-disable-next-line no-await-in-loop -- one account after the other
+    expect(await readBy(account)).toEqual([null, null]);
+  for (const account of [tomas, jonah])
+    // oxlint-disable-next-line no-await-in-loop -- one account after the other
+    expect(await readBy(account)).toEqual([{ title }, { title }]);
+  expect(await send(priya)).toEqual(refused('NOT_FOUND', 'projectId'));
+  expect(await act(priya, 'reportProject', { projectId: id, reason: '.SPAM' })).toEqual(
+    refused('NOT_FOUND', 'projectId'),
+  );
+  expect((await crawled()).status).toBe(404);
+});
+
+test('a profile for connections is hidden from one whom the owner has blocked', async () => {
+  const { act, read } = openAccounts();
+  const sofia = 'person-sofia-lindqvist';
+  const isShown = async (account: string) =>
+    (await read(account, `{ profile(id: "${sofia}") { person { id } } }`))['profile'] !== null;
+  await act(sofia, 'saveSettings', { privacy: privacy('CONNECTIONS', true) });
+  expect([await isShown(maren), await isShown('guest')]).toEqual([true, false]);
+  const block = (blocked: boolean) =>
+    act(sofia, 'setContactBlocked', { contactId: 'contact-sofia-lindqvist', blocked });
+  await block(true);
+  expect([await isShown(maren), await isShown(sofia)]).toEqual([false, true]);
+  await block(false);
+  expect(await isShown(maren)).toBe(true);
 });

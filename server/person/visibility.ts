@@ -1,16 +1,21 @@
 import type { PrivacySettings } from '../../schema/generated/types.ts';
 import { isIndexed } from '../../schema/rules/account/isIndexed.ts';
 import { guestId } from '../account/guest.ts';
+import { hasBlocked } from '../channel/unreachable.ts';
 import type { Store } from '../store.ts';
 import { blankPerson } from './blankPerson.ts';
 import type { PersonRecord } from './records.ts';
 
-/** Whether a person shows the profile to the viewer: to connections alone or to nobody, if the person has chosen so. */
+/**
+ * Whether a person shows the profile to the viewer: to connections that the person has not blocked, or to nobody, if the
+ * person has chosen so.
+ */
 export function showsProfile(id: string, store: Store): boolean {
   const state = store.connectionStateOf(id);
   if (state === 'SELF') return true;
   const { profileVisibility } = store.of(id).settings.privacy;
-  return profileVisibility === 'EVERYONE' || (profileVisibility === 'CONNECTIONS' && state === 'CONNECTED');
+  if (profileVisibility === 'EVERYONE') return true;
+  return profileVisibility === 'CONNECTIONS' && state === 'CONNECTED' && !hasBlocked(id, { store });
 }
 
 /** What everybody sees of a person whose profile is hidden: the texts of a card. */
@@ -22,8 +27,12 @@ const card = ({ id, name, title, avatarUrl, location, employerId }: PersonRecord
   employerId,
 });
 
-/** Whose offers and posts a profile lists: the person's, or those of a guest, who has none, if the profile is hidden. */
-export const listedId = (id: string, store: Store): string => (showsProfile(id, store) ? id : guestId);
+/** Whether the viewer sees what a person offers and posts on the profile. A former member has none. */
+export const listsOffers = (id: string, store: Store): boolean =>
+  store.people.get(id)?.deletedAt === undefined && showsProfile(id, store);
+
+/** Whose offers and posts a profile lists: the person's, or those of a guest, who has none, if the viewer sees none. */
+export const listedId = (id: string, store: Store): string => (listsOffers(id, store) ? id : guestId);
 
 /** A person as the profile shows them: without a profile that is hidden from the viewer, only what a card shows. */
 export const shownPerson = (person: PersonRecord, store: Store): PersonRecord =>

@@ -2,36 +2,12 @@ import { productConditions } from '../../schema/rules/product/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
 import { affects, defineNoun } from '../shared/derived.ts';
-import { getOrThrow, unionOf, type Records } from '../shared/lookup.ts';
+import { getOrThrow, unionOf, visibleOf } from '../shared/lookup.ts';
 import { lowered } from '../shared/similar.ts';
 import type { CourseRecord, ProductRecord, ShopItemRecord } from './records.ts';
 
 const isCourse = (item: ShopItemRecord): item is CourseRecord => 'difficultyLevel' in item;
 const newest = ({ createdAt }: ShopItemRecord) => -Date.parse(createdAt);
-
-/** The items of a table that `isVisible` accepts. */
-const visible = <T extends ShopItemRecord>(
-  table: Records<T>,
-  isVisible: (item: ShopItemRecord) => boolean,
-): Records<T> => {
-  const items = () => Array.from(table.values()).filter(isVisible);
-  const get = (id: string) => {
-    const item = table.get(id);
-    return item && isVisible(item) ? item : undefined;
-  };
-  return {
-    get,
-    has: (id) => get(id) !== undefined,
-    keys: () =>
-      items()
-        .map(({ id }) => id)
-        .values(),
-    values: () => items().values(),
-    get size() {
-      return items().length;
-    },
-  };
-};
 
 /** Why an item is hidden: UNLISTED in lists, WITHDRAWN for all but its creator and the owners of a copy. */
 export function hiddenBy({ deletedAt, visibility = 'PUBLIC' }: ShopItemRecord): readonly string[] {
@@ -46,8 +22,8 @@ export const shopItemStore = defineNoun(['products', 'courses', 'marks', 'viewer
     if (!hiddenBy(item).includes('WITHDRAWN') || sample.marks.ownedProducts.has(id)) return true;
     return deletedAt === undefined && sellerId === sample.viewer.id;
   }
-  const products = visible<ProductRecord>(sample.products, isVisible);
-  const courses = visible<CourseRecord>(sample.courses, isVisible);
+  const products = visibleOf<ProductRecord>(sample.products, isVisible);
+  const courses = visibleOf<CourseRecord>(sample.courses, isVisible);
   return {
     products,
     courses,

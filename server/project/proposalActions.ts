@@ -1,7 +1,7 @@
 import { sentMilestones, sentProposal } from '../../schema/rules/project/input.ts';
 import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
-import { refuseUnreachable } from '../channel/unreachable.ts';
+import { refuseFormerMember, refuseUnreachable } from '../channel/unreachable.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { ProposalRecord } from './records.ts';
@@ -16,6 +16,19 @@ function counted(projectId: string, by: number, { store }: Now): Change {
   const put = store.sample.ownProjects.has(projectId) ? 'ownProjects' : 'projects';
   return { put, record: { ...record, proposals: record.proposals + by } };
 }
+
+/** The changes that withdraw proposals for one project. */
+export const withdrawnProposals = (
+  projectId: string,
+  proposals: readonly ProposalRecord[],
+  now: Now,
+): Change[] => [
+  ...proposals.map((proposal): Change => ({
+    put: 'proposals',
+    record: { ...proposal, status: 'WITHDRAWN' },
+  })),
+  counted(projectId, -proposals.length, now),
+];
 
 /** Notifies the other side of a change of a proposal: the client, unless the acting account is the client. */
 function notificationOf({ id, projectId, freelancerId }: ProposalRecord, words: string, now: Now): Change[] {
@@ -93,11 +106,7 @@ export const proposalActions: ActionsOf<
         return refuse('ALREADY_DONE', 'proposalId', 'You have withdrawn this proposal already.');
       const { projectId } = proposal;
       const words = `has withdrawn the proposal for ${getOrThrow(now.store.projects, projectId).title}.`;
-      return [
-        { put: 'proposals', record: { ...proposal, status: 'WITHDRAWN' } },
-        counted(projectId, -1, now),
-        ...notificationOf(proposal, words, now),
-      ];
+      return [...withdrawnProposals(projectId, [proposal], now), ...notificationOf(proposal, words, now)];
     },
     payload: ({ proposalId }, { store }) => {
       const proposal = getOrThrow(store.sample.proposals, proposalId);
@@ -114,7 +123,10 @@ export const proposalActions: ActionsOf<
         );
       const proposal = received(proposalId, now);
       if (!proposal) return refuseUnknown('proposalId');
-      const { projectId } = proposal;
+      const { projectId, freelancerId } = proposal;
+      const verb = status === 'ACCEPTED' ? 'hire' : status === 'INTERVIEWING' ? 'interview' : null;
+      const refusal = verb === null ? undefined : refuseFormerMember(freelancerId, 'proposalId', verb, now);
+      if (refusal) return refusal;
       const hired = now.store.proposalsFor(projectId).find((other) => other.status === 'ACCEPTED');
       if (status === 'ACCEPTED' && hired && hired.id !== proposalId)
         return refuse('NOT_ALLOWED', 'status', 'This project has hired another freelancer.');

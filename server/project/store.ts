@@ -4,7 +4,7 @@ import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { affects, createMemo, defineNoun } from '../shared/derived.ts';
 import { personOfAccount } from '../account/guest.ts';
-import { getOrThrow, unionOf } from '../shared/lookup.ts';
+import { getOrThrow, unionOf, visibleOf } from '../shared/lookup.ts';
 import { sortByKeys } from '../shared/order.ts';
 import { createPlaces } from '../shared/places.ts';
 import { countCommon, lowered } from '../shared/similar.ts';
@@ -54,8 +54,6 @@ export const projectStore = defineNoun(
       }),
     );
     return {
-      /** All projects that have a page, including people's own ones. */
-      projects: unionOf(listed, ownProjects),
       /** The projects of the public list: all except people's own ones. */
       projectCatalogue,
       /** The ids of closed projects, which lists leave out. */
@@ -145,3 +143,23 @@ export const sentProposalStore = ({ proposalsBy }: ReturnType<typeof ownProjectS
       return proposalsBy(sample.viewer.id);
     },
   }));
+
+/** The projects that have a page for the account. `lists` returns whether the account sees what a person offers. */
+export const visibleProjectStore = (
+  { proposalsBy }: ReturnType<typeof ownProjectStore.create>,
+  lists: (person: string) => boolean,
+) =>
+  defineNoun(
+    ['projects', 'ownProjects', 'ownProjectViews', 'viewer'],
+    ({ projects, ownProjects, ownProjectViews, viewer }) => ({
+      /** The public ones, and the personal ones of profiles that the account sees or to which it has sent a proposal. */
+      projects: unionOf<ProjectRecord>(
+        projects,
+        visibleOf<ProjectRecord>(ownProjects, ({ id }) => {
+          const ownerId = ownProjectViews.get(id)?.ownerId;
+          if (ownerId === undefined || lists(ownerId)) return true;
+          return proposalsBy(viewer.id).some(({ projectId }) => projectId === id);
+        }),
+      ),
+    }),
+  );

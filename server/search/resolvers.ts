@@ -30,10 +30,12 @@ function ranked(entries: readonly Entry[], words: readonly string[]): Entry[] {
   return ranks.flat();
 }
 
-/** The ids of the personal projects of profiles that are hidden from the viewer: they are part of the profile. */
+/**
+ * The ids of the personal projects of former members and of profiles that are hidden from the viewer: they are part of the
+ * profile.
+ */
 const hiddenProjects = (store: Store): string[] =>
-  store.hiddenPeople
-    .filter((id) => !showsProfile(id, store))
+  [...store.formerMembers, ...store.hiddenPeople.filter((id) => !showsProfile(id, store))]
     .flatMap((id) => store.projectsByOwner(id).slice(0, Infinity))
     .flatMap(({ id }) => (store.sample.ownProjects.has(id) ? [id] : []));
 

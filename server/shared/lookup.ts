@@ -53,3 +53,27 @@ export const unionOf = <T>(...tables: readonly Records<T>[]): Records<T> => ({
     return tables.reduce((sum, { size }) => sum + size, 0);
   },
 });
+
+/** The records of a table that `isVisible` accepts when they are read. */
+export function visibleOf<T extends { id: string }>(
+  table: Records<T>,
+  isVisible: (record: T) => boolean,
+): Records<T> {
+  const records = () => Array.from(table.values()).filter(isVisible);
+  const get = (id: string) => {
+    const record = table.get(id);
+    return record && isVisible(record) ? record : undefined;
+  };
+  return {
+    get,
+    has: (id) => get(id) !== undefined,
+    keys: () =>
+      records()
+        .map(({ id }) => id)
+        .values(),
+    values: () => records().values(),
+    get size() {
+      return records().length;
+    },
+  };
+}

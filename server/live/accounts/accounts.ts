@@ -1,22 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAPIError } from 'better-auth/api';
-import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import type { Database } from '../database.ts';
+import { explain } from '../problems.ts';
 import { createAttempts, type Attempts } from './attempts.ts';
 import { createAuth } from './auth.ts';
 import { demoAccount } from './demoAccount.ts';
 import { createDevices } from './devices.ts';
 import { createOutbox, type Email } from './outbox.ts';
-import { cookieValue, isLoopback, type Visitor } from './visitor.ts';
-
-/** The session of a request. */
-export interface Session {
-  /** The id of the account, which is the id of its person. */
-  account: string;
-  /** The values of Set-Cookie that begin or renew it; mostly none. */
-  cookies: readonly string[];
-}
+import { createSessions, type Session } from './sessions.ts';
+import { isLoopback, type Visitor } from './visitor.ts';
 
 /** An account whose session begins. */
 export interface EnteredAccount extends Session {
@@ -24,7 +17,7 @@ export interface EnteredAccount extends Session {
   email: string;
 }
 
-/** The accounts and sessions of live mode. */
+/** The accounts and sessions of live mode. Its functions reject with a `StorageError` if the database does not answer. */
 export interface Accounts {
   /** The account that everybody on this machine can use; undefined if the site has a public address. */
   readonly demoAccount: { name: string; email: string; password: string } | undefined;
@@ -37,8 +30,10 @@ export interface Accounts {
   deviceOf(cookie: string | undefined, email: string): Promise<string | undefined>;
   /** The value of Set-Cookie for a browser that has logged in. It ends with the password and with the account. */
   deviceCookieFor(cookie: string | undefined, email: string): Promise<string>;
-  /** The session of a request; undefined for a guest. */
+  /** The session of a request that reads; undefined for a guest. While the database does not answer, it stays valid for minutes. */
   sessionOf(cookie: string | undefined): Promise<Session | undefined>;
+  /** Whether the session of a request is valid now, which an action needs. */
+  isCurrent(cookie: string | undefined): Promise<boolean>;
   /** Creates an account and begins a session, unless the e-mail address has an account or is invalid. */
   signUp(user: {
     name: string;
@@ -61,9 +56,6 @@ export interface Accounts {
    */
   resetPassword(token: string, password: string): Promise<string | null>;
 }
-
-/** How long a session is read once, in milliseconds. A session that another replica ends is valid so much longer. */
-const sessionMs = 2_000;
 
 /** How long a request for a link takes, in milliseconds: longer than it takes to send one. */
 const resetMs = 100;
@@ -93,6 +85,24 @@ async function nullFor<T>(codes: readonly string[], promise: Promise<T>): Promis
   }
 }
 
+/** The functions, which reject with a `StorageError` where the database or better-auth fails. */
+function explainFailures<T extends object>(functions: T, place: Database['place']): T {
+  const explained = Object.entries(functions).map(([name, given]: [string, unknown]) => {
+    if (typeof given !== 'function') return [name, given];
+    const call = async (...args: unknown[]): Promise<unknown> => {
+      try {
+        return await (given as (...args: unknown[]) => unknown)(...args);
+      } catch (error) {
+        if (!isAPIError(error)) throw explain(error, place);
+        if (error.statusCode < 500) throw error;
+        throw explain(error.body?.['cause'] ?? error, place);
+      }
+    };
+    return [name, call];
+  });
+  return Object.fromEntries(explained) as T;
+}
+
 interface Options {
   secret: string;
   origin: string;
@@ -112,7 +122,8 @@ export function createAccounts(database: Database, { secret, origin }: Options):
         body: `Open this link within an hour to choose a new password: ${origin}/auth/reset-password?token=${token}`,
       }),
   });
-  const sessions = new LRUCache<string, { account: string | undefined }>({ max: 10_000, ttl: sessionMs });
+  const cookieName = `${origin.startsWith('https:') ? '__Secure-' : ''}workgrove.session_token`;
+  const sessions = createSessions(database, auth, cookieName);
   const devices = createDevices({ secret, origin });
   /** The account of an e-mail address with the hash of its password; undefined if there is none. */
   async function credentialOf(email: string): Promise<string | undefined> {
@@ -128,21 +139,11 @@ export function createAccounts(database: Database, { secret, origin }: Options):
   const endLinks = async (account: string) => {
     await database.db.deleteFrom('verification').where('value', '=', account).execute();
   };
-  const cookieName = `${origin.startsWith('https:') ? '__Secure-' : ''}workgrove.session_token`;
-  /** The value of the session's cookie; undefined without one, or if it is longer than any that the server sends. */
-  function tokenOf(cookie: string | undefined): string | undefined {
-    const token = cookieValue(cookie, cookieName);
-    return token && token.length <= 200 ? token : undefined;
-  }
-  // better-auth reads this cookie alone, which is the key in memory, too.
-  const headersOf = (token: string | undefined) =>
-    new Headers(token === undefined ? {} : { cookie: `${cookieName}=${token}` });
-
-  return {
+  const accounts: Accounts = {
     demoAccount: isPublic
       ? undefined
       : { name: demoAccount.name, email: demoAccount.email, password: demoAccount.password },
-    attempts: createAttempts(database),
+    attempts: explainFailures(createAttempts(database), database.place),
     origin,
     readEmails: outbox.read,
     deviceOf: async (cookie, email) => {
@@ -150,19 +151,9 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       return credential && devices.idOf(cookie, credential);
     },
     deviceCookieFor: async (cookie, email) => devices.cookieFor(cookie, (await credentialOf(email)) ?? ''),
-    async sessionOf(cookie) {
-      const token = tokenOf(cookie);
-      if (token === undefined) return undefined;
-      const known = sessions.get(token);
-      if (known) return known.account === undefined ? undefined : { account: known.account, cookies: [] };
-      const { response, headers } = await auth.api.getSession({
-        headers: headersOf(token),
-        returnHeaders: true,
-      });
-      const account = response?.user.id;
-      sessions.set(token, { account });
-      return account === undefined ? undefined : { account, cookies: headers.getSetCookie() };
-    },
+    sessionOf: sessions.sessionOf,
+    isCurrent: sessions.isCurrent,
+    logOut: sessions.logOut,
     async signUp({ name, email, password }) {
       if (!z.email().safeParse(email).success) return 'invalid';
       if (email === demoAccount.email) return 'taken';
@@ -187,12 +178,6 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       const { internalAdapter } = await auth.$context;
       await internalAdapter.deleteSession(signed.response.token);
       return null;
-    },
-    async logOut(cookie) {
-      const token = tokenOf(cookie);
-      if (token !== undefined) sessions.delete(token);
-      const { headers } = await auth.api.signOut({ headers: headersOf(token), returnHeaders: true });
-      return headers.getSetCookie();
     },
     async hasPassword(account, password) {
       const { internalAdapter, password: passwords } = await auth.$context;
@@ -230,11 +215,11 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       if (!reset || !asked) return null;
       // better-auth ends the sessions before it writes the password: a log-in with the old one can begin between the two.
       await (await auth.$context).internalAdapter.deleteUserSessions(asked.id);
-      // The sessions in memory do not name their account.
       sessions.clear();
       // Earlier links to the same account end, too.
       await endLinks(asked.id);
       return asked.email;
     },
   };
+  return explainFailures(accounts, database.place);
 }

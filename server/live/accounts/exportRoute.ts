@@ -1,14 +1,16 @@
 import { Router } from 'express';
 import { isSignedIn, type ReadReader } from '../../http/reader.ts';
 import type { Store } from '../../store.ts';
+import { findExisting, getOrThrow } from '../../shared/lookup.ts';
 import { OwnedTable } from '../../shared/ownedTable.ts';
+import { paths } from '../../../web/paths.ts';
 
 /** Everything that an account has stored or received, by the name of its table. */
 export function exportOf(store: Store): Record<string, unknown> {
   const { sample, everything, viewer, settings, activities, billingPlans } = store;
   const { id } = viewer;
   // It names the posts whose authors have been notified, which only the server uses.
-  const { announcedLikes: _announced, ...marks } = sample.marks;
+  const { announcedLikes: _announced, ownedProducts, ...marks } = sample.marks;
   const own = Object.keys(everything).flatMap((table): [string, unknown][] => {
     const key = table as keyof typeof everything;
     return everything[key] instanceof OwnedTable
@@ -20,6 +22,7 @@ export function exportOf(store: Store): Record<string, unknown> {
   const gigs = where(sample.gigs, ({ sellerId }) => sellerId === id);
   const jobs = where(sample.jobs, ({ postedById }) => postedById === id);
   const projects = where(sample.ownProjectViews, ({ ownerId }) => ownerId === id);
+  const nameOf = (person: string) => store.people.get(person)?.name ?? null;
   return {
     person: store.people.get(id),
     viewer,
@@ -29,7 +32,16 @@ export function exportOf(store: Store): Record<string, unknown> {
     marks: Object.fromEntries(Object.entries(marks).map(([mark, ids]) => [mark, [...ids]])),
     ...Object.fromEntries(own),
     applications: where(sample.applications, ({ applicantId }) => applicantId === id),
-    gigOrders: where(sample.gigOrders, ({ buyerId }) => buyerId === id),
+    purchases: findExisting(store.shopItems, [...ownedProducts]).map((item) => ({
+      id: item.id,
+      title: item.title,
+      price: item.price,
+      seller: nameOf(item.sellerId),
+    })),
+    gigOrders: where(sample.gigOrders, ({ buyerId }) => buyerId === id).map((order) => {
+      const { title, sellerId } = getOrThrow(sample.gigs, order.gigId);
+      return { ...order, title, seller: nameOf(sellerId) };
+    }),
     gigs,
     receivedGigOrders: where(sample.gigOrders, ({ gigId }) => gigs.some((gig) => gig.id === gigId)),
     jobs,
@@ -49,11 +61,15 @@ export function exportOf(store: Store): Record<string, unknown> {
   };
 }
 
-/** Serves /account/export to an account: its data as a JSON file. */
+/** Serves /account/export to an account: its data as a JSON file. A guest, whose session has ended, logs in first. */
 export const exportRoute = (readReader: ReadReader): Router =>
   Router().get('/account/export', async (req, res, next) => {
     const reader = await readReader(req);
-    if (!isSignedIn(reader)) return next();
+    if (!reader.session) return next();
+    if (!isSignedIn(reader))
+      return res
+        .set('cache-control', 'no-store')
+        .redirect(303, paths.logIn(paths.settings({ tab: 'privacy' })));
     res
       .set({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="workgrove.json"' })
       .type('json')

@@ -27,6 +27,7 @@ const fragment = graphql(/* GraphQL */ `
       title
       location
       avatarUrl
+      isFormerMember
       ...MessageButton_person
       ...ProfileSkeleton_person
     }
@@ -75,24 +76,26 @@ export function ApplicantCard({ application }: { application: FragmentType<typeo
         <FileText aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
         <span className="min-w-0 break-words">Résumé: {data.resumeFileName}, not part of the sample</span>
       </p>
-      <div className="flex flex-wrap items-center gap-2.5 border-t border-line pt-3">
-        <label className="flex items-center gap-2 text-sm text-muted">
-          Stage
-          <select
-            className="input select w-36"
-            aria-label={`Stage of ${applicant.name}`}
-            value={status}
-            onChange={({ target }) => void moveTo(target.value as typeof status)}
-          >
-            {stages.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <MessageButton person={applicant} />
-      </div>
+      {!applicant.isFormerMember && (
+        <div className="flex flex-wrap items-center gap-2.5 border-t border-line pt-3">
+          <label className="flex items-center gap-2 text-sm text-muted">
+            Stage
+            <select
+              className="input select w-36"
+              aria-label={`Stage of ${applicant.name}`}
+              value={status}
+              onChange={({ target }) => void moveTo(target.value as typeof status)}
+            >
+              {stages.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <MessageButton person={applicant} />
+        </div>
+      )}
     </article>
   );
 }

@@ -44,6 +44,7 @@ const fragment = graphql(/* GraphQL */ `
       name
       title
       avatarUrl
+      isFormerMember
       ...MessageButton_person
       ...ProfileSkeleton_person
     }
@@ -98,7 +99,7 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
       <div className="mt-3 flex flex-wrap gap-2">
         {isOpen ? (
           <>
-            {mayHire && (
+            {mayHire && !freelancer.isFormerMember && (
               <button
                 type="button"
                 className="btn btn-primary"
@@ -109,7 +110,7 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
                 Hire
               </button>
             )}
-            {status === 'SUBMITTED' && (
+            {status === 'SUBMITTED' && !freelancer.isFormerMember && (
               <button
                 type="button"
                 className="btn btn-outline"
@@ -132,7 +133,8 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
           </>
         ) : (
           // The panel of the hired freelancer has this button.
-          status !== 'ACCEPTED' && (
+          status !== 'ACCEPTED' &&
+          !freelancer.isFormerMember && (
             <button
               type="button"
               className="btn btn-outline"
@@ -145,15 +147,17 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
           )
         )}
         {status !== 'ACCEPTED' && <MessageButton person={freelancer} />}
-        <ToggleButton
-          on={shortlisted}
-          onToggle={(on, options) => shortlist({ input: { proposalId: id, shortlisted: on } }, options)}
-          words={{ off: 'Shortlist', on: 'Shortlisted' }}
-          name={`${shortlisted ? 'Shortlisted' : 'Shortlist'}: ${freelancer.name}`}
-          Icon={Star}
-          variant="text"
-          className="btn btn-outline"
-        />
+        {!freelancer.isFormerMember && (
+          <ToggleButton
+            on={shortlisted}
+            onToggle={(on, options) => shortlist({ input: { proposalId: id, shortlisted: on } }, options)}
+            words={{ off: 'Shortlist', on: 'Shortlisted' }}
+            name={`${shortlisted ? 'Shortlisted' : 'Shortlist'}: ${freelancer.name}`}
+            Icon={Star}
+            variant="text"
+            className="btn btn-outline"
+          />
+        )}
       </div>
       <HireDialog
         open={hiring}

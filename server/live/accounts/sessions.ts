@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database.ts';
+import type { Auth } from './auth.ts';
+import { cookieValue } from './visitor.ts';
+
+/** The session of a request. */
+export interface Session {
+  /** The id of the account, which is the id of its person. */
+  account: string;
+  /** The values of Set-Cookie that begin or renew it; mostly none. */
+  cookies: readonly string[];
+}
+
+/** How long a session is read once, in milliseconds. A session that another replica ends can read so much longer. */
+const sessionMs = 2_000;
+/** How long a session can read while the database does not answer, in milliseconds. */
+const withoutDatabaseMs = 300_000;
+/** How long a request waits for the database if the session was valid before, in milliseconds. */
+const answerMs = 1_000;
+
+/** What the database had of a session. */
+interface Known {
+  account: string | undefined;
+  /** When the database has answered, and when it was last asked, in milliseconds. */
+  answeredAt: number;
+  askedAt: number;
+}
+
+const sessionFrom = ({ account }: Known): Session | undefined =>
+  account === undefined ? undefined : { account, cookies: [] };
+
+/** Reads sessions, and keeps the latest in memory. */
+export function createSessions({ db }: Pick<Database, 'db'>, auth: Auth, cookieName: string) {
+  const latest = new LRUCache<string, Known>({ max: 10_000 });
+
+  /** The value of the session's cookie; undefined without one, or if it is longer than any that the server sends. */
+  function tokenOf(cookie: string | undefined): string | undefined {
+    const token = cookieValue(cookie, cookieName);
+    return token && token.length <= 200 ? token : undefined;
+  }
+  // better-auth reads this cookie alone, which is the key in memory, too.
+  const headersOf = (token: string | undefined) =>
+    new Headers(token === undefined ? {} : { cookie: `${cookieName}=${token}` });
+
+  async function read(token: string): Promise<Session | undefined> {
+    const { response, headers } = await auth.api.getSession({
+      headers: headersOf(token),
+      returnHeaders: true,
+    });
+    const account = response?.user.id;
+    const now = Date.now();
+    latest.set(token, { account, answeredAt: now, askedAt: now });
+    return account === undefined ? undefined : { account, cookies: headers.getSetCookie() };
+  }
+
+  return {
+    /** The session of a request that reads; undefined for a guest. */
+    async sessionOf(cookie: string | undefined): Promise<Session | undefined> {
+      const token = tokenOf(cookie);
+      if (token === undefined) return undefined;
+      const known = latest.get(token);
+      const now = Date.now();
+      if (known && now - known.askedAt < sessionMs) return sessionFrom(known);
+      if (!known || now - known.answeredAt > withoutDatabaseMs) return read(token);
+      const keep = () => {
+        known.askedAt = Date.now();
+        return sessionFrom(known);
+      };
+      return Promise.race([read(token).catch(keep), wait(answerMs, undefined, { ref: false }).then(keep)]);
+    },
+    /** Whether the database still has a session. An action asks for it, so it never uses one that has ended. */
+    async isCurrent(cookie: string | undefined): Promise<boolean> {
+      const [id] = tokenOf(cookie)?.split('.') ?? [];
+      if (id === undefined) return false;
+      const found = await db.selectFrom('session').select('id').where('token', '=', id).executeTakeFirst();
+      return found !== undefined;
+    },
+    /** Ends the session of a request. Returns the values of Set-Cookie. */
+    async logOut(cookie: string | undefined): Promise<readonly string[]> {
+      const token = tokenOf(cookie);
+      if (token !== undefined) latest.delete(token);
+      const { headers } = await auth.api.signOut({ headers: headersOf(token), returnHeaders: true });
+      return headers.getSetCookie();
+    },
+    /** Removes all sessions from memory: they do not name their account. */
+    clear: () => latest.clear(),
+  };
+}

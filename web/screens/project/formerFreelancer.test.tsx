@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createLiveServer } from '../../testing/liveServer.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const former = { name: 'Former member', deletedAt: '2026-01-01T00:00:00.000Z' };
+
+/** Renders a screen on which somebody has deleted the account. */
+function renderWithout(id: string, path: string) {
+  const { link, store } = createLiveServer('');
+  store.change({ put: 'people', record: { ...store.people.get(id)!, ...former } });
+  return renderRoute(path, { transport: link });
+}
+
+test('the proposal of a former member can only be declined', async () => {
+  await renderWithout('person-priya-raman', '/projects/project-design-tokens?tab=proposals');
+  const row = within(await screen.findByRole('listitem', { name: 'Proposal of Former member' }));
+  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Decline']);
+});
+
+test('the application of a former member has no stage to change', async () => {
+  await renderWithout('person-ida-solheim', '/jobs/job-design-intern/manage');
+  const card = within(await screen.findByRole('article', { name: 'Former member' }));
+  expect(card.queryByRole('combobox')).toBeNull();
+});
