@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { applyToJob } from '../../actions/jobApplication.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
@@ -36,12 +37,16 @@ export function JobApplyDialog({ job, open, onClose }: Props) {
   const { data, loading } = useQuery(query);
   const [apply] = useAction(applyToJob);
   const form = job.isEasyApply ? easyForm : fullForm;
+  const profile = data?.settings.profile;
+  // A résumé that is chosen while the dialog is open is input, which Start over discards.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- reads what this tab has stored when the dialog opens
+  const start = useMemo(() => ({ ...contactOf(profile), resume: resumeOf(profile) }), [profile, open]);
   return (
     <FormDialog
       open={open && !loading}
       onClose={onClose}
       form={form}
-      start={{ ...contactOf(data?.settings.profile), resume: resumeOf(data?.settings.profile) }}
+      start={start}
       draft={draftName(job.id)}
       title={`Apply to ${job.title}`}
       intro={`${job.company} will see your application and your profile.${job.isEasyApply ? ' Your next Easy Apply takes one press.' : ''}`}
