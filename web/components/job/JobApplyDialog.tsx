@@ -27,13 +27,14 @@ interface Props {
   job: { id: string; title: string; company: string; isEasyApply: boolean };
   open: boolean;
   onClose: () => void;
+  returnTo: () => HTMLElement | null;
 }
 
 /**
  * Form with email, phone and résumé, prefilled from the settings or the last application, and a message. A job without
  * Easy Apply requires the message. The file itself stays on this device.
  */
-export function JobApplyDialog({ job, open, onClose }: Props) {
+export function JobApplyDialog({ job, open, onClose, returnTo }: Props) {
   const { data, loading } = useQuery(query);
   const [apply] = useAction(applyToJob);
   const form = job.isEasyApply ? easyForm : fullForm;
@@ -45,6 +46,7 @@ export function JobApplyDialog({ job, open, onClose }: Props) {
     <FormDialog
       open={open && !loading}
       onClose={onClose}
+      returnTo={returnTo}
       form={form}
       start={start}
       draft={draftName(job.id)}
