@@ -13,7 +13,7 @@ export function AccountData() {
     <SettingsSection title="Your data" text="Take it with you, or delete your account.">
       <div className="flex flex-wrap gap-3">
         {isStored && (
-          <a href="/account/export" download className="btn btn-outline">
+          <a href="/account/export" className="btn btn-outline">
             Download your data
           </a>
         )}
