@@ -79,6 +79,15 @@ test('the data can change twice, and the discarded input gives way to the latest
   expect(field('Price')).toHaveValue('10');
 });
 
+test('input that equals the new data is saved already', async () => {
+  const { user, update } = renderForm();
+  await user.clear(field('Price'));
+  await user.type(field('Price'), '20');
+  expect(isUnsaved()).toBe(true);
+  update(other);
+  expect(isUnsaved()).toBe(false);
+});
+
 test('an error beside a field stays', async () => {
   const { user, update } = renderForm();
   await user.clear(field('Title'));
@@ -159,6 +168,7 @@ test('the rows of a list follow until the user changes one', async () => {
       form={listForm}
       start={{ parts: names.map((name) => ({ name })) }}
       submit="Save"
+      bar
       onSubmit={async () => true}
     >
       <Parts />
@@ -170,6 +180,7 @@ test('the rows of a list follow until the user changes one', async () => {
   await waitFor(() => expect(names()).toEqual(['Lid', 'Handle']));
   rerender(page('Knob'));
   await waitFor(() => expect(names()).toEqual(['Knob']));
+  expect(isUnsaved()).toBe(false);
   await user.type(field('Part 1'), 's');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   rerender(page('Lid', 'Handle', 'Foot'));

@@ -29,7 +29,7 @@ export function useFollowedStart<In extends FieldValues, Out>(
       if (isSame(values[name], value)) {
         if (isChanged) entered.current.add(name);
       } else if (!isChanged && !entered.current.has(name))
-        setValue(name as FieldPath<In>, value as FieldPathValue<In, FieldPath<In>>);
+        setValue(name as FieldPath<In>, value as FieldPathValue<In, FieldPath<In>>, { shouldDirty: true });
     }
   });
   useEffect(() => {
