@@ -4,6 +4,7 @@ import { guestId } from '../../server/account/guest.ts';
 import { createLiveServer } from '../testing/liveServer.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import '../components/job/JobPostDialog.tsx';
+import '../screens/projects/OwnProjects.tsx';
 import './LoggedOutScreen.tsx';
 
 const openAsGuest = (path: string) => renderRoute(path, { transport: createLiveServer('', guestId).link });
@@ -21,10 +22,14 @@ test.each([
   ['/jobs/job-content-designer/manage', 'your postings'],
   ['/gigs?tab=mine', 'your gigs'],
   ['/gigs?wishlist=only', 'your wishlist'],
+  ['/shop?wishlist=only', 'your wishlist'],
+  ['/companies?following=only', 'the companies you follow'],
+  ['/projects?tab=saved', 'your saved projects'],
+  ['/projects?proposals=mine', 'your proposals'],
 ])('in live mode %s asks a guest to log in, and leads back', async (path, what) => {
   await openAsGuest(path);
   expect(await screen.findByText(`Log in to see ${what}.`)).toBeVisible();
-  for (const name of ['Creator Dashboard', 'Posting not found', "You haven't created any gigs yet"])
+  for (const name of ['Creator Dashboard', 'Posting not found', /^You haven't|^Your wishlist is empty|^No /])
     expect(screen.queryByRole('heading', { name })).toBeNull();
   expectWayBack(screen.getAllByRole('link', { name: 'Log in' }), path);
 });

@@ -3,14 +3,12 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilterButton } from '../../lists/FilterButton.tsx';
 import { filterGroups } from '../../lists/filterGroups.ts';
-import { LogInFirst } from '../../routing/LogInFirst.tsx';
 import { Page } from '../../routing/Page.tsx';
-import { useInMode } from '../../routing/pageContext.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
-import { useShellData } from '../../shell/useShellData.ts';
+import { OwnContent } from '../../shell/OwnContent.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseGigs } from './BrowseGigs.tsx';
@@ -25,17 +23,18 @@ const CreateGigDialog = onDemand(() => import('../../components/gig/CreateGigDia
 
 function Gigs({ search, form, onCreate }: { search: GigSearch; form: string; onCreate: () => void }) {
   const { gigs, gigFilterOptions } = useScreenData(query);
-  const { isAuthenticated } = useShellData().viewer;
-  const isOwn = search.tab === 'mine' || search.wishlist === 'only';
-  // In a simulated tab the gigs and the wishlist belong to the tab.
-  if (useInMode()(false, isOwn && !isAuthenticated, 'createGig'))
+  if (search.tab === 'mine')
     return (
-      <div className="card">
-        <LogInFirst what={search.tab === 'mine' ? 'your gigs' : 'your wishlist'} level={2} />
-      </div>
+      <OwnContent what="your gigs">
+        <MyGigs gigs={gigs} search={search} onCreate={onCreate} />
+      </OwnContent>
     );
-  if (search.tab === 'mine') return <MyGigs gigs={gigs} search={search} onCreate={onCreate} />;
-  if (search.wishlist === 'only') return <Wishlist gigs={gigs} search={search} />;
+  if (search.wishlist === 'only')
+    return (
+      <OwnContent what="your wishlist">
+        <Wishlist gigs={gigs} search={search} />
+      </OwnContent>
+    );
   return (
     <BrowseGigs
       gigs={gigs}
