@@ -21,12 +21,20 @@ const other = { title: 'Pots of clay', price: '20', kind: 'WRITING' as const, op
 type Start = Omit<typeof old, 'kind'> & { kind: 'DESIGN' | 'WRITING' };
 type Submit = FormProps<Start, Start>['onSubmit'];
 
-/** Renders the form as it is for an edited item. `update` renders it with new data. */
+/** Renders the form as it is for an edited item. `update` renders it with new data, and possibly new rules. */
 function renderForm(onSubmit: Submit = async () => true) {
   onTestFinished(() => sessionStorage.clear());
   const user = userEvent.setup();
-  const page = (start: Start) => (
-    <Form form={form} start={start} draft="pots" restored="It is back." submit="Save" bar onSubmit={onSubmit}>
+  const page = (start: Start, definition = form) => (
+    <Form
+      form={definition}
+      start={start}
+      draft="pots"
+      restored="It is back."
+      submit="Save"
+      bar
+      onSubmit={onSubmit}
+    >
       <form.TextField name="title" label="Title" />
       <form.TextField name="price" label="Price" type="amount" />
       <form.RadioField name="kind" label="Kind" choices={kinds} />
@@ -34,7 +42,7 @@ function renderForm(onSubmit: Submit = async () => true) {
     </Form>
   );
   const { rerender } = render(page(old));
-  return { user, update: (start: Start) => rerender(page(start)) };
+  return { user, update: (...next: Parameters<typeof page>) => rerender(page(...next)) };
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const isUnsaved = () => screen.queryByText('You have unsaved changes') !== null;
@@ -88,12 +96,15 @@ test('input that equals the new data is saved already', async () => {
   expect(isUnsaved()).toBe(false);
 });
 
-test('an error beside a field stays', async () => {
+test.each([
+  ['the same rules', form],
+  ['new rules', { ...form, excludedFromDraft: [] }],
+])('an error beside a field stays with %s', async (_which, definition) => {
   const { user, update } = renderForm();
   await user.clear(field('Title'));
   await user.click(save());
   await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('Enter a title'));
-  update(other);
+  update(other, definition);
   expect(field('Title')).toHaveAccessibleDescription('Enter a title');
   expect(field('Title')).toHaveValue('');
 });

@@ -68,6 +68,6 @@ export function useFormDraft<In extends FieldValues, Out>(
       formState: { values: true },
       callback: ({ values, defaultValues }) => store(values, defaultValues),
     });
-  }, [name, key, excludedFromDraft, subscribe]);
+  }, [name, key, subscribe]);
   return () => writeStored(key, '');
 }
