@@ -67,7 +67,7 @@ test('fields without input follow the data; the others keep the input, focus and
   expect(sent).toHaveBeenCalledExactlyOnceWith({ title: 'Old Clay pots' });
 });
 
-test('the data can change twice, and the discarded input gives way to the latest', async () => {
+test('the data can change twice, and discarding the input shows the latest', async () => {
   const { user, update } = renderForm();
   update(other);
   expect(isUnsaved()).toBe(false);
@@ -135,7 +135,7 @@ test.each(['before', 'after'])(
     update(old);
     expect(field('Price')).toHaveValue('99');
     expect(isUnsaved()).toBe(true);
-    // What another tab saves still arrives.
+    // Other fields still follow.
     update(other);
     expect([field('Title').value, field('Price').value]).toEqual(['Pots of clay', '99']);
   },
