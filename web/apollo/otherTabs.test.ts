@@ -68,6 +68,17 @@ test("a guest's tab loads its page again after a log-in, and keeps its drafts", 
   expect(sessionStorage.getItem('draft')).toBe('private');
 });
 
+test("a guest's tab deletes the drafts of an account when another one logs in", async () => {
+  sessionStorage.setItem('owner', 'person-ada');
+  const { enter } = await openTab(guestId);
+  localStorage.setItem('account', own.id);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'account' }));
+  expect(sessionStorage.getItem('draft')).toBeNull();
+  sessionStorage.setItem('draft', 'private');
+  await enter('logIn', { ...own, id: 'person-ben' });
+  expect(sessionStorage.getItem('draft')).toBeNull();
+});
+
 test('a page that the Back button restores loads again if the account has changed meanwhile', async () => {
   const { reload } = await openTab();
   const restore = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { loadForOtherAccount } from '../ui/nextPage.ts';
+import { claimStored, loadForOtherAccount } from '../ui/nextPage.ts';
 import { viewerOf } from './isGuest.ts';
 
 /** The name in local storage of the account of the latest log-in, or of the guest after a log-out. */
@@ -12,8 +12,9 @@ interface Viewer {
 
 const accountOf = ({ id, isAuthenticated }: Viewer) => (isAuthenticated ? id : 'guest');
 
-/** Announces a log-in or log-out to the other tabs of the browser. */
+/** Announces a log-in or log-out to the other tabs of the browser. This tab keeps the drafts of its own account alone. */
 export function announceAccount(viewer: Viewer): void {
+  if (viewer.isAuthenticated) claimStored(viewer.id);
   try {
     // The browser announces changes alone, and the same account can log in again.
     localStorage.removeItem(key);
@@ -38,6 +39,7 @@ function announcedAccount(): string | null {
  */
 export function followAccount(client: ApolloClient): () => void {
   const viewer = viewerOf(client);
+  if (viewer?.isAuthenticated) claimStored(viewer.id);
   const ended = new AbortController();
   const { signal } = ended;
   const leaving = new AbortController();
@@ -50,6 +52,7 @@ export function followAccount(client: ApolloClient): () => void {
       capture: true,
       signal: leaving.signal,
     });
+    if (!viewer.isAuthenticated) claimStored(announced);
     loadForOtherAccount({ wasGuest: !viewer.isAuthenticated });
   }
   addEventListener('storage', (event) => event.key === key && compare(), { signal });

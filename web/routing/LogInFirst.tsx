@@ -6,7 +6,7 @@ import { PrefetchLink } from './PrefetchLink.tsx';
 interface Props {
   /** What the viewer sees after logging in: 'your messages'. */
   what: string;
-  level: 1 | 3;
+  level: 1 | 2 | 3;
 }
 
 /** Replaces content that belongs to the viewer while nobody is logged in. The link returns here after the login. */

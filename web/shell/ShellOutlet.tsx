@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { HydrationBoundary } from '../hydration/HydrationBoundary.tsx';
 import { deferred } from '../ui/deferred.tsx';
@@ -19,15 +19,21 @@ const ownScreens: Readonly<Record<string, string>> = {
   [paths.settings()]: 'your settings',
 };
 
-/** Further ones in live mode. In a simulated tab everybody can try to create products. */
-const ownLiveScreens: typeof ownScreens = { [paths.creatorDashboard()]: 'your products' };
+/** Further ones in live mode, by route. In a simulated tab everybody can try to create products. */
+const ownLiveScreens: typeof ownScreens = {
+  [paths.creatorDashboard()]: 'your products',
+  '/creator-dashboard/edit/:id': 'your products',
+  '/jobs/:id/manage': 'your postings',
+};
+const ownLiveScreen = (path: string) =>
+  Object.entries(ownLiveScreens).find(([route]) => matchPath(route, path))?.[1];
 
 /** The screen. After a logout, an own screen of the viewer asks to log in, also when Back leads to it. */
 export function ShellOutlet() {
   const { isAuthenticated } = useShellData().viewer;
   const inMode = useInMode();
   const path = useLocation().pathname.replace(/\/$/, '');
-  const what = ownScreens[path] ?? inMode(undefined, ownLiveScreens[path]);
+  const what = ownScreens[path] ?? inMode(undefined, ownLiveScreen(path));
   if (isAuthenticated || what === undefined) return <Outlet />;
   return (
     <HydrationBoundary>

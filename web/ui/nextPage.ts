@@ -7,6 +7,18 @@ const noticeKey = 'notice';
 export const notifyOnNextPage = ({ title, description = '' }: Notice): void =>
   writeStored(noticeKey, JSON.stringify([title, description]));
 
+const ownerKey = 'owner';
+
+/**
+ * Records the account whose texts this tab stores. Deletes those of another account, but for the notice. A guest's drafts
+ * stay for the account that logs in.
+ */
+export function claimStored(account: string): void {
+  const owner = readStored(ownerKey);
+  if (owner !== null && owner !== account) clearStored(noticeKey);
+  writeStored(ownerKey, account);
+}
+
 /** Loads a page for another account. It deletes what this tab has stored, but for the notice. */
 export function loadWithoutStored(path: string): void {
   clearStored(noticeKey);

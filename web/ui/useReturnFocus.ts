@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { ancestorsOf, focusNearest } from './focusNearest.ts';
 
 /** Whether no element of the page behind the modal has the focus. */
 const isLost = () =>
@@ -7,23 +8,24 @@ const isLost = () =>
 
 /**
  * Returns the focus to the opener when a modal closes. The library would do it later, after a new screen may have moved
- * the focus. The library's list of candidates also includes the modal's own controls. `returnTo` overrides the opener.
+ * the focus. The library's list of candidates also includes the modal's own controls. `returnTo` overrides the opener. If the
+ * opener is removed meanwhile, its nearest visible ancestor gets the focus.
  */
 export function useReturnFocus(open: boolean, returnTo?: () => HTMLElement | null): void {
-  const opener = useRef<HTMLElement>(null);
+  /** The opener and its ancestors. */
+  const path = useRef<readonly Element[]>([]);
   useLayoutEffect(() => {
     // In a microtask: after a menu that opened the modal has returned the focus, and before the modal takes it.
     if (open)
       queueMicrotask(() => {
         const { activeElement } = document;
-        opener.current =
-          activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
+        path.current = activeElement === document.body ? [] : ancestorsOf(activeElement);
       });
   }, [open]);
   const returnFocus = () => {
     const override = returnTo?.();
-    if (override && override !== opener.current) override.focus();
-    else opener.current?.focus({ preventScroll: true });
+    if (override && override !== path.current[0]) override.focus();
+    else focusNearest(path.current);
   };
   const returnFocusOnClose = useEffectEvent(returnFocus);
   // In an effect: after the page behind is focusable again, and before a new screen takes the focus.

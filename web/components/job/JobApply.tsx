@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
@@ -45,6 +45,8 @@ export function JobApply({ job, variant = 'primary', className = '' }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company, isOpen, viewerHasApplied, viewerIsPoster, isEasyApply } = data;
   const [open, setOpen] = useState(false);
+  /** Replaces the button when the posting closes, also while the dialog is open. */
+  const closed = useRef<HTMLParagraphElement>(null);
   const client = useApolloClient();
   const [apply] = useAction(applyToJob);
   const [withdraw] = useAction(withdrawApplication);
@@ -80,11 +82,13 @@ export function JobApply({ job, variant = 'primary', className = '' }: Props) {
         <p className="text-muted">You posted this job.{isOpen ? '' : ' It is closed.'}</p>
       </div>
     );
-  if (!isOpen && !viewerHasApplied)
-    return <p className={`self-center text-center text-muted ${className}`}>This job is closed.</p>;
   return (
     <>
-      {viewerHasApplied ? (
+      {!isOpen && !viewerHasApplied ? (
+        <p ref={closed} tabIndex={-1} className={`self-center text-center text-muted ${className}`}>
+          This job is closed.
+        </p>
+      ) : viewerHasApplied ? (
         <button
           type="button"
           className={`btn btn-outline ${size} ${className}`}
@@ -109,6 +113,7 @@ export function JobApply({ job, variant = 'primary', className = '' }: Props) {
         job={{ id, title, company: company.name, isEasyApply }}
         open={open}
         onClose={() => setOpen(false)}
+        returnTo={() => closed.current}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { applyToJob } from '../../actions/jobApplication.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
@@ -27,13 +28,14 @@ interface Props {
   job: { id: string; title: string; company: string; isEasyApply: boolean };
   open: boolean;
   onClose: () => void;
+  returnTo: () => HTMLElement | null;
 }
 
 /**
  * Form with email, phone and résumé, prefilled from the settings or the last application, and a message. A job without
  * Easy Apply requires the message. The file itself stays on this device.
  */
-export function JobApplyDialog({ job, open, onClose }: Props) {
+export function JobApplyDialog({ job, open, onClose, returnTo }: Props) {
   const { data, loading } = useQuery(query);
   const [apply] = useAction(applyToJob);
   const inMode = useInMode();
@@ -42,12 +44,17 @@ export function JobApplyDialog({ job, open, onClose }: Props) {
     'your application and your profile',
     'your application, and your profile if you show it',
   );
+  const profile = data?.settings.profile;
+  // A résumé that is chosen while the dialog is open is input, which Start over discards.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- reads what this tab has stored when the dialog opens
+  const start = useMemo(() => ({ ...contactOf(profile), resume: resumeOf(profile) }), [profile, open]);
   return (
     <FormDialog
       open={open && !loading}
       onClose={onClose}
+      returnTo={returnTo}
       form={form}
-      start={{ ...contactOf(data?.settings.profile), resume: resumeOf(data?.settings.profile) }}
+      start={start}
       draft={draftName(job.id)}
       title={`Apply to ${job.title}`}
       intro={`${job.company} will see ${seen}.${job.isEasyApply ? ' Your next Easy Apply takes one press.' : ''}`}

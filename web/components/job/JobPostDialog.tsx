@@ -1,7 +1,9 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useLocation } from 'react-router-dom';
 import { createJob } from '../../actions/jobPosting.ts';
 import { poster } from '../../actions/poster.ts';
 import { useAction } from '../../actions/useAction.ts';
+import { isGuest } from '../../apollo/isGuest.ts';
 import { paths } from '../../paths.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
@@ -25,7 +27,9 @@ export function JobPostDialog({ company, onPosted, ...dialog }: Props) {
   const [create] = useAction(createJob);
   const name = company?.name ?? data?.viewer.company?.company.name;
   const isRequired = useInMode()(false, true, 'createJob');
+  const needsLogIn = isGuest(useApolloClient()) && isRequired;
   const needsCompany = isRequired && !company && data?.viewer.company === null;
+  const { pathname, search } = useLocation();
   return (
     <FormDialog
       {...dialog}
@@ -33,7 +37,15 @@ export function JobPostDialog({ company, onPosted, ...dialog }: Props) {
       draft="job"
       title="Post a Job"
       intro={
-        needsCompany ? (
+        needsLogIn ? (
+          <p>
+            You're logged out.{' '}
+            <PrefetchLink to={paths.logIn(pathname + search)} className="link">
+              Log in
+            </PrefetchLink>{' '}
+            to post a job.
+          </p>
+        ) : needsCompany ? (
           <p>
             A job belongs to a company, and you have none yet.{' '}
             <PrefetchLink to={paths.companies()} className="link">

@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { guestId } from '../../../server/account/guest.ts';
 import '../../actions/mutateOnServer.ts';
+import '../../apollo/liveUpdates.ts';
 import { serverActionsOf } from '../../apollo/serverActions.ts';
+import { fakeEvents } from '../../testing/fakeEvents.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
@@ -44,6 +46,27 @@ test('in live mode a log-in sends the password once, keeps it nowhere and loads 
   expect(kept).not.toContain('grove and rings');
   // The next page shows the notice.
   expect(sessionStorage.getItem('notice')).toContain('Login successful');
+});
+
+test.each([
+  ['the same account', 'person-maren-holt', '+47 555 01 020'],
+  ['another account', 'person-ada', undefined],
+])('after a session that ended elsewhere, %s finds the drafts of its own alone', async (_who, id, phone) => {
+  fakeEvents();
+  const server = createLiveServer('');
+  const { user, unmount } = await renderRoute('/settings', { transport: server.link });
+  // The tab records its account after the first paint.
+  await waitFor(() => expect(sessionStorage.getItem('owner')).toBe('person-maren-holt'));
+  await user.clear(await screen.findByLabelText(/^Phone/));
+  await user.type(screen.getByLabelText(/^Phone/), '+47 555 01 020');
+  server.endSession();
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  unmount();
+  await logIn({ viewer: { ...viewer, id } });
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/dashboard'));
+  const draft = JSON.parse(sessionStorage.getItem('draft:settings-profile') ?? '{}') as { phone?: string };
+  expect(draft.phone).toBe(phone);
 });
 
 test('in live mode a wrong password is an error beside the field, which keeps its text', async () => {

@@ -7,6 +7,7 @@ import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
+import { OwnContent } from '../../shell/OwnContent.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { query } from './companies.data.ts';
@@ -21,7 +22,12 @@ const CreateCompanyDialog = onDemand(() => import('./CreateCompanyDialog.tsx'), 
 
 function Companies({ search, form }: { search: CompanySearch; form: string }) {
   const { companies, companyFilterOptions } = useScreenData(query);
-  if (search.following === 'only') return <FollowedCompanies search={search} companies={companies} />;
+  if (search.following === 'only')
+    return (
+      <OwnContent what="the companies you follow">
+        <FollowedCompanies search={search} companies={companies} />
+      </OwnContent>
+    );
   const groups = companyFilterGroups(companyFilterOptions, search);
   return <CompanyResults companies={companies} groups={groups} search={search} form={form} />;
 }

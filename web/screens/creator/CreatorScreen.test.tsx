@@ -197,3 +197,23 @@ test('in live mode a deleted product leaves the list', async () => {
   await expectToast('Product successfully deleted', 'It has left your list and the shop.');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete: Brief reader' })).toBeNull());
 });
+
+test('in live mode the focus moves to the next row after a deletion, and to the heading after the last one', async () => {
+  const { link } = createLiveServer('');
+  const { user } = await renderRoute('/creator-dashboard?status=draft', { transport: link });
+  const buttons = () => screen.queryAllByRole('button', { name: /^Delete: / });
+  await screen.findAllByRole('button', { name: /^Delete: / });
+  const remove = async (button: HTMLElement | undefined) => {
+    await user.click(button!);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  const [first, second, last] = buttons();
+  await remove(last);
+  expect(second).toHaveFocus();
+  await remove(first);
+  expect(second).toHaveFocus();
+  await remove(second);
+  expect(screen.getByRole('heading', { name: 'Your Products' })).toHaveFocus();
+});

@@ -46,7 +46,7 @@ export function Component() {
         </ScreenData>
         <section aria-labelledby="your-products" className="card @container min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-card pt-card pb-3">
-            <h2 id="your-products" className="card-title">
+            <h2 id="your-products" tabIndex={-1} className="card-title rounded-sm outline-none">
               Your Products
             </h2>
             <ProductSearch />

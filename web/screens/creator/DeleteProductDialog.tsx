@@ -6,6 +6,8 @@ interface Props {
   id: string;
   open: boolean;
   onClose: () => void;
+  /** Returns the element that gets the focus on closing, if it is not the opener. */
+  returnTo: () => HTMLElement | null;
 }
 
 /** Asks for confirmation before it deletes a product. */

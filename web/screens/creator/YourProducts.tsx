@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { pagesOf } from '../../lists/pages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
@@ -8,11 +9,14 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { scrollToList } from '../../lists/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { list, query } from './creator.data.ts';
 import { creatorSearch, pageSize, statusFilter } from '../../searches/creatorSearch.ts';
 import { ProductTable } from './ProductTable.tsx';
 import { selectProducts } from './selectProducts.ts';
+
+const DeleteProductDialog = onDemand(() => import('./DeleteProductDialog.tsx'), 'DeleteProductDialog');
 
 /** One page of the products that match the search. */
 export function YourProducts() {
@@ -21,6 +25,15 @@ export function YourProducts() {
   const matching = selectProducts(products.nodes, search);
   const { page, pages } = pagesOf(matching.length, pageSize, search.page);
   const start = (page - 1) * pageSize;
+  const shown = matching.slice(start, start + pageSize);
+  const [deleting, setDeleting] = useState({ id: '', index: 0, open: false });
+  const { index, ...dialog } = deleting;
+  /** After a deletion the next row's button, or the heading of the empty list. */
+  const nextFocus = () => {
+    if (shown.some(({ id }) => id === deleting.id)) return null;
+    const buttons = document.querySelectorAll<HTMLElement>('table [aria-haspopup=dialog]');
+    return buttons[Math.min(index, buttons.length - 1)] ?? document.getElementById('your-products');
+  };
   const isNarrowed = creatorSearch.isNarrowed(search);
   return (
     <>
@@ -34,7 +47,13 @@ export function YourProducts() {
         />
       </div>
       {matching.length > 0 ? (
-        <ProductTable products={matching.slice(start, start + pageSize)} search={search} />
+        <ProductTable
+          products={shown}
+          search={search}
+          onDelete={(id) =>
+            setDeleting({ id, index: shown.findIndex((product) => product.id === id), open: true })
+          }
+        />
       ) : (
         <EmptyState
           level={3}
@@ -61,6 +80,11 @@ export function YourProducts() {
           }
         />
       )}
+      <DeleteProductDialog
+        {...dialog}
+        onClose={() => setDeleting({ ...deleting, open: false })}
+        returnTo={nextFocus}
+      />
       <RestOfList list={list} more={products.pageInfo.hasNextPage} dataName="all your products" />
       {pages > 1 && (
         <div className="border-t border-line p-card">

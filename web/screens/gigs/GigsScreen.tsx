@@ -8,6 +8,7 @@ import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
+import { OwnContent } from '../../shell/OwnContent.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseGigs } from './BrowseGigs.tsx';
@@ -22,8 +23,18 @@ const CreateGigDialog = onDemand(() => import('../../components/gig/CreateGigDia
 
 function Gigs({ search, form, onCreate }: { search: GigSearch; form: string; onCreate: () => void }) {
   const { gigs, gigFilterOptions } = useScreenData(query);
-  if (search.tab === 'mine') return <MyGigs gigs={gigs} search={search} onCreate={onCreate} />;
-  if (search.wishlist === 'only') return <Wishlist gigs={gigs} search={search} />;
+  if (search.tab === 'mine')
+    return (
+      <OwnContent what="your gigs">
+        <MyGigs gigs={gigs} search={search} onCreate={onCreate} />
+      </OwnContent>
+    );
+  if (search.wishlist === 'only')
+    return (
+      <OwnContent what="your wishlist">
+        <Wishlist gigs={gigs} search={search} />
+      </OwnContent>
+    );
   return (
     <BrowseGigs
       gigs={gigs}

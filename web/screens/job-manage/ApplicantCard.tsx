@@ -8,6 +8,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { MessageButton } from '../../components/person/MessageButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
+import { useInMode } from '../../routing/pageContext.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { MatchRing } from '../../ui/MatchRing.tsx';
@@ -40,6 +41,7 @@ const stages = listOf(applicationStages);
 export function ApplicantCard({ application }: { application: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, application);
   const { id, status, applicant } = data;
+  const inMode = useInMode();
   const [move] = useAction(setApplicationStatus);
   const moveTo = (next: typeof status) =>
     move(
@@ -74,7 +76,10 @@ export function ApplicantCard({ application }: { application: FragmentType<typeo
       )}
       <p className="flex min-w-0 items-center gap-1.5 text-sm text-muted">
         <FileText aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
-        <span className="min-w-0 break-words">Résumé: {data.resumeFileName}, not part of the sample</span>
+        <span className="min-w-0 break-words">
+          Résumé: {data.resumeFileName}
+          {inMode(', not part of the sample', '. Only its name was sent.', 'applyToJob')}
+        </span>
       </p>
       {!applicant.isFormerMember && (
         <div className="flex flex-wrap items-center gap-2.5 border-t border-line pt-3">

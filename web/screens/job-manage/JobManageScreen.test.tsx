@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const intern = '/jobs/job-design-intern/manage';
@@ -33,6 +34,12 @@ test('the poster sees as many applicants as the count says, best match first', a
     'href',
     '/profile/person-ida-solheim',
   );
+});
+
+test('in live mode a card says that the applicant sent only the name of the résumé', async () => {
+  await renderRoute(intern, { transport: createLiveServer('').link });
+  const card = within(await screen.findByRole('article', { name: 'Ida Solheim' }));
+  expect(card.getByText('Résumé: Ida Solheim.pdf. Only its name was sent.')).toBeVisible();
 });
 
 test('the address holds stage and order', async () => {

@@ -1,5 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import '../../actions/jobApplication.ts';
+import '../../actions/mutateOnServer.ts';
+import '../../components/job/JobApplyDialog.tsx';
+import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('RT-10 EN-23 a job page shows the job, its company and similar jobs', async () => {
@@ -46,4 +50,27 @@ test("RT-10 an unknown job shows 'Job not found' with a link back to Jobs", asyn
   expect(await screen.findByRole('heading', { name: 'Job not found', level: 1 })).toBeVisible();
   expect(screen.getByText("The job you're looking for doesn't exist or has been removed.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute('href', '/jobs');
+});
+
+test('an application to a job that closes meanwhile stays in its dialog, with the reason', async () => {
+  onTestFinished(() => sessionStorage.clear());
+  const { link, store } = createLiveServer('');
+  const job = store.jobs.get('job-senior-product-designer')!;
+  store.change({ put: 'jobs', record: { ...job, isEasyApply: false } });
+  const { user } = await renderRoute(`/jobs/${job.id}`, { transport: link });
+  await user.click(await screen.findByRole('button', { name: 'Apply now' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Apply to ${job.title}` }));
+  const note = 'I have designed for ports and ferries for ten years.';
+  await user.type(dialog.getByLabelText('Note'), note);
+  await user.upload(
+    dialog.getByLabelText(/^Résumé/),
+    new File(['text'], 'me.pdf', { type: 'application/pdf' }),
+  );
+  store.change({ put: 'jobs', record: { ...job, isEasyApply: false, isOpen: false } });
+  await user.click(dialog.getByRole('button', { name: 'Send application' }));
+  expect(await dialog.findByText('This job no longer accepts applications.')).toBeVisible();
+  expect(dialog.getByLabelText('Note')).toHaveValue(note);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('This job is closed.')).toHaveFocus();
 });

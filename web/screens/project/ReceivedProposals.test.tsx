@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { settle } from '../../apollo/refetchActive.ts';
+import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const address = '/projects/project-design-tokens?tab=proposals';
@@ -153,4 +155,18 @@ test('the notification about a new proposal leads to the proposals', async () =>
       name: 'Your project about the booking flow has received a new proposal.',
     }),
   ).toHaveAttribute('href', '/projects/project-booking-flow?tab=proposals');
+});
+
+test('a proposal that is withdrawn while its dialog is open leaves the focus in the list', async () => {
+  const { link, store } = createLiveServer('');
+  const { client, user } = await renderRoute(address, { transport: link });
+  await screen.findByRole('listitem', { name: 'Proposal of Priya Raman' });
+  await hire(user, 'Priya Raman');
+  const proposal = store
+    .proposalsFor('project-design-tokens')
+    .find(({ freelancerId }) => freelancerId === 'person-priya-raman')!;
+  store.change({ put: 'proposals', record: { ...proposal, status: 'WITHDRAWN' } });
+  await act(() => settle(client, { seq: 1, write: () => {} }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('region', { name: '3 proposals received' })).toHaveFocus();
 });

@@ -5,6 +5,7 @@ import { OwnList } from '../../lists/OwnList.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
+import { OwnContent } from '../../shell/OwnContent.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { OwnProposal } from './OwnProposal.tsx';
@@ -79,5 +80,8 @@ function Proposals() {
 }
 
 /** Saved projects or sent proposals of the viewer. */
-export const OwnProjects = ({ list }: { list: 'saved' | 'proposals' }) =>
-  list === 'saved' ? <Saved /> : <Proposals />;
+export const OwnProjects = ({ list }: { list: 'saved' | 'proposals' }) => (
+  <OwnContent what={list === 'saved' ? 'your saved projects' : 'your proposals'}>
+    {list === 'saved' ? <Saved /> : <Proposals />}
+  </OwnContent>
+);

@@ -48,3 +48,11 @@ test('in live mode the profile settings change nothing that other people read, a
   expect(screen.queryByText('The name other people see.')).toBeNull();
   expect(screen.queryByText(/^Your profile shows/)).toBeNull();
 });
+
+test('the link to the data of the account is followed as a page, so that a guest is led to log in', async () => {
+  await renderRoute('/settings?tab=privacy', { transport: createLiveServer('').link });
+  const link = await screen.findByRole('link', { name: 'Download your data' });
+  expect(link).toHaveAttribute('href', '/account/export');
+  // The server's response says whether it is a file.
+  expect(link).not.toHaveAttribute('download');
+});

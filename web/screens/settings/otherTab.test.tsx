@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import { settle } from '../../apollo/refetchActive.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast } from '../../testing/toast.ts';
@@ -7,13 +8,14 @@ import '../../actions/mutateOnServer.ts';
 import '../../actions/settings.ts';
 import '../profile/EditProfileDialog.tsx';
 import './NotificationSettings.tsx';
+import './PrivacySettings.tsx';
 import './ProfileSettings.tsx';
 
 /** Opens a screen in live mode. The test changes the store as another tab of the same account does. */
 async function openTab(path: string) {
   onTestFinished(() => sessionStorage.clear());
   const { link, store } = createLiveServer('');
-  const { user, router } = await renderRoute(path, { transport: link });
+  const { user, router, client } = await renderRoute(path, { transport: link });
   const saveProfileElsewhere = (profile: Partial<typeof store.settings.profile>) => {
     const { settings } = store;
     store.change({ set: 'settings', value: { ...settings, profile: { ...settings.profile, ...profile } } });
@@ -22,7 +24,9 @@ async function openTab(path: string) {
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await expectToast('Settings saved', 'Your settings have been updated successfully.');
   };
-  return { user, router, store, saveProfileElsewhere, save };
+  /** Fetches the data again, as the tab does when the server announces a change. */
+  const refetch = () => act(() => settle(client, { seq: 1, write: () => {} }));
+  return { user, router, store, saveProfileElsewhere, save, refetch };
 }
 
 test('saved settings keep the fields that another tab has saved meanwhile', async () => {
@@ -64,6 +68,29 @@ test('saved notification settings keep the choices of another tab', async () => 
   await user.click(sms);
   await save();
   expect(store.settings.notifications).toEqual({ ...notifications, sms: true });
+});
+
+test('privacy settings show the choice of another tab, which can be changed back', async () => {
+  const { user, store, save, refetch } = await openTab('/settings?tab=privacy');
+  const { settings } = store;
+  const before = settings.privacy.profileVisibility;
+  const audience = await screen.findByRole('radiogroup', { name: 'Profile visibility' });
+  const radio = (name: string) => within(audience).getByRole('radio', { name });
+  expect(before).toBe('EVERYONE');
+  await user.click(screen.getByLabelText('Online status'));
+  store.change({
+    set: 'settings',
+    value: { ...settings, privacy: { ...settings.privacy, profileVisibility: 'NOBODY' } },
+  });
+  await refetch();
+  expect(radio('Nobody')).toBeChecked();
+  await user.click(radio('Everyone'));
+  await save();
+  expect(store.settings.privacy).toEqual({
+    ...settings.privacy,
+    profileVisibility: before,
+    onlineStatus: !settings.privacy.onlineStatus,
+  });
 });
 
 test('an edited profile keeps the fields that another tab has saved meanwhile', async () => {

@@ -6,6 +6,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { ProductResults } from './ProductResults.tsx';
+import { OwnContent } from '../../shell/OwnContent.tsx';
 import { query } from './shop.data.ts';
 import { ShopBanner } from './ShopBanner.tsx';
 import { ShopFilters } from './ShopFilters.tsx';
@@ -30,7 +31,9 @@ function Products() {
     <ShopTabs shop={shopTabs} courses={courseTabs} search={search}>
       <div className="pt-4">
         {search.wishlist === 'only' ? (
-          <Wishlist search={search} products={products} />
+          <OwnContent what="your wishlist">
+            <Wishlist search={search} products={products} />
+          </OwnContent>
         ) : (
           <ProductResults products={products} groups={groups} search={search} />
         )}

@@ -16,6 +16,7 @@ import { FormFooter } from './FormFooter.tsx';
 import { fieldAt } from './fieldAt.ts';
 import { PendingReadsContext, type PendingReads } from './pendingReads.ts';
 import { unfold } from './unfold.ts';
+import { useFollowedStart } from './useFollowedStart.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 export interface Refusals {
@@ -43,7 +44,7 @@ export interface FormHandle {
 
 export interface FormProps<In extends FieldValues, Out> {
   form: FormDefinition<In, Out>;
-  /** Initial values that the definition does not contain. */
+  /** Initial values that the definition does not contain. When they change, so do the fields without input. */
   start?: Partial<In>;
   /** Stores the input as a draft with this name in this tab; without a name, leaving asks first. */
   draft?: string;
@@ -102,6 +103,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   });
   const [isRestored, setRestored] = useState(false);
   const deleteDraft = useFormDraft(draft, form, definition, () => setRestored(true));
+  const endInput = useFollowedStart(form, definition.start, start);
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   const [asking, setAsking] = useState(false);
   const [pendingReads] = useState<PendingReads>(() => new Set());
@@ -128,6 +130,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     setAsking(false);
     setRestored(false);
     form.reset();
+    endInput();
     deleteDraft();
   };
   const send = form.handleSubmit(async (values, event) => {
@@ -154,10 +157,14 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
       submitter,
       onRetried: deleteDraft,
     };
-    const changes = changedFields(values, form.getValues(), form.formState.defaultValues);
+    const sent = form.getValues();
+    const changes = changedFields(values, sent, form.formState.defaultValues);
     if (!(await onSubmit(values, refusals, { pressed, changes }))) return;
     setRestored(false);
     form.reset(resetsOnSuccess ? undefined : form.getValues());
+    // The user may have typed since.
+    if (!resetsOnSuccess) form.resetDefaultValues(sent);
+    endInput();
     deleteDraft();
     onDone?.(values);
   });

@@ -14,11 +14,13 @@ interface Props<In extends FieldValues, Out> extends Omit<
   size?: 'normal' | 'form';
   /** Content between the title and the fields. */
   intro?: ReactNode;
+  /** Returns the element that gets the focus on closing, if it is not the opener. */
+  returnTo?: () => HTMLElement | null;
 }
 
 /** A form in a dialog, which closes on success. With a draft, the input is restored the next time. */
 export function FormDialog<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { open, onClose, title, size = 'form', intro, onDone, ...form } = props;
+  const { open, onClose, title, size = 'form', intro, returnTo, onDone, ...form } = props;
   const handle = useRef<FormHandle>(null);
   // A new key resets the form on reopening, also during the closing transition.
   const [opening, setOpening] = useState({ open, times: 0 });
@@ -29,6 +31,7 @@ export function FormDialog<In extends FieldValues, Out>(props: Props<In, Out>) {
       onClose={() => (handle.current?.mayLeave() ?? true) && onClose()}
       title={title}
       size={size}
+      {...(returnTo && { returnTo })}
     >
       {intro && <div className="mt-1 break-words text-muted">{intro}</div>}
       <Form

@@ -1,7 +1,17 @@
 import type { FieldValues } from 'react-hook-form';
 
-const isSame = (value: unknown, initial: unknown) =>
-  value === initial || (!(value instanceof Blob) && JSON.stringify(value) === JSON.stringify(initial));
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Blob);
+
+/** Whether two values are equal. Pictures can be long data URLs, so that this serialises nothing. */
+export const isSame = (value: unknown, initial: unknown): boolean =>
+  value === initial ||
+  (isPlain(value) &&
+    isPlain(initial) &&
+    Array.isArray(value) === Array.isArray(initial) &&
+    Object.keys({ ...value, ...initial }).every((key) =>
+      isSame((value as FieldValues)[key], (initial as FieldValues)[key]),
+    ));
 
 /** The values of the fields whose input differs from their initial one. Another tab can have changed the other fields. */
 export const changedFields = <T>(values: T, entered: FieldValues, initial: FieldValues = {}): Partial<T> =>

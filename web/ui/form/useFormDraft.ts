@@ -31,14 +31,12 @@ export function useFormDraft<In extends FieldValues, Out>(
   onRestored?: () => void,
 ): () => void {
   const key = draftKey(name);
-  const store = useEffectEvent((values: In) =>
-    writeStored(
-      key,
-      JSON.stringify(changedFields(values, values, formState.defaultValues), (field, value: unknown) =>
-        excludedFromDraft.includes(field) ? undefined : value,
-      ),
-    ),
-  );
+  const store = useEffectEvent((values: In, defaultValues: Readonly<FieldValues> | undefined) => {
+    const draft = JSON.stringify(changedFields(values, values, defaultValues), (field, value: unknown) =>
+      excludedFromDraft.includes(field) ? undefined : value,
+    );
+    writeStored(key, draft === '{}' ? '' : draft);
+  });
   const readDraft = (): [string, unknown][] => {
     try {
       const read = (field: string, value: unknown) =>
@@ -61,12 +59,15 @@ export function useFormDraft<In extends FieldValues, Out>(
     // React sets refs before watching components subscribe to the form, so this publishes the early input to them.
     reset({ ...values, ...Object.fromEntries(restored) }, { keepDefaultValues: true });
     if (restored.length > 0) onRestored?.();
-    if (entered && name !== undefined) store(getValues());
+    if (entered && name !== undefined) store(getValues(), formState.defaultValues);
   });
   useEffect(() => {
     initialise();
     if (name === undefined) return;
-    return subscribe({ formState: { values: true }, callback: ({ values }) => store(values) });
-  }, [name, key, excludedFromDraft, subscribe]);
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, defaultValues }) => store(values, defaultValues),
+    });
+  }, [name, key, subscribe]);
   return () => writeStored(key, '');
 }

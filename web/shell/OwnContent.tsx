@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { LogInFirst } from '../routing/LogInFirst.tsx';
+import { useInMode } from '../routing/pageContext.tsx';
+import { useShellData } from './useShellData.ts';
+
+interface Props {
+  /** What the viewer sees after logging in: 'your gigs'. */
+  what: string;
+  children: ReactNode;
+}
+
+/** A list of the viewer on a public screen. In live mode it asks a guest to log in; a simulated tab has own lists. */
+export function OwnContent({ what, children }: Props) {
+  const { isAuthenticated } = useShellData().viewer;
+  if (useInMode()(true, isAuthenticated)) return children;
+  return (
+    <div className="card">
+      <LogInFirst what={what} level={2} />
+    </div>
+  );
+}

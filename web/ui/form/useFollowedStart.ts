@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import type { DefaultValues, FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { changedFields, isSame } from './changedFields.ts';
+
+/**
+ * Updates the initial values of a form when their data changes, for example in another tab. Fields that the user has
+ * changed keep their input. Returns a function for the end of the input, after a save or when the user discards it.
+ */
+export function useFollowedStart<In extends FieldValues, Out>(
+  { formState, getValues, resetDefaultValues, setValue }: UseFormReturn<In, unknown, Out>,
+  definitionStart: In,
+  ownStart: Partial<In> | undefined,
+): () => void {
+  const start = useMemo<In>(() => ({ ...definitionStart, ...ownStart }), [definitionStart, ownStart]);
+  const followed = useRef(start);
+  /** Fields whose new initial value equals the input: the optimistic result of a submission, which a refusal undoes. */
+  const entered = useRef(new Set<string>());
+  const { isSubmitting } = formState;
+  const follow = useEffectEvent(() => {
+    const updates = Object.entries(changedFields(start, start, followed.current));
+    followed.current = start;
+    if (updates.length === 0) return;
+    const values = getValues();
+    const defaults = formState.defaultValues as FieldValues;
+    // The default of another field may differ from `start`: a course has modules that are stored in this browser.
+    resetDefaultValues({ ...defaults, ...Object.fromEntries(updates) } as DefaultValues<In>);
+    for (const [name, value] of updates) {
+      const isChanged = !isSame(values[name], defaults[name]);
+      if (isSame(values[name], value)) {
+        if (isChanged) entered.current.add(name);
+      } else if (!isChanged && !entered.current.has(name))
+        setValue(name as FieldPath<In>, value as FieldPathValue<In, FieldPath<In>>, { shouldDirty: true });
+    }
+  });
+  useEffect(() => {
+    if (!isSubmitting) follow();
+  }, [start, isSubmitting]);
+  return () => entered.current.clear();
+}
