@@ -109,9 +109,9 @@ test('a list without pages is cut at its bound', async () => {
   for (let i = 0; i < 250; i += 1) {
     store.change(
       { put: 'contacts', record: { ...contact!, id: `contact-${i}` } },
-      { put: 'channels', record: { ...channel!, id: `channel-${i}` } },
+      { put: 'channels', record: { ...channel!, id: `channel-of-${i}` } },
       { put: 'messages', record: { ...message!, id: `message-to-${i}`, conversationId: `contact-${i}` } },
-      { put: 'messages', record: { ...message!, id: `message-in-${i}`, conversationId: `channel-${i}` } },
+      { put: 'messages', record: { ...message!, id: `message-in-${i}`, conversationId: `channel-of-${i}` } },
       { put: 'topics', record: { ...topic!, id: `topic-${i}` } },
       { put: 'companies', record: { ...company!, id: `company-${i}`, location: `Place ${i}` } },
       { put: 'recentSearches', record: { ...search!, id: `search-${i}`, term: `term ${i}`, alerts: true } },
