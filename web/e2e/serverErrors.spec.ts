@@ -32,13 +32,22 @@ async function expectErrorPage(request: APIRequestContext, address: string): Pro
   expect(html, 'a failed page is not hydrated').not.toContain('type="module"');
 }
 
+/** A script that runs others once the server listens: the sample data, which it loads before, needs what they break. */
+const onListen = (script: string) =>
+  `import net from 'node:net';
+  const { listen } = net.Server.prototype;
+  net.Server.prototype.listen = function (...given) {
+    ${script}
+    return listen.apply(this, given);
+  };`;
+
 const failedRender = withBroken(
-  // Only the numbers of post cards use this expression; the shell has none.
-  `const { replace } = String.prototype;
-  String.prototype.replace = function (found, by) {
-    if (by === ',' && found.source?.includes('{3}')) throw new Error('secret of the render');
-    return replace.call(this, found, by);
-  };`,
+  // Of the feed, only the numbers of post cards use this expression; the shell has none.
+  onListen(`const { replace } = String.prototype;
+    String.prototype.replace = function (found, by) {
+      if (by === ',' && found.source?.includes('{3}')) throw new Error('secret of the render');
+      return replace.call(this, found, by);
+    };`),
 );
 failedRender('NF-02 a failed render returns the error screen with 500', async ({ broken, page, request }) => {
   await page.goto(broken.origin);
@@ -53,13 +62,8 @@ failedRender('NF-02 a failed render returns the error screen with 500', async ({
 });
 
 const failedData = withBroken(
-  // Relative times use Date.parse. The sample data needs it too, so it breaks once the server listens.
-  `import net from 'node:net';
-  const { listen } = net.Server.prototype;
-  net.Server.prototype.listen = function (...given) {
-    Date.parse = () => { throw new Error('secret of the data'); };
-    return listen.apply(this, given);
-  };`,
+  // Relative times use Date.parse.
+  onListen(`Date.parse = () => { throw new Error('secret of the data'); };`),
 );
 failedData('NF-02 a failed query returns the error screen with 500', async ({ broken, request }) => {
   await expectErrorPage(request, broken.origin);
