@@ -79,7 +79,9 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
             <p className="meta num text-sm text-muted">
               <span className="min-w-0 break-words whitespace-normal">{company.name}</span>
               <span className="min-w-0 break-words whitespace-normal">{jobLocation(data)}</span>
-              <span className="num-lg min-w-0 break-words whitespace-normal text-ink">{data.salary}</span>
+              {data.salary && (
+                <span className="num-lg min-w-0 break-words whitespace-normal text-ink">{data.salary}</span>
+              )}
               <span>{jobTypes[data.type].label}</span>
               <time dateTime={data.postedAt}>{data.posted}</time>
               <span>{formatCount(data.applicants, 'applicant')}</span>

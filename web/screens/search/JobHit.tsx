@@ -43,7 +43,7 @@ export function JobHit({ job }: { job: FragmentType<typeof fragment> }) {
       text={[company.name, jobLocation(data)]}
       facts={
         <>
-          <span className="font-semibold text-ink">{data.salary}</span>
+          {data.salary && <span className="font-semibold text-ink">{data.salary}</span>}
           <span>{jobTypes[data.type].label}</span>
           <time dateTime={data.postedAt}>{data.posted}</time>
           {data.viewerHasApplied && <span>Applied</span>}

@@ -33,7 +33,7 @@ export function PersonHit({ person }: { person: FragmentType<typeof fragment> })
       text={title}
       facts={
         <>
-          <span>{location}</span>
+          {location && <span>{location}</span>}
           {mutualConnections > 0 && <span>{formatCount(mutualConnections, 'mutual connection')}</span>}
         </>
       }
