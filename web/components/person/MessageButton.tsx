@@ -26,11 +26,14 @@ interface Props {
   variant?: 'text' | 'icon' | 'primary';
 }
 
-/** Opens the existing conversation; otherwise starts one. Nothing for a former member. */
+/**
+ * Opens the existing conversation; otherwise starts one. Nothing for a former member. An open dialog stays when the other person
+ * writes first or deletes the account.
+ */
 export function MessageButton({ person, variant = 'text' }: Props) {
   const { id, name, isFormerMember, contact } = useFragmentData(fragment, person);
   const [open, setOpen] = useState(false);
-  if (isFormerMember) return null;
+  if (isFormerMember && !open) return null;
   const icon = variant === 'icon';
   const look = {
     className: `btn ${variant === 'primary' ? 'btn-primary' : 'btn-outline'} ${icon ? 'btn-icon btn-sm' : ''}`,
@@ -42,7 +45,7 @@ export function MessageButton({ person, variant = 'text' }: Props) {
       {!icon && 'Message'}
     </>
   );
-  if (contact)
+  if (contact && !open)
     return (
       <PrefetchLink to={paths.messages({ contact: contact.id })} {...look}>
         {content}

@@ -29,10 +29,10 @@ const StatCard = ({ label, value, detail, Icon, ...bar }: CardProps) => (
   </li>
 );
 
-/** Returns the largest part's share of the total as text. Expects the largest part first. */
-function shareText(parts: readonly number[]): string {
-  const total = parts.reduce((sum, part) => sum + part, 0);
-  return total === 0 ? 'None yet' : `${Math.round((100 * parts[0]!) / total)}% from one product`;
+/** Returns the largest part's share of the total as text. Expects the largest part first. Deleted products are no parts. */
+function shareText([largest = 0]: readonly number[], total: number): string {
+  if (total === 0) return 'None yet';
+  return largest === 0 ? 'From deleted products' : `${Math.round((100 * largest) / total)}% from one product`;
 }
 
 /** Four cards with the sums over all products. */
@@ -60,21 +60,21 @@ export function StatCards() {
       <StatCard
         label="Total Views"
         value={formatInteger(data.totalViews)}
-        detail={shareText(views)}
+        detail={shareText(views, data.totalViews)}
         Icon={Eye}
         parts={views}
       />
       <StatCard
         label="Total Downloads"
         value={formatInteger(data.totalDownloads)}
-        detail={shareText(downloads)}
+        detail={shareText(downloads, data.totalDownloads)}
         Icon={Download}
         parts={downloads}
       />
       <StatCard
         label="Total Earnings"
         value={formatUsd(data.totalEarnings)}
-        detail={shareText(earnings)}
+        detail={shareText(earnings, data.totalEarnings)}
         Icon={Wallet}
         parts={earnings}
       />

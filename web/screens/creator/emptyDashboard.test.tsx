@@ -3,17 +3,28 @@ import { expect, test } from 'vitest';
 import { createApolloServer } from '../../../server/apollo.ts';
 import { createContext } from '../../../server/context.ts';
 import { inProcessLink } from '../../../server/http/inProcess.ts';
-import { createStore } from '../../../server/store.ts';
+import { createStore, type Store } from '../../../server/store.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-type Products = ReturnType<typeof createStore>['creatorDashboard']['all'];
+type Products = Store['creatorDashboard']['all'];
 
 /** Renders the dashboard with changed products. */
-async function renderWith(change: (products: Products) => Products) {
+async function renderWith(
+  change: (products: Products) => Products,
+  prepare: (store: Store) => void = () => {},
+) {
   const store = createStore();
-  const all = change(store.creatorDashboard.all);
-  const context = createContext({ ...store, creatorDashboard: { ...store.creatorDashboard, all } });
-  await renderRoute('/creator-dashboard', { transport: inProcessLink(createApolloServer(), context) });
+  const before = store.creatorDashboard.all;
+  const all = change(before);
+  store.change(
+    ...before.map(({ id }) => ({ drop: 'creatorProducts', id }) as const),
+    ...all.map(
+      (record) => ({ put: 'creatorProducts', record: { ...record, ownerId: store.viewer.id } }) as const,
+    ),
+  );
+  prepare(store);
+  const transport = inProcessLink(createApolloServer(), createContext(store));
+  await renderRoute('/creator-dashboard', { transport });
   await screen.findByText(`${all.length} products`);
 }
 
@@ -23,6 +34,19 @@ test("CD-13 a creator without products sees 'No products found' and 'Create your
   expect(screen.getByRole('link', { name: 'Create your first product' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Clear search and filters' })).toBeNull();
   expect(screen.getAllByText('None yet')).toHaveLength(3);
+});
+
+test('the totals name deleted products, which stay in them', async () => {
+  await renderWith(
+    (products) => products.filter(({ status }) => status === 'DRAFT'),
+    (store) => {
+      const figures = { id: 'product-gone', views: 0, downloads: 3, sales: 3, earnings: 37.5 };
+      store.change({ put: 'deletedProducts', record: { ...figures, ownerId: store.viewer.id } });
+    },
+  );
+  expect(screen.getByText('$37.50')).toBeVisible();
+  expect(screen.getAllByText('From deleted products')).toHaveLength(2);
+  expect(screen.getAllByText('None yet')).toHaveLength(1);
 });
 
 test('CD-09 without downloads there is no most popular product', async () => {

@@ -36,9 +36,8 @@ export function SellerContact({ gig, children }: Props) {
   const data = useFragmentData(fragment, gig);
   const [open, setOpen] = useState(false);
   const show = useCallback(() => setOpen(true), []);
-  if (data.creator.person.isFormerMember) return children;
   return (
-    <OpenContext value={show}>
+    <OpenContext value={data.creator.person.isFormerMember ? null : show}>
       {children}
       <ContactDialog
         open={open}
