@@ -94,3 +94,43 @@ test('A message is on the screen of the other person within a second, on another
   await expect(unread).toBeVisible({ timeout: 1_500 });
   await Promise.all([ada, ben].map(({ page }) => page.context().close()));
 });
+
+/** Runs an action of a person and returns its payload. */
+async function act<T>({ page }: Person, name: string, input: string, selection: string): Promise<T> {
+  const query = `mutation { ${name}(input: ${input}) { ${selection} userErrors { message } } }`;
+  const response = await page.context().request.post('/graphql', { data: { query } });
+  const { data } = (await response.json()) as { data: Record<string, T & { userErrors: unknown }> };
+  expect(data[name]).toMatchObject({ userErrors: [] });
+  return data[name]!;
+}
+
+test('A dialog that the other person removes leaves the focus in the list, not at the start of the page', async ({
+  browser,
+  replicas: [first, second],
+}) => {
+  const ada = await signUp(browser, first, 'Ada');
+  const ben = await signUp(browser, second, 'Ben');
+  const text = 'A chart of the harbour and its ferries, drawn in ink and kept up to date.';
+  const { project } = await act<{ project: { id: string } }>(
+    ada,
+    'postProject',
+    `{ title: "Harbour chart", description: "${text}", category: WEB_DEVELOPMENT, skills: ["SVG"], length: FROM_1_TO_3_MONTHS,
+       experience: EXPERT, paymentType: FIXED, budgetMin: 1000, budgetMax: 2000 }`,
+    'project { id }',
+  );
+  const { proposal } = await act<{ proposal: { id: string } }>(
+    ben,
+    'submitProposal',
+    `{ projectId: "${project.id}", bid: 1500, length: FROM_1_TO_3_MONTHS, coverLetter: "${text}" }`,
+    'proposal { id }',
+  );
+  const stream = ada.page.waitForResponse((reply) => reply.url().includes('/events'));
+  await ada.page.goto(`/projects/${project.id}?tab=proposals`);
+  await stream;
+  await ada.page.getByRole('button', { name: 'Hire Ben' }).click();
+  await expect(ada.page.getByRole('button', { name: 'Confirm hire' })).toBeFocused();
+  await act(ben, 'withdrawProposal', `{ proposalId: "${proposal.id}" }`, 'proposal { id }');
+  await expect(ada.page.getByRole('dialog')).toHaveCount(0);
+  await expect(ada.page.getByRole('region', { name: /proposals? received/i })).toBeFocused();
+  await Promise.all([ada, ben].map(({ page }) => page.context().close()));
+});

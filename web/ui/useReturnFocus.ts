@@ -33,6 +33,8 @@ export function useReturnFocus(open: boolean, returnTo?: () => HTMLElement | nul
     if (!open) return;
     return () => {
       if (isLost()) returnFocusOnClose();
+      // A modal that is removed while it is open leaves the page inert until its own clean-up.
+      requestAnimationFrame(() => document.activeElement === document.body && focusNearest(path.current));
     };
   }, [open]);
 }
