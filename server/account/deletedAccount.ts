@@ -55,23 +55,29 @@ function ofPosts({ store: { everything }, viewerId }: Now): Change[] {
   return changes;
 }
 
-/** The changes that withdraw its proposals and applications that nobody has answered. They notify nobody. */
+/**
+ * The changes that remove its proposals and applications, also those that it has withdrawn. Hired and declined ones stay.
+ * They notify nobody.
+ */
 function ofSent(now: Now): Change[] {
-  const { sentProposals, applicationTo } = now.store;
-  const proposals = sentProposals.filter(({ status }) => status === 'SUBMITTED' || status === 'INTERVIEWING');
-  const projects = new Set(proposals.map(({ projectId }) => projectId));
-  const applications = Array.from(applicationTo.values()).filter(
-    ({ status }) => status !== 'WITHDRAWN' && status !== 'DECLINED',
+  const { store, viewerId } = now;
+  const proposals = store.sentProposals.filter(({ status }) => status !== 'ACCEPTED' && status !== 'DECLINED');
+  const applications = Array.from(store.everything.applications.values()).filter(
+    ({ applicantId, status }) => applicantId === viewerId && status !== 'DECLINED',
   );
+  const open = proposals.filter(({ status }) => status !== 'WITHDRAWN');
+  const projects = new Set(open.map(({ projectId }) => projectId));
   return [
     ...[...projects].flatMap((id) =>
       withdrawnProposals(
         id,
-        proposals.filter(({ projectId }) => projectId === id),
+        open.filter(({ projectId }) => projectId === id),
         now,
       ),
     ),
-    ...applications.flatMap((application) => withdrawnApplication(application, now)),
+    ...applications.flatMap((one) => (one.status === 'WITHDRAWN' ? [] : withdrawnApplication(one, now))),
+    ...proposals.map(({ id }): Change => ({ drop: 'proposals', id })),
+    ...applications.map(({ id }): Change => ({ drop: 'applications', id })),
   ];
 }
 

@@ -89,7 +89,7 @@ onSqlite((bench) => {
     },
   );
 
-  test('the open proposals and applications of an account are withdrawn, and notify nobody', async () => {
+  test('the open proposals and applications of an account end with it, and notify nobody', async () => {
     const served = await replica(bench);
     const [ada, ben] = [await signUp(served, 'Ada'), await signUp(served, 'Ben')];
     expect(await ben.run('createCompanyPage', company)).toEqual(done);
@@ -131,6 +131,31 @@ onSqlite((bench) => {
       notifications: { totalCount: 0 },
     });
   });
+
+  test.each([false, true])(
+    'a withdrawn proposal and application is in no export of the other side, and ends with its account (deleted: %s)',
+    async (deletes) => {
+      const served = await replica(bench);
+      const [ada, ben] = [await signUp(served, 'Ada'), await signUp(served, 'Ben')];
+      await ben.run('createCompanyPage', company);
+      const [projectId, jobId] = [await add(ben, 'postProject', project), await add(ben, 'createJob', job)];
+      await ada.run('submitProposal', { projectId, ...bid });
+      await ada.run('applyToJob', { jobId, ...application });
+      const { proposals, applications } = served.live.store.everything;
+      const [proposal] = served.live.store.proposalsFor(projectId);
+      const texts = [bid.coverLetter, application.note];
+      const exported = async () => (await served.ask('/account/export', { headers: ben.page() })).text;
+      const before = await exported();
+      for (const text of texts) expect(before).toContain(text);
+      expect(await ada.run('withdrawProposal', { proposalId: proposal!.id })).toEqual(done);
+      expect(await ada.run('withdrawApplication', { jobId })).toEqual(done);
+      if (deletes) expect(await ada.run('deleteAccount', { password })).toEqual(done);
+      const after = await exported();
+      for (const text of texts) expect(after).not.toContain(text);
+      const stored = JSON.stringify([...proposals.values(), ...applications.values()]);
+      for (const text of texts) expect(stored.includes(text)).toBe(!deletes);
+    },
+  );
 
   test('a former member whose proposal and application are still open is not hired', async () => {
     const served = await replica(bench);

@@ -45,16 +45,14 @@ export function exportOf(store: Store): Record<string, unknown> {
     gigs,
     receivedGigOrders: where(sample.gigOrders, ({ gigId }) => gigs.some((gig) => gig.id === gigId)),
     jobs,
-    receivedApplications: where(sample.applications, ({ jobId }) => jobs.some((job) => job.id === jobId)),
+    receivedApplications: jobs.flatMap(({ id: jobId }) => store.applicationsTo(jobId)),
     posts: where(sample.posts, ({ authorId }) => authorId === id),
     comments: where(sample.posts, ({ authorId }) => authorId !== id).flatMap(({ id: postId, replies }) =>
       replies.filter(({ authorId }) => authorId === id).map((comment) => ({ postId, ...comment })),
     ),
     companies: where(sample.companies, ({ ownerId }) => ownerId === id),
     projects,
-    receivedProposals: where(sample.proposals, ({ projectId }) =>
-      projects.some((project) => project.id === projectId),
-    ),
+    receivedProposals: projects.flatMap(({ id: projectId }) => store.proposalsFor(projectId)),
     proposals: where(sample.proposals, ({ freelancerId }) => freelancerId === id).map(
       ({ shortlisted: _byClient, ...proposal }) => proposal,
     ),
