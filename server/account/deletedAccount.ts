@@ -61,7 +61,9 @@ function ofPosts({ store: { everything }, viewerId }: Now): Change[] {
  */
 function ofSent(now: Now): Change[] {
   const { store, viewerId } = now;
-  const proposals = store.sentProposals.filter(({ status }) => status !== 'ACCEPTED' && status !== 'DECLINED');
+  const proposals = store.sentProposals.filter(
+    ({ status }) => status !== 'ACCEPTED' && status !== 'DECLINED',
+  );
   const applications = Array.from(store.everything.applications.values()).filter(
     ({ applicantId, status }) => applicantId === viewerId && status !== 'DECLINED',
   );
