@@ -33,7 +33,7 @@ onEachDatabase((bench) => {
     expect((await visitor.send(viewer)).data).toEqual(ada);
     expect((await visit(served).send(viewer)).data).toEqual({ viewer: { name: 'Guest' } });
     const [page, missing, file] = [await get('/'), await get('/projects/none'), await get('/account/export')];
-    expect([page.status, missing.status, file.status]).toEqual([200, 404, 200]);
+    expect([page.status, missing.status, file.status]).toEqual([200, 404, 503]);
     expect(page.text).toContain('Ada Grove');
 
     await expectUnavailable('mutation { createPost(input: { content: "Hello" }) { userErrors { code } } }');

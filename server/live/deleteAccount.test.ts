@@ -36,7 +36,7 @@ onSqlite(({ open, scratch }) => {
     const [ada, ben] = [await signUp(served, 'Ada Grove'), await signUp(served, 'Ben Holm')];
     const benId = await idOf(ben);
     await ada.run('startConversation', { personId: benId, text: 'Dear Ben' });
-    await ada.run('requestConnection', { personId: benId });
+    await ada.run('requestConnection', { personId: benId, note: 'We met at sea' });
     await ada.run('createPost', { content: 'A post of Ada' });
     const created = await ben.run('createPost', { content: 'A post of Ben' }, 'post { id }');
     const { id: postId } = (created as { post: { id: string } }).post;
@@ -155,10 +155,13 @@ onSqlite(({ open, scratch }) => {
       'content-disposition': 'attachment; filename="workgrove.json"',
     });
     expect(JSON.parse(own.text)).toMatchObject({
+      email: 'ada.grove@example.com',
       person: { name: 'Ada Grove' },
       settings: { profile: { email: 'ada.grove@example.com' } },
       posts: [{ content: 'A post of Ada' }],
       messages: [{ text: 'Dear Ben' }],
+      projects: [{ title: project.title, description: project.description, status: 'IN_PROGRESS' }],
+      sentInvitations: [{ name: 'Ben Holm', note: 'We met at sea' }],
     });
     const bid = {
       projectId,
@@ -177,11 +180,16 @@ onSqlite(({ open, scratch }) => {
     });
     // Others' data, the client's shortlist, and what only the server uses.
     expect(text).not.toMatch(/ada\.grove@example\.com|shortlisted|announcedLikes/);
-    const guest = await read(visit(served));
-    expect([guest.status, guest.headers.location]).toEqual([
-      303,
-      '/auth/login?next=%2Fsettings%3Ftab%3Dprivacy',
-    ]);
+    const other = visit(await replica({ open }));
+    other.cookie = ada.cookie;
+    expect((await read(ada)).status).toBe(200);
+    expect(await other.run('logOut')).toEqual(done);
+    // The session has ended on another server.
+    for (const visitor of [visit(served), ada]) {
+      // oxlint-disable-next-line no-await-in-loop -- one visitor after the other
+      const { status, headers } = await read(visitor);
+      expect([status, headers.location]).toEqual([303, '/auth/login?next=%2Fsettings%3Ftab%3Dprivacy']);
+    }
   });
 
   test('an export has the title, the price and the seller of what the account has bought', async () => {

@@ -46,6 +46,8 @@ export interface Accounts {
   logOut(cookie: string | undefined): Promise<readonly string[]>;
   /** Whether this is the password of the account. */
   hasPassword(account: string, password: string): Promise<boolean>;
+  /** The address with which an account logs in; null if it has been deleted. */
+  emailOf(account: string): Promise<string | null>;
   /** Deletes what an account needs to log in, and all its sessions. */
   remove(account: string): Promise<void>;
   /** Sends a link to reset the password, if the address has an account. */
@@ -185,10 +187,14 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       const hash = found.find(({ providerId }) => providerId === 'credential')?.password;
       return typeof hash === 'string' && passwords.verify({ password, hash });
     },
+    async emailOf(account) {
+      const { internalAdapter } = await auth.$context;
+      return (await internalAdapter.findUserById(account))?.email ?? null;
+    },
     async remove(account) {
       const { internalAdapter } = await auth.$context;
-      const user = await internalAdapter.findUserById(account);
-      if (user) await outbox.remove(user.email, account);
+      const email = await accounts.emailOf(account);
+      if (email !== null) await outbox.remove(email, account);
       await internalAdapter.deleteUser(account);
       await endLinks(account);
       sessions.clear();

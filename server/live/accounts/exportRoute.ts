@@ -6,7 +6,7 @@ import { OwnedTable } from '../../shared/ownedTable.ts';
 import { paths } from '../../../web/paths.ts';
 
 /** Everything that an account has stored or received, by the name of its table. */
-export function exportOf(store: Store): Record<string, unknown> {
+function exportOf(store: Store): Record<string, unknown> {
   const { sample, everything, viewer, settings, activities, billingPlans } = store;
   const { id } = viewer;
   // It names the posts whose authors have been notified, which only the server uses.
@@ -21,7 +21,10 @@ export function exportOf(store: Store): Record<string, unknown> {
     Array.from(records.values()).filter(isOwn);
   const gigs = where(sample.gigs, ({ sellerId }) => sellerId === id);
   const jobs = where(sample.jobs, ({ postedById }) => postedById === id);
-  const projects = where(sample.ownProjectViews, ({ ownerId }) => ownerId === id);
+  const projects = where(sample.ownProjectViews, ({ ownerId }) => ownerId === id).map((own) => ({
+    ...getOrThrow(store.projects, own.id),
+    ...own,
+  }));
   const nameOf = (person: string) => store.people.get(person)?.name ?? null;
   return {
     person: store.people.get(id),
@@ -46,6 +49,10 @@ export function exportOf(store: Store): Record<string, unknown> {
     receivedGigOrders: where(sample.gigOrders, ({ gigId }) => gigs.some((gig) => gig.id === gigId)),
     jobs,
     receivedApplications: jobs.flatMap(({ id: jobId }) => store.applicationsTo(jobId)),
+    // Without the answer: nobody reads that a request has been ignored.
+    sentInvitations: where(everything.invitations, ({ personId }) => personId === id).map(
+      ({ ownerId, note, sentAt }) => ({ personId: ownerId, name: nameOf(ownerId), note, sentAt }),
+    ),
     posts: where(sample.posts, ({ authorId }) => authorId === id),
     comments: where(sample.posts, ({ authorId }) => authorId !== id).flatMap(({ id: postId, replies }) =>
       replies.filter(({ authorId }) => authorId === id).map((comment) => ({ postId, ...comment })),
@@ -63,13 +70,15 @@ export function exportOf(store: Store): Record<string, unknown> {
 export const exportRoute = (readReader: ReadReader): Router =>
   Router().get('/account/export', async (req, res, next) => {
     const reader = await readReader(req);
-    if (!reader.session) return next();
-    if (!isSignedIn(reader))
-      return res
-        .set('cache-control', 'no-store')
-        .redirect(303, paths.logIn(paths.settings({ tab: 'privacy' })));
+    const { session, store } = reader;
+    if (!session) return next();
+    const { accounts, visitor } = session;
+    res.set('cache-control', 'no-store');
+    if (!isSignedIn(reader) || !(await accounts.isCurrent(visitor.cookie)))
+      return res.redirect(303, paths.logIn(paths.settings({ tab: 'privacy' })));
+    const data = { email: await accounts.emailOf(store.viewer.id), ...exportOf(store) };
     res
-      .set({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="workgrove.json"' })
+      .set('content-disposition', 'attachment; filename="workgrove.json"')
       .type('json')
-      .send(JSON.stringify(exportOf(reader.store), null, 2));
+      .send(JSON.stringify(data, null, 2));
   });

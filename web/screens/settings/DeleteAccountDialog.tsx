@@ -21,7 +21,7 @@ export function DeleteAccountDialog(dialog: { open: boolean; onClose: () => void
       form={form}
       title="Delete account"
       size="normal"
-      intro="Your posts, comments, lists, personal projects, and open proposals and applications are removed. What you offer is closed. Messages and deals stay with the others, from a former member. This cannot be undone."
+      intro="Your posts, comments, lists, personal projects, and open proposals and applications are removed. What you offer is closed. Messages, deals and company pages stay, without your name. This cannot be undone."
       submit="Delete account"
       onSubmit={(values, refusals) => run({ input: { password: sentPassword(values.password) } }, refusals)}
       onDone={() => {
