@@ -126,7 +126,7 @@ export async function createApp(
     createEvents({
       live,
       accountOf: async (req) => {
-        const reader = await readReader(req);
+        const reader = await readReader(req, { hasCookies: false });
         return reader.session && !isSignedIn(reader) ? undefined : reader.store.viewer.id;
       },
     });

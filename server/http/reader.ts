@@ -11,17 +11,23 @@ export interface Reader {
   session?: RunnerSession;
 }
 
-/** Reads who sends a request. Where the server has no accounts, it is the sample's viewer. */
-export type ReadReader = (req: Pick<IncomingMessage, 'headers' | 'socket'>) => Promise<Reader>;
+/**
+ * Reads who sends a request. Where the server has no accounts, it is the sample's viewer. Its session is renewed only if the
+ * response has the cookies of the reader.
+ */
+export type ReadReader = (
+  req: Pick<IncomingMessage, 'headers' | 'socket'>,
+  options?: { hasCookies: boolean },
+) => Promise<Reader>;
 
 /** Creates the function that reads who sends a request. */
 export function createReadReader(store: Store, live: Live | undefined): ReadReader {
   const { accounts } = live ?? {};
   if (!live || !accounts) return async () => ({ store });
   const exists = (account: string) => account === guestId || store.sample.people.has(account);
-  return async (req) => {
+  return async (req, options) => {
     const visitor = visitorOf(req);
-    const { account = guestId, cookies = [] } = (await accounts.sessionOf(visitor.cookie)) ?? {};
+    const { account = guestId, cookies = [] } = (await accounts.sessionOf(visitor.cookie, options)) ?? {};
     // Another replica may have created it a moment ago.
     if (!exists(account)) await live.look();
     return {

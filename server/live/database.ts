@@ -65,7 +65,7 @@ export interface Tables {
     password: string | null;
   } & Dated;
   /** Of better-auth, with more columns. */
-  session: { id: string; token: string };
+  session: { id: string; token: string; userId: string; expiresAt: Date | string };
   verification: { id: string; identifier: string; value: string };
 }
 

@@ -30,8 +30,11 @@ export interface Accounts {
   deviceOf(cookie: string | undefined, email: string): Promise<string | undefined>;
   /** The value of Set-Cookie for a browser that has logged in. It ends with the password and with the account. */
   deviceCookieFor(cookie: string | undefined, email: string): Promise<string>;
-  /** The session of a request that reads; undefined for a guest. While the database does not answer, it stays valid for minutes. */
-  sessionOf(cookie: string | undefined): Promise<Session | undefined>;
+  /**
+   * The session of a request that reads; undefined for a guest. While the database does not answer, it stays valid for minutes.
+   * A response without cookies cannot renew it.
+   */
+  sessionOf(cookie: string | undefined, options?: { hasCookies: boolean }): Promise<Session | undefined>;
   /** Whether the session of a request is valid now, which an action needs. */
   isCurrent(cookie: string | undefined): Promise<boolean>;
   /** Creates an account and begins a session, unless the e-mail address has an account or is invalid. */
@@ -197,7 +200,7 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       if (email !== null) await outbox.remove(email, account);
       await internalAdapter.deleteUser(account);
       await endLinks(account);
-      sessions.clear();
+      sessions.remove(account);
     },
     async requestReset(email) {
       const send = async () => {
@@ -221,7 +224,7 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       if (!reset || !asked) return null;
       // better-auth ends the sessions before it writes the password: a log-in with the old one can begin between the two.
       await (await auth.$context).internalAdapter.deleteUserSessions(asked.id);
-      sessions.clear();
+      sessions.remove(asked.id);
       // Earlier links to the same account end, too.
       await endLinks(asked.id);
       return asked.email;

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { isSignedIn, type ReadReader } from '../../http/reader.ts';
+import { addSession, isSignedIn, type ReadReader } from '../../http/reader.ts';
 import type { Store } from '../../store.ts';
 import { findExisting, getOrThrow } from '../../shared/lookup.ts';
 import { OwnedTable } from '../../shared/ownedTable.ts';
@@ -73,7 +73,7 @@ export const exportRoute = (readReader: ReadReader): Router =>
     const { session, store } = reader;
     if (!session) return next();
     const { accounts, visitor } = session;
-    res.set('cache-control', 'no-store');
+    addSession(res.set('cache-control', 'no-store'), reader);
     if (!isSignedIn(reader) || !(await accounts.isCurrent(visitor.cookie)))
       return res.redirect(303, paths.logIn(paths.settings({ tab: 'privacy' })));
     const data = { email: await accounts.emailOf(store.viewer.id), ...exportOf(store) };

@@ -43,9 +43,10 @@ export function createSessions({ db }: Pick<Database, 'db'>, auth: Auth, cookieN
   const headersOf = (token: string | undefined) =>
     new Headers(token === undefined ? {} : { cookie: `${cookieName}=${token}` });
 
-  async function read(token: string): Promise<Session | undefined> {
+  async function read(token: string, hasCookies: boolean): Promise<Session | undefined> {
     const { response, headers } = await auth.api.getSession({
       headers: headersOf(token),
+      query: { disableRefresh: !hasCookies },
       returnHeaders: true,
     });
     const account = response?.user.id;
@@ -56,25 +57,32 @@ export function createSessions({ db }: Pick<Database, 'db'>, auth: Auth, cookieN
 
   return {
     /** The session of a request that reads; undefined for a guest. */
-    async sessionOf(cookie: string | undefined): Promise<Session | undefined> {
+    async sessionOf(
+      cookie: string | undefined,
+      { hasCookies } = { hasCookies: true },
+    ): Promise<Session | undefined> {
       const token = tokenOf(cookie);
       if (token === undefined) return undefined;
       const known = latest.get(token);
       const now = Date.now();
       if (known && now - known.askedAt < sessionMs) return sessionFrom(known);
-      if (!known || now - known.answeredAt > withoutDatabaseMs) return read(token);
+      if (!known || now - known.answeredAt > withoutDatabaseMs) return read(token, hasCookies);
       const keep = () => {
         known.askedAt = Date.now();
         return sessionFrom(known);
       };
-      return Promise.race([read(token).catch(keep), wait(answerMs, undefined, { ref: false }).then(keep)]);
+      return Promise.race([
+        read(token, hasCookies).catch(keep),
+        wait(answerMs, undefined, { ref: false }).then(keep),
+      ]);
     },
     /** Whether the database still has a session. An action asks for it, so it never uses one that has ended. */
     async isCurrent(cookie: string | undefined): Promise<boolean> {
       const [id] = tokenOf(cookie)?.split('.') ?? [];
       if (id === undefined) return false;
-      const found = await db.selectFrom('session').select('id').where('token', '=', id).executeTakeFirst();
-      return found !== undefined;
+      const session = db.selectFrom('session').select('expiresAt').where('token', '=', id);
+      const found = await session.executeTakeFirst();
+      return found !== undefined && new Date(found.expiresAt).getTime() > Date.now();
     },
     /** Ends the session of a request. Returns the values of Set-Cookie. */
     async logOut(cookie: string | undefined): Promise<readonly string[]> {
@@ -83,7 +91,9 @@ export function createSessions({ db }: Pick<Database, 'db'>, auth: Auth, cookieN
       const { headers } = await auth.api.signOut({ headers: headersOf(token), returnHeaders: true });
       return headers.getSetCookie();
     },
-    /** Removes all sessions from memory: they do not name their account. */
-    clear: () => latest.clear(),
+    /** Removes the sessions of an account from memory. */
+    remove(account: string): void {
+      for (const [token, known] of latest) if (known.account === account) latest.delete(token);
+    },
   };
 }
