@@ -21,9 +21,9 @@ function exportOf(store: Store): Record<string, unknown> {
     Array.from(records.values()).filter(isOwn);
   const gigs = where(sample.gigs, ({ sellerId }) => sellerId === id);
   const jobs = where(sample.jobs, ({ postedById }) => postedById === id);
-  const projects = where(sample.ownProjectViews, ({ ownerId }) => ownerId === id).map((own) => ({
-    ...getOrThrow(store.projects, own.id),
-    ...own,
+  const projects = where(sample.ownProjectViews, ({ ownerId }) => ownerId === id).map((view) => ({
+    ...getOrThrow(store.projects, view.id),
+    ...view,
   }));
   const nameOf = (person: string) => store.people.get(person)?.name ?? null;
   return {
