@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { act, enter, newAccount, type Person } from './people.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 import { expect, test as base } from './test.ts';
 
@@ -28,23 +29,8 @@ const test = base.extend<{ replicas: readonly [string, string] }>({
   },
 });
 
-interface Person {
-  id: string;
-  page: Page;
-}
-
-/** A person with a browser of their own, whom a server has signed up. */
-async function signUp(browser: Browser, origin: string, name: string): Promise<Person> {
-  const context = await browser.newContext({ baseURL: origin });
-  const input = `fullName: "${name}", email: "${name}@example.com", password: "grove and rings"`;
-  const response = await context.request.post('/graphql', {
-    data: {
-      query: `mutation { signUp(input: { ${input}, confirmPassword: "grove and rings", acceptsTerms: true }) { viewer { id } } }`,
-    },
-  });
-  const { data } = (await response.json()) as { data: { signUp: { viewer: { id: string } } } };
-  return { id: data.signUp.viewer.id, page: await context.newPage() };
-}
+const signUp = (browser: Browser, baseURL: string, name: string): Promise<Person> =>
+  enter(browser, { baseURL }, 'signUp', newAccount(name));
 
 const log = (page: Page) => page.getByRole('log');
 
@@ -95,15 +81,6 @@ test('A message is on the screen of the other person within a second, on another
   await Promise.all([ada, ben].map(({ page }) => page.context().close()));
 });
 
-/** Runs an action of a person and returns its payload. */
-async function act<T>({ page }: Person, name: string, input: string, selection: string): Promise<T> {
-  const query = `mutation { ${name}(input: ${input}) { ${selection} userErrors { message } } }`;
-  const response = await page.context().request.post('/graphql', { data: { query } });
-  const { data } = (await response.json()) as { data: Record<string, T & { userErrors: unknown }> };
-  expect(data[name]).toMatchObject({ userErrors: [] });
-  return data[name]!;
-}
-
 test('A dialog that the other person removes leaves the focus in the list, not at the start of the page', async ({
   browser,
   replicas: [first, second],
@@ -112,14 +89,14 @@ test('A dialog that the other person removes leaves the focus in the list, not a
   const ben = await signUp(browser, second, 'Ben');
   const text = 'A chart of the harbour and its ferries, drawn in ink and kept up to date.';
   const { project } = await act<{ project: { id: string } }>(
-    ada,
+    ada.page,
     'postProject',
     `{ title: "Harbour chart", description: "${text}", category: WEB_DEVELOPMENT, skills: ["SVG"], length: FROM_1_TO_3_MONTHS,
        experience: EXPERT, paymentType: FIXED, budgetMin: 1000, budgetMax: 2000 }`,
     'project { id }',
   );
   const { proposal } = await act<{ proposal: { id: string } }>(
-    ben,
+    ben.page,
     'submitProposal',
     `{ projectId: "${project.id}", bid: 1500, length: FROM_1_TO_3_MONTHS, coverLetter: "${text}" }`,
     'proposal { id }',
@@ -129,7 +106,7 @@ test('A dialog that the other person removes leaves the focus in the list, not a
   await stream;
   await ada.page.getByRole('button', { name: 'Hire Ben' }).click();
   await expect(ada.page.getByRole('button', { name: 'Confirm hire' })).toBeFocused();
-  await act(ben, 'withdrawProposal', `{ proposalId: "${proposal.id}" }`, 'proposal { id }');
+  await act(ben.page, 'withdrawProposal', `{ proposalId: "${proposal.id}" }`);
   await expect(ada.page.getByRole('dialog')).toHaveCount(0);
   await expect(ada.page.getByRole('region', { name: /proposals? received/i })).toBeFocused();
   await Promise.all([ada, ben].map(({ page }) => page.context().close()));

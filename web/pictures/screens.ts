@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { withBuiltServer } from '../e2e/withBuiltServer.ts';
 import { pictured, screensTable, themes, type Theme } from './screensTable.ts';
+import { toWebp, uncover } from './toWebp.ts';
 
 /**
  * Takes a picture of each screen of the built product and writes the table of screens into `.github/screens.md`. Run it after
@@ -11,25 +12,8 @@ const folder = '.github/images';
 const viewport = { width: 1280, height: 800 };
 /** Width in pixels: larger than displayed, for sharp text. The README shows the feed at a larger size. */
 const widthOf = (name: string) => (name === 'feed' ? 1_024 : 640);
-const quality = 0.72;
 const selected = process.argv.slice(2);
 const chosen = pictured.filter(({ name }) => selected.length === 0 || selected.includes(name));
-
-/** Converts a screenshot to a small WebP in the browser. */
-const toWebp = (page: Page, png: Buffer, width: number): Promise<string> =>
-  page.evaluate(
-    async ({ source, to, sharpness }) => {
-      const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
-      const canvas = document.createElement('canvas');
-      canvas.width = to;
-      canvas.height = (picture.height / picture.width) * to;
-      const context = canvas.getContext('2d')!;
-      context.imageSmoothingQuality = 'high';
-      context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL('image/webp', sharpness).split(',')[1]!;
-    },
-    { source: png.toString('base64'), to: width, sharpness: quality },
-  );
 
 async function take(browser: Browser, origin: string, theme: Theme): Promise<number> {
   const context = await browser.newContext({
@@ -46,10 +30,8 @@ async function take(browser: Browser, origin: string, theme: Theme): Promise<num
     const page = await context.newPage();
     await page.goto(origin + address, { waitUntil: 'networkidle' });
     await page.locator('html[data-hydrated]').waitFor();
-    // Hides the welcome toast and the splash, which would cover the screen.
-    await page.addStyleTag({ content: '[data-notices], .splash { display: none !important }' });
-    await page.evaluate(() => document.fonts.ready);
-    const picture = Buffer.from(await toWebp(converter, await page.screenshot(), widthOf(name)), 'base64');
+    await uncover(page);
+    const picture = await toWebp(converter, [await page.screenshot()], widthOf(name));
     writeFileSync(`${folder}/${name}-${theme}.webp`, picture);
     bytes += picture.length;
     await page.close();

@@ -30,3 +30,9 @@ test('its pictures are there, none more, each under 60 KB and all under 1.5 MB',
   expect(Math.max(...sizes)).toBeLessThan(60 * 1024);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1.5 * 1024 * 1024);
 });
+
+test('two-people.md shows each picture of its folder, and none more', () => {
+  const text = readFileSync('.github/two-people.md', 'utf8');
+  const shown = Array.from(text.matchAll(/two-people\/(\w+\.webp)/g), ([, name]) => name!);
+  expect(readdirSync('.github/two-people').toSorted()).toEqual(shown.toSorted());
+});
