@@ -42,24 +42,25 @@ const hiddenProjects = (store: Store): string[] =>
 export const searchResolvers = {
   Query: {
     search: (_parent, { query, kinds, ...page }, { store }) => {
+      const except = [
+        store.sample.marks.hiddenJobs,
+        store.closedJobs,
+        store.closedGigs,
+        store.closedProjects,
+        hiddenProjects(store),
+        store.unlistedItems,
+        store.formerMembers,
+      ];
       const select = (text: string) =>
         store.searchCatalogue.select({
           query: text,
           where: { kind: kinds },
-          except: [
-            store.sample.marks.hiddenJobs,
-            store.closedJobs,
-            store.closedGigs,
-            store.closedProjects,
-            hiddenProjects(store),
-            store.unlistedItems,
-            store.formerMembers,
-          ],
+          except,
           order: 'byKind',
         });
       const isEmpty = (selection: ReturnType<typeof select>) => selection.countWithout('kind') === 0;
       const typed = select(query);
-      const corrected = isEmpty(typed) ? store.searchCatalogue.corrected(query) : null;
+      const corrected = isEmpty(typed) ? store.searchCatalogue.corrected(query, except) : null;
       const similar = corrected === null ? null : select(corrected);
       const isCorrected = similar !== null && !isEmpty(similar);
       const found = isCorrected ? similar : typed;

@@ -61,4 +61,22 @@ describe('a search with typing errors', () => {
     changing.change({ drop: 'jobs', id: 'job-new' });
     expect(await find()).toBeNull();
   });
+
+  it('corrects as if what the search leaves out did not exist', async () => {
+    const changing = createStore();
+    const [job] = changing.jobs.values();
+    const closed = { ...job!, id: 'job-closed', title: 'Vibraphonist', isOpen: false };
+    const find = async (typed: string) =>
+      read(await ask(query, { query: typed }, changing), 'search.correctedQuery');
+    changing.change(
+      { put: 'jobs', record: closed },
+      { put: 'jobs', record: { ...job!, id: 'job-new', title: 'Vixraphonist' } },
+    );
+    expect([await find('vibraphonist'), await find('vibxraphonist')]).toEqual([
+      'vixraphonist',
+      'vixraphonist',
+    ]);
+    changing.change({ put: 'jobs', record: { ...closed, isOpen: true } });
+    expect([await find('vibraphonist'), await find('vibxraphonist')]).toEqual([null, 'vibraphonist']);
+  });
 });

@@ -139,15 +139,16 @@ export function createCatalogue<
       selectBy(wanted, options.orders[wanted.order], get(current().orders, wanted.order)),
     /**
      * The query with another word in place of each word that no item contains; null if there is no such word, or if none
-     * is near one of them. Words that items contain stay as typed.
+     * is near one of them. Words that items contain stay as typed. Excepted items contain none.
      */
-    corrected(query: string): string | null {
+    corrected(query: string, except: readonly Iterable<string>[]): string | null {
       const { text } = current();
+      const excepted = bitsOf(except.flatMap((ids) => [...ids]));
       const typed = query.split(/\s+/).filter(Boolean);
       const words = typed.map((one) => {
         const [word] = readQuery(one);
         if (word === undefined) return one;
-        const corrected = text().corrected(word);
+        const corrected = text().corrected(word, excepted);
         return corrected === word ? one : corrected;
       });
       return words.includes(null) || words.every((word, i) => word === typed[i]) ? null : words.join(' ');

@@ -59,6 +59,11 @@ export class SlotSet {
     return count;
   }
 
+  /** The number of members that the other set does not have. */
+  countOutside(bits: Bits): number {
+    return this.size - this.countIn(bits);
+  }
+
   each(visit: (slot: number) => void): void {
     if (this.#bits) eachBit(this.#bits, visit);
     else this.#list.forEach(visit);

@@ -55,8 +55,13 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
     },
     /** The items whose texts contain this folded word without white space, also as a part of a longer word. */
     holding: (piece: string): Bits => union(setsWith(piece), items.length),
-    /** The folded word that a word without items means; the word itself if it has items; null if no word is near. */
-    corrected: (word: string): string | null =>
-      setsWith(word).some(({ size }) => size > 0) ? word : builtVocabulary().nearest(word),
+    /**
+     * The folded word that a word without items means; the word itself if it has items; null if no word is near. The texts of
+     * the excepted items count as if they did not exist.
+     */
+    corrected: (word: string, except: Bits): string | null =>
+      setsWith(word).some((set) => set.countOutside(except) > 0)
+        ? word
+        : builtVocabulary().nearest(word, except),
   };
 }

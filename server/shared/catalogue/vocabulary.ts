@@ -1,4 +1,5 @@
 import { maxTypos, nearestWord } from '../../../schema/rules/spelling.ts';
+import type { Bits } from './bits.ts';
 import type { SlotSet } from './slotSet.ts';
 
 /** Words without the punctuation around and inside them. */
@@ -12,12 +13,15 @@ export function createVocabulary() {
   /** For each letter and length, the words with the sets of the items that contain them. */
   const parts = new Map<string, Map<string, SlotSet[]>>();
 
-  function* candidates(misspelt: string): Generator<readonly [word: string, frequency: number]> {
+  function* candidates(
+    misspelt: string,
+    except: Bits,
+  ): Generator<readonly [word: string, frequency: number]> {
     const max = maxTypos(misspelt);
     for (const letter of new Set(misspelt.slice(0, 2)))
       for (let length = misspelt.length - max; length <= misspelt.length + max; length += 1)
         for (const [word, sets] of parts.get(letter + length) ?? []) {
-          const frequency = sets.reduce((sum, { size }) => sum + size, 0);
+          const frequency = sets.reduce((sum, set) => sum + set.countOutside(except), 0);
           // A word stays here when its last item leaves.
           if (frequency > 0) yield [word, frequency];
         }
@@ -35,7 +39,8 @@ export function createVocabulary() {
         else part.set(word, [set]);
       }
     },
-    /** The word that a misspelt one means; null if none is near. */
-    nearest: (misspelt: string): string | null => nearestWord(misspelt, candidates(misspelt)),
+    /** The word that a misspelt one means; null if none is near. Words of excepted items alone do not count. */
+    nearest: (misspelt: string, except: Bits): string | null =>
+      nearestWord(misspelt, candidates(misspelt, except)),
   };
 }
