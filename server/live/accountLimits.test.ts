@@ -45,6 +45,21 @@ onEachDatabase((bench) => {
     expect(await own.run('logIn', ben)).toEqual(refused('RATE_LIMITED'));
   });
 
+  test('the actions of one account do not keep another one waiting, though all are refused', async () => {
+    const served = await replica(bench);
+    const [own, other] = [await signUp(served, 'Ada Grove'), await signUp(served, 'Ben Holm')];
+    const { data } = await own.send('{ viewer { id } }');
+    const { id: personId } = data['viewer'] as { id: string };
+    const toOneself = () => own.send(mutation('startConversation', { personId, text: 'Hello' }));
+    const many = Array.from({ length: 60 }, toOneself);
+    expect(await other.run('createPost', { content: 'Hello' })).toEqual(done);
+    const replies = await Promise.all(many);
+    const limited = replies.filter(({ reply }) => reply.text.includes('RATE_LIMITED'));
+    expect(limited.length).toBeGreaterThan(0);
+    for (const { reply } of limited) expect(reply.headers['retry-after']).toBe('1');
+    expect(await own.run('createPost', { content: 'Hello' })).toEqual(done);
+  });
+
   test('a reset of the password lets the account log in, whatever others have tried', async () => {
     const served = await replica(bench);
     const earlier = await signUp(served, 'Ada Grove');

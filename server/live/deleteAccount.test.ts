@@ -7,7 +7,7 @@ import type { Served } from '../testing/serve.ts';
 import type { Live } from './live.ts';
 import { createRunner } from './runner.ts';
 import { company, mutation, project } from './testing/inputs.ts';
-import { readByAllMs, redactDeleted } from './accounts/redact.ts';
+import { readByAllMs, removeOldChanges } from './oldEntries.ts';
 import { openDatabase } from './database.ts';
 import { onSqlite } from './testing/onEachDatabase.ts';
 import { createReplicas } from './testing/replicas.ts';
@@ -96,7 +96,7 @@ onSqlite(({ open, scratch }) => {
     expect(JSON.stringify([...live.store.everything.posts.values()])).not.toContain('A comment of Ada');
     const database = await openDatabase((await scratch()).location, { create: false });
     const tomorrow = Date.now() + 86_400_000;
-    await redactDeleted(database, tomorrow);
+    await removeOldChanges(database, tomorrow);
     const tables = ['journal', 'record', 'mark', 'user', 'account', 'session'] as const;
     const rows = await Promise.all(
       tables.map((table) => database.db.selectFrom(table).selectAll().execute()),

@@ -3,13 +3,13 @@ import { sizesOf } from '../enlarge.ts';
 import { hideDangling } from '../hideDangling.ts';
 import type { Store } from '../store.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
-import { readByAllMs, redactDeleted } from './accounts/redact.ts';
 import { readSecret } from './accounts/secret.ts';
 import { openDatabase, type Database, type Location } from './database.ts';
 import { loadSample, readSnapshot, writeSample } from './load.ts';
 import { migrate } from './migrations.ts';
 import { explain, StorageError } from './problems.ts';
 import { startReviews } from './reviews.ts';
+import { readByAllMs, removeOldChanges } from './oldEntries.ts';
 import { createReplica, type ActionRequest, type Applied, type Decide, type Outcome } from './replica.ts';
 
 export interface LiveSettings {
@@ -86,9 +86,9 @@ async function start(
   await migrate(database);
   database.checkTexts?.(false);
   await writeSample(database, sizesOf(sample));
-  await redactDeleted(database);
+  await removeOldChanges(database);
   // A failure is tried again at the next interval.
-  const redaction = setInterval(() => void redactDeleted(database).catch(() => {}), readByAllMs).unref();
+  const removal = setInterval(() => void removeOldChanges(database).catch(() => {}), readByAllMs).unref();
   const loaded = await readSnapshot(database, loadSample);
   // `npm run live:check` reports the same.
   for (const sentence of hideDangling(loaded.sample, loaded.values))
@@ -154,7 +154,7 @@ async function start(
     },
     async close() {
       stopReviews();
-      clearInterval(redaction);
+      clearInterval(removal);
       await stopFollowing();
       await database.db.destroy();
     },

@@ -1,3 +1,5 @@
+import { Busy } from '../shared/requestQueue.ts';
+
 /** A failure of the stored data. Its message is one sentence or two that say what to do. */
 export class StorageError extends Error {}
 
@@ -85,6 +87,8 @@ const isLostConnection = (message: string) => /connection (terminated|ended|erro
 /** The error with a sentence for the person who runs the server. */
 export function explain(error: unknown, place: Place): StorageError {
   if (error instanceof StorageError) return error;
+  if (error instanceof Busy || (error as Error).name === 'TimeoutError')
+    return new StorageError('The server is busy. Try again.', { cause: error });
   const { code = '', message } = error as DatabaseError;
   // SQLite's extended codes begin with the code: SQLITE_READONLY_DBMOVED.
   const key = code.startsWith('SQLITE_') ? code.split('_').slice(0, 2).join('_') : code;

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Change } from '../changes.ts';
 import { readersOf } from '../readers.ts';
-import { Busy, createRequestQueue } from '../shared/requestQueue.ts';
+import { createConcurrencyLimit } from '../shared/concurrency.ts';
+import { createRequestQueue } from '../shared/requestQueue.ts';
 import { openStore } from '../store.ts';
 import { insertEmail, type Email } from './accounts/outbox.ts';
 import { lockHead, type Database, type Tables } from './database.ts';
 import { readChanges, writeChanges, writeRows } from './entries.ts';
 import type { Loaded } from './load.ts';
+import { removed } from './oldEntries.ts';
 import { explain, RepeatedIdError, StorageError } from './problems.ts';
 import { namedActions, type Rate } from './rates.ts';
 
@@ -31,12 +33,6 @@ export interface Done {
   repeated: boolean;
 }
 
-/** Names the failure of an action, or of the wait for its turn. */
-const failureOf = (error: unknown, place: Database['place']): StorageError =>
-  error instanceof Busy || (error as Error).name === 'TimeoutError'
-    ? new StorageError('The database is busy. Try again.', { cause: error })
-    : explain(error, place);
-
 /** An entry that the memory has. */
 export interface Applied {
   seq: number;
@@ -54,6 +50,8 @@ export type Decide<R> = (now: { at: string }) => Decision<R>;
 const queueMs = 5_000;
 /** Maximum number of actions that wait. */
 const queueLength = 1_000;
+/** Maximum number of one account's actions that wait or run: the others do not wait long for them. */
+const mostOfAccount = 10;
 const minute = 60_000;
 /** Number of entries that are read at once. */
 const entriesAtOnce = 500;
@@ -66,6 +64,7 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
   let stopped: StorageError | undefined;
   const applied = new Set<(entry: Applied) => void>();
   const enqueue = createRequestQueue({ running: 1, waiting: queueLength });
+  const limited = createConcurrencyLimit(mostOfAccount);
 
   function stop(reason: string, cause?: unknown): never {
     stopped = new StorageError(reason, { cause });
@@ -76,6 +75,8 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
   function apply(entry: Pick<Tables['journal'], 'seq' | 'account' | 'changes'>): void {
     if (entry.seq !== seq + 1)
       stop(`Entry ${seq + 1} of the journal is missing. Run \`npm run live:check\`.`);
+    if (entry.changes === removed)
+      stop('This server has not read the database for over an hour. Start it again.');
     const accounts = new Set([entry.account]);
     try {
       const changes = readChanges(entry.changes);
@@ -212,14 +213,18 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
     async act<R>(request: ActionRequest, decide: Decide<R>): Promise<Outcome<R>> {
       if (request.action !== 'signUp' && !sample.people.has(request.account))
         throw new Error(`There is no account '${request.account}'.`);
-      const outcome = await enqueue(AbortSignal.timeout(queueMs), async () => {
-        const ran = await run(request, decide);
-        // Applied as JSON, so that this replica's records equal those of the others.
-        if ('entry' in ran) apply(ran.entry);
-        return ran;
-      }).catch((error: unknown) => {
-        throw failureOf(error, place);
-      });
+      const queued = () =>
+        enqueue(AbortSignal.timeout(queueMs), async () => {
+          const ran = await run(request, decide);
+          // Applied as JSON, so that this replica's records equal those of the others.
+          if ('entry' in ran) apply(ran.entry);
+          return ran;
+        }).catch((error: unknown) => {
+          throw explain(error, place);
+        });
+      // A rate counts what was done. This limit includes what is refused.
+      const outcome = await (request.rate ? limited(request.account, queued) : queued());
+      if (!outcome) return { wait: 1 };
       if ('failed' in outcome) throw outcome.failed;
       return 'done' in outcome ? { done: outcome.done } : outcome;
     },
@@ -231,7 +236,7 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
         await catchUp(db, await db.selectFrom('head').select(['seq', 'origin']).executeTakeFirstOrThrow());
       }).catch((error: unknown) => {
         nextLook = undefined;
-        throw failureOf(error, place);
+        throw explain(error, place);
       });
       return nextLook;
     },

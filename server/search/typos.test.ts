@@ -39,6 +39,7 @@ describe('a search with typing errors', () => {
     ['no item has all corrected words', 'desinger zeppelinist terraform'],
     ['each word has items, but none has all', 'bergen terraform'],
     ['its words are numbers', '20244'],
+    ['four words have errors', 'desinger desinger acessibility ilustrtaion'],
   ])('finds nothing if %s: %j', async (_reason, typed) => {
     expect(await corrected(typed)).toBeNull();
     expect(await ids(typed)).toEqual([]);

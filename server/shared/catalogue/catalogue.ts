@@ -19,6 +19,9 @@ export interface Selection<T, Facet extends string = string> extends Ordered<T> 
   countWithout(facet: Facet): number;
 }
 
+/** Maximum number of words of a query that are corrected: each one is compared with many. */
+const maxCorrections = 3;
+
 /**
  * Indexes records: sets of slots for the values of facets and for words, sorted slots for ranges and orders. A record
  * keeps its slot while it is stored; a new one takes a free slot. Each index is built on its first use, so that the
@@ -62,7 +65,12 @@ export function createCatalogue<
       if (bounds?.min != null || bounds?.below != null)
         conditions.push({ facet: null, bits: get(ranges, range)().within(bounds) });
     }
-    for (const word of readQuery(query)) conditions.push({ facet: null, bits: text().holding(word) });
+    for (const word of readQuery(query)) {
+      const bits = text().holding(word);
+      conditions.push({ facet: null, bits });
+      // No item can match all words.
+      if (countBits(bits) === 0) break;
+    }
     for (const ids of among) conditions.push({ facet: null, bits: bitsOf(ids) });
     const excepted = except.flatMap((ids) => [...ids]);
     if (excepted.length > 0) {
@@ -139,19 +147,23 @@ export function createCatalogue<
       selectBy(wanted, options.orders[wanted.order], get(current().orders, wanted.order)),
     /**
      * The query with another word in place of each word that no item contains; null if there is no such word, or if none
-     * is near one of them. Words that items contain stay as typed. Excepted items contain none.
+     * is near one of them, or if too many have no item. Words that items contain stay as typed. Excepted items contain none.
      */
     corrected(query: string, except: readonly Iterable<string>[]): string | null {
       const { text } = current();
       const excepted = bitsOf(except.flatMap((ids) => [...ids]));
       const typed = query.split(/\s+/).filter(Boolean);
-      const words = typed.map((one) => {
-        const [word] = readQuery(one);
-        if (word === undefined) return one;
-        const corrected = text().corrected(word, excepted);
-        return corrected === word ? one : corrected;
-      });
-      return words.includes(null) || words.every((word, i) => word === typed[i]) ? null : words.join(' ');
+      const words: string[] = [];
+      let changed = 0;
+      for (const one of typed) {
+        const [word = ''] = readQuery(one);
+        const corrected = word && text().corrected(word, excepted);
+        if (corrected === null) return null;
+        if (corrected !== word) changed += 1;
+        if (changed > maxCorrections) return null;
+        words.push(corrected === word ? one : corrected);
+      }
+      return changed === 0 ? null : words.join(' ');
     },
     /** The other items with something in common, most similar first. The item itself need not be in the catalogue. */
     similar(item: T, { weights, unlike, order, count }: Likeness<Facet, Order>): T[] {

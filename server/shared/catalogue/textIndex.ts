@@ -4,6 +4,9 @@ import type { Items } from './orderIndex.ts';
 import { SlotSet, union } from './slotSet.ts';
 import { createVocabulary } from './vocabulary.ts';
 
+/** Maximum number of pieces whose items are kept. */
+const maxKept = 1_000;
+
 /**
  * Splits texts only at white space, so that 'c++', 'node.js' and 'ui/ux' stay complete. All distinct words are in one
  * text, in which a search for a part finds every word that contains it. A word stays when its last item leaves.
@@ -16,6 +19,9 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
   const setAt: SlotSet[] = [];
   /** Built with the first misspelt word. */
   let vocabulary: ReturnType<typeof createVocabulary> | null = null;
+
+  /** The items with the pieces that were searched since the last change. Many words contain a piece of one letter. */
+  const kept = new Map<string, Bits>();
 
   const wordsOf = (slot: number) =>
     new Set(fold(textsOf(items[slot]!).join('\n')).split(/\s+/).filter(Boolean));
@@ -48,13 +54,22 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
 
   return {
     add(slots: readonly number[]) {
+      kept.clear();
       for (const slot of slots) for (const word of wordsOf(slot)) setOf(word).add(slot, items.length);
     },
     remove(slots: readonly number[]) {
+      kept.clear();
       for (const slot of slots) for (const word of wordsOf(slot)) setOf(word).remove(slot);
     },
     /** The items whose texts contain this folded word without white space, also as a part of a longer word. */
-    holding: (piece: string): Bits => union(setsWith(piece), items.length),
+    holding(piece: string): Bits {
+      let bits = kept.get(piece);
+      if (!bits) {
+        if (kept.size >= maxKept) kept.clear();
+        kept.set(piece, (bits = union(setsWith(piece), items.length)));
+      }
+      return bits;
+    },
     /**
      * The folded word that a word without items means; the word itself if it has items; null if no word is near. The texts of
      * the excepted items count as if they did not exist.
