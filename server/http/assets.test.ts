@@ -126,6 +126,14 @@ test('a file is served as the build compressed it', async () => {
   expect((await served.ask('/assets/entry-1.js')).text).toBe('console.log(1)');
 });
 
+test.each(['bytes=9-1', 'bytes=0-0', 'bytes=-5', 'none'])(
+  'a file is sent completely for the range %s',
+  async (range) => {
+    const { status, text } = await served.ask('/assets/entry-1.js', { headers: { range } });
+    expect([status, text]).toEqual([200, 'console.log(1)']);
+  },
+);
+
 for (const path of [
   '/.vite/manifest.json',
   '/../package.json',

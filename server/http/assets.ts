@@ -55,11 +55,13 @@ const pagePolicy = (css: string) =>
 
 /**
  * sirv lists all files when the server starts. If a later build deletes one, its read stream emits an unhandled error
- * that would end the process. This handler destroys only the response.
+ * that would end the process. This handler destroys only the response. A range that ends before it starts is such an error,
+ * too; the files are small, so all are sent completely.
  */
-const tolerateDeletedFiles =
+const tolerateErrors =
   (files: RequestHandler): RequestHandler =>
   (req, res, next) => {
+    delete req.headers.range;
     res.once('pipe', (file) => file.once('error', () => res.destroy()));
     return files(req, res, next);
   };
@@ -95,7 +97,7 @@ export function builtAssets(folder: string): Assets {
   return {
     cacheable: true,
     fontFaces,
-    files: tolerateDeletedFiles(
+    files: tolerateErrors(
       sirv(folder, {
         brotli: true,
         gzip: true,

@@ -39,8 +39,8 @@ const maxBytes = 8 * 1024 * 1024;
 
 /** Smaller responses are sent without compression, in bytes. */
 const minCompressed = 1_000;
-/** Brotli in a list of encodings; the weight 0 refuses it. */
-const acceptsBrotli = /(?:^|,)\s*br\s*(?:;\s*q=(?:1|0?\.\d*[1-9])\d*(?:\.0*)?\s*)?(?:,|$)/i;
+/** Brotli in a list of encodings; the weight 0 refuses it. A weight has at most three digits after the point. */
+const acceptsBrotli = /(?:^|,)\s*br\s*(?:;\s*q=(?:1(?:\.0{0,3})?|0?\.(?=\d{0,2}[1-9])\d{1,3})\s*)?(?:,|$)/i;
 
 interface Endpoint {
   apollo: ApolloServer<Context>;

@@ -132,7 +132,7 @@ test('a kept answer is sent in brotli to clients that accept it', async () => {
   expect(brotliDecompressSync(small.bytes).toString()).toBe(plain.text);
   for (const accepted of ['br;q=1.0', 'gzip;q=0.8, br;q=0.5', 'BR'])
     expect((await served.post(body, { 'accept-encoding': accepted })).bytes).toEqual(small.bytes);
-  for (const refused of ['gzip', 'br;q=0, gzip', 'br;q=0.0'])
+  for (const refused of ['gzip', 'br;q=0, gzip', 'br;q=0.0', `br;q=.${'1'.repeat(15_000)}x`])
     expect((await served.post(body, { 'accept-encoding': refused })).text).toBe(plain.text);
 });
 

@@ -109,6 +109,23 @@ test('nobody accepts a request that was ignored and then withdrawn', async () =>
   expect(await about(maren, tomas)).toEqual(state('NONE', undefined, [15, 5, 3]));
 });
 
+test('who has ignored a request does not get it again, and its sender does not notice', async () => {
+  const { act, about, invitationOf } = open();
+  await act(maren, 'requestConnection', { personId: tomas });
+  await act(tomas, 'ignoreInvitation', { invitationId: invitationOf(tomas, maren) });
+  for (let i = 0; i < 3; i += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await act(maren, 'withdrawConnectionRequest', { personId: tomas })).toEqual(done);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await act(maren, 'requestConnection', { personId: tomas, note: 'Please' })).toEqual(done);
+  }
+  expect(await about(tomas, maren)).toEqual(state('NONE', undefined, [0, 0, 0]));
+  expect(await about(maren, tomas)).toEqual(state('PENDING', undefined, [15, 5, 3]));
+  // Who changes their mind can ask or answer.
+  expect(await act(tomas, 'requestConnection', { personId: maren })).toEqual(done);
+  expect(await about(maren, tomas)).toMatchObject({ person: { connectionState: 'INVITED' } });
+});
+
 test('an ignored invitation does not bring a connection back that was removed', async () => {
   const { act, about, invitationOf } = open();
   await act(maren, 'requestConnection', { personId: tomas });

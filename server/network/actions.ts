@@ -8,27 +8,9 @@ import { getOrThrow } from '../shared/lookup.ts';
 import type { Store } from '../store.ts';
 import { invitationEmails } from './invitationEmail.ts';
 import type { InvitationRecord } from './records.ts';
-import { countConnections, relationId, relationTo } from './relations.ts';
+import { countConnections, relationId } from './relations.ts';
+import { openInvitations, requested, withdrawnRequest, withoutRequest } from './requests.ts';
 import { notificationsAbout, summaryOf } from './resolvers.ts';
-
-/** Sets whether an account has asked a person to connect. */
-const requested = (personId: string, isRequested: boolean, { sample }: Store): Change => ({
-  put: 'relations',
-  record: { ...relationTo(sample, personId), isRequested },
-});
-
-/**
- * Takes an account's request to a person back, with all its invitations that were not accepted: also an ignored one could
- * be accepted later. `answeredId` is the invitation that is being answered.
- */
-const withoutRequest = (personId: string, store: Store, answeredId?: string): Change[] => [
-  requested(personId, false, store),
-  ...Array.from(store.of(personId).sample.invitations.values()).flatMap((one): Change[] =>
-    one.personId === store.viewer.id && one.answer !== 'ACCEPTED' && one.id !== answeredId
-      ? [{ drop: 'invitations', id: one.id }]
-      : [],
-  ),
-];
 
 /** Notifies a person of what the acting account has done. */
 const networkNotification = (personId: string, words: string, now: Now): Change =>
@@ -89,7 +71,10 @@ function refuseRequest(personId: string, now: Now): Refusal | undefined {
       );
 }
 
-const invitationWith = ({ sample }: Store, id: string) => sample.invitations.get(id);
+function invitationWith({ sample }: Store, id: string) {
+  const invitation = sample.invitations.get(id);
+  return invitation?.answer === 'WITHDRAWN' ? undefined : invitation;
+}
 
 /** Answers an invitation, and marks the account's notifications about its sender as read. */
 function answered(
@@ -144,6 +129,13 @@ export const networkActions: ActionsOf<
         sentAt: at,
         answer: null,
       };
+      // Who has ignored a request does not get it again, however often it is withdrawn. The sender does not notice.
+      const [ignored] = openInvitations(personId, store);
+      if (ignored)
+        return [
+          requested(personId, true, store),
+          { put: 'invitations', record: { ...invitation, id: ignored.id, answer: 'IGNORED' } },
+        ];
       return [
         requested(personId, true, store),
         { put: 'invitations', record: invitation },
@@ -159,7 +151,7 @@ export const networkActions: ActionsOf<
       if (!store.people.has(personId)) return refuseUnknown('personId');
       if (store.connectionStateOf(personId) !== 'PENDING')
         return refuse('ALREADY_DONE', 'personId', 'There is no request to withdraw.');
-      return [...withoutRequest(personId, store), ...withoutUnread(viewerId, store.of(personId))];
+      return [...withdrawnRequest(personId, store), ...withoutUnread(viewerId, store.of(personId))];
     },
     payload: ({ personId }, { store }) => ({ person: getOrThrow(store.people, personId) }),
   },

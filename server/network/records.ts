@@ -5,8 +5,8 @@ export interface InvitationRecord {
   personId: string;
   note: string | null;
   sentAt: string;
-  /** Null until the account has answered. */
-  answer: 'ACCEPTED' | 'IGNORED' | null;
+  /** Null until the account has answered. An ignored one that its sender has withdrawn is WITHDRAWN: nobody can accept it. */
+  answer: 'ACCEPTED' | 'IGNORED' | 'WITHDRAWN' | null;
 }
 
 /** When the viewer connected with a person; the person's record has the other fields. */

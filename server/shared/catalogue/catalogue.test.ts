@@ -223,6 +223,17 @@ describe('a catalogue', () => {
     expect(catalogue.select({ query: 'x'.repeat(200), order: 'given' }).totalCount).toBe(0);
   });
 
+  it('has no place for an item that a search leaves out, unless the keys say it', () => {
+    const [item] = items;
+    const wanted = { order: 'title', except: [[item!.id]] } as const;
+    const { keys } = catalogue.select({ order: 'title' }).pointOf(item!);
+    const countThrough = (point: { id: string; keys: typeof keys }) =>
+      catalogue.select(wanted).countThrough(point);
+    expect(countThrough({ id: item!.id, keys })).toEqual(expect.any(Number));
+    expect(countThrough({ id: item!.id, keys: [] })).toBeNull();
+    expect(countThrough({ id: items[1]!.id, keys: [] })).toEqual(expect.any(Number));
+  });
+
   it('keeps the order of the list for equal items', () => {
     const same = catalogue.select({ order: 'given' }).slice(0, 40);
     expect(same.map(({ id }) => id)).toEqual(items.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { readQuery } from '../text.ts';
 import { affects, type Affected } from '../derived.ts';
 import type { Records } from '../lookup.ts';
 import { haveSameShape, type Ordered } from '../order.ts';
-import { addBit, countBits, noBits, removeAll, type Bits } from './bits.ts';
+import { addBit, countBits, hasBit, noBits, removeAll, type Bits } from './bits.ts';
 import { buildIndexes, get, type Indexes, type KeysOf, type Options } from './indexes.ts';
 import type { OrderIndex } from './orderIndex.ts';
 import { intersect, type Condition, type Conditions, type Likeness, type Wanted } from './wanted.ts';
@@ -65,7 +65,7 @@ export function createCatalogue<
       if (bounds?.min != null || bounds?.below != null)
         conditions.push({ facet: null, bits: get(ranges, range)().within(bounds) });
     }
-    for (const word of readQuery(query)) {
+    for (const word of new Set(readQuery(query))) {
       const bits = text().holding(word);
       conditions.push({ facet: null, bits });
       // No item can match all words.
@@ -124,7 +124,8 @@ export function createCatalogue<
         if (any === undefined) return 0;
         const slot = slots.get(id);
         const isKnown = haveSameShape(keysOf(any), keys);
-        if (!isKnown && slot === undefined) return null;
+        const isFound = slot !== undefined && (found === null || hasBit(found, slot));
+        if (!isKnown && !isFound) return null;
         // An item that has moved since has its former keys in the cursor. Another order has other keys.
         const end = rank(isKnown ? keys : keysOf(slot!), placeOfId(id) + 1);
         return countBelow(found, end);

@@ -1,0 +1,36 @@
+import type { Change } from '../changes.ts';
+import type { Store } from '../store.ts';
+import { relationTo } from './relations.ts';
+
+/** Sets whether an account has asked a person to connect. */
+export const requested = (personId: string, isRequested: boolean, { sample }: Store): Change => ({
+  put: 'relations',
+  record: { ...relationTo(sample, personId), isRequested },
+});
+
+/** An account's invitations to a person that were not accepted. */
+export const openInvitations = (personId: string, store: Store) =>
+  Array.from(store.of(personId).sample.invitations.values()).filter(
+    (one) => one.personId === store.viewer.id && one.answer !== 'ACCEPTED',
+  );
+
+/**
+ * Takes an account's request to a person back, with all its invitations that were not accepted: also an ignored one could
+ * be accepted later. `answeredId` is the invitation that is being answered.
+ */
+export const withoutRequest = (personId: string, store: Store, answeredId?: string): Change[] => [
+  requested(personId, false, store),
+  ...openInvitations(personId, store).flatMap(({ id }): Change[] =>
+    id === answeredId ? [] : [{ drop: 'invitations', id }],
+  ),
+];
+
+/** Takes an account's request back. An ignored invitation stays, so that the next request is not delivered either. */
+export const withdrawnRequest = (personId: string, store: Store): Change[] => [
+  requested(personId, false, store),
+  ...openInvitations(personId, store).map((one): Change =>
+    one.answer === null
+      ? { drop: 'invitations', id: one.id }
+      : { put: 'invitations', record: { ...one, ownerId: personId, answer: 'WITHDRAWN' } },
+  ),
+];
