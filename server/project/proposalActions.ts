@@ -124,8 +124,11 @@ export const proposalActions: ActionsOf<
       const proposal = received(proposalId, now);
       if (!proposal) return refuseUnknown('proposalId');
       const { projectId, freelancerId } = proposal;
-      const verb = status === 'ACCEPTED' ? 'hire' : status === 'INTERVIEWING' ? 'interview' : null;
-      const refusal = verb === null ? undefined : refuseFormerMember(freelancerId, 'proposalId', verb, now);
+      const verbs = { ACCEPTED: 'hire', INTERVIEWING: 'interview', SUBMITTED: 'reconsider' };
+      const refusal =
+        status === 'DECLINED'
+          ? undefined
+          : refuseFormerMember(freelancerId, 'proposalId', verbs[status], now);
       if (refusal) return refusal;
       const hired = now.store.proposalsFor(projectId).find((other) => other.status === 'ACCEPTED');
       if (status === 'ACCEPTED' && hired && hired.id !== proposalId)

@@ -41,10 +41,10 @@ const isWithoutField = ({ userErrors }: Refusable) => userErrors.some(({ field }
 /** Ends the notice of an action that the browser simulates in live mode, too. */
 const simulatedToo = 'This is simulated: a reload undoes it.';
 
-/** The subject of an action: the same whether the action turns it on or off. */
+/** The subject of an action: the same whether the action turns it on or off, and whatever status the action gives it. */
 const subjectOf = (about: string, variables: OperationVariables) =>
-  JSON.stringify([about, variables], (_key, value: unknown) =>
-    typeof value === 'boolean' ? undefined : value,
+  JSON.stringify([about, variables], (key, value: unknown) =>
+    typeof value === 'boolean' || key === 'status' ? undefined : value,
   );
 
 /** Loads an action's code. When a new release has removed it, the page reloads and the button stays busy. */

@@ -7,6 +7,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { MessageButton } from '../../components/person/MessageButton.tsx';
 import { bidText } from '../../components/project/proposalLabels.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { ProposalStatus } from '../../generated/graphql.ts';
 import type { UndoOptions } from '../../ui/notify.ts';
 import { OpenButton } from '../../ui/OpenButton.tsx';
 import { hiredHeading } from './wording.ts';
@@ -23,6 +24,7 @@ const fragment = graphql(/* GraphQL */ `
       freelancer {
         id
         name
+        isFormerMember
         ...MessageButton_person
       }
     }
@@ -35,8 +37,8 @@ export function HiredFreelancer({ project }: { project: FragmentType<typeof frag
   const [answer, answering] = useAction(answerProposal);
   const [setOpen, changing] = useAction(setProjectOpen);
   if (!hired) return null;
-  const { name } = hired.freelancer;
-  const answerWith = (status: 'ACCEPTED' | 'SUBMITTED', options?: UndoOptions) =>
+  const { name, isFormerMember } = hired.freelancer;
+  const answerWith = (status: ProposalStatus, options?: UndoOptions) =>
     answer({ input: { proposalId: hired.id, status } }, options);
   return (
     <section aria-labelledby={hiredHeading} className="mt-3 rounded-md bg-fill px-4 py-3.5">
@@ -55,17 +57,29 @@ export function HiredFreelancer({ project }: { project: FragmentType<typeof frag
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <MessageButton person={hired.freelancer} />
-        <button
-          type="button"
-          className="btn btn-outline"
-          aria-label={`Reconsider the proposal of ${name}`}
-          aria-disabled={answering}
-          onClick={() =>
-            void answerWith('SUBMITTED', { undo: (undoing) => void answerWith('ACCEPTED', undoing) })
-          }
-        >
-          Reconsider
-        </button>
+        {isFormerMember ? (
+          <button
+            type="button"
+            className="btn btn-outline"
+            aria-label={`Decline the proposal of ${name}`}
+            aria-disabled={answering}
+            onClick={() => void answerWith('DECLINED')}
+          >
+            Decline
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="btn btn-outline"
+            aria-label={`Reconsider the proposal of ${name}`}
+            aria-disabled={answering}
+            onClick={() =>
+              void answerWith('SUBMITTED', { undo: (undoing) => void answerWith('ACCEPTED', undoing) })
+            }
+          >
+            Reconsider
+          </button>
+        )}
         {isOpen && (
           <OpenButton
             isOpen

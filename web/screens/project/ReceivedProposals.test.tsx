@@ -122,6 +122,18 @@ test('a freelancer can be asked for an interview, and Undo takes it back', async
   await waitFor(() => expect(row.getByText('Submitted')).toBeVisible());
 });
 
+test('the notice of a later answer replaces that of an earlier one, whose Undo would undo the later one', async () => {
+  const { user } = await open();
+  const row = rowOf('Felix Anders');
+  await user.click(row.getByRole('button', { name: 'Ask Felix Anders for an interview' }));
+  expect(await screen.findByText('Felix Anders is asked for an interview.')).toBeVisible();
+  await user.click((await hire(user, 'Felix Anders')).getByRole('button', { name: 'Confirm hire' }));
+  await screen.findByRole('region', { name: 'Hired: Felix Anders' });
+  expect(screen.queryByText('Felix Anders is asked for an interview.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(rowOf('Felix Anders').getByText('Interviewing')).toBeVisible());
+});
+
 test('a declined proposal can be reconsidered', async () => {
   const { user } = await open();
   await user.click(

@@ -18,6 +18,13 @@ test('the proposal of a former member can only be declined', async () => {
   expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Decline']);
 });
 
+test('a hired former member can only be declined, so that somebody else can be hired', async () => {
+  await renderWithout('person-jonah-whitlock', '/projects/project-research-library?tab=proposals');
+  const hired = within(await screen.findByRole('region', { name: 'Hired: Former member' }));
+  expect(hired.queryByRole('button', { name: /^Reconsider/ })).toBeNull();
+  expect(hired.getByRole('button', { name: 'Decline the proposal of Former member' })).toBeVisible();
+});
+
 test('the application of a former member has no stage to change', async () => {
   await renderWithout('person-ida-solheim', '/jobs/job-design-intern/manage');
   const card = within(await screen.findByRole('article', { name: 'Former member' }));
