@@ -3,7 +3,7 @@
  * chosen file is dropped. So is any other address: a browser requests it for everybody who sees the picture.
  */
 export const storedPicture = (url: string | null | undefined): string | null =>
-  url && /^\/art\/[\w.-]{1,200}$/.test(url) ? url : null;
+  url && /^\/art\/(?!\.)[\w.-]{1,200}$/.test(url) ? url : null;
 
 /**
  * The stored address of a picture after an edit: null when the form has none. A chosen file is not sent, so the picture

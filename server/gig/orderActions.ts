@@ -74,7 +74,7 @@ export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
         return refuse(
           'NOT_ALLOWED',
           'status',
-          `The ${side} cannot change ${orderStatuses[order.status].label} to ${label}.`,
+          `This order is ${orderStatuses[order.status].label} now. You cannot change it to ${label}.`,
         );
       const words = `has changed the order of ${gig.title} to ${label}.`;
       return [

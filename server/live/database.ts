@@ -66,7 +66,7 @@ export interface Tables {
   } & Dated;
   /** Of better-auth, with more columns. */
   session: { id: string; token: string; userId: string; expiresAt: Date | string };
-  verification: { id: string; identifier: string; value: string };
+  verification: { id: string; identifier: string; value: string; expiresAt: Date | string };
 }
 
 /** An open database, SQLite or PostgreSQL. */

@@ -87,8 +87,6 @@ async function start(
   database.checkTexts?.(false);
   await writeSample(database, sizesOf(sample));
   await removeOldChanges(database);
-  // A failure is tried again at the next interval.
-  const removal = setInterval(() => void removeOldChanges(database).catch(() => {}), readByAllMs).unref();
   const loaded = await readSnapshot(database, loadSample);
   // `npm run live:check` reports the same.
   for (const sentence of hideDangling(loaded.sample, loaded.values))
@@ -98,7 +96,13 @@ async function start(
     secret: settings.secret ?? readSecret(settings.location),
     origin,
   });
-  await accounts.attempts.prune();
+  await accounts.prune();
+  const prune = async () => {
+    await removeOldChanges(database);
+    await accounts.prune();
+  };
+  // A failure is tried again at the next interval.
+  const pruning = setInterval(() => void prune().catch(() => {}), readByAllMs).unref();
   const stopFollowing = follow(database, replica);
   const stopReviews = startReviews(replica);
   let silentSince: number | undefined;
@@ -154,7 +158,7 @@ async function start(
     },
     async close() {
       stopReviews();
-      clearInterval(removal);
+      clearInterval(pruning);
       await stopFollowing();
       await database.db.destroy();
     },

@@ -61,6 +61,19 @@ onEachDatabase((bench) => {
     }
   });
 
+  test('sessions and counts that have ended are deleted', async () => {
+    const { served, expire } = await oneSession();
+    const { accounts } = served.live;
+    const rows = async (table: 'attempt' | 'session') =>
+      (await database!.db.selectFrom(table).selectAll().execute()).length;
+    await accounts!.prune();
+    expect([await rows('session'), await rows('attempt')]).toEqual([1, 1]);
+    await expire(-1_000);
+    pass(2 * 3_600_000);
+    await accounts!.prune();
+    expect([await rows('session'), await rows('attempt')]).toEqual([0, 0]);
+  });
+
   test('a session that has just ended runs no action', async () => {
     const { ada, expire } = await oneSession();
     const post = () => ada.run('createPost', { content: 'Hello' });

@@ -6,7 +6,7 @@ import type { ConnectionState } from '../generated/resolvers.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { Store } from '../store.ts';
-import { invitationEmails } from './invitationEmail.ts';
+import { invitationEmails, refuseInvitation } from './invitationEmail.ts';
 import type { InvitationRecord } from './records.ts';
 import { countConnections, relationId } from './relations.ts';
 import { openInvitations, requested, withdrawnRequest, withoutRequest } from './requests.ts';
@@ -226,7 +226,7 @@ export const networkActions: ActionsOf<
     decide: (input, now) =>
       /\p{C}/u.test(input.email)
         ? refuse('INVALID', 'email', 'The e-mail address has a character that is not valid.')
-        : [request('EMAIL_INVITATION', input, now)],
+        : (refuseInvitation(now) ?? [request('EMAIL_INVITATION', input, now)]),
     emails: invitationEmails,
     payload: ({ email }) => ({ email }),
   },

@@ -1,7 +1,7 @@
 import { paths } from '../../web/paths.ts';
 import type { InviteByEmailInput } from '../generated/resolvers.ts';
 import type { Email } from '../live/accounts/outbox.ts';
-import type { Now } from '../live/action.ts';
+import { refuse, type Now, type Refusal } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 
 /** A text in one line, without invisible characters. */
@@ -9,13 +9,25 @@ const inLine = (text: string) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
 
 const addressOf = ({ email }: Pick<InviteByEmailInput, 'email'>) => email.toLowerCase();
 
+/** The account's earlier invitations. */
+const invitationsOf = ({ store }: Now) =>
+  Array.from(store.sample.requests.values()).filter(({ kind }) => kind === 'EMAIL_INVITATION');
+
 /** Whether the account has invited the address before. */
-const isInvited = (input: InviteByEmailInput, { store }: Now): boolean =>
-  Array.from(store.sample.requests.values()).some(
-    (earlier) =>
-      earlier.kind === 'EMAIL_INVITATION' &&
-      addressOf(earlier.input as InviteByEmailInput) === addressOf(input),
-  );
+const isInvited = (input: InviteByEmailInput, now: Now): boolean =>
+  invitationsOf(now).some((earlier) => addressOf(earlier.input as InviteByEmailInput) === addressOf(input));
+
+/** Maximum number of invitations of an account in a day. */
+const mostInvitations = 20;
+
+/** Refuses more invitations than a person writes in a day. */
+export function refuseInvitation(now: Now): Refusal | undefined {
+  const since = new Date(Date.parse(now.at) - 86_400_000).toISOString();
+  const latest = invitationsOf(now).filter(({ sentAt }) => sentAt > since);
+  return latest.length < mostInvitations
+    ? undefined
+    : refuse('RATE_LIMITED', null, `You have invited ${mostInvitations} people today. Try again tomorrow.`);
+}
 
 /**
  * The e-mail of an invitation, one for each account and address. It is the same whether or not the address has an account:

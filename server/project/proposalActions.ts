@@ -104,6 +104,12 @@ export const proposalActions: ActionsOf<
       if (proposal?.freelancerId !== now.viewerId) return refuseUnknown('proposalId');
       if (proposal.status === 'WITHDRAWN')
         return refuse('ALREADY_DONE', 'proposalId', 'You have withdrawn this proposal already.');
+      if (proposal.status === 'ACCEPTED')
+        return refuse(
+          'NOT_ALLOWED',
+          'proposalId',
+          'The client has hired you. Write to the client to cancel.',
+        );
       const { projectId } = proposal;
       const words = `has withdrawn the proposal for ${getOrThrow(now.store.projects, projectId).title}.`;
       return [...withdrawnProposals(projectId, [proposal], now), ...notificationOf(proposal, words, now)];

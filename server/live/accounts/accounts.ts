@@ -22,6 +22,8 @@ export interface Accounts {
   /** The account that everybody on this machine can use; undefined if the site has a public address. */
   readonly demoAccount: { name: string; email: string; password: string } | undefined;
   readonly attempts: Attempts;
+  /** Deletes what has ended: sessions, links and counts of attempts. */
+  prune(): Promise<void>;
   /** The public origin of the site, with which links in e-mails begin. */
   readonly origin: string;
   /** The e-mails that would have been sent, latest first. */
@@ -148,7 +150,14 @@ export function createAccounts(database: Database, { secret, origin }: Options):
     demoAccount: isPublic
       ? undefined
       : { name: demoAccount.name, email: demoAccount.email, password: demoAccount.password },
-    attempts: explainFailures(createAttempts(database), database.place),
+    attempts: explainFailures(createAttempts(database, secret), database.place),
+    async prune() {
+      await accounts.attempts.prune();
+      const now = database.locksRows ? new Date() : new Date().toISOString();
+      for (const table of ['session', 'verification'] as const)
+        // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
+        await database.db.deleteFrom(table).where('expiresAt', '<', now).execute();
+    },
     origin,
     readEmails: outbox.read,
     deviceOf: async (cookie, email) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
@@ -28,45 +28,46 @@ export const attemptLimits = {
 
 type Kind = keyof typeof attemptLimits;
 
-/** Addresses are private, so the table has their hashes. */
-const keyOf = (kind: Kind, of: string) =>
-  `${kind} ${createHash('sha256').update(of).digest('hex').slice(0, 32)}`;
-
 /**
  * Counts attempts in the database, for all replicas. An attempt is counted before it is allowed, in one statement, so
  * attempts at the same moment cannot pass together.
  */
-export const createAttempts = ({ db }: Pick<Database, 'db'>) => ({
-  /** Counts an attempt. Returns 0 if it is allowed, otherwise the seconds until the next one is. */
-  async count(kind: Kind, of: string): Promise<number> {
-    const { most, minutes } = attemptLimits[kind];
-    const now = Math.floor(Date.now() / 1_000);
-    const isOver = sql<boolean>`attempt.since <= ${now - minutes * 60}`;
-    const row = await db
-      .insertInto('attempt')
-      .values({ key: keyOf(kind, of), since: now, count: 1 })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          since: sql`case when ${isOver} then ${now} else attempt.since end`,
-          count: sql`case when ${isOver} then 1 else attempt.count + 1 end`,
-        }),
-      )
-      .returning(['since', 'count'])
-      .executeTakeFirstOrThrow();
-    return row.count <= most ? 0 : row.since + minutes * 60 - now;
-  },
-  /** Deletes the counts whose time is over. */
-  async prune(): Promise<void> {
-    const longest = Math.max(...Object.values(attemptLimits).map(({ minutes }) => minutes));
-    await db
-      .deleteFrom('attempt')
-      .where('since', '<', Math.floor(Date.now() / 1_000) - longest * 60)
-      .execute();
-  },
-  /** Deletes the count after a success. */
-  async clear(kind: Kind, of: string): Promise<void> {
-    await db.deleteFrom('attempt').where('key', '=', keyOf(kind, of)).execute();
-  },
-});
+export function createAttempts({ db }: Pick<Database, 'db'>, secret: string) {
+  /** Addresses are private, so the table has their hashes, which nobody without the secret can guess. */
+  const keyOf = (kind: Kind, of: string) =>
+    `${kind} ${createHmac('sha256', secret).update(of).digest('hex').slice(0, 32)}`;
+  return {
+    /** Counts an attempt. Returns 0 if it is allowed, otherwise the seconds until the next one is. */
+    async count(kind: Kind, of: string): Promise<number> {
+      const { most, minutes } = attemptLimits[kind];
+      const now = Math.floor(Date.now() / 1_000);
+      const isOver = sql<boolean>`attempt.since <= ${now - minutes * 60}`;
+      const row = await db
+        .insertInto('attempt')
+        .values({ key: keyOf(kind, of), since: now, count: 1 })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            since: sql`case when ${isOver} then ${now} else attempt.since end`,
+            count: sql`case when ${isOver} then 1 else attempt.count + 1 end`,
+          }),
+        )
+        .returning(['since', 'count'])
+        .executeTakeFirstOrThrow();
+      return row.count <= most ? 0 : row.since + minutes * 60 - now;
+    },
+    /** Deletes the counts whose time is over. */
+    async prune(): Promise<void> {
+      const longest = Math.max(...Object.values(attemptLimits).map(({ minutes }) => minutes));
+      await db
+        .deleteFrom('attempt')
+        .where('since', '<', Math.floor(Date.now() / 1_000) - longest * 60)
+        .execute();
+    },
+    /** Deletes the count after a success. */
+    async clear(kind: Kind, of: string): Promise<void> {
+      await db.deleteFrom('attempt').where('key', '=', keyOf(kind, of)).execute();
+    },
+  };
+}
 
 export type Attempts = ReturnType<typeof createAttempts>;

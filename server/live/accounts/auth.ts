@@ -1,22 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
-import { createRequestQueue } from '../../shared/requestQueue.ts';
 import type { Database } from '../database.ts';
+import { createPasswords } from './passwords.ts';
 
 /** Seconds until an unused session ends, and until a used one is renewed. */
 const sessionSeconds = { expiresIn: 7 * 86_400, updateAge: 86_400 };
 /** Seconds until a link to reset a password ends. */
 const resetSeconds = 3_600;
-
-/** The longest wait for the passwords before this one, in milliseconds. */
-const hashMs = 5_000;
-/** Hashes take about 0.1 s each, in the threads that also compress pages. Two at once leave the others free. */
-const enqueue = createRequestQueue({ running: 2, waiting: 50 });
-const queued =
-  <A, R>(run: (argument: A) => Promise<R>) =>
-  (argument: A): Promise<R> =>
-    enqueue(AbortSignal.timeout(hashMs), () => run(argument));
 
 interface Options {
   /** Signs the cookie of a session. */
@@ -41,7 +31,7 @@ export const createAuth = ({ db, locksRows }: Database, { secret, origin, sendRe
       minPasswordLength: 1,
       resetPasswordTokenExpiresIn: resetSeconds,
       revokeSessionsOnPasswordReset: true,
-      password: { hash: queued(hashPassword), verify: queued(verifyPassword) },
+      password: createPasswords(),
       sendResetPassword: async ({ user, token }) => sendReset({ email: user.email, token }),
     },
     session: sessionSeconds,

@@ -26,7 +26,7 @@ test('in live mode a refused Undo removes the notice of the status that the orde
   await user.click(undo());
   await expectToast(
     '“Order delivered” could not be undone',
-    'The seller cannot change Completed to In progress.',
+    'This order is Completed now. You cannot change it to In progress.',
     'destructive',
   );
   expect(toast('Order in progress again')).toBeNull();

@@ -1,0 +1,20 @@
+import * as crypto from 'better-auth/crypto';
+import { createRequestQueue } from '../../shared/requestQueue.ts';
+
+/** The longest wait for the passwords before this one, in milliseconds. */
+const longestWaitMs = 5_000;
+
+type Functions = Pick<typeof crypto, 'hashPassword' | 'verifyPassword'>;
+
+/**
+ * Hashes and verifies passwords. Each takes about 0.1 s in the threads that also compress pages: two at once leave the others
+ * free. Rejects with `Busy` if too many wait.
+ */
+export function createPasswords({ hashPassword, verifyPassword }: Functions = crypto) {
+  const enqueue = createRequestQueue({ running: 2, waiting: 50 });
+  const queued =
+    <A, R>(run: (argument: A) => Promise<R>) =>
+    (argument: A): Promise<R> =>
+      enqueue(AbortSignal.timeout(longestWaitMs), () => run(argument));
+  return { hash: queued(hashPassword), verify: queued(verifyPassword) };
+}
