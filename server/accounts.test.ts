@@ -66,7 +66,11 @@ describe('a second account without data', () => {
       ...changed('messages', sample.messages.values(), { text: marker }),
       ...changed('notifications', sample.notifications.values(), { text: marker }),
       ...changed('recentSearches', sample.recentSearches.values(), { term: marker, alerts: true }),
-      ...changed('applications', sample.applications.values(), { note: marker }),
+      ...changed('applications', sample.applications.values(), {
+        note: marker,
+        email: marker,
+        phone: marker,
+      }),
       ...changed('proposals', sample.proposals.values(), { coverLetter: marker }),
       ...changed('gigOrders', sample.gigOrders.values(), { requirements: marker }),
       // Personal projects are part of the profile.

@@ -122,11 +122,19 @@ test('an application reaches the poster, and its new stage the applicant', async
   const input = {
     jobId: job.id,
     email: 'maren@example.com',
-    phone: '+47 555 01 234',
+    phone: '+47 555 01 234 ',
     resumeFileName: 'Maren.pdf',
     note: 'I have drawn three brands for ferries and two for trains.',
   };
   expect(await act(maren, 'applyToJob', input)).toEqual(done);
+  const sent = { email: 'maren@example.com', phone: '+47 555 01 234' };
+  const contact = `{ job(id: "${job.id}") { application { email phone } applications { nodes { email phone } } } }`;
+  const third = [...store.people.keys()].find((id) => id !== maren && id !== poster)!;
+  expect(await read(poster, contact)).toEqual({
+    job: { application: null, applications: { nodes: [sent] } },
+  });
+  expect(await read(maren, contact)).toEqual({ job: { application: sent, applications: null } });
+  expect(await read(third, contact)).toEqual({ job: { application: null, applications: null } });
   expect(unreadOf(poster)).toEqual([`Maren Holt has applied to ${job.title}.`, job.id]);
   // Each account reads the same number of applicants.
   const countOf = async (account: string) =>

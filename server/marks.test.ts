@@ -7,6 +7,8 @@ const applied = (jobId: string) => ({
   jobId,
   applicantId: 'person-maren-holt',
   note: null,
+  email: null,
+  phone: null,
   resumeFileName: 'Maren Holt.pdf',
   status: 'APPLIED' as const,
   appliedAt: '2026-01-01T00:00:00.000Z',

@@ -56,17 +56,19 @@ function ofPosts({ store: { everything }, viewerId }: Now): Change[] {
 }
 
 /**
- * The changes that remove its proposals and applications, also those that it has withdrawn. Hired and declined ones stay.
- * They notify nobody.
+ * The changes that remove its proposals and applications, also those that it has withdrawn. Hired and declined ones stay,
+ * applications without e-mail address and phone number. They notify nobody.
  */
 function ofSent(now: Now): Change[] {
   const { store, viewerId } = now;
   const proposals = store.sentProposals.filter(
     ({ status }) => status !== 'ACCEPTED' && status !== 'DECLINED',
   );
-  const applications = Array.from(store.everything.applications.values()).filter(
-    ({ applicantId, status }) => applicantId === viewerId && status !== 'DECLINED',
+  const sent = Array.from(store.everything.applications.values()).filter(
+    ({ applicantId }) => applicantId === viewerId,
   );
+  const declined = sent.filter(({ status }) => status === 'DECLINED');
+  const applications = sent.filter(({ status }) => status !== 'DECLINED');
   const open = proposals.filter(({ status }) => status !== 'WITHDRAWN');
   const projects = new Set(open.map(({ projectId }) => projectId));
   return [
@@ -80,6 +82,10 @@ function ofSent(now: Now): Change[] {
     ...applications.flatMap((one) => (one.status === 'WITHDRAWN' ? [] : withdrawnApplication(one, now))),
     ...proposals.map(({ id }): Change => ({ drop: 'proposals', id })),
     ...applications.map(({ id }): Change => ({ drop: 'applications', id })),
+    ...declined.map((record): Change => ({
+      put: 'applications',
+      record: { ...record, email: null, phone: null },
+    })),
   ];
 }
 

@@ -61,6 +61,14 @@ test('a job without Easy Apply needs a note of 20 characters', async () => {
   expect((await applyWith('Hi', true)).data).toMatchObject({ applyToJob: { userErrors: [] } });
 });
 
+test('a blank phone number and a blank note are stored as none', async () => {
+  const { ask, store } = openLiveInMemory();
+  store.change({ put: 'jobs', record: { ...store.jobs.get(jobId)!, isEasyApply: true } });
+  await ask(apply({ phone: '', note: '  ' }));
+  const { data } = await ask(`{ job(id: "${jobId}") { application { email phone note } } }`);
+  expect(data).toEqual({ job: { application: { email: contact.email, phone: null, note: null } } });
+});
+
 test('an application to a closed job is refused', async () => {
   const { ask, store } = openLiveInMemory();
   store.change({ put: 'jobs', record: { ...store.jobs.get(jobId)!, isOpen: false } });

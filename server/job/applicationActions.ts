@@ -1,4 +1,4 @@
-import { applicationBounds } from '../../schema/rules/job/input.ts';
+import { applicationBounds, sentApplication } from '../../schema/rules/job/input.ts';
 import { applicationStages } from '../../schema/rules/job/choices.ts';
 import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
@@ -69,13 +69,12 @@ export const applicationActions: ActionsOf<'applyToJob' | 'setApplicationStatus'
     decide: (input, now) => {
       const refusal = applicationRefusal(input, now);
       if (refusal) return refusal;
-      const { jobId, note, resumeFileName } = input;
+      const { jobId } = input;
       const record: JobApplicationRecord = {
         id: now.newId('application'),
         jobId,
         applicantId: now.viewerId,
-        note: note?.trim() || null,
-        resumeFileName,
+        ...sentApplication(input),
         status: 'APPLIED',
         appliedAt: now.at,
       };

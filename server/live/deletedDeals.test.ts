@@ -141,21 +141,53 @@ onSqlite((bench) => {
     await ada.run('applyToJob', { jobId, ...application });
     const { proposals, applications } = served.live.store.everything;
     const [proposal] = served.live.store.proposalsFor(projectId);
-    const texts = [bid.coverLetter, application.note];
+    const texts = [bid.coverLetter, application.note, application.phone];
     const textsIn = async (visitor: VisitorOfTest) => {
       const { text: file } = await served.ask('/account/export', { headers: visitor.page() });
       return texts.map((text) => file.includes(text));
     };
-    expect(await textsIn(ben)).toEqual([true, true]);
+    expect(await textsIn(ben)).toEqual([true, true, true]);
     expect(await ada.run('withdrawProposal', { proposalId: proposal!.id })).toEqual(done);
     expect(await ada.run('withdrawApplication', { jobId })).toEqual(done);
     expect([await textsIn(ada), await textsIn(ben)]).toEqual([
-      [true, true],
-      [false, false],
+      [true, true, true],
+      [false, false, false],
     ]);
     expect(await ada.run('deleteAccount', { password })).toEqual(done);
     const stored = JSON.stringify([...proposals.values(), ...applications.values()]);
     for (const text of texts) expect(stored).not.toContain(text);
+  });
+
+  test('a declined application stays without e-mail address and phone number', async () => {
+    const served = await replica(bench);
+    const [ada, ben] = [await signUp(served, 'Ada'), await signUp(served, 'Ben')];
+    await ben.run('createCompanyPage', company);
+    const jobId = await add(ben, 'createJob', job);
+    await ada.run('applyToJob', { jobId, ...application });
+    const { applications } = served.live.store.everything;
+    const { id: applicationId } = [...applications.values()].find((one) => one.jobId === jobId)!;
+    expect(await ben.run('setApplicationStatus', { applicationId, status: '.DECLINED' })).toEqual(done);
+    const received = async () =>
+      (
+        await ben.send(
+          `{ job(id: "${jobId}") { applications { nodes { status note email phone applicant { name } } } } }`,
+        )
+      ).data;
+    const { email, phone, note } = application;
+    const nodes = (of: object) => ({
+      job: { applications: { nodes: [{ status: 'DECLINED', note, ...of }] } },
+    });
+    expect(await received()).toEqual(nodes({ email, phone, applicant: { name: 'Ada' } }));
+    expect(await ada.run('deleteAccount', { password })).toEqual(done);
+    expect(await received()).toEqual(
+      nodes({ email: null, phone: null, applicant: { name: 'Former member' } }),
+    );
+    const later = await replica(bench);
+    expect(later.live.store.everything.applications.get(applicationId)).toMatchObject({
+      status: 'DECLINED',
+      email: null,
+      phone: null,
+    });
   });
 
   test('a former member whose proposal and application are still open is not hired', async () => {

@@ -17,6 +17,7 @@ const versionOne: Readonly<Record<string, (body: Body) => Body>> = {
   ...Object.fromEntries(
     ['channels', 'companies', 'posts', 'topics'].map((kind) => [kind, (body: Body) => body]),
   ),
+  applications: ({ email: _email, phone: _phone, ...body }) => body,
   creatorProducts: ({ ownerId: _owner, sales: _sales, ...body }) => body,
   contacts: ({ memberIds, onlineIds, ...body }) => ({
     ...body,
@@ -69,10 +70,15 @@ onEachDatabase(({ open, scratch }) => {
     const upgraded = await open();
     const connectedWith = (data: typeof store) =>
       [...data.connectionOf.values()].map(({ personId, connectedAt }) => ({ personId, connectedAt }));
-    const sameKinds = Object.keys(versionOne).filter((kind) => kind !== 'connected') as 'people'[];
+    const sameKinds = Object.keys(versionOne).filter(
+      (kind) => !['applications', 'connected'].includes(kind),
+    ) as 'people'[];
     for (const kind of sameKinds)
       expect([...upgraded.store.sample[kind].values()]).toEqual([...store.sample[kind].values()]);
     expect(connectedWith(upgraded.store)).toEqual(connectedWith(store));
+    expect([...upgraded.store.sample.applications.values()]).toEqual(
+      Array.from(store.sample.applications.values(), (one) => ({ ...one, email: null, phone: null })),
+    );
 
     const [connection] = upgraded.store.sample.connected.values();
     const [notification] = upgraded.store.sample.notifications.values();

@@ -34,6 +34,8 @@ const soldBy = (
 };
 
 const readers: Readers & { readonly [K in Kind]?: readonly Reader[] } = {
+  // Version 1 lacked the address and the number that the applicant had entered.
+  applications: [(application: object) => ({ ...application, email: null, phone: null })],
   // Version 2 belonged to one account.
   channels: [...owned, ({ ownerId: _owner, ...channel }: Owned) => channel],
   // Version 2 had the person's id as its id alone.

@@ -55,11 +55,11 @@ export const applyToJob = defineAction(
     }
   `),
 ).with({
-  simulate: ({ input: { jobId } }, cache) => ({
+  simulate: ({ input }, cache) => ({
     job: {
-      ...readJob(cache, jobId),
+      ...readJob(cache, input.jobId),
       viewerHasApplied: true,
-      application: newApplication(),
+      application: newApplication(input),
     },
   }),
   update: (cache, _payload, { input: { jobId } }) =>

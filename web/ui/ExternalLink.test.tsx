@@ -50,7 +50,7 @@ test('no other component renders an address from data as a link', () => {
     const code = readFileSync(join(root, file), 'utf8');
     for (const [, href] of code.matchAll(/<a\s[^>]*?href=\{((?:[^{}]|\{[^{}]*\})*)\}/g))
       // Ids are the only data in paths, headings in fragments; neither can change the protocol.
-      if (!/^(?:paths\.\w+(?:\(.*\))?|`(?:#|mailto:)\$\{\w.*\}`)$/.test(href!))
+      if (!/^(?:paths\.\w+(?:\(.*\))?|`(?:#|mailto:|tel:)\$\{\w.*\}`)$/.test(href!))
         found.push(`${file}: ${href}`);
     for (const [target] of code.matchAll(/_blank|window\.open/g)) found.push(`${file}: ${target}`);
   }

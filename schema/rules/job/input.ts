@@ -1,4 +1,10 @@
-import type { ApplyToJobInput, CreateJobInput, Job, Workplace } from '../../generated/types.ts';
+import type {
+  ApplyToJobInput,
+  CreateJobInput,
+  Job,
+  JobApplication,
+  Workplace,
+} from '../../generated/types.ts';
 import type { Bounds } from '../bounds.ts';
 import { listedWords } from '../words.ts';
 
@@ -11,6 +17,15 @@ export const jobBounds = {
 } satisfies Bounds<CreateJobInput>;
 
 export const applicationBounds = { note: { min: 20, max: 2_000 } } satisfies Bounds<ApplyToJobInput>;
+
+/** The texts of an application as both modes store them: trimmed, and null for a blank phone number or note. */
+export const sentApplication = ({ email, phone, note, resumeFileName }: ApplyToJobInput) =>
+  ({
+    email: email.trim(),
+    phone: phone.trim() || null,
+    note: note?.trim() || null,
+    resumeFileName,
+  }) satisfies Partial<JobApplication>;
 
 /** The workplace that a location names. */
 function workplaceOf(location: string): Workplace {

@@ -5,12 +5,14 @@ import { applicationStages } from '../../../schema/rules/job/choices.ts';
 import { setApplicationStatus } from '../../actions/applicationStage.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { EmailFact, PhoneFact } from '../../components/person/ContactFacts.tsx';
 import { MessageButton } from '../../components/person/MessageButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { IconFact } from '../../ui/IconFact.tsx';
 import { MatchRing } from '../../ui/MatchRing.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -19,6 +21,8 @@ const fragment = graphql(/* GraphQL */ `
     status
     matchScore
     note
+    email
+    phone
     resumeFileName
     appliedAgo
     appliedAt
@@ -37,7 +41,7 @@ const fragment = graphql(/* GraphQL */ `
 
 const stages = listOf(applicationStages);
 
-/** An applicant with match, message and résumé, and the stage that the poster can change. */
+/** An applicant with match, message, contact and résumé, and the stage that the poster can change. */
 export function ApplicantCard({ application }: { application: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, application);
   const { id, status, applicant } = data;
@@ -74,13 +78,14 @@ export function ApplicantCard({ application }: { application: FragmentType<typeo
       ) : (
         <p className="text-sm text-subtle">No message</p>
       )}
-      <p className="flex min-w-0 items-center gap-1.5 text-sm text-muted">
-        <FileText aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
-        <span className="min-w-0 break-words">
+      <div className="flex flex-wrap items-center gap-x-5 text-sm text-muted max-md:has-[a]:-mt-2">
+        {data.email && <EmailFact email={data.email} />}
+        {data.phone && <PhoneFact phone={data.phone} />}
+        <IconFact Icon={FileText}>
           Résumé: {data.resumeFileName}
           {inMode(', not part of the sample', '. Only its name was sent.', 'applyToJob')}
-        </span>
-      </p>
+        </IconFact>
+      </div>
       {!applicant.isFormerMember && (
         <div className="flex flex-wrap items-center gap-2.5 border-t border-line pt-3">
           <label className="flex items-center gap-2 text-sm text-muted">

@@ -28,6 +28,11 @@ test('the poster sees as many applicants as the count says, best match first', a
   const card = within(screen.getByRole('article', { name: 'Ida Solheim' }));
   expect(card.getByText(/^I redrew the ticket machine/)).toBeVisible();
   expect(card.getByText('Résumé: Ida Solheim.pdf, not part of the sample')).toBeVisible();
+  expect(card.getByRole('link', { name: 'ida.solheim@student.example' })).toHaveAttribute(
+    'href',
+    'mailto:ida.solheim@student.example',
+  );
+  expect(card.getByRole('link', { name: '+47 555 01 318' })).toHaveAttribute('href', 'tel:+4755501318');
   expect(card.getByRole('img', { name: 'Match score 10/10' })).toBeVisible();
   expect(card.getByRole('combobox', { name: 'Stage of Ida Solheim' })).toHaveDisplayValue('New');
   expect(card.getByRole('link', { name: 'Ida Solheim' })).toHaveAttribute(
@@ -40,6 +45,23 @@ test('in live mode a card says that the applicant sent only the name of the rés
   await renderRoute(intern, { transport: createLiveServer('').link });
   const card = within(await screen.findByRole('article', { name: 'Ida Solheim' }));
   expect(card.getByText('Résumé: Ida Solheim.pdf. Only its name was sent.')).toBeVisible();
+});
+
+test('a card shows no contact when there is none, and an address adds nothing to an e-mail', async () => {
+  const { link, store } = createLiveServer('');
+  const [ida, marek] = store.applicationsTo('job-design-intern');
+  store.change(
+    { put: 'applications', record: { ...ida!, email: null, phone: null } },
+    { put: 'applications', record: { ...marek!, email: 'm?cc=ida&body=x+y@a.example', phone: null } },
+  );
+  await renderRoute(intern, { transport: link });
+  const linksOf = async (name: string) =>
+    within(await screen.findByRole('article', { name })).getAllByRole('link');
+  expect(await linksOf('Ida Solheim')).toHaveLength(1);
+  const [, email, ...others] = await linksOf('Marek Dvořák');
+  expect(email).toHaveTextContent('m?cc=ida&body=x+y@a.example');
+  expect(email).toHaveAttribute('href', 'mailto:m%3Fcc%3Dida%26body%3Dx%2By@a.example');
+  expect(others).toEqual([]);
 });
 
 test('the address holds stage and order', async () => {

@@ -21,7 +21,7 @@ export const JobManageSkeleton = () => (
     </div>
     <div className="mt-4 grid gap-stack">
       {[...Array(usualApplicants).keys()].map((place) => (
-        <div key={place} className="shape card h-60 max-md:h-72" />
+        <div key={place} className="shape card h-62 max-md:h-85" />
       ))}
     </div>
   </Loading>

@@ -30,6 +30,8 @@ const fragment = graphql(/* GraphQL */ `
       id
       status
       appliedAgo
+      email
+      phone
     }
     ...JobFlags_job
     ...JobMenu_job
@@ -48,6 +50,7 @@ export function JobHeader({ job, back }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company } = data;
   const application = activeApplication(data);
+  const contact = [application?.email, application?.phone].filter(Boolean).join(' and ');
   return (
     <DetailHeader
       art={company.name}
@@ -69,7 +72,10 @@ export function JobHeader({ job, back }: Props) {
           </button>
           <JobMenu job={data} className="btn-lg btn-outline" />
           {application && (
-            <p className="text-sm text-muted">You applied {application.appliedAgo.toLowerCase()}.</p>
+            <p className="text-sm text-muted wrap-anywhere">
+              You applied {application.appliedAgo.toLowerCase()}.
+              {contact && <span> Sent with {contact}.</span>}
+            </p>
           )}
         </>
       }

@@ -165,7 +165,9 @@ test('a reload keeps the name of a chosen résumé but never its content', async
   await user.click(await screen.findByRole('button', { name: 'Apply now' }));
   await apply(user);
   expect(await screen.findByText('Application sent')).toBeVisible();
-  expect(screen.getByText('You applied just now.')).toBeVisible();
+  expect(screen.getByText('You applied just now.')).toHaveTextContent(
+    /^You applied just now\. Sent with maren@example\.com and .*\d\.$/,
+  );
   await user.click(screen.getByRole('button', { name: 'Withdraw application' }));
   // A withdrawn application is invisible.
   await waitFor(() => expect(screen.queryByText('You applied just now.')).not.toBeInTheDocument());

@@ -1,12 +1,13 @@
 import type { FragmentType } from '@apollo/client';
-import { ChartNoAxesColumn, ChevronRight, Globe, Mail, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChartNoAxesColumn, ChevronRight, Globe, MapPin } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { EmailFact } from '../../components/person/ContactFacts.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { IconFact } from '../../ui/IconFact.tsx';
 import { formatInteger } from '../../../schema/rules/numbers.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 
@@ -30,15 +31,6 @@ const fragment = graphql(/* GraphQL */ `
     ...ProfileActions_profile
   }
 `);
-
-const Fact = ({ Icon, children }: { Icon: typeof MapPin; children: ReactNode }) => (
-  <span className="flex min-w-0 items-center gap-1.5 max-md:min-h-8 max-md:has-[a]:min-h-11">
-    <Icon aria-hidden className="size-4 flex-none text-subtle" strokeWidth={1.75} />
-    <span dir="auto" className="min-w-0 break-words [overflow-wrap:anywhere]">
-      {children}
-    </span>
-  </span>
-);
 
 /** Cover for people without their own. */
 const plainCover = '/art/grove-fern-5.svg';
@@ -83,21 +75,15 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
           {title}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-5 text-sm text-muted max-md:mt-1 max-md:has-[a]:-mb-3">
-          {location && <Fact Icon={MapPin}>{location}</Fact>}
+          {location && <IconFact Icon={MapPin}>{location}</IconFact>}
           {website && (
-            <Fact Icon={Globe}>
+            <IconFact Icon={Globe}>
               <ExternalLink href={website} className="reach inline-block rounded-sm py-1 hover:underline">
                 {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
               </ExternalLink>
-            </Fact>
+            </IconFact>
           )}
-          {email && (
-            <Fact Icon={Mail}>
-              <a href={`mailto:${email}`} className="reach inline-block rounded-sm py-1 hover:underline">
-                {email}
-              </a>
-            </Fact>
-          )}
+          {email && <EmailFact email={email} />}
         </div>
       </div>
       <dl className="num grid grid-cols-2 border-t border-line min-[23rem]:grid-cols-4 min-[23rem]:divide-x min-[23rem]:divide-line">
