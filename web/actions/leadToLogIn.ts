@@ -6,8 +6,9 @@ import { notifyOnNextPage } from '../ui/nextPage.ts';
 /** Loads the page to log in. It leads back here, and forms keep their drafts. */
 function loadLogIn(): true {
   notifyOnNextPage({ title: 'Log in first', description: 'Then you are back where you were.' });
-  const { pathname, search } = window.location;
-  window.location.assign(paths.logIn(pathname + search));
+
+  const { pathname, search, hash } = window.location;
+  window.location.assign(paths.logIn(pathname + search + hash));
   return true;
 }
 
