@@ -9,6 +9,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useLogInHere } from '../../routing/useLogInHere.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { keepOpen } from '../../ui/useKeptOpen.ts';
 import { JobFields } from './JobFields.tsx';
 import { inputOf, jobForm as form } from './jobForm.ts';
 
@@ -40,7 +41,7 @@ export function JobPostDialog({ company, onPosted, ...dialog }: Props) {
         needsLogIn ? (
           <p>
             You're logged out.{' '}
-            <PrefetchLink to={logIn} className="link">
+            <PrefetchLink to={logIn} className="link" onClick={keepOpen}>
               Log in
             </PrefetchLink>{' '}
             to post a job.
