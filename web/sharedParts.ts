@@ -37,6 +37,7 @@ import './ui/Tabs.tsx';
 import './ui/TextSkeleton.tsx';
 import './ui/ToggleButton.tsx';
 import './ui/useDraft.ts';
+import './ui/useKeptOpen.ts';
 import './ui/useTextLimit.tsx';
 import './lists/FilterSelects.tsx';
 import './lists/ListCount.tsx';

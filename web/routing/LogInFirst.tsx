@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router-dom';
-import { paths } from '../paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PrefetchLink } from './PrefetchLink.tsx';
+import { useLogInHere } from './useLogInHere.ts';
 
 interface Props {
   /** What the viewer sees after logging in: 'your messages'. */
@@ -11,14 +10,14 @@ interface Props {
 
 /** Replaces content that belongs to the viewer while nobody is logged in. The link returns here after the login. */
 export function LogInFirst({ what, level }: Props) {
-  const { pathname, search } = useLocation();
+  const logIn = useLogInHere();
   return (
     <EmptyState
       title="You're logged out"
       text={`Log in to see ${what}.`}
       level={level}
       action={
-        <PrefetchLink to={paths.logIn(pathname + search)} className="btn btn-primary">
+        <PrefetchLink to={logIn} className="btn btn-primary">
           Log in
         </PrefetchLink>
       }

@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { Building2, ChartNoAxesColumn, ChevronDown, CircleUserRound, LogOut, Settings } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
+import { useLogInHere } from '../routing/useLogInHere.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import type { MenuAction } from '../ui/MenuPanel.tsx';
@@ -32,13 +33,10 @@ export function AccountMenu({ viewer }: { viewer: FragmentType<typeof fragment> 
     onSelect: () => void navigate(entry.href),
   });
   const { company } = data;
-  const { pathname, search } = useLocation();
+  const logIn = useLogInHere();
   if (!data.isAuthenticated)
     return (
-      <PrefetchLink
-        to={paths.logIn(pathname + search)}
-        className="btn btn-sm btn-primary ml-1.5 hidden md:inline-flex"
-      >
+      <PrefetchLink to={logIn} className="btn btn-sm btn-primary ml-1.5 hidden md:inline-flex">
         Log in
       </PrefetchLink>
     );

@@ -9,6 +9,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
+import { useLogInHere } from '../routing/useLogInHere.ts';
 import { UnreadCount } from './UnreadCount.tsx';
 import { useShellData } from './useShellData.ts';
 
@@ -22,10 +23,11 @@ interface Place {
 /** The five main places below 768 px, at the lower edge of the window. In a low window the bar is hidden. */
 export function BottomBar() {
   const { viewer } = useShellData();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const logIn = useLogInHere();
   const account = viewer.isAuthenticated
     ? { label: 'Profile', to: paths.profile() }
-    : { label: 'Log in', to: paths.logIn(pathname + search) };
+    : { label: 'Log in', to: logIn };
   const places: readonly Place[] = [
     { label: 'Feed', to: paths.feed(), Icon: House },
     { label: 'Jobs', to: paths.jobs(), Icon: BriefcaseBusiness },

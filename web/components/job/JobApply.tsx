@@ -1,12 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 
 const JobApplyDialog = onDemand(() => import('./JobApplyDialog.tsx'), 'JobApplyDialog');
 
@@ -44,7 +45,7 @@ interface Props {
 export function JobApply({ job, variant = 'primary', className = '' }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company, isOpen, viewerHasApplied, viewerIsPoster, isEasyApply } = data;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKeptOpen(`${variant}-apply:${id}`, isOpen && !viewerHasApplied);
   /** Replaces the button when the posting closes, also while the dialog is open. */
   const closed = useRef<HTMLParagraphElement>(null);
   const client = useApolloClient();

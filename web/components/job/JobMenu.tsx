@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { Ellipsis, Eye, EyeOff, Flag, Link2 } from 'lucide-react';
-import { useState } from 'react';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
@@ -8,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import type { UndoOptions } from '../../ui/notify.ts';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { LazyReportDialog } from '../report/LazyReportDialog.ts';
 
 const setJobHidden = async () => (await import('../../actions/job.ts')).setJobHidden;
@@ -33,7 +33,7 @@ export function JobMenu({ job, className = '', onHidden }: Props) {
   const { id, title, viewerHasHidden, viewerIsPoster } = useFragmentData(fragment, job);
   const [hide] = useAction(setJobHidden);
   const [report] = useAction(reportJob);
-  const [reporting, setReporting] = useState(false);
+  const [reporting, setReporting] = useKeptOpen(`report:${id}`);
   if (viewerIsPoster) return null;
   const show = (options?: UndoOptions) => void hide({ input: { jobId: id, hidden: false } }, options);
   const hideNow = async () => {

@@ -1,5 +1,4 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useLocation } from 'react-router-dom';
 import { createJob } from '../../actions/jobPosting.ts';
 import { poster } from '../../actions/poster.ts';
 import { useAction } from '../../actions/useAction.ts';
@@ -7,8 +6,10 @@ import { isGuest } from '../../apollo/isGuest.ts';
 import { paths } from '../../paths.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { useLogInHere } from '../../routing/useLogInHere.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { keepOpen } from '../../ui/useKeptOpen.ts';
 import { JobFields } from './JobFields.tsx';
 import { inputOf, jobForm as form } from './jobForm.ts';
 
@@ -29,7 +30,7 @@ export function JobPostDialog({ company, onPosted, ...dialog }: Props) {
   const isRequired = useInMode()(false, true, 'createJob');
   const needsLogIn = isGuest(useApolloClient()) && isRequired;
   const needsCompany = isRequired && !company && data?.viewer.company === null;
-  const { pathname, search } = useLocation();
+  const logIn = useLogInHere();
   return (
     <FormDialog
       {...dialog}
@@ -40,7 +41,7 @@ export function JobPostDialog({ company, onPosted, ...dialog }: Props) {
         needsLogIn ? (
           <p>
             You're logged out.{' '}
-            <PrefetchLink to={paths.logIn(pathname + search)} className="link">
+            <PrefetchLink to={logIn} className="link" onClick={keepOpen}>
               Log in
             </PrefetchLink>{' '}
             to post a job.

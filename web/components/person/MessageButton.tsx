@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { MessageCircle } from 'lucide-react';
-import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 
 const MessageDialog = onDemand(() => import('./MessageDialog.tsx'), 'MessageDialog');
 
@@ -32,7 +32,7 @@ interface Props {
  */
 export function MessageButton({ person, variant = 'text' }: Props) {
   const { id, name, isFormerMember, contact } = useFragmentData(fragment, person);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKeptOpen(`message:${id}`, !isFormerMember && !contact);
   if (isFormerMember && !open) return null;
   const icon = variant === 'icon';
   const look = {

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { deferred } from '../../ui/deferred.tsx';
@@ -40,7 +41,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
   const [like] = useAction(setPostLiked);
   const [save] = useAction(setPostSaved);
   const [share] = useAction(sharePost);
-  const [commenting, setCommenting] = useState(false);
+  const [commenting, setCommenting, isAgain] = useKeptOpen(`comment:${id}`);
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt(attempt + 1);
   const commentsId = useId();
@@ -103,7 +104,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
             fallback={<LoadError dataName="the comments" retrying={false} onRetry={retry} />}
           >
             <Suspense fallback={<CommentsSkeleton key={attempt} onRetry={retry} />}>
-              <PostComments postId={id} attempt={attempt} />
+              <PostComments postId={id} attempt={attempt} focused={isAgain} />
             </Suspense>
           </ErrorBoundary>
         )}

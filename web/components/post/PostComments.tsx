@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { useId, type FormEvent } from 'react';
+import { useEffect, useId, type FormEvent } from 'react';
 import { addComment } from '../../actions/post.ts';
 import { useAction } from '../../actions/useAction.ts';
 import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
@@ -42,10 +42,12 @@ interface Props {
   postId: string;
   /** Incremented by Retry after a failure. Apollo caches a failed query by its key, so the key must change. */
   attempt: number;
+  /** Whether the box gets the focus when it appears. */
+  focused: boolean;
 }
 
 /** The comments of a post and a box for a new one. Local posts exist only in the cache. */
-export function PostComments({ postId, attempt }: Props) {
+export function PostComments({ postId, attempt, focused }: Props) {
   const { data } = useSuspenseQuery(query, {
     variables: { postId },
     queryKey: attempt,
@@ -54,6 +56,9 @@ export function PostComments({ postId, attempt }: Props) {
   });
   const [add] = useAction(addComment);
   const [text, setText, field] = useDraft<HTMLInputElement>(`comment:${postId}`);
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [field, focused]);
   const id = useId();
   const comments = data.post?.replies.nodes ?? [];
   const older = (data.post?.comments ?? 0) - (data.post?.replies.totalCount ?? 0);

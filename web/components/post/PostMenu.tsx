@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { Ellipsis, EyeOff, Flag, Link2 } from 'lucide-react';
-import { useState } from 'react';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
 import { Menu } from '../../ui/Menu.tsx';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { LazyReportDialog } from '../report/LazyReportDialog.ts';
 
 const reportPost = async () => (await import('../../actions/post.ts')).reportPost;
@@ -29,7 +29,7 @@ interface Props {
 export function PostMenu({ post, onHide }: Props) {
   const data = useFragmentData(fragment, post);
   const [report] = useAction(reportPost);
-  const [reporting, setReporting] = useState(false);
+  const [reporting, setReporting] = useKeptOpen(`report:${data.id}`);
   return (
     <>
       <Menu

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 
 const ConsultationDialog = onDemand(() => import('./ConsultationDialog.tsx'), 'ConsultationDialog');
 
 /** The section that opens the consultation form. Get started links to it. */
 export function Consultation() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKeptOpen('consultation');
   return (
     <section
       id="consultation"

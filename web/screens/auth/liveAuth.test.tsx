@@ -98,6 +98,30 @@ test('in live mode an action of a guest loads the page to log in, which leads ba
   expect(server.mutations()).toEqual([]);
 });
 
+test.each([
+  ['welcomes', '', 'true'],
+  ['opens the dialog again in which the guest was, and does not welcome', '/jobs/job-brand-designer', null],
+])('in live mode the page after a sign-up %s', async (_what, path, welcome) => {
+  sessionStorage.setItem(
+    'open',
+    JSON.stringify(['primary-apply:job-brand-designer', path, Date.now() + 60_000]),
+  );
+  const server = createLiveServer('', guestId);
+  server.sessions['SignUp'] = { signUp: payload('SignUpPayload', { viewer }) };
+  const next = '/jobs/job-brand-designer?from=mail#about';
+  const { user } = await renderRoute(`/auth/register?${new URLSearchParams({ next })}`, {
+    transport: server.link,
+  });
+  await user.type(await screen.findByLabelText('Full Name'), 'Ada Moreau');
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password'), 'grove and rings');
+  await user.type(screen.getByLabelText('Confirm Password'), 'grove and rings');
+  await user.click(screen.getByLabelText(/^I agree/));
+  await user.click(screen.getByRole('button', { name: 'Create Account' }));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(next));
+  expect(sessionStorage.getItem('newcomer')).toBe(welcome);
+});
+
 test('in live mode a log-out deletes what the tab has stored, but for the notice', async () => {
   const server = createLiveServer('');
   server.sessions['LogOut'] = {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilterButton } from '../../lists/FilterButton.tsx';
 import { Page } from '../../routing/Page.tsx';
@@ -9,6 +9,7 @@ import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
 import { OwnContent } from '../../shell/OwnContent.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { query } from './companies.data.ts';
 import { CompaniesSkeleton } from './CompaniesSkeleton.tsx';
@@ -46,7 +47,7 @@ export function Component() {
   const filters = useFilters(companySearch);
   const filtersId = useId();
   const formId = useId();
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useKeptOpen('create-company');
   const onlyFollowed = search.following === 'only';
   const firstPage = companySearch.fromStart(search);
   return (

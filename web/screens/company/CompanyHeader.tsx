@@ -9,7 +9,6 @@ import {
   Share2,
   Users,
 } from 'lucide-react';
-import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { CompanyFollowButton } from '../../components/company/CompanyFollowButton.tsx';
 import { companySizes } from '../../../schema/rules/company/choices.ts';
@@ -23,6 +22,7 @@ import { isWebAddress } from '../../ui/webAddress.ts';
 import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { MemberActions } from './MemberActions.tsx';
 
 const ContactCompanyDialog = onDemand(() => import('./ContactCompanyDialog.tsx'), 'ContactCompanyDialog');
@@ -65,7 +65,7 @@ interface Props {
 export function CompanyHeader({ company, back }: Props) {
   const data = useFragmentData(fragment, company);
   const { id, name, description, websiteUrl } = data;
-  const [contacting, setContacting] = useState(false);
+  const [contacting, setContacting] = useKeptOpen(`contact:${id}`, !data.viewerIsMember);
   const figures = [
     ['Page views', data.views],
     ['Employees', data.employeeCount],

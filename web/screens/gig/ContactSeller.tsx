@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, type ReactNode } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 
 const ContactDialog = onDemand(() => import('./ContactDialog.tsx'), 'ContactDialog');
 
@@ -10,6 +11,7 @@ const fragment = graphql(/* GraphQL */ `
   fragment ContactSeller_gig on Gig {
     id
     title
+    viewerIsSeller
     creator {
       id
       name
@@ -34,10 +36,11 @@ interface Props {
 /** Provides the contact dialog that all Contact Seller buttons inside it share. A former member gets no messages. */
 export function SellerContact({ gig, children }: Props) {
   const data = useFragmentData(fragment, gig);
-  const [open, setOpen] = useState(false);
-  const show = useCallback(() => setOpen(true), []);
+  const { isFormerMember, contact } = data.creator.person;
+  const [open, setOpen] = useKeptOpen(`contact:${data.id}`, !isFormerMember && !data.viewerIsSeller);
+  const show = useCallback(() => setOpen(true), [setOpen]);
   return (
-    <OpenContext value={data.creator.person.isFormerMember ? null : show}>
+    <OpenContext value={isFormerMember ? null : show}>
       {children}
       <ContactDialog
         open={open}
@@ -45,7 +48,7 @@ export function SellerContact({ gig, children }: Props) {
         gigId={data.id}
         title={data.title}
         seller={data.creator.name}
-        contactId={data.creator.person.contact?.id}
+        contactId={contact?.id}
       />
     </OpenContext>
   );

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { ArrowRight, Check, Clock, Info, Minus, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
@@ -11,6 +10,7 @@ import { deferred } from '../../ui/deferred.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { AlertButton } from './AlertButton.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
 import { offeredTiers, useTier } from './tiers.ts';
@@ -79,7 +79,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const offered = offeredTiers(data.packages);
   const { tier, addressOf, choose } = useTier(offered);
-  const [ordering, setOrdering] = useState(false);
+  const [ordering, setOrdering] = useKeptOpen(`order:${data.id}`, data.isOpen && !data.viewerIsSeller);
   const offer = data.packages[tier.id] ?? data.packages.basic;
   const ordered = offered.find(({ value }) => value === data.viewerOrder);
   const missing = data.comparison.filter((row) => !row[tier.id].included);

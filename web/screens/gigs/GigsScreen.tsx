@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilterButton } from '../../lists/FilterButton.tsx';
 import { filterGroups } from '../../lists/filterGroups.ts';
@@ -10,6 +10,7 @@ import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
 import { OwnContent } from '../../shell/OwnContent.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseGigs } from './BrowseGigs.tsx';
 import { GigFilters } from './GigFilters.tsx';
@@ -60,7 +61,7 @@ export function Component() {
   const filters = useFilters(gigSearch);
   const filtersId = useId();
   const formId = useId();
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useKeptOpen('create-gig');
   const create = () => setCreating(true);
   return (
     <Page

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { FilterButton } from '../../lists/FilterButton.tsx';
@@ -10,6 +10,7 @@ import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { jobSearch, showsPicks } from '../../searches/jobSearch.ts';
 import { JobSearchForm } from './JobSearchForm.tsx';
 import { JobSheetHost } from './JobSheetHost.tsx';
@@ -36,7 +37,7 @@ export function Component() {
   const filters = useFilters(jobSearch);
   const form = useId();
   const filtersId = useId();
-  const [posting, setPosting] = useState(false);
+  const [posting, setPosting] = useKeptOpen('post-job');
   const navigate = useNavigate();
   const post = () => setPosting(true);
   const waiting = search.job !== '' && <Head {...head} />;

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Check, Download, GraduationCap, Pencil, PlayCircle, Share2, ShoppingCart } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { downloadProduct, enrollInCourse } from '../../actions/product.ts';
 import { useAction } from '../../actions/useAction.ts';
@@ -14,6 +14,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { BuyBar } from '../../ui/BuyBar.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 
 const BuyDialog = onDemand(() => import('./BuyDialog.tsx'), 'BuyDialog');
 
@@ -43,7 +44,8 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const { id, price, viewerOwns } = data;
   const [download, downloading] = useAction(downloadProduct);
-  const [buying, setBuying] = useState(false);
+  const { isViewer } = data.seller.profile;
+  const [buying, setBuying] = useKeptOpen(`buy:${id}`, price > 0 && !viewerOwns && !isViewer);
   const [enroll, enrolling] = useAction(enrollInCourse);
   const navigate = useNavigate();
   const input = { productId: id };
@@ -64,7 +66,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   // The same button throughout, so that it keeps the focus when its action changes.
   const main =
     viewerOwns && isCourse ? lessonsAction : price === 0 || viewerOwns ? downloadAction : buyAction;
-  const isOwn = useInMode()(false, data.seller.profile.isViewer, 'buyProduct') && !viewerOwns;
+  const isOwn = useInMode()(false, isViewer, 'buyProduct') && !viewerOwns;
   const editLink = (style: string) => (
     <PrefetchLink to={paths.editProduct(id)} className={`btn w-full ${style}`}>
       <Pencil aria-hidden />

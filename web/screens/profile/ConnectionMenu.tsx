@@ -4,6 +4,7 @@ import type { ConnectionState } from '../../generated/graphql.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 
 const ConnectDialog = onDemand(() => import('./ConnectDialog.tsx'), 'ConnectDialog');
 const RemoveConnectionDialog = onDemand(
@@ -20,15 +21,15 @@ interface Props {
 
 /** The rarer actions on the connection with a person: connect with a note, withdraw the request, or remove the connection. */
 export function ConnectionMenu({ person: { id, name, connectionState } }: Props) {
-  const [open, setOpen] = useState<'connect' | 'remove'>();
+  const [connecting, setConnecting] = useKeptOpen(`connect:${id}`, connectionState === 'NONE');
+  const [removing, setRemoving] = useState(false);
   const [withdraw] = useAction(withdrawConnectionRequest);
-  const close = () => setOpen(undefined);
   const items = {
     NONE: [
-      { label: 'Connect with a Note', icon: <UserPlus aria-hidden />, onSelect: () => setOpen('connect') },
+      { label: 'Connect with a Note', icon: <UserPlus aria-hidden />, onSelect: () => setConnecting(true) },
     ],
     CONNECTED: [
-      { label: 'Remove Connection', icon: <UserMinus aria-hidden />, onSelect: () => setOpen('remove') },
+      { label: 'Remove Connection', icon: <UserMinus aria-hidden />, onSelect: () => setRemoving(true) },
     ],
     // The menu stays after the request, and gets the focus.
     PENDING: [
@@ -58,8 +59,8 @@ export function ConnectionMenu({ person: { id, name, connectionState } }: Props)
           )}
         />
       )}
-      <ConnectDialog open={open === 'connect'} onClose={close} personId={id} name={name} />
-      <RemoveConnectionDialog open={open === 'remove'} onClose={close} personId={id} name={name} />
+      <ConnectDialog open={connecting} onClose={() => setConnecting(false)} personId={id} name={name} />
+      <RemoveConnectionDialog open={removing} onClose={() => setRemoving(false)} personId={id} name={name} />
     </>
   );
 }

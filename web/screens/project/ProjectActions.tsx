@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { Flag, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { ProjectSaveButton } from '../../components/project/ProjectSaveButton.tsx';
@@ -8,6 +7,7 @@ import { LazyReportDialog } from '../../components/report/LazyReportDialog.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 
 const reportProject = async () => (await import('../../actions/project.ts')).reportProject;
 
@@ -23,7 +23,7 @@ const fragment = graphql(/* GraphQL */ `
 export function ProjectActions({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const [report] = useAction(reportProject);
-  const [reporting, setReporting] = useState(false);
+  const [reporting, setReporting] = useKeptOpen(`report:${data.id}`);
   return (
     <div className="flex flex-wrap gap-2">
       <button

@@ -1,12 +1,12 @@
 import { inSentence } from './wording.ts';
 import type { FragmentType } from '@apollo/client';
 import { Check, Send } from 'lucide-react';
-import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { formatDollars } from '../../../schema/rules/numbers.ts';
 import { OwnProjectCard } from './OwnProjectCard.tsx';
 
@@ -37,8 +37,8 @@ const fragment = graphql(/* GraphQL */ `
 export function SubmitCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { id, isOpen, paymentType, viewerIsClient } = data;
-  const [writing, setWriting] = useState(false);
   const sent = data.viewerProposals.find(({ status }) => status !== 'WITHDRAWN' && status !== 'DECLINED');
+  const [writing, setWriting] = useKeptOpen(`propose:${id}`, isOpen && !viewerIsClient && !sent);
   return (
     <section aria-label="Your proposal" className="card p-card">
       {sent ? (

@@ -1,0 +1,10 @@
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../hydration/useHydrated.ts';
+import { paths } from '../paths.ts';
+
+/** The address of the page to log in that leads back to this page. */
+export function useLogInHere(): string {
+  const { pathname, search, hash } = useLocation();
+  // No server receives the hash, and hydration must match the server.
+  return paths.logIn(pathname + search + (useHydrated() ? hash : ''));
+}
