@@ -123,6 +123,8 @@ test('the dialog to apply stays closed for an account that has applied, also aft
     jobId: 'job-brand-designer',
     applicantId: newcomer,
     note: null,
+    email: null,
+    phone: null,
     resumeFileName: 'Nadia.pdf',
     status: 'APPLIED',
     appliedAt: '2026-11-26T09:00:00.000Z',
