@@ -4,10 +4,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createApolloServer } from '../apollo.ts';
 import { createApp, devAssets } from '../app.ts';
 import type { Context } from '../context.ts';
+import type { RunnerSession } from '../live/runner.ts';
 import { createStore } from '../store.ts';
 import { bareAssets } from '../testing/bareAssets.ts';
 import { serve } from '../testing/serve.ts';
 import { pages } from './pages.ts';
+import type { ReadReader } from './reader.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -73,6 +75,40 @@ test('while the page queue is full, /graphql and /healthz still respond', async 
   await Promise.all(requests);
   await served.close();
   await app.stop();
+});
+
+test('one network address does not take the pages of others', async () => {
+  const store = createStore();
+  const apollo = Object.assign(Object.create(createApolloServer()) as ApolloServer<Context>, {
+    executeOperation: () => new Promise<never>(() => {}),
+  });
+  const readReader: ReadReader = async ({ headers }) => {
+    const visitor = { address: String(headers['x-address']), isLocal: false };
+    return { store, session: { visitor, cookies: [] } as unknown as RunnerSession };
+  };
+  const served = await serve(
+    express().use(
+      pages({ apollo, store, assets: bareAssets, origin: 'https://workgrove.example', readReader }),
+    ),
+  );
+  const controller = new AbortController();
+  const refusals: string[] = [];
+  const ask = (address: string, i: number) =>
+    fetch(`${served.origin}/nope?${i}`, {
+      signal: controller.signal,
+      headers: { 'x-address': address },
+    }).then(
+      ({ status }) => refusals.push(`${address} ${status}`),
+      () => {},
+    );
+  const requests = Array.from({ length: 70 }, (_, i) => ask('one', i));
+  await expect.poll(() => refusals.length, { timeout: 15_000 }).toBe(20);
+  requests.push(...Array.from({ length: 51 }, (_, i) => ask('another', 100 + i)));
+  await expect.poll(() => refusals.length, { timeout: 15_000 }).toBe(21);
+  expect(new Set(refusals)).toEqual(new Set(['one 503', 'another 503']));
+  controller.abort();
+  await Promise.all(requests);
+  await served.close();
 });
 
 test('requests beyond the queue limit get a 503, and requests whose clients disconnect are aborted', async () => {

@@ -12,12 +12,16 @@ import { inProcessLink } from './inProcess.ts';
 import { createPageCache, type Page } from './pageCache.ts';
 import { addSession, createReadReader, isSignedIn, type ReadReader } from './reader.ts';
 import { remoteLink } from './remoteEndpoint.ts';
+import { createConcurrencyLimit } from '../shared/concurrency.ts';
 import { Busy } from '../shared/requestQueue.ts';
 import type { Store } from '../store.ts';
 
 const brotli = promisify(brotliCompress);
 /** Pages are compressed per request: level 5 costs a tenth of level 11, and its output is nearly as small. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Maximum number of pages that one network address waits for, so that others get theirs. */
+const mostOfAddress = 50;
+
 /** Content encodings, in order of preference. */
 const compressions = {
   br: (html: string) => brotli(html, brotliOptions),
@@ -117,6 +121,7 @@ export const pages = ({
   live,
 }: PageServer): RequestHandler => {
   // The data of another server may change at any time. Its pages mostly wait for it, so several render at once.
+  const limited = createConcurrencyLimit(mostOfAddress);
   const pageOf = remote ? createPageCache(store, false, 8) : createPageCache(store, assets.cacheable);
   const link = (own: Store) =>
     remote ? remoteLink(remote) : inProcessLink(apollo, createContext(own), queries);
@@ -159,7 +164,13 @@ export const pages = ({
       const mode = live && { ...live, demoAccount: isLocal ? live.demoAccount : undefined };
       const key = [encoding, relevantCookies(cookie), reader.store.viewer.id, isLocal, url].join(' ');
       const input = { url, validPath: path !== null, cookie, mode };
-      const read = () => pageOf(key, res, (signal) => make(reader.store, input, encoding, signal));
+      const read = async () => {
+        const load = () => pageOf(key, res, (signal) => make(reader.store, input, encoding, signal));
+        const address = isLocal ? undefined : reader.session?.visitor.address;
+        const page = address === undefined ? load() : limited(address, load);
+        if (page === null) throw new Busy();
+        return page;
+      };
       let page = await read();
       if (page.status === 404 && live && isSignedIn(reader)) {
         // Another server may have added the object a moment ago.

@@ -196,11 +196,13 @@ onSqlite((bench) => {
     expect(await visit(served).run('signUp', taken)).toEqual(refused('ALREADY_DONE', 'email'));
     const near = await visit(served).send(query);
     expect(near.data).toEqual({ logIn: done });
-    expect(cookieOf(near.reply)).toContain('workgrove.session_token=');
+    const { isCurrent } = served.live.accounts!;
+    expect(await isCurrent(cookieOf(near.reply))).toBe(true);
     const outbox = await served.ask('/outbox', { headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect(outbox.text).not.toContain('E-mails');
     expect((await served.ask('/outbox')).text).toContain('E-mails');
     const publicOne = await replica(bench, { origin: 'https://workgrove.example' });
+    expect(await isCurrent(cookieOf(near.reply))).toBe(false);
     expect((await visit(publicOne).send(query)).data).toEqual({
       logIn: { userErrors: [{ code: 'INVALID' }] },
     });

@@ -157,6 +157,8 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       for (const table of ['session', 'verification'] as const)
         // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
         await database.db.deleteFrom(table).where('expiresAt', '<', now).execute();
+      // It may have logged in before the site became public.
+      if (isPublic) await database.db.deleteFrom('session').where('userId', '=', demoAccount.id).execute();
     },
     origin,
     readEmails: outbox.read,

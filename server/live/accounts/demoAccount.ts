@@ -4,16 +4,16 @@ import type { Auth } from './auth.ts';
 
 /** The account of the sample's member. Only a program on the server's machine can log in to it. */
 export const demoAccount = {
+  id: viewer.id,
   name: maren.name,
   email: 'maren@marenholt.example',
   password: 'workgrove',
   /** Adds it to the database, unless it is there. */
   async ensure(auth: Auth): Promise<void> {
     const { internalAdapter, password } = await auth.$context;
-    const { email, name } = this;
+    const { id, email, name } = this;
     if (await internalAdapter.findUserByEmail(email)) return;
     const hash = await password.hash(this.password);
-    const { id } = viewer;
     await internalAdapter.createUser({ id, email, name, emailVerified: false }, { method: 'demo' });
     await internalAdapter.linkAccount({
       userId: id,

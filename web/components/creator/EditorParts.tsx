@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { PictureField } from '../../ui/form/PictureField.tsx';
+import { NotSent } from '../NotSent.tsx';
 import { BasicFields, type Categories } from './BasicFields.tsx';
 import { CourseFields } from './CourseFields.tsx';
 import { DigitalFileField } from './DigitalFileField.tsx';
@@ -28,6 +29,7 @@ export function EditorParts({ categories, productId }: Props) {
           noun="Thumbnail"
           notAnImage="Please upload an image file for the thumbnail"
         />
+        <NotSent files="Pictures" className="mt-2" />
       </EditorSection>
       {isCourse ? (
         <EditorSection title="Course Structure">
@@ -36,6 +38,7 @@ export function EditorParts({ categories, productId }: Props) {
       ) : (
         <EditorSection title="Digital File Upload">
           <DigitalFileField />
+          <NotSent files="Files" className="mt-2" />
         </EditorSection>
       )}
       <EditorSection title="Pricing and Visibility">

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { gigBounds } from '../../../schema/rules/gig/input.ts';
 import { PictureField } from '../../ui/form/PictureField.tsx';
+import { NotSent } from '../NotSent.tsx';
 import { categories, gigForm as form, type GigForm } from './gigForm.ts';
 import { PackageFields } from './PackageFields.tsx';
 
@@ -63,6 +64,7 @@ export function GigFields() {
           noun="Picture"
           notAnImage="Choose a PNG, JPG or WEBP picture"
         />
+        <NotSent files="Pictures" />
       </div>
       {hasPicture && (
         <form.TextField

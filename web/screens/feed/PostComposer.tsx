@@ -4,6 +4,7 @@ import { useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
+import { NotSent } from '../../components/NotSent.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
@@ -113,6 +114,7 @@ export function PostComposer() {
           >
             <X aria-hidden />
           </button>
+          <NotSent files="Pictures" className="mt-2" />
         </div>
       )}
       {limit.error}
