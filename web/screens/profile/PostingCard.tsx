@@ -12,6 +12,7 @@ const fragment = graphql(/* GraphQL */ `
     job {
       id
       viewerIsPoster
+      isOpen
     }
     title
     company
@@ -44,6 +45,7 @@ export function PostingCard({ posting }: { posting: FragmentType<typeof fragment
       <p dir="auto" className="mt-1 text-sm break-words text-muted">
         {[data.company, data.location, jobTypes[data.type].label, data.salary].filter(Boolean).join(' · ')}
       </p>
+      {!job.isOpen && <span className="mt-2 badge badge-neutral self-start">Closed</span>}
       <div className="mt-auto pt-3">
         <p className="num flex items-baseline justify-between gap-2 text-sm text-muted">
           {job.viewerIsPoster ? (
