@@ -85,6 +85,7 @@ export const signUp = defineAction(
           id
           isAuthenticated
         }
+        isNew
         userErrors {
           field
           message
@@ -93,10 +94,13 @@ export const signUp = defineAction(
     }
   `),
 ).with({
-  simulate: (_variables, cache) => viewerWithLogin(cache, true),
+  simulate: (_variables, cache) => ({ ...viewerWithLogin(cache, true), isNew: true }),
   refusal: ({ input }) => refuseMismatch(input),
   isOfSession: true,
-  notice: { title: 'Registration successful', description: 'Your account has been created.' },
+  notice: ({ isNew }) =>
+    isNew === false
+      ? { title: 'Login successful', description: 'You already had an account with this address.' }
+      : { title: 'Registration successful', description: 'Your account has been created.' },
 });
 
 /** Deletes the viewer's account. */

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { sentPasswords, signUp } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useEnter } from '../../shell/useEnter.ts';
@@ -20,10 +21,11 @@ const form = defineForm(
   { excludedFromDraft: ['password', 'confirmPassword', 'acceptsTerms'] },
 );
 
-/** Creates an account. The next page then opens the welcome dialog. */
+/** Creates an account. The next page then opens the welcome dialog, unless the account existed. */
 export function SignUpForm({ next }: { next: string }) {
   const [run] = useAction(signUp);
   const enter = useEnter(next);
+  const isNew = useRef(true);
   return (
     <Form
       form={form}
@@ -31,10 +33,13 @@ export function SignUpForm({ next }: { next: string }) {
       submit="Create Account"
       wide
       resetsOnSuccess
-      onSubmit={(values, refusals) =>
-        run({ input: { ...values, ...sentPasswords(values, refusals) } }, refusals)
-      }
-      onDone={() => enter(true)}
+      onSubmit={async (values, refusals) => {
+        const input = { ...values, ...sentPasswords(values, refusals) };
+        const payload = await run({ input }, refusals);
+        isNew.current = payload?.isNew !== false;
+        return payload;
+      }}
+      onDone={() => enter(isNew.current)}
     >
       <form.TextField name="fullName" label="Full Name" autoComplete="name" />
       <form.TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} />
