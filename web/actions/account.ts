@@ -15,6 +15,9 @@ const withheldPassword = '';
 /** Replaces a password confirmation that differs from the password. */
 const mismatchedPassword = 'differing';
 
+/** The error beside the confirmation of another password. */
+export const differentPasswords = 'Type the same password in both fields';
+
 interface Passwords {
   password: string;
   confirmPassword: string;
@@ -29,7 +32,7 @@ export function sentPasswords(
   { atField }: Pick<Refusals, 'atField'>,
 ) {
   const match = password === confirmPassword;
-  if (!match) atField('confirmPassword', 'Type the same password in both fields');
+  if (!match) atField('confirmPassword', differentPasswords);
   return inMode<Passwords>(
     { password: withheldPassword, confirmPassword: match ? withheldPassword : mismatchedPassword },
     { password, confirmPassword },

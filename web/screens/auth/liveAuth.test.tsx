@@ -161,3 +161,25 @@ test.each([
     expect(sessionStorage.getItem('newcomer')).toBe(newcomer);
   },
 );
+
+test.each([
+  ['/auth/register', 'Create Account', ['Enter your full name', 'Enter your email address']],
+  ['/auth/reset-password?token=new', 'Set new password', []],
+])(
+  'in live mode %s shows the rule of the password first, and all errors together',
+  async (path, submit, others) => {
+    const server = createLiveServer('', guestId);
+    const { user } = await renderRoute(path, { transport: server.link });
+    const field = await screen.findByLabelText('Password');
+    expect(field).toHaveAccessibleDescription('At least 8 characters');
+    await user.type(field, 'grove  ');
+    await user.type(screen.getByLabelText('Confirm Password'), 'groves');
+    await user.click(screen.getByRole('button', { name: submit }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Use at least 8 characters'));
+    expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription(
+      'Type the same password in both fields',
+    );
+    for (const message of others) expect(screen.getByText(message)).toBeVisible();
+    expect(server.mutations()).toEqual([]);
+  },
+);
