@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { listedWords } from './words.ts';
 
-test('a list of words has each word once, without #', () => {
-  expect(listedWords('Soil, #seeds,soil ,, ')).toEqual(['soil', 'seeds']);
+test('a list of words has each word once, as it is written first, without #', () => {
+  expect(listedWords('Soil, #seeds,soil ,, ')).toEqual(['Soil', 'seeds']);
 });
 
 test('a list of words may have commas, lines of any system, and cells of a table', () => {

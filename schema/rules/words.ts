@@ -1,7 +1,9 @@
-/** Removes duplicates, ignoring case. */
-export const distinct = (words: readonly string[]): string[] => [
-  ...new Map(words.map((word) => [word.toLowerCase(), word])).values(),
-];
+/** Removes duplicates, ignoring case. The first spelling stays. */
+export function distinct(words: readonly string[]): string[] {
+  const spellings = new Map<string, string>();
+  for (const word of words) if (!spellings.has(word.toLowerCase())) spellings.set(word.toLowerCase(), word);
+  return [...spellings.values()];
+}
 
 /** Separates the words of a list: a comma, a line or a cell of a table. */
 export const listSeparator = /[,\r\n\t]+/;

@@ -71,10 +71,11 @@ export const sessionActions: ActionsOf<
         return refuse('INVALID', 'email', 'Enter an email address such as name@example.com');
       if (account !== 'taken') {
         await request.enter(account);
-        return viewerOf;
+        return (store) => ({ ...viewerOf(store), isNew: true });
       }
       // A repeated request, whose response was lost, has the right password.
       const again = await logIn({ email, password }, request);
+      if (typeof again === 'function') return (store) => ({ ...again(store), isNew: false });
       return again === wrongPassword
         ? refuse(
             'ALREADY_DONE',

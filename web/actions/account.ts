@@ -15,6 +15,9 @@ const withheldPassword = '';
 /** Replaces a password confirmation that differs from the password. */
 const mismatchedPassword = 'differing';
 
+/** The error beside the confirmation of another password. */
+export const differentPasswords = 'Type the same password in both fields';
+
 interface Passwords {
   password: string;
   confirmPassword: string;
@@ -29,7 +32,7 @@ export function sentPasswords(
   { atField }: Pick<Refusals, 'atField'>,
 ) {
   const match = password === confirmPassword;
-  if (!match) atField('confirmPassword', 'Type the same password in both fields');
+  if (!match) atField('confirmPassword', differentPasswords);
   return inMode<Passwords>(
     { password: withheldPassword, confirmPassword: match ? withheldPassword : mismatchedPassword },
     { password, confirmPassword },
@@ -85,6 +88,7 @@ export const signUp = defineAction(
           id
           isAuthenticated
         }
+        isNew
         userErrors {
           field
           message
@@ -93,10 +97,13 @@ export const signUp = defineAction(
     }
   `),
 ).with({
-  simulate: (_variables, cache) => viewerWithLogin(cache, true),
+  simulate: (_variables, cache) => ({ ...viewerWithLogin(cache, true), isNew: true }),
   refusal: ({ input }) => refuseMismatch(input),
   isOfSession: true,
-  notice: { title: 'Registration successful', description: 'Your account has been created.' },
+  notice: ({ isNew }) =>
+    isNew === false
+      ? { title: 'Login successful', description: 'You already had an account with this address.' }
+      : { title: 'Registration successful', description: 'Your account has been created.' },
 });
 
 /** Deletes the viewer's account. */

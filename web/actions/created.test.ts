@@ -40,7 +40,7 @@ test('a viewer without a company posts a job under their own name', () => {
   expect(alone).toMatchObject({
     company: { id: 'maren-holt', name: 'Maren Holt', logo: null },
     workplace: 'HYBRID',
-    skills: ['soil', 'seeds'],
+    skills: ['Soil', 'seeds'],
     viewerIsPoster: true,
   });
   expect(newJobPosting(alone)).toMatchObject({ id: alone.id, job: { id: alone.id }, company: 'Maren Holt' });

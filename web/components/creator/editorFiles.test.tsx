@@ -230,7 +230,7 @@ test('invalid choices in a restored draft are replaced by the defaults', async (
   await user.click(press('Publish Product'));
   expect(await screen.findByText('Product submitted for review')).toBeVisible();
   expect(JSON.stringify(client.cache.extract(true))).toContain(
-    '"tags":["A","b","c","d","e","f","g","h","i","j"]',
+    '"tags":["a","b","c","d","e","f","g","h","i","j"]',
   );
 });
 

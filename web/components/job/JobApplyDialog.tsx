@@ -44,6 +44,10 @@ export function JobApplyDialog({ job, open, onClose, returnTo }: Props) {
     'your application and your profile',
     'your application, and your profile if you show it',
   );
+  const onePress = inMode(
+    ' Your next Easy Apply takes one press.',
+    ' Your next Easy Apply in this tab takes one press.',
+  );
   const profile = data?.settings.profile;
   // A résumé that is chosen while the dialog is open is input, which Start over discards.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- reads what this tab has stored when the dialog opens
@@ -57,7 +61,7 @@ export function JobApplyDialog({ job, open, onClose, returnTo }: Props) {
       start={start}
       draft={draftName(job.id)}
       title={`Apply to ${job.title}`}
-      intro={`${job.company} will see ${seen}.${job.isEasyApply ? ' Your next Easy Apply takes one press.' : ''}`}
+      intro={`${job.company} will see ${seen}.${job.isEasyApply ? onePress : ''}`}
       className="grid gap-4 sm:grid-cols-2"
       submit="Send application"
       onSubmit={({ resume, ...rest }, refusals) =>

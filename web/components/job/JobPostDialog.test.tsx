@@ -104,7 +104,7 @@ test('pasted lines become single skills of a job', async () => {
   const skills = (await open(user)).getByLabelText('Required Skills');
   await user.click(skills);
   await user.paste('Pottery\nGlazing\n\npottery\nKiln repair');
-  expect(skills).toHaveValue('pottery, Glazing, Kiln repair');
+  expect(skills).toHaveValue('Pottery, Glazing, Kiln repair');
 });
 
 test('in live mode a viewer without a company is led to create its page', async () => {

@@ -1,16 +1,18 @@
 import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { resetPassword, sentPasswords } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { defineForm } from '../../ui/form/defineForm.ts';
+import { defineFormOf } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
-import { password } from '../../ui/form/rules.ts';
 import { isLive } from '../../ui/mode.ts';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { equalPasswords, newPasswords } from './newPasswords.ts';
 
-const form = defineForm(
-  { password: password('Choose a password'), confirmPassword: password('Confirm your password') },
+const form = defineFormOf(
+  z.object(newPasswords).check(equalPasswords),
+  { password: '', confirmPassword: '' },
   { excludedFromDraft: ['password', 'confirmPassword'] },
 );
 
@@ -33,8 +35,7 @@ export function NewPasswordForm({ token }: { token: string }) {
           else void navigate(paths.logIn(), { replace: true });
         }}
       >
-        <PasswordField autoComplete="new-password" />
-        <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+        <NewPasswordFields />
       </Form>
       <PrefetchLink to={paths.resetPassword} className="link justify-self-start">
         Ask for a new link

@@ -1,29 +1,35 @@
+import { useRef } from 'react';
+import * as z from 'zod/mini';
 import { sentPasswords, signUp } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useEnter } from '../../shell/useEnter.ts';
-import { defineForm } from '../../ui/form/defineForm.ts';
+import { defineFormOf } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
-import { email, password, text, checkbox } from '../../ui/form/rules.ts';
+import { email, text, checkbox } from '../../ui/form/rules.ts';
 import { LegalLinks } from './LegalLinks.tsx';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { equalPasswords, newPasswords } from './newPasswords.ts';
 import { signUpBounds } from '../../../schema/rules/account/input.ts';
 
-const form = defineForm(
-  {
-    fullName: text(signUpBounds.fullName, { missing: 'Enter your full name' }),
-    email: email('Enter your email address'),
-    password: password('Choose a password'),
-    confirmPassword: password('Confirm your password'),
-    acceptsTerms: checkbox('Accept the terms to create an account'),
-  },
+const form = defineFormOf(
+  z
+    .object({
+      fullName: text(signUpBounds.fullName, { missing: 'Enter your full name' }),
+      email: email('Enter your email address'),
+      ...newPasswords,
+      acceptsTerms: checkbox('Accept the terms to create an account'),
+    })
+    .check(equalPasswords),
+  { fullName: '', email: '', password: '', confirmPassword: '', acceptsTerms: false },
   // The draft keeps the other fields while the user reads the terms. Consent is required again each time.
   { excludedFromDraft: ['password', 'confirmPassword', 'acceptsTerms'] },
 );
 
-/** Creates an account. The next page then opens the welcome dialog. */
+/** Creates an account. The next page then opens the welcome dialog, unless the account existed. */
 export function SignUpForm({ next }: { next: string }) {
   const [run] = useAction(signUp);
   const enter = useEnter(next);
+  const isNew = useRef(true);
   return (
     <Form
       form={form}
@@ -31,15 +37,17 @@ export function SignUpForm({ next }: { next: string }) {
       submit="Create Account"
       wide
       resetsOnSuccess
-      onSubmit={(values, refusals) =>
-        run({ input: { ...values, ...sentPasswords(values, refusals) } }, refusals)
-      }
-      onDone={() => enter(true)}
+      onSubmit={async (values, refusals) => {
+        const input = { ...values, ...sentPasswords(values, refusals) };
+        const payload = await run({ input }, refusals);
+        isNew.current = payload?.isNew !== false;
+        return payload;
+      }}
+      onDone={() => enter(isNew.current)}
     >
       <form.TextField name="fullName" label="Full Name" autoComplete="name" />
       <form.TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} />
-      <PasswordField autoComplete="new-password" />
-      <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+      <NewPasswordFields />
       <form.CheckField
         name="acceptsTerms"
         optional={false}

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { guestId } from '../../../server/account/guest.ts';
 import '../../actions/mutateOnServer.ts';
@@ -34,6 +35,15 @@ async function logIn(answer: object) {
   await user.type(screen.getByLabelText('Password'), 'grove and rings');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   return { client, server };
+}
+
+async function fillSignUp(user: UserEvent, entered: { password?: string; confirmation?: string } = {}) {
+  const { password = 'grove and rings', confirmation = 'grove and rings' } = entered;
+  await user.type(await screen.findByLabelText('Full Name'), 'Ada Brandt');
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.type(screen.getByLabelText('Confirm Password'), confirmation);
+  await user.click(screen.getByRole('checkbox'));
 }
 
 test('in live mode a log-in sends the password once, keeps it nowhere and loads the next page', async () => {
@@ -158,3 +168,42 @@ test('in live mode a reset link that was used is refused in the form, which link
   await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
   expect(await screen.findByRole('button', { name: 'Send reset link' })).toBeVisible();
 });
+
+test.each([
+  [true, 'Registration successful', 'true'],
+  [false, 'Login successful', null],
+])(
+  'in live mode a sign-up whose account is new: %s has its notice and welcome',
+  async (isNew, notice, newcomer) => {
+    const server = createLiveServer('', guestId);
+    server.sessions['SignUp'] = { signUp: payload('SignUpPayload', { viewer, isNew }) };
+    const { user } = await renderRoute('/auth/register?next=%2Fdashboard', { transport: server.link });
+    await fillSignUp(user);
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/dashboard'));
+    expect(sessionStorage.getItem('notice')).toContain(notice);
+    expect(sessionStorage.getItem('newcomer')).toBe(newcomer);
+  },
+);
+
+test.each([
+  ['/auth/register', 'Create Account', ['Enter your full name', 'Enter your email address']],
+  ['/auth/reset-password?token=new', 'Set new password', []],
+])(
+  'in live mode %s shows the rule of the password first, and all errors together',
+  async (path, submit, others) => {
+    const server = createLiveServer('', guestId);
+    const { user } = await renderRoute(path, { transport: server.link });
+    const field = await screen.findByLabelText('Password');
+    expect(field).toHaveAccessibleDescription('At least 8 characters');
+    await user.type(field, 'grove  ');
+    await user.type(screen.getByLabelText('Confirm Password'), 'groves');
+    await user.click(screen.getByRole('button', { name: submit }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Use at least 8 characters'));
+    expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription(
+      'Type the same password in both fields',
+    );
+    for (const message of others) expect(screen.getByText(message)).toBeVisible();
+    expect(server.mutations()).toEqual([]);
+  },
+);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
 import { createTransport } from '../../../server/testing/createTransport.ts';
 import { repeatRecords } from '../../../server/testing/longLists.ts';
+import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const path = '/gigs/gig-usability-review';
@@ -167,4 +168,12 @@ test('104 reviews are paginated', async () => {
     expect(section.getByText('104 reviews, most relevant first, page 3 of 3')).toHaveFocus(),
   );
   expect(section.getAllByRole('img', { name: /out of 5$/ })).toHaveLength(4);
+});
+
+test('in live mode, which has no reviews of orders, a gig without reviews promises none', async () => {
+  const { link, store } = createLiveServer('');
+  const gig = store.gigs.get('gig-usability-review')!;
+  store.change({ put: 'gigs', record: { ...gig, reviewed: [] } });
+  await renderRoute(path, { transport: link });
+  expect((await reviews()).getByText('No reviews yet.')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
+import { useInMode } from '../../routing/pageContext.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
@@ -38,11 +39,12 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
   const { pathname } = useLocation();
   const search = useSearchState(gigPageSearch);
   const [attempt, setAttempt] = useState(0);
+  const inMode = useInMode();
   if (data.reviewSummary.count === 0)
     return (
       <Section id="reviews" title="Reviews">
         <p className="card mt-3.5 p-card text-muted">
-          No reviews yet. They'll appear here after the first order.
+          {inMode("No reviews yet. They'll appear here after the first order.", 'No reviews yet.')}
         </p>
       </Section>
     );

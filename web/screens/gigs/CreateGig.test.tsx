@@ -135,7 +135,7 @@ test('GL-15 PU-03 a new gig is listed under My Gigs in this tab and has a page',
   expect(card.getByText('4 days')).toBeVisible();
   expect(card.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual([
     'garden',
-    'sketch',
+    'Sketch',
     'plan',
     '+1 more tag',
   ]);

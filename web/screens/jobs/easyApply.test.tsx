@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const resume = new File(['a life'], 'maren-holt.pdf');
@@ -54,4 +55,12 @@ test('a job without Easy Apply asks for a note, whatever is known', async () => 
   expect(dialog.getByText('maren-holt.pdf')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send application' }));
   expect(await dialog.findByText('Write at least 20 characters about why you want this job')).toBeVisible();
+});
+
+test('in live mode the dialog says that the contact is kept in this tab alone', async () => {
+  const { link } = createLiveServer('');
+  const { user } = await renderRoute('/jobs/job-motion-designer', { transport: link });
+  await press(user, 'Apply now');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Apply to Motion Designer' }));
+  expect(dialog.getByText(/Your next Easy Apply in this tab takes one press\./)).toBeVisible();
 });

@@ -7,7 +7,10 @@ const sectionsOf = (inMode: InMode) => [
     title: 'What this is',
     paragraphs: [
       `${brand.name} is a professional network with a marketplace: a feed, connections and messages beside jobs, projects, gigs, digital products and courses.`,
-      'Everything it shows is sample content. People, companies, jobs, products and figures are invented.',
+      inMode(
+        'Everything it shows is sample content. People, companies, jobs, products and figures are invented.',
+        'It began with sample content, whose people, companies, jobs, products and figures are invented. The rest is from people with an account on this server.',
+      ),
     ],
   },
   {
@@ -17,30 +20,40 @@ const sectionsOf = (inMode: InMode) => [
         'Logging in and signing up are simulated. No account is created, and no password is stored, sent or checked.',
         'Logging out ends your visit in this tab. Logging in brings back the same sample member.',
       ],
-      ['Signing up creates an account. The server stores your password only as a hash.'],
+      [
+        'Signing up creates an account. The server stores your password only as a hash.',
+        'In Settings, Privacy you can download your data and delete your account.',
+      ],
       'signUp',
     ),
   },
   {
     title: 'What you do here',
     paragraphs: [
-      inMode(
-        'What you post, apply for, send, buy or delete stays in this tab and is gone when you reload the page. Nobody else sees it.',
-        'The server stores what you do. Everybody who uses this server can read your posts, comments, jobs, gigs and projects.',
+      ...inMode(
+        [
+          'What you post, apply for, send, buy or delete stays in this tab and is gone when you reload the page. Nobody else sees it.',
+        ],
+        [
+          'The server stores what you do. Everybody who uses this server can read the posts, comments, jobs, gigs, projects, products, courses and company pages that you publish.',
+          'Other people receive the messages, requests to connect, applications, proposals and orders that you send to them.',
+        ],
       ),
       "Don't type anything you wouldn't want the person next to you to read.",
     ],
   },
   {
     title: 'Buying and selling',
-    paragraphs: [
-      'Prices are in US dollars and part of the sample. No order is placed, no payment is taken and no file is delivered.',
-      inMode(
+    paragraphs: inMode(
+      [
+        'Prices are in US dollars and part of the sample. No order is placed, no payment is taken and no file is delivered.',
         'Gigs, products and courses you create show only in this tab.',
-        'The server stores the gigs you create. Everybody who uses this server can see them.',
-        'createGig',
-      ),
-    ],
+      ],
+      [
+        'Prices are in US dollars. The server stores orders and purchases, and sellers see them. No payment is taken and no file is delivered.',
+        'The server stores the gigs, products and courses you create. Everybody who uses this server can see and buy those that you publish.',
+      ],
+    ),
   },
   {
     title: 'Content and licences',
@@ -65,7 +78,7 @@ export function Component() {
       description={`The terms of using ${brand.name}, in plain words.`}
       summary={inMode(
         'In short: this is a sample. Look around and try everything. Nothing leaves your browser.',
-        'In short: this is a sample. Look around and try everything. This server stores what you do.',
+        'In short: this server stores what you do, and other people receive what you send. Payments, emails, files and calls are simulated.',
       )}
       sections={sectionsOf(inMode)}
     />

@@ -8,6 +8,7 @@ interface Props {
   label?: string;
   /** Whether a password manager offers the stored password or a new one. */
   autoComplete?: 'current-password' | 'new-password';
+  hint?: string | undefined;
 }
 
 /** A password field with a button that shows or hides its text. */
@@ -15,12 +16,13 @@ export function PasswordField({
   name = 'password',
   label = 'Password',
   autoComplete = 'current-password',
+  hint,
 }: Props) {
-  const { state, initial, control } = useBoundField(name);
+  const { state, initial, control } = useBoundField(name, hint);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <FieldFrame label={label} state={state}>
+    <FieldFrame label={label} hint={hint} state={state}>
       <div className="relative">
         <input
           {...control}

@@ -1,0 +1,14 @@
+import { newPasswordBounds } from '../../../schema/rules/bounds.ts';
+import { useInMode } from '../../routing/pageContext.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+
+/** A new password and its confirmation. */
+export function NewPasswordFields() {
+  const hint = useInMode()(undefined, `At least ${newPasswordBounds.min} characters`, 'signUp');
+  return (
+    <>
+      <PasswordField autoComplete="new-password" hint={hint} />
+      <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+    </>
+  );
+}
