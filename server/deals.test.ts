@@ -107,6 +107,8 @@ test('a proposal reaches the client, who answers it; one freelancer is hired', a
   const other = (await act(second, 'submitProposal', input, 'proposal { id }')) as typeof sent;
   expect(await answer(maren, other.proposal.id, 'ACCEPTED')).toEqual(refused('NOT_ALLOWED', 'status'));
   expect(await act(second, 'withdrawProposal', { proposalId })).toEqual(refused('NOT_FOUND', 'proposalId'));
+  expect(await act(first, 'withdrawProposal', { proposalId })).toEqual(refused('NOT_ALLOWED', 'proposalId'));
+  expect(await answer(maren, proposalId, 'SUBMITTED')).toEqual(done);
   expect(await act(first, 'withdrawProposal', { proposalId })).toEqual(done);
   expect(await act(first, 'withdrawProposal', { proposalId })).toEqual(refused('ALREADY_DONE', 'proposalId'));
   expect(await answer(maren, proposalId, 'DECLINED')).toEqual(refused('NOT_FOUND', 'proposalId'));
