@@ -120,8 +120,8 @@ export const pages = ({
   origin,
   live,
 }: PageServer): RequestHandler => {
-  // The data of another server may change at any time. Its pages mostly wait for it, so several render at once.
   const limited = createConcurrencyLimit(mostOfAddress);
+  // The data of another server may change at any time. Its pages mostly wait for it, so several render at once.
   const pageOf = remote ? createPageCache(store, false, 8) : createPageCache(store, assets.cacheable);
   const link = (own: Store) =>
     remote ? remoteLink(remote) : inProcessLink(apollo, createContext(own), queries);
