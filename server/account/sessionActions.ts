@@ -2,6 +2,7 @@ import { viewer } from './fixtures.ts';
 import { withoutAccount } from './deletedAccount.ts';
 import type { Accounts } from '../live/accounts/accounts.ts';
 import { refuse, type ActionsOf, type SessionRequest } from '../live/action.ts';
+import { BusyError } from '../live/problems.ts';
 import type { Store } from '../store.ts';
 
 const viewerOf = (store: Store) => ({ viewer: store.viewer });
@@ -14,14 +15,13 @@ const wrongPassword = refuse(
 
 const mismatch = refuse('MISMATCH', 'confirmPassword', 'Type the same password in both fields');
 
+type Attempt = Parameters<Accounts['attempts']['count']>;
+
 /**
  * Counts attempts of several kinds, up to the first one that is not allowed: a network address over its limit cannot use up
  * the attempts of accounts. Returns the seconds to wait; 0 if all are allowed.
  */
-async function waitFor(
-  { attempts }: Accounts,
-  ...counted: readonly Parameters<Accounts['attempts']['count']>[]
-): Promise<number> {
+async function waitFor({ attempts }: Accounts, ...counted: readonly Attempt[]): Promise<number> {
   for (const one of counted) {
     // oxlint-disable-next-line no-await-in-loop -- the first refusal ends it
     const seconds = await attempts.count(...one);
@@ -37,11 +37,20 @@ async function logIn(
 ) {
   const email = input.email.trim().toLowerCase();
   const device = await accounts.deviceOf(visitor.cookie, email);
-  const seconds = device
-    ? await waitFor(accounts, ['logInOn', device])
-    : await waitFor(accounts, ['logInFrom', visitor.address], ['logIn', email]);
+  const counted: readonly Attempt[] = device
+    ? [['logInOn', device]]
+    : [
+        ['logInFrom', visitor.address],
+        ['logIn', email],
+      ];
+  const seconds = await waitFor(accounts, ...counted);
   if (seconds > 0) return request.refuseFor(seconds);
-  const entered = await accounts.logIn({ ...input, email }, visitor);
+  const entered = await accounts.logIn({ ...input, email }, visitor).catch(async (error: unknown) => {
+    // The password was not tried.
+    if (error instanceof BusyError)
+      await Promise.all(counted.map((one) => accounts.attempts.takeBack(...one)));
+    throw error;
+  });
   if (!entered) return wrongPassword;
   await (device ? accounts.attempts.clear('logInOn', device) : accounts.attempts.clear('logIn', email));
   await request.enter(entered);

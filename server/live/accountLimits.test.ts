@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BusyError } from './problems.ts';
 import { mutation } from './testing/inputs.ts';
 import { onEachDatabase, onSqlite } from './testing/onEachDatabase.ts';
 import { createReplicas } from './testing/replicas.ts';
@@ -58,6 +59,22 @@ onEachDatabase((bench) => {
     expect(limited.length).toBeGreaterThan(0);
     for (const { reply } of limited) expect(reply.headers['retry-after']).toBe('1');
     expect(await own.run('createPost', { content: 'Hello' })).toEqual(done);
+  });
+
+  test('a log-in for which the server is too busy is no attempt', async () => {
+    const served = await replica(bench);
+    await signUp(served, 'Ada Grove');
+    const visitor = visit(served);
+    const { accounts } = served.live;
+    const { logIn } = accounts!;
+    accounts!.logIn = () => Promise.reject(new BusyError('The server is busy. Try again.'));
+    for (let i = 0; i < 8; i += 1) {
+      const { reply } = await visitor.send(mutation('logIn', ada));
+      expect([reply.status, reply.headers['retry-after']]).toEqual([503, '3']);
+      expect(reply.text).toContain('The server is busy. Try again.');
+    }
+    accounts!.logIn = logIn;
+    expect(await visitor.run('logIn', ada)).toEqual(done);
   });
 
   test('a reset of the password lets the account log in, whatever others have tried', async () => {

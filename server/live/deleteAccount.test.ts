@@ -192,6 +192,33 @@ onSqlite(({ open, scratch }) => {
     }
   });
 
+  test('an export does not show who has ignored a request', async () => {
+    served = await replica({ open });
+    const ada = await signUp(served, 'Ada Grove');
+    const [ben, cy] = [await signUp(served, 'Ben Holm'), await signUp(served, 'Cy Lund')];
+    const ids = [await idOf(ben), await idOf(cy)];
+    const sent = async () => {
+      const { text } = await served.ask('/account/export', { headers: { cookie: ada.cookie } });
+      return (JSON.parse(text) as { sentInvitations: { name: string }[] }).sentInvitations.map(
+        ({ name }) => name,
+      );
+    };
+    const each = async (action: string) => {
+      for (const personId of ids)
+        // oxlint-disable-next-line no-await-in-loop -- one person after the other
+        expect(await ada.run(action, { personId })).toEqual(done);
+    };
+    await each('requestConnection');
+    const { data } = await cy.send('{ invitations { nodes { id } } }');
+    const { invitations } = data as { invitations: { nodes: [{ id: string }] } };
+    expect(await cy.run('ignoreInvitation', { invitationId: invitations.nodes[0].id })).toEqual(done);
+    expect(await sent()).toEqual(['Ben Holm', 'Cy Lund']);
+    await each('withdrawConnectionRequest');
+    expect(await sent()).toEqual([]);
+    await each('requestConnection');
+    expect(await sent()).toEqual(['Ben Holm', 'Cy Lund']);
+  });
+
   test('an export has the title, the price and the seller of what the account has bought', async () => {
     const { live, ben } = await twoPeople();
     const { store } = live;

@@ -3,6 +3,9 @@ import { Busy } from '../shared/requestQueue.ts';
 /** A failure of the stored data. Its message is one sentence or two that say what to do. */
 export class StorageError extends Error {}
 
+/** Too much waits for its turn. Nothing has been tried. */
+export class BusyError extends StorageError {}
+
 /** The response to a request that needs the database while it does not answer. */
 export const unavailable = {
   status: 503,
@@ -88,7 +91,7 @@ const isLostConnection = (message: string) => /connection (terminated|ended|erro
 export function explain(error: unknown, place: Place): StorageError {
   if (error instanceof StorageError) return error;
   if (error instanceof Busy || (error as Error).name === 'TimeoutError')
-    return new StorageError('The server is busy. Try again.', { cause: error });
+    return new BusyError('The server is busy. Try again.', { cause: error });
   const { code = '', message } = error as DatabaseError;
   // SQLite's extended codes begin with the code: SQLITE_READONLY_DBMOVED.
   const key = code.startsWith('SQLITE_') ? code.split('_').slice(0, 2).join('_') : code;

@@ -41,8 +41,11 @@ export interface Applied {
 }
 
 type Decision<R> = { changes: readonly Change[]; emails?: readonly Email[] } | { refused: R };
-/** How an action ended: done, refused by its decision, or refused for some seconds because of its rate. */
-export type Outcome<R> = { done: Done } | { refused: R } | { wait: number };
+/**
+ * How an action ended: done, refused by its decision, or refused for some seconds because of its rate. `past` is a retry so late
+ * that its input cannot be compared any more.
+ */
+export type Outcome<R> = { done: Done } | { refused: R } | { wait: number } | { past: true };
 /** Decides synchronously on the records in memory, which no other action changes meanwhile. */
 export type Decide<R> = (now: { at: string }) => Decision<R>;
 
@@ -51,7 +54,7 @@ const queueMs = 5_000;
 /** Maximum number of actions that wait. */
 const queueLength = 1_000;
 /** Maximum number of one account's actions that wait or run: the others do not wait long for them. */
-const mostOfAccount = 10;
+const mostOfAccount = 5;
 const minute = 60_000;
 /** Number of entries that are read at once. */
 const entriesAtOnce = 500;
@@ -121,8 +124,9 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
       at: string;
       action: string;
       input: string | null;
+      is_past: boolean | number | null;
     }>`
-      select ${now} as now, journal.seq, journal.at, journal.action, journal.input from head
+      select ${now} as now, journal.seq, journal.at, journal.action, journal.input, journal.changes = ${removed} as is_past from head
       left join journal on journal.account = ${account} and journal.action_id = ${actionId}`.execute(tx);
     return rows[0]!;
   }
@@ -157,6 +161,7 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
       const earlier = await readEarlier(tx, request);
       if (earlier.seq !== null) {
         const { seq: earlierSeq, at, action, input } = earlier;
+        if (earlier.is_past && action === request.action) return { past: true as const };
         const isSame = action === request.action && input === (request.input ?? null);
         if (!isSame) return { failed: new RepeatedIdError(action, request.action) };
         return { done: { seq: earlierSeq, at, repeated: true } };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   GraphQLError,
   Kind,
@@ -19,7 +20,7 @@ import { rateOf } from './rates.ts';
 import { rights } from './rights.ts';
 import { hashOf, newIdOf } from './newId.ts';
 import { confirmSession, isSessionAction, refuseFor, runSessionAction } from './sessionAction.ts';
-import { RepeatedIdError, StorageError, unavailable } from './problems.ts';
+import { BusyError, RepeatedIdError, StorageError, unavailable } from './problems.ts';
 import type { Runner } from './runner.ts';
 
 type AnyAction = LiveAction<never>;
@@ -64,11 +65,18 @@ const nowOf = ({ store, viewerId }: Context, { actionId }: Runner, at: string): 
 
 const logInFirst = refuse('NOT_ALLOWED', null, 'Log in first.');
 
+/** Milliseconds until a refusal by a rate is sent: a program that repeats actions at once would keep the server busy. */
+const refusalMs = 250;
+
+const doneBefore = refuse('ALREADY_DONE', null, 'This was done before. Load the page again to see it.');
+
 /** The error that the client gets. The sentence of a failed database is for the person who runs the server. */
 function publicFailure(error: unknown): unknown {
   if (error instanceof StorageError) {
     console.error(error.message);
-    return new GraphQLError('The data cannot be stored at the moment. Try again.', {
+    const message =
+      error instanceof BusyError ? error.message : 'The data cannot be stored at the moment. Try again.';
+    return new GraphQLError(message, {
       extensions: { ...unavailable.extensions, http: { status: unavailable.status } },
     });
   }
@@ -130,7 +138,11 @@ const resolverOf =
       })
       .catch(fail);
     if ('refused' in outcome) return answerRefused(outcome.refused);
-    if ('wait' in outcome) return answerRefused(refuseFor(outcome.wait, runner.session));
+    if ('wait' in outcome) {
+      await wait(refusalMs);
+      return answerRefused(refuseFor(outcome.wait, runner.session));
+    }
+    if ('past' in outcome) return answerRefused(doneBefore);
     const { seq, at } = outcome.done;
     log(endingOf(outcome.done));
     runner.seq = seq;

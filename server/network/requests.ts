@@ -31,6 +31,6 @@ export const withdrawnRequest = (personId: string, store: Store): Change[] => [
   ...openInvitations(personId, store).map((one): Change =>
     one.answer === null
       ? { drop: 'invitations', id: one.id }
-      : { put: 'invitations', record: { ...one, ownerId: personId, answer: 'WITHDRAWN' } },
+      : { put: 'invitations', record: { ...one, ownerId: personId, note: null, answer: 'WITHDRAWN' } },
   ),
 ];

@@ -55,6 +55,15 @@ export function createAttempts({ db }: Pick<Database, 'db'>, secret: string) {
         .executeTakeFirstOrThrow();
       return row.count <= most ? 0 : row.since + minutes * 60 - now;
     },
+    /** Takes a counted attempt back that was not made. */
+    async takeBack(kind: Kind, of: string): Promise<void> {
+      await db
+        .updateTable('attempt')
+        .set({ count: sql`attempt.count - 1` })
+        .where('key', '=', keyOf(kind, of))
+        .where('count', '>', 0)
+        .execute();
+    },
     /** Deletes the counts whose time is over. */
     async prune(): Promise<void> {
       const longest = Math.max(...Object.values(attemptLimits).map(({ minutes }) => minutes));

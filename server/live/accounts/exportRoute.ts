@@ -49,10 +49,13 @@ function exportOf(store: Store): Record<string, unknown> {
     receivedGigOrders: where(sample.gigOrders, ({ gigId }) => gigs.some((gig) => gig.id === gigId)),
     jobs,
     receivedApplications: jobs.flatMap(({ id: jobId }) => store.applicationsTo(jobId)),
-    // Without the answer: nobody reads that a request has been ignored.
-    sentInvitations: where(everything.invitations, ({ personId }) => personId === id).map(
-      ({ ownerId, note, sentAt }) => ({ personId: ownerId, name: nameOf(ownerId), note, sentAt }),
-    ),
+    // Without the answer, and in an order that does not show it: nobody reads that a request has been ignored.
+    sentInvitations: where(
+      everything.invitations,
+      ({ personId, answer }) => personId === id && answer !== 'WITHDRAWN',
+    )
+      .map(({ ownerId, note, sentAt }) => ({ personId: ownerId, name: nameOf(ownerId), note, sentAt }))
+      .toSorted((a, b) => a.sentAt.localeCompare(b.sentAt)),
     posts: where(sample.posts, ({ authorId }) => authorId === id),
     comments: where(sample.posts, ({ authorId }) => authorId !== id).flatMap(({ id: postId, replies }) =>
       replies.filter(({ authorId }) => authorId === id).map((comment) => ({ postId, ...comment })),
