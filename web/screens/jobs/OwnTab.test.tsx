@@ -113,7 +113,7 @@ test('in live mode a declined application ends with a cross, after two completed
     .getAllByRole('listitem')
     .map((step) => [step.textContent, step.querySelector('svg')?.classList.contains('lucide-check')]);
   expect(marks).toEqual([
-    ['Applied 4 days ago', true],
+    [expect.stringMatching(/^Applied \d days ago$/), true],
     ['Viewed', true],
     ['Not selected', false],
   ]);
