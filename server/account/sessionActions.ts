@@ -48,7 +48,7 @@ async function logIn(
   const entered = await accounts.logIn({ ...input, email }, visitor).catch(async (error: unknown) => {
     // The password was not tried.
     if (error instanceof BusyError)
-      await Promise.all(counted.map((one) => accounts.attempts.takeBack(...one)));
+      await Promise.all(counted.map((one) => accounts.attempts.uncount(...one)));
     throw error;
   });
   if (!entered) return wrongPassword;

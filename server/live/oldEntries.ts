@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Each running replica has read an entry of this age, in milliseconds. Nobody sends its action again. */
+/** Each running replica has read an entry of this age, in milliseconds. A retry of its action is refused. */
 export const readByAllMs = 3_600_000;
 
 /** The changes of an entry whose changes were removed. An entry without changes has `[]`. */

@@ -227,7 +227,7 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
         }).catch((error: unknown) => {
           throw explain(error, place);
         });
-      // A rate counts what was done. This limit includes what is refused.
+      // A rate counts the actions that were done. This limit includes refused ones.
       const outcome = await (request.rate ? limited(request.account, queued) : queued());
       if (!outcome) return { wait: 1 };
       if ('failed' in outcome) throw outcome.failed;

@@ -43,7 +43,7 @@ onEachDatabase((bench) => {
   test('a session is renewed with its cookie, so the stream of events does not renew it', async () => {
     const { served, ada, expire, expires } = await oneSession();
     await expire(5 * day);
-    // What is in memory is too old.
+    // The session in memory is too old.
     pass(3_000);
     const stream = await openEventStream(served.origin, '/events', { cookie: ada.cookie });
     expect([stream.status, stream.headers['set-cookie']]).toEqual([200, undefined]);

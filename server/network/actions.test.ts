@@ -109,7 +109,7 @@ test('nobody accepts a request that was ignored and then withdrawn', async () =>
   expect(await about(maren, tomas)).toEqual(state('NONE', undefined, [15, 5, 3]));
 });
 
-test('who has ignored a request does not get it again, and its sender does not notice', async () => {
+test('an ignored request is not delivered again, and its sender cannot see that', async () => {
   const { act, about, invitationOf } = open();
   await act(maren, 'requestConnection', { personId: tomas });
   await act(tomas, 'ignoreInvitation', { invitationId: invitationOf(tomas, maren) });
@@ -121,7 +121,7 @@ test('who has ignored a request does not get it again, and its sender does not n
   }
   expect(await about(tomas, maren)).toEqual(state('NONE', undefined, [0, 0, 0]));
   expect(await about(maren, tomas)).toEqual(state('PENDING', undefined, [15, 5, 3]));
-  // Who changes their mind can ask or answer.
+  // The person can still ask the sender.
   expect(await act(tomas, 'requestConnection', { personId: maren })).toEqual(done);
   expect(await about(maren, tomas)).toMatchObject({ person: { connectionState: 'INVITED' } });
 });

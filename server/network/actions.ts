@@ -129,7 +129,7 @@ export const networkActions: ActionsOf<
         sentAt: at,
         answer: null,
       };
-      // Who has ignored a request does not get it again, however often it is withdrawn. The sender does not notice.
+      // A person who has ignored a request does not get it again. The sender cannot see that.
       const [ignored] = openInvitations(personId, store);
       if (ignored)
         return [

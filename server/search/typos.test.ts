@@ -63,7 +63,7 @@ describe('a search with typing errors', () => {
     expect(await find()).toBeNull();
   });
 
-  it('corrects as if what the search leaves out did not exist', async () => {
+  it('corrects as if the items that a search leaves out did not exist', async () => {
     const changing = createStore();
     const [job] = changing.jobs.values();
     const closed = { ...job!, id: 'job-closed', title: 'Vibraphonist', isOpen: false };

@@ -78,7 +78,7 @@ test('it opens on the same path alone, within ten minutes', async () => {
   expect(part()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what the account is not offered stays closed, also when it is offered later', async () => {
+test('a dialog that the account is not offered stays closed, also when it is offered later', async () => {
   await leave();
   const { rerender } = render(<Part offered={false} />);
   rerender(<Part />);

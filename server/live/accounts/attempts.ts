@@ -55,8 +55,8 @@ export function createAttempts({ db }: Pick<Database, 'db'>, secret: string) {
         .executeTakeFirstOrThrow();
       return row.count <= most ? 0 : row.since + minutes * 60 - now;
     },
-    /** Takes a counted attempt back that was not made. */
-    async takeBack(kind: Kind, of: string): Promise<void> {
+    /** Removes an attempt from the count that was not made. */
+    async uncount(kind: Kind, of: string): Promise<void> {
       await db
         .updateTable('attempt')
         .set({ count: sql`attempt.count - 1` })
