@@ -87,7 +87,7 @@ test('The explorer requests the schema once, docs, search and completion work in
     expect(sent).toEqual(['IntrospectionQuery']);
     await page.locator('[track-id="reload_docs"]').click();
     await expect(page.getByText('Reloaded doc successfully')).toBeVisible();
-    expect(sent).toEqual(['IntrospectionQuery', 'IntrospectionQuery']);
+    await expect.poll(() => sent).toEqual(['IntrospectionQuery', 'IntrospectionQuery']);
   });
 
   await test.step('the query of the first tab succeeds with its variables', async () => {
