@@ -41,6 +41,8 @@ export interface Refusal {
   field: string | null;
   /** One sentence for the user. */
   message: string;
+  /** Seconds in the header Retry-After. */
+  retryAfter?: number;
 }
 
 /** An action that the server answers. */

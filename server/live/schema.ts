@@ -101,6 +101,8 @@ const resolverOf =
     const log = (ending: Ending) =>
       runner.log?.({ ...request, ms: Math.round(performance.now() - began), ...ending });
     const answerRefused = (...userErrors: readonly Refusal[]) => {
+      const { retryAfter } = userErrors[0]!;
+      if (retryAfter !== undefined && runner.session) runner.session.retryAfter = retryAfter;
       log({ outcome: 'refused', code: userErrors[0]!.code });
       return { userErrors };
     };
@@ -140,7 +142,7 @@ const resolverOf =
     if ('refused' in outcome) return answerRefused(outcome.refused);
     if ('wait' in outcome) {
       await wait(refusalMs);
-      return answerRefused(refuseFor(outcome.wait, runner.session));
+      return answerRefused(refuseFor(outcome.wait));
     }
     if ('past' in outcome) return answerRefused(doneBefore);
     const { seq, at } = outcome.done;

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { refuse, type ActionName, type Refusal, type SessionAction } from './action.ts';
 import type { EnteredAccount } from './accounts/accounts.ts';
 import { newIdOf } from './newId.ts';
-import type { Runner, RunnerSession } from './runner.ts';
+import type { Runner } from './runner.ts';
 
 type AnySessionAction = SessionAction<never>;
 
@@ -18,10 +18,10 @@ function formatWait(seconds: number): string {
 }
 
 /** Refuses for so many seconds, which the header Retry-After of the response names, too. */
-export function refuseFor(seconds: number, session: RunnerSession | undefined): Refusal {
-  if (session) session.retryAfter = seconds;
-  return refuse('RATE_LIMITED', null, `That was too often. Try again in ${formatWait(seconds)}.`);
-}
+export const refuseFor = (seconds: number): Refusal => ({
+  ...refuse('RATE_LIMITED', null, `That was too often. Try again in ${formatWait(seconds)}.`),
+  retryAfter: seconds,
+});
 
 /** Makes a context that of another account. The rest of the request reads what this account reads. */
 function openAccount(context: Context, account: string): void {
@@ -86,7 +86,7 @@ export async function runSessionAction(
         changes: decide({ store, viewerId: account, at, newId: newIdOf(account, actionId) }),
       }));
     },
-    refuseFor: (seconds) => refuseFor(seconds, session),
+    refuseFor,
   });
   return typeof outcome === 'function' ? outcome(context.store) : outcome;
 }

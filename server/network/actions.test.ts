@@ -186,12 +186,3 @@ test('the settings of a person choose who asks to connect and who reads the prof
   expect(await profile(maren)).toBeNull();
   expect(await request(stranger)).toEqual(done);
 });
-
-test('an account invites 20 people in a day', async () => {
-  const { act } = open();
-  const invite = (i: number) => act(tomas, 'inviteByEmail', { email: `friend.${i}@example.com` });
-  for (let i = 0; i < 20; i += 1)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    expect(await invite(i)).toEqual(done);
-  expect(await invite(20)).toEqual(refused('RATE_LIMITED'));
-});

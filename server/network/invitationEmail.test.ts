@@ -36,6 +36,23 @@ onEachDatabase(({ open }) => {
 });
 
 onSqlite(({ open }) => {
+  test('an account invites 20 people in a day, and the refusal says when it can go on', async () => {
+    const server = await replica({ open });
+    const ada = await signUp(server, 'Ada Grove');
+    const invite = (i: number) =>
+      ada.send(
+        `mutation { inviteByEmail(input: { email: "friend.${i}@example.com" }) { userErrors { code } } }`,
+      );
+    for (let i = 0; i < 20; i += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one invitation after the other
+      expect((await invite(i)).data['inviteByEmail']).toEqual(done);
+    const { data, reply } = await invite(20);
+    expect(data['inviteByEmail']).toEqual({ userErrors: [{ code: 'RATE_LIMITED' }] });
+    const seconds = Number(reply.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(86_000);
+    expect(seconds).toBeLessThanOrEqual(86_400);
+  });
+
   test('a repeated request sends one e-mail, and a deleted account leaves none', async () => {
     const server = await replica({ open });
     const ada = await signUp(server, 'Ada Grove');

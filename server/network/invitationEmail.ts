@@ -19,14 +19,16 @@ const isInvited = (input: InviteByEmailInput, now: Now): boolean =>
 
 /** Maximum number of invitations of an account in a day. */
 const mostInvitations = 20;
+const dayMs = 86_400_000;
 
 /** Refuses more invitations than a person writes in a day. */
 export function refuseInvitation(now: Now): Refusal | undefined {
-  const since = new Date(Date.parse(now.at) - 86_400_000).toISOString();
-  const latest = invitationsOf(now).filter(({ sentAt }) => sentAt > since);
-  return latest.length < mostInvitations
-    ? undefined
-    : refuse('RATE_LIMITED', null, `You have invited ${mostInvitations} people today. Try again tomorrow.`);
+  const waits = invitationsOf(now)
+    .map(({ sentAt }) => Math.ceil((Date.parse(sentAt) + dayMs - Date.parse(now.at)) / 1_000))
+    .filter((seconds) => seconds > 0);
+  if (waits.length < mostInvitations) return undefined;
+  const sentence = `You have invited ${mostInvitations} people in 24 hours. Try again later.`;
+  return { ...refuse('RATE_LIMITED', null, sentence), retryAfter: Math.min(...waits) };
 }
 
 /**

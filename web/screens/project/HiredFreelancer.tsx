@@ -40,6 +40,11 @@ export function HiredFreelancer({ project }: { project: FragmentType<typeof frag
   const { name, isFormerMember } = hired.freelancer;
   const answerWith = (status: ProposalStatus, options?: UndoOptions) =>
     answer({ input: { proposalId: hired.id, status } }, options);
+  const word = isFormerMember ? 'Decline' : 'Reconsider';
+  const endHire = () =>
+    isFormerMember
+      ? answerWith('DECLINED')
+      : answerWith('SUBMITTED', { undo: (undoing) => void answerWith('ACCEPTED', undoing) });
   return (
     <section aria-labelledby={hiredHeading} className="mt-3 rounded-md bg-fill px-4 py-3.5">
       <h3
@@ -57,29 +62,15 @@ export function HiredFreelancer({ project }: { project: FragmentType<typeof frag
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <MessageButton person={hired.freelancer} />
-        {isFormerMember ? (
-          <button
-            type="button"
-            className="btn btn-outline"
-            aria-label={`Decline the proposal of ${name}`}
-            aria-disabled={answering}
-            onClick={() => void answerWith('DECLINED')}
-          >
-            Decline
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="btn btn-outline"
-            aria-label={`Reconsider the proposal of ${name}`}
-            aria-disabled={answering}
-            onClick={() =>
-              void answerWith('SUBMITTED', { undo: (undoing) => void answerWith('ACCEPTED', undoing) })
-            }
-          >
-            Reconsider
-          </button>
-        )}
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-label={`${word} the proposal of ${name}`}
+          aria-disabled={answering}
+          onClick={() => void endHire()}
+        >
+          {word}
+        </button>
         {isOpen && (
           <OpenButton
             isOpen
