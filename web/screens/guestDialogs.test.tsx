@@ -4,14 +4,17 @@ import { guestId } from '../../server/account/guest.ts';
 import type { Change } from '../../server/changes.ts';
 import { blankPerson } from '../../server/person/blankPerson.ts';
 import '../actions/mutateOnServer.ts';
+import '../components/gig/CreateGigDialog.tsx';
 import '../components/job/JobApplyDialog.tsx';
 import '../components/job/JobPostDialog.tsx';
 import '../components/person/MessageDialog.tsx';
 import '../components/post/PostComments.tsx';
+import '../components/project/PostProjectDialog.tsx';
 import '../components/report/ReportDialog.tsx';
 import { createLiveServer } from '../testing/liveServer.ts';
+import { openPalette, renderWithKeys } from '../testing/palette.ts';
 import { postBy } from '../testing/renderFeed.tsx';
-import { renderRoute } from '../testing/renderRoute.tsx';
+import { keepOpen } from '../ui/useKeptOpen.ts';
 import './company/ContactCompanyDialog.tsx';
 import './gig/ContactDialog.tsx';
 import './gig/OrderDialog.tsx';
@@ -38,7 +41,7 @@ async function open(path: string, account: string, ...changes: readonly Change[]
   const server = createLiveServer('', account);
   if (account === newcomer)
     server.store.change({ put: 'people', record: blankPerson(newcomer, 'Nadia Verhoeven') }, ...changes);
-  return { server, ...(await renderRoute(path, { transport: server.link })) };
+  return { server, ...(await renderWithKeys(path, { transport: server.link })) };
 }
 
 type User = Awaited<ReturnType<typeof open>>['user'];
@@ -146,19 +149,57 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('in the dialog to post a job, the link to log in leads back into it', async () => {
-  const { user, unmount } = await open('/jobs', guestId);
-  await user.click(await screen.findByRole('button', { name: 'Post a Job' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Post a Job' }));
-  await user.type(dialog.getByLabelText('Job Title'), written);
-  await user.click(await dialog.findByRole('link', { name: 'Log in' }));
-  expect(await screen.findByRole('heading', { name: 'Log in to Workgrove' })).toBeVisible();
-  unmount();
-  await open('/jobs', newcomer);
-  const again = within(await screen.findByRole('dialog', { name: 'Post a Job' }));
-  await waitFor(() => expect(again.getByLabelText('Job Title')).toHaveFocus());
-  expect(again.getByLabelText('Job Title')).toHaveValue(written);
-});
+test.each(['button', 'command'])(
+  'in the dialog to post a job of the %s, the link to log in leads back into it',
+  async (opener) => {
+    const { user, unmount } = await open('/jobs', guestId);
+    const button = await screen.findByRole('button', { name: 'Post a Job' });
+    if (opener === 'button') await user.click(button);
+    else {
+      await openPalette(user, 'post a job');
+      await user.keyboard('{Enter}');
+    }
+    const dialog = within(await screen.findByRole('dialog', { name: 'Post a Job' }));
+    await user.type(dialog.getByLabelText('Job Title'), written);
+    await user.click(await dialog.findByRole('link', { name: 'Log in' }));
+    expect(await screen.findByRole('heading', { name: 'Log in to Workgrove' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    unmount();
+    await open('/jobs', newcomer);
+    // Both the screen and the palette have this dialog.
+    const again = within(await screen.findByRole('dialog', { name: 'Post a Job' }));
+    await waitFor(() => expect(again.getByLabelText('Job Title')).toHaveFocus());
+    expect(again.getByLabelText('Job Title')).toHaveValue(written);
+  },
+);
+
+test.each([
+  ['post a job', 'Post a Job', 'Job Title'],
+  ['post project', 'Post a Project', 'Title'],
+  ['create gig', 'Create a Gig', 'Gig Title'],
+])(
+  'a guest who has logged in is back in the dialog of the command %s, on any screen',
+  async (words, title, label) => {
+    const { user, unmount } = await open('/search?q=ferry', guestId);
+    await screen.findByRole('searchbox', { name: 'Search words' });
+    await openPalette(user, words);
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await user.type(dialog.getByLabelText(label), written);
+    keepOpen();
+    unmount();
+    const { unmount: leaveAgain } = await open('/search?q=ferry', newcomer);
+    const again = within(await screen.findByRole('dialog', { name: title }));
+    await waitFor(() => expect(again.getByLabelText(label)).toHaveFocus());
+    expect(again.getByLabelText(label)).toHaveValue(written);
+    await user.click(again.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    leaveAgain();
+    await open('/search?q=ferry', newcomer);
+    expect(await screen.findByRole('searchbox', { name: 'Search words' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test('a guest who has logged in is back in the comment box', async () => {
   const comment = /^Comment on post by Idris Vale/;

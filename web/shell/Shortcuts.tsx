@@ -2,21 +2,45 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { onDemand } from '../ui/onDemand.tsx';
+import { useKeptOpen } from '../ui/useKeptOpen.ts';
+import type { Effect } from './palette/commands.ts';
 import { keepFocusState } from './RouteFocus.tsx';
+import { toggleTheme } from './theme.ts';
 
 const KeysDialog = onDemand(() => import('./KeysDialog.tsx'), 'KeysDialog');
-
 const Palette = onDemand(() => import('./palette/Palette.tsx'), 'Palette');
+const JobPostDialog = onDemand(() => import('../components/job/JobPostDialog.tsx'), 'JobPostDialog');
+const PostProjectDialog = onDemand(
+  () => import('../components/project/PostProjectDialog.tsx'),
+  'PostProjectDialog',
+);
+const CreateGigDialog = onDemand(() => import('../components/gig/CreateGigDialog.tsx'), 'CreateGigDialog');
 
 const takesText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
 
-/** Global shortcuts: Ctrl+K opens the command palette, / focuses the search box, ? opens the list of shortcuts. */
+/**
+ * Global shortcuts: Ctrl+K opens the command palette, / focuses the search box, ? opens the list of shortcuts. The dialogs of
+ * the palette's actions are here too, so that they open again without it.
+ */
 export function Shortcuts() {
   const [keysOpen, setKeysOpen] = useState(false);
-  // Back closes it. It stays open when a screen that was still loading appears.
+  // Back closes the palette and its dialogs. They stay open when a screen that was still loading appears.
   const [paletteOpen, setPaletteOpen] = useState(false);
+  const [postingJob, setPostingJob] = useKeptOpen('post-job');
+  const [postingProject, setPostingProject] = useKeptOpen('post-project');
+  const [creatingGig, setCreatingGig] = useKeptOpen('create-gig');
+  const effects: Readonly<Record<Effect, () => void>> = {
+    'post-job': () => setPostingJob(true),
+    'post-project': () => setPostingProject(true),
+    'create-gig': () => setCreatingGig(true),
+    'toggle-theme': toggleTheme,
+    'show-keys': () => setKeysOpen(true),
+  };
+  const onBack = useEffectEvent(() => {
+    for (const set of [setPaletteOpen, setPostingJob, setPostingProject, setCreatingGig]) set(false);
+  });
   const navigate = useNavigate();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -49,7 +73,7 @@ export function Shortcuts() {
   useEffect(() => {
     const listeners = new AbortController();
     addEventListener('keydown', onKeyDown, listeners);
-    addEventListener('popstate', () => setPaletteOpen(false), listeners);
+    addEventListener('popstate', onBack, listeners);
     return () => listeners.abort();
   }, []);
   return (
@@ -57,8 +81,15 @@ export function Shortcuts() {
       <Palette
         open={paletteOpen}
         onClose={() => setPaletteOpen(false)}
-        onShowKeys={() => setKeysOpen(true)}
+        onEffect={(effect) => effects[effect]()}
       />
+      <JobPostDialog
+        open={postingJob}
+        onClose={() => setPostingJob(false)}
+        onPosted={() => void navigate(paths.jobs())}
+      />
+      <PostProjectDialog open={postingProject} onClose={() => setPostingProject(false)} />
+      <CreateGigDialog open={creatingGig} onClose={() => setCreatingGig(false)} />
       <KeysDialog open={keysOpen} onClose={() => setKeysOpen(false)} />
     </>
   );

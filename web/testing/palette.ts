@@ -7,12 +7,12 @@ import { media, mockMediaQueries } from './mediaQueries.ts';
 import { renderRoute } from './renderRoute.tsx';
 
 /** Renders a screen in a wide window and waits until the shell has added its key listeners. */
-export async function renderWithKeys(address: string) {
+export async function renderWithKeys(...[address, options]: Parameters<typeof renderRoute>) {
   mockMediaQueries(media.wide);
   // The not-found screen logs its address.
   vi.spyOn(console, 'info').mockImplementation(() => {});
   delete document.documentElement.dataset['hydrated'];
-  const view = await renderRoute(address);
+  const view = await renderRoute(address, options);
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-hydrated'));
   return view;
 }

@@ -31,6 +31,8 @@ export function JobPostDialog({ company, onPosted, ...dialog }: Props) {
   const needsLogIn = isGuest(useApolloClient()) && isRequired;
   const needsCompany = isRequired && !company && data?.viewer.company === null;
   const logIn = useLogInHere();
+  // The palette's dialog is above every screen, also the one that the link opens.
+  const { onClose } = dialog;
   return (
     <FormDialog
       {...dialog}
@@ -41,7 +43,14 @@ export function JobPostDialog({ company, onPosted, ...dialog }: Props) {
         needsLogIn ? (
           <p>
             You're logged out.{' '}
-            <PrefetchLink to={logIn} className="link" onClick={keepOpen}>
+            <PrefetchLink
+              to={logIn}
+              className="link"
+              onClick={() => {
+                keepOpen();
+                onClose();
+              }}
+            >
               Log in
             </PrefetchLink>{' '}
             to post a job.
@@ -49,7 +58,7 @@ export function JobPostDialog({ company, onPosted, ...dialog }: Props) {
         ) : needsCompany ? (
           <p>
             A job belongs to a company, and you have none yet.{' '}
-            <PrefetchLink to={paths.companies()} className="link">
+            <PrefetchLink to={paths.companies()} className="link" onClick={onClose}>
               Create a company page
             </PrefetchLink>{' '}
             first.
