@@ -14,17 +14,26 @@ import type { projectSearch } from './searches/projectSearch.ts';
 
 type ParameterValue = string | number | readonly string[];
 
-function addressWith(path: string, parameters: Readonly<Record<string, ParameterValue>>): string {
+/** Where a log-in leads. */
+export interface LogInTarget {
+  /** The address of the page; by default the feed's. */
+  next?: string | undefined;
+  /** The name of what opens on that page (`useKeptOpen`). */
+  open?: string | undefined;
+}
+
+/** Leaves out the parameters that are undefined. */
+function addressWith(path: string, parameters: Readonly<Record<string, ParameterValue | undefined>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters))
-    for (const item of [value].flat()) search.append(name, String(item));
+    for (const item of value === undefined ? [] : [value].flat()) search.append(name, String(item));
   return search.size > 0 ? `${path}?${search}` : path;
 }
 /** Address of a screen with a search. The parameters have the type of its declaration. */
 const searchAddress =
   <S extends { path: string; defaults: Readonly<Record<string, ParameterValue>> }>(path: S['path']) =>
   (parameters: Partial<S['defaults']> = {}) =>
-    addressWith(path, parameters as Readonly<Record<string, ParameterValue>>);
+    addressWith(path, parameters);
 const itemAddress = (list: string) => (id: string) => `${list}/${encodeURIComponent(id)}`;
 
 /** All addresses of screens. No other module builds one. */
@@ -40,8 +49,7 @@ export const paths = {
   projectProposals: (id: string) => `${itemAddress('/projects')(id)}?tab=proposals`,
   jobs: searchAddress<typeof jobSearch>('/jobs'),
   job: itemAddress('/jobs'),
-  manageJob: (id: string, stage?: string) =>
-    addressWith(`${itemAddress('/jobs')(id)}/manage`, stage === undefined ? {} : { stage }),
+  manageJob: (id: string, stage?: string) => addressWith(`${itemAddress('/jobs')(id)}/manage`, { stage }),
   gigs: searchAddress<typeof gigSearch>('/gigs'),
   gig: itemAddress('/gigs'),
   orders: searchAddress<typeof orderSearch>('/orders'),
@@ -62,10 +70,10 @@ export const paths = {
   notifications: searchAddress<typeof notificationSearch>('/notifications'),
   dashboard: '/dashboard',
   search: searchAddress<typeof siteSearch>('/search'),
-  logIn: (next?: string) => addressWith('/auth/login', next === undefined ? {} : { next }),
-  signUp: (next?: string) => addressWith('/auth/register', next === undefined ? {} : { next }),
+  logIn: (target: LogInTarget = {}) => addressWith('/auth/login', { ...target }),
+  signUp: (target: LogInTarget = {}) => addressWith('/auth/register', { ...target }),
   logOut: '/auth/logout',
-  resetPassword: '/auth/reset-password',
+  resetPassword: (target: LogInTarget = {}) => addressWith('/auth/reset-password', { ...target }),
   terms: '/terms',
   privacy: '/privacy',
 };

@@ -63,7 +63,7 @@ export const actionPlaces: Readonly<Record<keyof Mutation, Place | null>> = {
   reportPost: [paths.feed(), "choose 'Report post' in the menu of a post"],
   reportProject: [paths.projects(), "open a project and press 'Report'"],
   requestConnection: [paths.feed(), "press 'Connect' beside a suggested person"],
-  requestPasswordReset: [paths.resetPassword, "press 'Send reset link'"],
+  requestPasswordReset: [paths.resetPassword(), "press 'Send reset link'"],
   resetPassword: null,
   requestVerification: [paths.jobs(), "press 'Get verified'"],
   restoreRecentSearches: [paths.jobs(), "press 'Clear' beside the recent searches, then 'Undo'"],

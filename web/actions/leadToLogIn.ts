@@ -2,15 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import { isGuest, viewerOf, viewerQuery } from '../apollo/isGuest.ts';
 import { paths } from '../paths.ts';
 import { notifyOnNextPage } from '../ui/nextPage.ts';
-import { keepOpen } from '../ui/useKeptOpen.ts';
+import { latestOpen } from '../ui/useKeptOpen.ts';
 
 /** Loads the page to log in. It leads back here; forms keep their drafts, and the dialog opens again. */
 function loadLogIn(): true {
   notifyOnNextPage({ title: 'Log in first', description: 'Then you are back where you were.' });
-
-  keepOpen();
   const { pathname, search, hash } = window.location;
-  window.location.assign(paths.logIn(pathname + search + hash));
+  window.location.assign(paths.logIn({ next: pathname + search + hash, open: latestOpen() }));
   return true;
 }
 

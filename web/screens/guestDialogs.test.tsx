@@ -1,20 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { guestId } from '../../server/account/guest.ts';
-import type { Change } from '../../server/changes.ts';
-import { blankPerson } from '../../server/person/blankPerson.ts';
 import '../actions/mutateOnServer.ts';
-import '../components/gig/CreateGigDialog.tsx';
 import '../components/job/JobApplyDialog.tsx';
-import '../components/job/JobPostDialog.tsx';
 import '../components/person/MessageDialog.tsx';
 import '../components/post/PostComments.tsx';
-import '../components/project/PostProjectDialog.tsx';
 import '../components/report/ReportDialog.tsx';
-import { createLiveServer } from '../testing/liveServer.ts';
-import { openPalette, renderWithKeys } from '../testing/palette.ts';
+import { logInAt, newcomer, openAs } from '../testing/guests.ts';
 import { postBy } from '../testing/renderFeed.tsx';
-import { keepOpen } from '../ui/useKeptOpen.ts';
 import './company/ContactCompanyDialog.tsx';
 import './gig/ContactDialog.tsx';
 import './gig/OrderDialog.tsx';
@@ -34,17 +27,8 @@ beforeEach(() => {
 });
 
 const written = 'I rebuilt the ferry tickets, which are quieter now.';
-const newcomer = 'person-nadia-verhoeven';
 
-async function open(path: string, account: string, ...changes: readonly Change[]) {
-  window.history.replaceState(null, '', path);
-  const server = createLiveServer('', account);
-  if (account === newcomer)
-    server.store.change({ put: 'people', record: blankPerson(newcomer, 'Nadia Verhoeven') }, ...changes);
-  return { server, ...(await renderWithKeys(path, { transport: server.link })) };
-}
-
-type User = Awaited<ReturnType<typeof open>>['user'];
+type User = Awaited<ReturnType<typeof openAs>>['user'];
 
 /** Opens a dialog as a guest, types into it and submits it, which leads to the log-in. */
 async function leave(
@@ -54,7 +38,7 @@ async function leave(
   submit: string,
   fill: (user: User, dialog: HTMLElement) => Promise<void> = async () => {},
 ) {
-  const { user, unmount, server } = await open(path, guestId);
+  const { user, unmount, server } = await openAs(guestId, path);
   const [button] = await screen.findAllByRole('button', { name: opener });
   await user.click(button!);
   const dialog = await screen.findByRole('dialog');
@@ -66,9 +50,11 @@ async function leave(
   }
   await user.click(within(dialog).getByRole('button', { name: submit }));
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
-  expect(assign).toHaveBeenCalledWith(`/auth/login?${new URLSearchParams({ next: path })}`);
+  const [address] = assign.mock.lastCall!;
+  expect(address).toMatch(`/auth/login?${new URLSearchParams({ next: path })}&open=`);
   expect(server.mutations()).toEqual([]);
   unmount();
+  logInAt(address);
 }
 
 const job = '/jobs/job-brand-designer';
@@ -102,7 +88,7 @@ test.each([
   ],
 ])('at %s a guest who has logged in is back in the dialog %s', async (path, opener, label, submit, fill?) => {
   await leave(path, opener, label, submit, fill);
-  const { server, user, unmount } = await open(path, newcomer);
+  const { server, user, unmount } = await openAs(newcomer, path);
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   const texts = within(dialog)
@@ -114,7 +100,7 @@ test.each([
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   unmount();
-  await open(path, newcomer);
+  await openAs(newcomer, path);
   expect(await screen.findAllByRole('button', { name: opener })).not.toHaveLength(0);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -132,7 +118,7 @@ test('the dialog to apply stays closed for an account that has applied, also aft
     status: 'APPLIED',
     appliedAt: '2026-11-26T09:00:00.000Z',
   } as const;
-  const { user } = await open(job, newcomer, { put: 'applications', record: application });
+  const { user } = await openAs(newcomer, job, { put: 'applications', record: application });
   await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
   expect(await screen.findByRole('button', { name: 'Apply now' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -144,72 +130,38 @@ test.each([
 ])('the dialog %s of a gig stays closed for its seller', async (opener, label, submit) => {
   const gig = '/gigs/gig-usability-review';
   await leave(gig, opener, label, submit);
-  await open(gig, 'person-kenji-mori');
+  await openAs('person-kenji-mori', gig);
   expect(await screen.findByRole('link', { name: 'View Orders' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test.each(['button', 'command'])(
-  'in the dialog to post a job of the %s, the link to log in leads back into it',
-  async (opener) => {
-    const { user, unmount } = await open('/jobs', guestId);
-    const button = await screen.findByRole('button', { name: 'Post a Job' });
-    if (opener === 'button') await user.click(button);
-    else {
-      await openPalette(user, 'post a job');
-      await user.keyboard('{Enter}');
-    }
-    const dialog = within(await screen.findByRole('dialog', { name: 'Post a Job' }));
-    await user.type(dialog.getByLabelText('Job Title'), written);
-    await user.click(await dialog.findByRole('link', { name: 'Log in' }));
-    expect(await screen.findByRole('heading', { name: 'Log in to Workgrove' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    unmount();
-    await open('/jobs', newcomer);
-    // Both the screen and the palette have this dialog.
-    const again = within(await screen.findByRole('dialog', { name: 'Post a Job' }));
-    await waitFor(() => expect(again.getByLabelText('Job Title')).toHaveFocus());
-    expect(again.getByLabelText('Job Title')).toHaveValue(written);
-  },
-);
-
-test.each([
-  ['post a job', 'Post a Job', 'Job Title'],
-  ['post project', 'Post a Project', 'Title'],
-  ['create gig', 'Create a Gig', 'Gig Title'],
-])(
-  'a guest who has logged in is back in the dialog of the command %s, on any screen',
-  async (words, title, label) => {
-    const { user, unmount } = await open('/search?q=ferry', guestId);
-    await screen.findByRole('searchbox', { name: 'Search words' });
-    await openPalette(user, words);
-    await user.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await user.type(dialog.getByLabelText(label), written);
-    keepOpen();
-    unmount();
-    const { unmount: leaveAgain } = await open('/search?q=ferry', newcomer);
-    const again = within(await screen.findByRole('dialog', { name: title }));
-    await waitFor(() => expect(again.getByLabelText(label)).toHaveFocus());
-    expect(again.getByLabelText(label)).toHaveValue(written);
-    await user.click(again.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    leaveAgain();
-    await open('/search?q=ferry', newcomer);
-    expect(await screen.findByRole('searchbox', { name: 'Search words' })).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  },
-);
+test('of two open comment boxes, a guest who has logged in is back in the used one', async () => {
+  const { user, unmount } = await openAs(guestId, '/');
+  for (const author of ['Idris Vale', 'Sofia Lindqvist'])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await user.click(
+      (await screen.findAllByRole('button', { name: new RegExp(`^Comment on post by ${author}`) }))[0]!,
+    );
+  await user.type(await postBy('Idris Vale').findByLabelText('Your comment'), `${written}{Enter}`);
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  unmount();
+  logInAt(assign.mock.lastCall![0]);
+  await openAs(newcomer, '/');
+  const box = await screen.findByLabelText('Your comment');
+  expect(box).toHaveFocus();
+  expect(box).toHaveValue(written);
+});
 
 test('a guest who has logged in is back in the comment box', async () => {
   const comment = /^Comment on post by Idris Vale/;
-  const { user, unmount } = await open('/', guestId);
+  const { user, unmount } = await openAs(guestId, '/');
   await user.click(await screen.findByRole('button', { name: comment }));
   await user.type(await postBy('Idris Vale').findByLabelText('Your comment'), written);
   await user.click(postBy('Idris Vale').getByRole('button', { name: 'Comment' }));
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
   unmount();
-  await open('/', newcomer);
+  logInAt(assign.mock.lastCall![0]);
+  await openAs(newcomer, '/');
   const box = await screen.findByLabelText('Your comment');
   expect(box).toHaveFocus();
   expect(box).toHaveValue(written);

@@ -1,20 +1,23 @@
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useLogInTarget } from '../routing/useLogInTarget.ts';
 import { isLive } from '../ui/mode.ts';
 import { writeStored } from '../ui/storage.ts';
-import { keptOpen } from '../ui/useKeptOpen.ts';
+import { openOnNextPage } from '../ui/useKeptOpen.ts';
 import { newcomerKey, newcomerState } from './useNewcomer.ts';
 
 /**
- * Opens a page after a log-in, with the welcome dialog for a newcomer. Where accounts are live, the browser loads the page:
- * everything in memory belongs to the account before.
+ * Opens the page that a log-in leads to, with the welcome dialog for a newcomer. Where accounts are live, the browser loads
+ * the page: everything in memory belongs to the account before.
  */
-export function useEnter(next: string) {
+export function useEnter() {
   const navigate = useNavigate();
+  const { next = paths.feed(), open } = useLogInTarget();
   return (isNewcomer = false): void => {
     if (isLive('logIn')) {
       // A dialog that opens again takes the place of the welcome.
-      if (isNewcomer && keptOpen(new URL(next, window.location.origin).pathname) === undefined)
-        writeStored(newcomerKey, 'true');
+      if (open !== undefined) openOnNextPage(open, next);
+      else if (isNewcomer) writeStored(newcomerKey, 'true');
       window.location.replace(next);
     } else void navigate(next, { replace: true, ...(isNewcomer && { state: newcomerState }) });
   };

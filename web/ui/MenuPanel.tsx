@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { OpenedBy } from './OpenedBy.tsx';
+import { isForBrowser } from './isForBrowser.ts';
 
 export interface MenuAction {
   /** The entry's text, which type-ahead searches, too. */
@@ -30,10 +31,6 @@ interface Props {
   trigger: HTMLElement;
   onClose: () => void;
 }
-
-/** Whether the browser should handle a click itself, to open a new tab or to save the link. */
-const isForBrowser = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
 
 /** Headless UI stops at both ends of a menu; here the arrow keys continue at the other end. */
 function wrapAround(event: KeyboardEvent): void {

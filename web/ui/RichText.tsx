@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isForBrowser } from './isForBrowser.ts';
 import { sanitise } from './sanitise.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export function RichText({ html, onNavigate }: Props) {
   useEffect(() => {
     const listeners = new AbortController();
     const follow = (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) return;
+      if (isForBrowser(event) || event.defaultPrevented) return;
       const path = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
       if (!path || !path.startsWith('/')) return;
       event.preventDefault();

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { formatInteger } from '../../schema/rules/numbers.ts';
+import { isForBrowser } from './isForBrowser.ts';
 
 export interface TabChoice {
   id: string;
@@ -81,7 +82,7 @@ export function Tabs({ label, tabs, selected, onSelect, variant = 'tabs', childr
               className={looks[variant].tab}
               onKeyDown={move}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                if (isForBrowser(event)) return;
                 event.preventDefault();
                 // Back would lead to the same tab.
                 if (!isSelected) onSelect(tab);

@@ -1,5 +1,6 @@
 import { notify, type Notice } from './notify.ts';
 import { clearStored, readStored, writeStored } from './storage.ts';
+import { latestOpen, openOnNextPage } from './useKeptOpen.ts';
 
 const noticeKey = 'notice';
 
@@ -25,10 +26,15 @@ export function loadWithoutStored(path: string): void {
   window.location.replace(path);
 }
 
-/** Loads the page again after another tab has logged in or out. A guest who logs in keeps the drafts. */
+/**
+ * Loads the page again after another tab has logged in or out. A guest who logs in keeps the drafts, and what is open opens
+ * again.
+ */
 export function loadForOtherAccount({ wasGuest }: { wasGuest: boolean }): void {
   notifyOnNextPage({ title: 'You logged in or out in another tab' });
+  const open = latestOpen();
   if (!wasGuest) clearStored(noticeKey);
+  else if (open !== undefined) openOnNextPage(open, window.location.pathname);
   window.location.reload();
 }
 

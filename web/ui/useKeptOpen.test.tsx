@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '../testing/hydrate.ts';
+import { loadForOtherAccount } from './nextPage.ts';
 import { reloadStorage } from './storage.ts';
-import { keepOpen, keptOpen, useKeptOpen } from './useKeptOpen.ts';
+import { latestOpen, markUsed, openOnNextPage, useKeptOpen } from './useKeptOpen.ts';
 
 beforeEach(() => () => {
   window.history.replaceState(null, '', '/');
@@ -22,23 +23,14 @@ function Part({ name = 'apply', offered = true }) {
 const part = (name = /apply/) => screen.getByRole('button', { name });
 const press = (name?: RegExp) => act(async () => part(name).click());
 
-/** Opens parts on a page at /jobs, which then loads the page to log in. */
-async function leave(names: readonly RegExp[] = [/apply/]) {
+/** Loads the page at /jobs, on which `apply` opens. */
+function load() {
+  openOnNextPage('apply', '/jobs?q=a#top');
   window.history.replaceState(null, '', '/jobs?q=a#top');
-  const { unmount } = render(
-    <>
-      <Part />
-      <Part name="report" />
-    </>,
-  );
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
-  for (const name of names) await press(name);
-  keepOpen();
-  unmount();
 }
 
-test('what was open opens again, once, and can be closed', async () => {
-  await leave();
+test('what is named opens, once, and can be closed', async () => {
+  load();
   const { unmount } = render(<Part />);
   expect(part(/apply again/)).toHaveAttribute('aria-expanded', 'true');
   await press();
@@ -51,35 +43,60 @@ test('what was open opens again, once, and can be closed', async () => {
 });
 
 test('it opens after hydration', async () => {
-  await leave();
+  load();
   await hydrate(<Part />, () => expect(part()).toHaveAttribute('aria-expanded', 'false'));
   expect(part()).toHaveAttribute('aria-expanded', 'true');
 });
 
 test.each([
-  ['the latest one', [/apply/, /report/], 'report'],
+  ['the one that was opened last', [/apply/, /report/], 'report'],
   ['the other one, if the latest was closed', [/apply/, /report/, /report/], 'apply'],
   ['nothing, if all are closed', [/apply/, /apply/], undefined],
-])('of several, it is %s', async (_which, presses, name) => {
-  await leave(presses);
-  expect(keptOpen('/jobs')).toBe(name);
+])('of several, the latest is %s', async (_which, presses, name) => {
+  render(
+    <>
+      <Part />
+      <Part name="report" />
+    </>,
+  );
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const pressed of presses) await press(pressed);
+  expect(latestOpen()).toBe(name);
+  // What is closed is not used.
+  markUsed('apply');
+  expect(latestOpen()).toBe(name && 'apply');
 });
 
-test('it opens on the same path alone, within ten minutes', async () => {
+test('it opens on the named path alone, while the page loads', () => {
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-  await leave();
+  load();
   window.history.replaceState(null, '', '/gigs');
   const { unmount } = render(<Part />);
   expect(part()).toHaveAttribute('aria-expanded', 'false');
   unmount();
   window.history.replaceState(null, '', '/jobs');
-  vi.setSystemTime(Date.now() + 10 * 60_000);
+  vi.setSystemTime(Date.now() + 60_000);
   render(<Part />);
   expect(part()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a dialog that the account is not offered stays closed, also when it is offered later', async () => {
-  await leave();
+test.each([
+  ['again after a guest has logged in in another tab', true],
+  ['not after an account has logged out there', false],
+])('it opens %s', async (_when, wasGuest) => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  const { unmount } = render(<Part />);
+  await press();
+  loadForOtherAccount({ wasGuest });
+  expect(reload).toHaveBeenCalledOnce();
+  reload.mockRestore();
+  unmount();
+  render(<Part />);
+  expect(part()).toHaveAttribute('aria-expanded', String(wasGuest));
+});
+
+test('a dialog that the account is not offered stays closed, also when it is offered later', () => {
+  load();
   const { rerender } = render(<Part offered={false} />);
   rerender(<Part />);
   expect(part()).toHaveAttribute('aria-expanded', 'false');

@@ -3,24 +3,31 @@ import { readStored, writeStored } from './storage.ts';
 
 const key = 'open';
 
-/** Milliseconds for which the stored name is valid: the time of a sign-up. */
-const maxAge = 10 * 60_000;
+/** Milliseconds for which the stored name is valid: the time in which a page loads. */
+const maxAge = 60_000;
 
-/** The names of what is open, the latest last. */
+/** The names of what is open; what was opened or used last is the last. */
 const openNames = new Set<string>();
 
-/** Stores what is open, so that `useKeptOpen` opens it again when the page loads after the log-in. */
-export function keepOpen(): void {
-  const name = [...openNames].at(-1);
-  const { pathname } = window.location;
-  writeStored(key, name === undefined ? '' : JSON.stringify([name, pathname, Date.now() + maxAge]));
+/** The name of what is open. Of several it is the one that was opened or used last. */
+export const latestOpen = (): string | undefined => [...openNames].at(-1);
+
+/** Marks something open as used last, for example when a field in it gets the focus. */
+export function markUsed(name: string): void {
+  if (openNames.delete(name)) openNames.add(name);
 }
 
-/** The name of what the page at a path opens again, if anything. */
-export function keptOpen(pathname: string): string | undefined {
+/** Opens something on the page at an address, which the browser loads next. */
+export function openOnNextPage(name: string, address: string): void {
+  const { pathname } = new URL(address, window.location.origin);
+  writeStored(key, JSON.stringify([name, pathname, Date.now() + maxAge]));
+}
+
+/** The name of what this page opens, if anything. */
+function nameToOpen(): string | undefined {
   try {
     const [name, path, end] = JSON.parse(readStored(key) ?? '') as [string, string, number];
-    return path === pathname && Date.now() < end ? name : undefined;
+    return path === window.location.pathname && Date.now() < end ? name : undefined;
   } catch {
     // Nothing is stored, or somebody else has changed it.
     return undefined;
@@ -28,14 +35,14 @@ export function keptOpen(pathname: string): string | undefined {
 }
 
 /**
- * The state of a dialog or a section that a guest can open. It opens again, once, after the action in it has led the guest
- * to log in, unless its button is not `offered` to the account. The third value says that it has opened again.
+ * The state of a dialog or a section that a guest can open. It opens again, once, on the page that follows the log-in if
+ * that names it, unless its button is not `offered` to the account. The third value says that it has opened again.
  */
 export function useKeptOpen(name: string, offered = true) {
   const [state, setState] = useState<boolean | 'again'>(false);
   const open = state !== false;
   const openAgain = useEffectEvent(() => {
-    if (keptOpen(window.location.pathname) !== name) return;
+    if (nameToOpen() !== name) return;
     writeStored(key, '');
     if (offered) setState('again');
   });

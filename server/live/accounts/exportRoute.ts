@@ -78,7 +78,7 @@ export const exportRoute = (readReader: ReadReader): Router =>
     const { accounts, visitor } = session;
     addSession(res.set('cache-control', 'no-store'), reader);
     if (!isSignedIn(reader) || !(await accounts.isCurrent(visitor.cookie)))
-      return res.redirect(303, paths.logIn(paths.settings({ tab: 'privacy' })));
+      return res.redirect(303, paths.logIn({ next: paths.settings({ tab: 'privacy' }) }));
     const data = { email: await accounts.emailOf(store.viewer.id), ...exportOf(store) };
     res
       .set('content-disposition', 'attachment; filename="workgrove.json"')

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { isForBrowser } from '../../ui/isForBrowser.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { MatchRing } from '../../ui/MatchRing.tsx';
 import { JobFlags } from './JobFlags.tsx';
@@ -117,8 +118,7 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
                 onPointerEnter={onIntent}
                 onFocus={onIntent}
                 onClick={(event) => {
-                  // With a modifier key the link opens the page in another tab or window.
-                  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+                  if (isForBrowser(event)) return;
                   event.preventDefault();
                   onOpen(id);
                 }}

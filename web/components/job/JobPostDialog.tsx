@@ -1,4 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import type { MouseEvent } from 'react';
 import { createJob } from '../../actions/jobPosting.ts';
 import { poster } from '../../actions/poster.ts';
 import { useAction } from '../../actions/useAction.ts';
@@ -9,7 +10,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useLogInHere } from '../../routing/useLogInHere.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { keepOpen } from '../../ui/useKeptOpen.ts';
+import { isForBrowser } from '../../ui/isForBrowser.ts';
 import { JobFields } from './JobFields.tsx';
 import { inputOf, jobForm as form } from './jobForm.ts';
 
@@ -30,9 +31,9 @@ export function JobPostDialog({ company, onPosted, ...dialog }: Props) {
   const isRequired = useInMode()(false, true, 'createJob');
   const needsLogIn = isGuest(useApolloClient()) && isRequired;
   const needsCompany = isRequired && !company && data?.viewer.company === null;
-  const logIn = useLogInHere();
+  const logIn = useLogInHere('post-job');
   // The palette's dialog is above every screen, also the one that the link opens.
-  const { onClose } = dialog;
+  const onFollow = (event: MouseEvent) => !isForBrowser(event) && dialog.onClose();
   return (
     <FormDialog
       {...dialog}
@@ -43,14 +44,7 @@ export function JobPostDialog({ company, onPosted, ...dialog }: Props) {
         needsLogIn ? (
           <p>
             You're logged out.{' '}
-            <PrefetchLink
-              to={logIn}
-              className="link"
-              onClick={() => {
-                keepOpen();
-                onClose();
-              }}
-            >
+            <PrefetchLink to={logIn} className="link" onClick={onFollow}>
               Log in
             </PrefetchLink>{' '}
             to post a job.
@@ -58,7 +52,7 @@ export function JobPostDialog({ company, onPosted, ...dialog }: Props) {
         ) : needsCompany ? (
           <p>
             A job belongs to a company, and you have none yet.{' '}
-            <PrefetchLink to={paths.companies()} className="link" onClick={onClose}>
+            <PrefetchLink to={paths.companies()} className="link" onClick={onFollow}>
               Create a company page
             </PrefetchLink>{' '}
             first.

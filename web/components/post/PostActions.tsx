@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
-import { useKeptOpen } from '../../ui/useKeptOpen.ts';
+import { markUsed, useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { deferred } from '../../ui/deferred.tsx';
@@ -41,7 +41,8 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
   const [like] = useAction(setPostLiked);
   const [save] = useAction(setPostSaved);
   const [share] = useAction(sharePost);
-  const [commenting, setCommenting, isAgain] = useKeptOpen(`comment:${id}`);
+  const partName = `comment:${id}`;
+  const [commenting, setCommenting, isAgain] = useKeptOpen(partName);
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt(attempt + 1);
   const commentsId = useId();
@@ -97,7 +98,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
           className="btn btn-icon btn-sm btn-ghost ml-auto"
         />
       </div>
-      <div id={commentsId} hidden={!commenting}>
+      <div id={commentsId} hidden={!commenting} onFocus={() => markUsed(partName)}>
         {commenting && (
           <ErrorBoundary
             resetKeys={[attempt]}

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import { isForBrowser } from '../../ui/isForBrowser.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 
 const PostPictureDialog = onDemand(() => import('./PostPictureDialog.tsx'), 'PostPictureDialog');
@@ -18,7 +19,7 @@ const isPicture = (src: string) => /^(\/(?!\/)|https:\/\/|blob:|data:image\/)/.t
 export function PostPicture({ src, alt, author, eager }: Props) {
   const [open, setOpen] = useState(false);
   const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isForBrowser(event)) return;
     event.preventDefault();
     setOpen(true);
   };

@@ -6,15 +6,13 @@ import { SignUpForm } from './SignUpForm.tsx';
 
 interface Props {
   mode: AuthMode;
-  /** Path to open after success. */
-  next: string;
   /** Token of the link in an e-mail; '' without one. */
   token: string;
 }
 
 /** The form of the selected tab. The forms share one chunk, so switching tabs loads nothing. */
-export function AuthForm({ mode, next, token }: Props) {
-  if (mode === 'signUp') return <SignUpForm next={next} />;
+export function AuthForm({ mode, token }: Props) {
+  if (mode === 'signUp') return <SignUpForm />;
   if (mode === 'newPassword') return <NewPasswordForm token={token} />;
-  return mode === 'reset' ? <ResetForm /> : <LogInForm next={next} />;
+  return mode === 'reset' ? <ResetForm /> : <LogInForm />;
 }

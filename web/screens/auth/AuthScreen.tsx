@@ -3,11 +3,11 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAction } from '../../actions/useAction.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import { internalPath } from '../../routing/internalPath.ts';
 import { Page } from '../../routing/Page.tsx';
 import { PageHeading } from '../../routing/PageHeading.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
+import { useLogInTarget } from '../../routing/useLogInTarget.ts';
 import { LogoMark, Wordmark } from '../../shell/Logo.tsx';
 import { clearRecentPlaces } from '../../shell/palette/recent.ts';
 import { keepFocusState } from '../../shell/RouteFocus.tsx';
@@ -49,11 +49,10 @@ export function Component() {
   const { action } = useParams();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const next = internalPath(search.get('next'));
+  const target = useLogInTarget();
   useLogOutAt(action);
   const mode = authModeOf(action, search.get('token'));
   const { tab, title, description, canonical, heading, subtitle } = authModes[mode];
-  const nextParam = next === '/' ? undefined : next;
   return (
     <main
       id="main"
@@ -77,8 +76,8 @@ export function Component() {
               label="Account"
               variant="segment"
               tabs={[
-                { id: 'login', label: 'Log in', href: paths.logIn(nextParam) },
-                { id: 'signup', label: 'Sign up', href: paths.signUp(nextParam) },
+                { id: 'login', label: 'Log in', href: paths.logIn(target) },
+                { id: 'signup', label: 'Sign up', href: paths.signUp(target) },
               ]}
               selected={tab}
               onSelect={({ href }) =>
@@ -86,12 +85,12 @@ export function Component() {
               }
             >
               <HydrationBoundary fallback={<FormSkeleton />}>
-                <AuthForm key={mode} mode={mode} next={next} token={search.get('token') ?? ''} />
+                <AuthForm key={mode} mode={mode} token={search.get('token') ?? ''} />
               </HydrationBoundary>
               {(mode === 'logIn' || mode === 'signUp') && (
                 <ScreenData skeleton={<div className="skeleton mt-4 h-16" aria-hidden />}>
                   <div className="mt-4">
-                    <SampleMember next={next} />
+                    <SampleMember />
                   </div>
                 </ScreenData>
               )}

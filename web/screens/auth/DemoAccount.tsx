@@ -6,10 +6,10 @@ import { useEnter } from '../../shell/useEnter.ts';
 const loadLogIn = async () => (await import('../../actions/account.ts')).logIn;
 
 /** Logs in as the sample's member, on the server's machine. */
-export function DemoAccount({ next }: { next: string }) {
+export function DemoAccount() {
   const { demoAccount } = use(PageContext);
   const [run, running] = useAction(loadLogIn);
-  const enter = useEnter(next);
+  const enter = useEnter();
   if (!demoAccount) return null;
   const { name, ...input } = demoAccount;
   return (

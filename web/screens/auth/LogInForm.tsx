@@ -2,6 +2,7 @@ import { logIn, sentPassword } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { useLogInTarget } from '../../routing/useLogInTarget.ts';
 import { useEnter } from '../../shell/useEnter.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
@@ -15,9 +16,10 @@ const form = defineForm(
 );
 
 /** Logs in with email and password, or with another provider. */
-export function LogInForm({ next }: { next: string }) {
+export function LogInForm() {
   const [run] = useAction(logIn);
-  const enter = useEnter(next);
+  const target = useLogInTarget();
+  const enter = useEnter();
   return (
     <div className="grid gap-5">
       <Form
@@ -32,7 +34,7 @@ export function LogInForm({ next }: { next: string }) {
       >
         <form.TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} />
         <PasswordField />
-        <PrefetchLink to={paths.resetPassword} className="link reach -mt-1 justify-self-end text-sm">
+        <PrefetchLink to={paths.resetPassword(target)} className="link reach -mt-1 justify-self-end text-sm">
           Forgot password?
         </PrefetchLink>
       </Form>

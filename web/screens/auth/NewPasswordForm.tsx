@@ -37,7 +37,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       >
         <NewPasswordFields />
       </Form>
-      <PrefetchLink to={paths.resetPassword} className="link justify-self-start">
+      <PrefetchLink to={paths.resetPassword()} className="link justify-self-start">
         Ask for a new link
       </PrefetchLink>
     </div>

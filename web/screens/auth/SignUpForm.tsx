@@ -26,9 +26,9 @@ const form = defineFormOf(
 );
 
 /** Creates an account. The next page then opens the welcome dialog, unless the account existed. */
-export function SignUpForm({ next }: { next: string }) {
+export function SignUpForm() {
   const [run] = useAction(signUp);
-  const enter = useEnter(next);
+  const enter = useEnter();
   const isNew = useRef(true);
   return (
     <Form

@@ -25,7 +25,7 @@ export const authModes = {
     heading: 'Reset your password',
     subtitle: "Enter your email and we'll send you a reset link.",
     description: `Get a link to reset your ${brand.name} password.`,
-    canonical: paths.resetPassword,
+    canonical: paths.resetPassword(),
   },
   newPassword: {
     tab: 'login',

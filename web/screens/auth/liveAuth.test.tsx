@@ -6,6 +6,7 @@ import '../../actions/mutateOnServer.ts';
 import '../../apollo/liveUpdates.ts';
 import { serverActionsOf } from '../../apollo/serverActions.ts';
 import { fakeEvents } from '../../testing/fakeEvents.ts';
+import { expectLocation } from '../../testing/expectLocation.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
@@ -109,17 +110,18 @@ test('in live mode an action of a guest loads the page to log in, which leads ba
 });
 
 test.each([
-  ['welcomes', '', 'true'],
-  ['opens the dialog again in which the guest was, and does not welcome', '/jobs/job-brand-designer', null],
-])('in live mode the page after a sign-up %s', async (_what, path, welcome) => {
-  sessionStorage.setItem(
-    'open',
-    JSON.stringify(['primary-apply:job-brand-designer', path, Date.now() + 60_000]),
-  );
+  ['welcomes', {}, 'true', null],
+  [
+    'opens the dialog again in which the guest was, and does not welcome',
+    { open: 'primary-apply:job-brand-designer' },
+    null,
+    expect.stringMatching(/^\["primary-apply:job-brand-designer","\/jobs\/job-brand-designer",/) as string,
+  ],
+])('in live mode the page after a sign-up %s', async (_what, parameters, welcome, opened) => {
   const server = createLiveServer('', guestId);
   server.sessions['SignUp'] = { signUp: payload('SignUpPayload', { viewer }) };
   const next = '/jobs/job-brand-designer?from=mail#about';
-  const { user } = await renderRoute(`/auth/register?${new URLSearchParams({ next })}`, {
+  const { user } = await renderRoute(`/auth/register?${new URLSearchParams({ next, ...parameters })}`, {
     transport: server.link,
   });
   await user.type(await screen.findByLabelText('Full Name'), 'Ada Moreau');
@@ -130,6 +132,16 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Create Account' }));
   await waitFor(() => expect(replace).toHaveBeenCalledWith(next));
   expect(sessionStorage.getItem('newcomer')).toBe(welcome);
+  expect(sessionStorage.getItem('open')).toEqual(opened);
+});
+
+test('the links to reset the password keep where the log-in leads', async () => {
+  const target = '?next=%2Fjobs%3Fq%3Da&open=post-job';
+  const { router, user } = await renderRoute(`/auth/login${target}`);
+  await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+  await expectLocation(router, `/auth/reset-password${target}`);
+  await user.click(await screen.findByRole('link', { name: 'Back to Log in' }));
+  await expectLocation(router, `/auth/login${target}`);
 });
 
 test('in live mode a log-out deletes what the tab has stored, but for the notice', async () => {

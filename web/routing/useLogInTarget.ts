@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
+import type { LogInTarget } from '../paths.ts';
+import { internalPath } from './internalPath.ts';
+
+/** Where the log-in on this page leads, by the untrusted parameters of its address. */
+export function useLogInTarget(): LogInTarget {
+  const [search] = useSearchParams();
+  const next = internalPath(search.get('next'));
+  return { next: next === '/' ? undefined : next, open: search.get('open') ?? undefined };
+}
