@@ -43,7 +43,7 @@ test.each(['null', '[null]', '{"email":5,"title":{}}', '{'])(
     const names = ['apply-contact', 'apply-resume', 'draft:apply:job-brand-designer', 'draft:post', 'splash'];
     for (const name of names) sessionStorage.setItem(name, text);
     for (const name of ['theme', 'contrast', 'density', 'motion']) localStorage.setItem(name, text);
-    document.cookie = `side-bar=${text}`;
+    document.cookie = `side-bar=${text}; path=/`;
     const consoleError = vi.spyOn(console, 'error');
     const { user } = await renderRoute('/jobs/job-brand-designer');
     await user.click((await screen.findAllByRole('button', { name: 'Apply now' }))[0]!);

@@ -9,11 +9,11 @@ import './LoggedOutScreen.tsx';
 
 const openAsGuest = (path: string) => renderRoute(path, { transport: createLiveServer('', guestId).link });
 
-/** The links to log in lead back to a path. */
-function expectWayBack(links: readonly HTMLElement[], path: string) {
+/** The links to log in lead back to a path, and to the dialog if one is named. */
+function expectWayBack(links: readonly HTMLElement[], path: string, dialog: { open?: string } = {}) {
   expect(links).not.toHaveLength(0);
   for (const link of links)
-    expect(link).toHaveAttribute('href', `/auth/login?${new URLSearchParams({ next: path })}`);
+    expect(link).toHaveAttribute('href', `/auth/login?${new URLSearchParams({ next: path, ...dialog })}`);
 }
 
 test.each([
@@ -38,7 +38,9 @@ test('in live mode a guest who posts a job is asked to log in first', async () =
   const { user } = await openAsGuest('/jobs?type=contract');
   await user.click(await screen.findByRole('button', { name: 'Post a Job' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Post a Job' }));
-  expectWayBack(await dialog.findAllByRole('link', { name: 'Log in' }), '/jobs?type=contract');
+  expectWayBack(await dialog.findAllByRole('link', { name: 'Log in' }), '/jobs?type=contract', {
+    open: 'post-job',
+  });
   expect(dialog.queryByText(/you have none yet/)).toBeNull();
 });
 
