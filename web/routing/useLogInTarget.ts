@@ -6,5 +6,5 @@ import { internalPath } from './internalPath.ts';
 export function useLogInTarget(): LogInTarget {
   const [search] = useSearchParams();
   const next = internalPath(search.get('next'));
-  return { next: next === '/' ? undefined : next, open: search.get('open') ?? undefined };
+  return { next: next === '/' ? undefined : next, open: search.get('open') || undefined };
 }
