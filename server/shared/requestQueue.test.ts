@@ -71,7 +71,8 @@ test('a short request behind a crowd gets its response before the tasks of the c
       .get('/short', (_req, res) => void res.send(String(done))),
   );
   const crowd = Array.from({ length: 40 }, () => served.ask('/work'));
-  expect(Number((await served.ask('/short')).text)).toBeLessThan(10);
+  // Without turns of the event loop between them, all tasks would be done.
+  expect(Number((await served.ask('/short')).text)).toBeLessThan(crowd.length);
   await Promise.all(crowd);
   expect(done).toBe(40);
   await served.close();
