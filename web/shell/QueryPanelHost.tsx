@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { subscribeToActivity } from '../apollo/activity.ts';
 import { conditionsKey } from '../apollo/conditionsKey.ts';
+import { isCommand } from '../ui/keys.ts';
 import { onDemand } from '../ui/onDemand.tsx';
 import { readStored } from '../ui/storage.ts';
 import { isQueryPanelOpen, setQueryPanelOpen } from './queryPanel.ts';
@@ -16,8 +17,7 @@ export function QueryPanelHost() {
   const open = useSyncExternalStore(subscribeToActivity, isQueryPanelOpen, () => false);
   const isSimulated = useSyncExternalStore(subscribeToActivity, hasConditions, () => false);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing } = event;
-    if (key !== '.' || !(ctrlKey || metaKey) || shiftKey || altKey || isComposing) return;
+    if (!isCommand(event, '.')) return;
     // The panel is not reachable behind a dialog.
     if (document.querySelector('[aria-modal]')) return;
     event.preventDefault();

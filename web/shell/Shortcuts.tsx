@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { isCommand, isSingleKey } from '../ui/keys.ts';
 import { onDemand } from '../ui/onDemand.tsx';
 import { useKeptOpen } from '../ui/useKeptOpen.ts';
 import type { Effect } from './palette/commands.ts';
@@ -43,9 +44,8 @@ export function Shortcuts() {
   });
   const navigate = useNavigate();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (event.defaultPrevented || event.isComposing || altKey) return;
-    const isPalette = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'k';
+    if (event.defaultPrevented) return;
+    const isPalette = isCommand(event, 'k');
     if (isPalette && paletteOpen) {
       event.preventDefault();
       return setPaletteOpen(false);
@@ -53,9 +53,9 @@ export function Shortcuts() {
     const box = document.querySelector<HTMLInputElement>('header [role=search] input');
     // Shortcuts do nothing behind a dialog, and outside the main layout, which has the search box.
     if (!box || document.querySelector('[aria-modal]')) return;
-    const isPlain = !ctrlKey && !metaKey && !takesText(event.target);
-    const isSearch = isPlain && key === '/';
-    const isHelp = isPlain && key === '?';
+    const isPlain = !takesText(event.target);
+    const isSearch = isPlain && isSingleKey(event, '/');
+    const isHelp = isPlain && isSingleKey(event, '?');
     if (!isPalette && !isSearch && !isHelp) return;
     event.preventDefault();
     if (isPalette) setPaletteOpen(true);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createStore } from '../../server/store.ts';
 import { expectLocation } from '../testing/expectLocation.ts';
@@ -33,6 +33,8 @@ test('SH-32 Ctrl+B and Cmd+B toggle the side bar, also from within a field', asy
   await user.click(screen.getAllByRole('searchbox')[0]!);
   await user.keyboard('{Control>}B{/Control}');
   expect(isExpanded()).toBe(true);
+  fireEvent.keyDown(document.body, { key: 'и', code: 'KeyB', ctrlKey: true });
+  expect(isExpanded(), 'in a Russian layout').toBe(false);
 });
 
 test('SH-32 B with other modifiers, or with none, does not toggle the side bar', async () => {

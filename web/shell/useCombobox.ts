@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { isComposing, isEnter } from '../ui/keys.ts';
 
 interface Options {
   /** The search box, which is rendered before this code loads. */
@@ -43,7 +44,7 @@ export function useCombobox({ box, id, count, answer, alwaysOpen, onWords }: Opt
     setActive(initial);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey) return;
     const targets: Record<string, number> = {
       ArrowDown: active + 1 < count ? active + 1 : 0,
       ArrowUp: active > 0 ? active - 1 : count - 1,
@@ -56,7 +57,7 @@ export function useCombobox({ box, id, count, answer, alwaysOpen, onWords }: Opt
       document.querySelector(`#${CSS.escape(`${id}-${target}`)}`)?.scrollIntoView({ block: 'nearest' });
     } else if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(event.key)) {
       setActive(initial);
-    } else if (event.key === 'Enter' && shown && active >= 0) {
+    } else if (isEnter(event) && shown && active >= 0) {
       event.preventDefault();
       document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${active}`)}`)?.click();
     } else if (event.key === 'Escape' && shown && !alwaysOpen) {

@@ -1,5 +1,6 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { PageContext } from '../routing/pageContext.tsx';
+import { isCommand } from '../ui/keys.ts';
 import { useOpenHere } from './useOpenHere.ts';
 
 /** Seven days, in seconds. */
@@ -20,13 +21,7 @@ export function useSideBar() {
     }
   };
   const toggleByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (
-      event.key.toLowerCase() !== 'b' ||
-      !(event.ctrlKey || event.metaKey) ||
-      event.altKey ||
-      event.shiftKey
-    )
-      return;
+    if (!isCommand(event, 'b')) return;
     event.preventDefault();
     // The shortcut does nothing behind another dialog.
     if (sheetOpen || !document.querySelector('[aria-modal]')) toggle();

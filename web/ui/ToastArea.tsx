@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { ancestorsOf, focusNearest } from './focusNearest.ts';
+import { isSingleKey } from './keys.ts';
 import { currentNotices, dismissNotice, subscribeToNotices, type Notice } from './notify.ts';
 
 /** Milliseconds between two updates. They poll: an element that moves, or is removed under the pointer, sends no event. */
@@ -82,7 +83,7 @@ export function ToastArea() {
         if ((notice.msLeft -= ms) <= 0 || (notice.lowPriority && isDialogOpen)) dismissNotice(notice.id);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey && event.code === 'KeyT') region.focus();
+      if (isSingleKey(event, 't', true)) region.focus();
       if (event.key !== 'Escape' || !region.contains(document.activeElement)) return;
       // An open dialog beneath the notices must not close.
       event.stopPropagation();

@@ -147,6 +147,20 @@ test('VA-20 VA-21 VA-22 VA-23 EN-53 tags: Enter and Add add one, a duplicate is 
   expect(add).toBeEnabled();
 });
 
+test('Enter that confirms a word of an input method adds no tag', async () => {
+  const { user } = await renderEditor();
+  const input = screen.getByPlaceholderText('Add a tag');
+  await user.type(input, '日本');
+  // Safari ends the composition before it sends this key.
+  fireEvent.compositionStart(input);
+  fireEvent.compositionEnd(input);
+  fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+  expect(input).toHaveValue('日本');
+  expect(screen.queryByRole('list', { name: 'Tags' })).toBeNull();
+  await user.type(input, '{Enter}');
+  expect(screen.getByRole('button', { name: 'Remove tag 日本' })).toBeVisible();
+});
+
 test('a typed or pasted list of tags becomes single tags, and words that do not fit stay in the field', async () => {
   const { user } = await renderEditor();
   const input = screen.getByPlaceholderText('Add a tag');

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useEarlyText } from '../../hydration/earlyInput.ts';
+import { isEnter } from '../../ui/keys.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import type { ProductForm } from './productForm.ts';
 import { productBounds } from '../../../schema/rules/creator/input.ts';
@@ -67,7 +68,7 @@ export function TagField() {
             add(`${next.value},${list}`);
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (!isEnter(event.nativeEvent)) return;
             event.preventDefault();
             if (!full) add(next.value);
           }}

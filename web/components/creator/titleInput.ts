@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { isEnter } from '../../ui/keys.ts';
 import { newLesson, newModule } from './productForm.ts';
 
 /**
@@ -10,6 +11,6 @@ export const titleInput = {
     if ([newModule.title, newLesson.title].includes(target.value)) target.select();
   },
   onKeyDown: (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') event.preventDefault();
+    if (isEnter(event.nativeEvent)) event.preventDefault();
   },
 };

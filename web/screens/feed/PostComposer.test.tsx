@@ -117,6 +117,15 @@ for (const [keys, name] of [
     expect(postBy('Maren Holt').getByText(/one\s+two/)).toBeVisible();
   });
 
+test('Ctrl+Enter within a word of an input method does not post', async () => {
+  await renderFeed();
+  write('日本');
+  for (const choosing of [{ isComposing: true }, { keyCode: 229 }])
+    expect(fireEvent.keyDown(text(), { key: 'Enter', ctrlKey: true, ...choosing })).toBe(true);
+  expect(text()).toHaveValue('日本');
+  await expectAuthors(...authors);
+});
+
 test('VA-02 VA-03 repeating the shortcut right after a post shows no error about an empty post, but does later', async () => {
   const { user } = await renderFeed();
   write('Only once');

@@ -13,6 +13,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useEarlyFile } from '../../hydration/earlyInput.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
+import { isEnter } from '../../ui/keys.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { trimToVisible } from '../../ui/trimToVisible.ts';
@@ -70,7 +71,7 @@ export function PostComposer() {
     if (search) void navigate(paths.feed(), { preventScrollReset: true });
   };
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isEnter(event.nativeEvent) || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     const isRepeat = !content && performance.now() - postedAt.current < repeatWindow;
     if (!event.repeat && !isRepeat) event.currentTarget.form?.requestSubmit();

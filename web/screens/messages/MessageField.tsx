@@ -3,6 +3,7 @@ import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { sendMessage } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
+import { isEnter } from '../../ui/keys.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { trimToVisible } from '../../ui/trimToVisible.ts';
@@ -40,9 +41,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
     field.current.focus();
   };
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Enter confirms a word of an input method. Safari reports this only by key code 229.
-    const choosing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || choosing) return;
+    if (!isEnter(event.nativeEvent) || event.shiftKey) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };

@@ -3,6 +3,7 @@ import { Fragment, Suspense, useRef, useState, type ComponentProps, type ReactNo
 import type { PagedList } from '../../apollo/fetchNextPage.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
+import { isComposing } from '../../ui/keys.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { searchMessages } from './searchMessages.ts';
@@ -82,7 +83,9 @@ export function MessageThread(props: Props) {
               defaultValue=""
               className="grow"
               // The first press of Escape empties the field.
-              onKeyDown={({ key }) => key === 'Escape' && words === '' && close()}
+              onKeyDown={({ key, nativeEvent }) =>
+                key === 'Escape' && words === '' && !isComposing(nativeEvent) && close()
+              }
             />
             <p role="status" className="flex-none text-sm text-muted max-sm:sr-only">
               {narrowed && !more && `${formatCount(visible.length, 'message')} found`}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectLocation } from '../../testing/expectLocation.ts';
 import { openPalette, paletteField, renderWithKeys } from '../../testing/palette.ts';
@@ -27,6 +27,28 @@ test('Ctrl+K and Command+K open the palette, also in a field; Escape and the key
       expect(words).toHaveFocus();
     }
   expect(words).toHaveValue('');
+});
+
+test('Ctrl and the key K open and close the palette in a layout without Latin letters', async () => {
+  await renderWithKeys('/jobs');
+  const press = () => fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true });
+  press();
+  await palette();
+  press();
+  await expectClosed();
+});
+
+test('Enter that confirms a word of an input method opens no option of the palette', async () => {
+  const { user, router } = await renderWithKeys('/jobs');
+  await openPalette(user, 'dash');
+  await expectActive(/^Dashboard$/);
+  for (const choosing of [{ isComposing: true }, { keyCode: 229 }])
+    expect(fireEvent.keyDown(paletteField(), { key: 'Enter', ...choosing }), 'is left to the browser').toBe(
+      true,
+    );
+  expect(router.state.location.pathname).toBe('/jobs');
+  await user.keyboard('{Enter}');
+  await expectLocation(router, '/dashboard');
 });
 
 test('Ctrl+K does nothing behind another dialog', async () => {

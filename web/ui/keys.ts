@@ -1,0 +1,39 @@
+/** Whether a key belongs to an input method. Safari reports the key that ends a composition only by the code 229. */
+export const isComposing = ({ isComposing: isReported, keyCode }: KeyboardEvent): boolean =>
+  isReported || keyCode === 229;
+
+/** Whether a press is Enter. Enter that confirms a word of an input method is none. */
+export const isEnter = (event: KeyboardEvent): boolean => event.key === 'Enter' && !isComposing(event);
+
+/**
+ * The key of a shortcut. Where the layout has no Latin letters, such as Russian and Arabic, it is the key at this place of
+ * the US layout. A browser that fills in a form sends key events without a key.
+ */
+function shortcutKey({ key = '', code = '', shiftKey }: Partial<KeyboardEvent>): string {
+  if (!key || /^[!-~\p{Script=Latin}]/u.test(key)) return key.toLowerCase();
+  if (code === 'Slash') return shiftKey ? '?' : '/';
+  if (code === 'Period') return shiftKey ? '>' : '.';
+  return code.replace('Key', '').toLowerCase();
+}
+
+/** Whether AltGr, which writes characters, is pressed. Windows reports it as Ctrl and Alt, too, Firefox on a Mac each Alt. */
+const hasAltGr = (event: KeyboardEvent) => event.getModifierState('AltGraph');
+
+/** Whether a press is this shortcut: Ctrl, or Command on a Mac, with a key. */
+export const isCommand = (event: KeyboardEvent, key: string): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !hasAltGr(event) &&
+  // Some layouts write a punctuation mark with Shift.
+  !(event.shiftKey && /[a-z]/.test(key)) &&
+  !isComposing(event) &&
+  shortcutKey(event) === key;
+
+/** Whether a press is this shortcut: a key alone, or with Alt. */
+export const isSingleKey = (event: KeyboardEvent, key: string, withAlt = false): boolean =>
+  event.altKey === withAlt &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  (withAlt || !hasAltGr(event)) &&
+  !isComposing(event) &&
+  shortcutKey(event) === key;
