@@ -8,7 +8,9 @@ import { latestOpen } from '../ui/useKeptOpen.ts';
 function loadLogIn(): true {
   notifyOnNextPage({ title: 'Log in first', description: 'Then you are back where you were.' });
   const { pathname, search, hash } = window.location;
-  window.location.assign(paths.logIn({ next: pathname + search + hash, open: latestOpen() }));
+  const address = paths.logIn({ next: pathname + search + hash, open: latestOpen() });
+  // In a later task, when the field has its text back: the browser asks about a text that is still being sent.
+  setTimeout(() => window.location.assign(address));
   return true;
 }
 

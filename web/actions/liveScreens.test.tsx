@@ -89,7 +89,7 @@ test('Retry sends the id of the failed action, also after another action', async
   expect(ids).toEqual([ids[0], ids[0], ids[0], expect.not.stringContaining(ids[0]!), ids[0]]);
 });
 
-test('a post whose request fails stays in the composer; Retry sends it, and text typed meanwhile stays', async () => {
+test('a post whose request fails is back in the composer; Retry sends it, and text typed meanwhile stays', async () => {
   const { link, failures, hold, isHeld } = createLiveServer();
   const { user } = await renderFeed('/', { transport: link });
   const field = screen.getByRole('textbox', { name: 'Post' });
@@ -105,8 +105,28 @@ test('a post whose request fails stays in the composer; Retry sends it, and text
   await user.type(field, ' and a swan');
   release();
   await expectToast('Post created!', 'Your post has been shared with your network.');
-  expect(field).toHaveValue('A heron and a swan');
+  expect(field).toHaveValue(' and a swan');
   expect(await screen.findAllByText('A heron', { selector: 'article *' })).toHaveLength(1);
+});
+
+test('a comment leaves its field at once; a failure gives it back before what was typed since', async () => {
+  const { link, failures, hold, isHeld } = createLiveServer();
+  const { user } = await renderFeed('/', { transport: link });
+  await user.click(postBy('Idris Vale').getByRole('button', { name: /^Comment on/ }));
+  const field = await screen.findByRole('textbox', { name: 'Your comment' });
+  const release = hold('AddComment');
+  failures.push('after', 'before', 'before');
+  await user.type(field, 'A heron{Enter}');
+  await waitFor(() => expect(isHeld('AddComment')).toBe(false));
+  expect(field).toHaveValue('');
+  expect(screen.getByText('Sending…')).toHaveAttribute('role', 'status');
+  await user.type(field, 'and');
+  release();
+  await waitFor(() => expect(field).toHaveValue('A heron and'), { timeout: 5_000 });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  expect(field).toHaveValue('and');
+  expect(await screen.findAllByText('A heron')).toHaveLength(1);
 });
 
 test('after the session has ended elsewhere, an action leads to log in and keeps the typed text', async () => {

@@ -18,6 +18,8 @@ interface Options extends UndoOptions {
    * Returns false when the form was closed; then a notice shows the refusal. Forms of `ui/form` pass it.
    */
   atField?: (field: string | null, message: string) => boolean;
+  /** What Retry does after a failure, instead of repeating the action. */
+  onRetry?: () => void;
   /** The form that Retry submits again after a failure, with its current text. Without one Retry repeats the action. */
   form?: HTMLFormElement | undefined;
   submitter?: HTMLElement | null | undefined;
@@ -129,10 +131,11 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     try {
       return await runOnce(variables, options);
     } catch {
-      const { form, submitter, onRetried } = options;
+      const { form, submitter, onRetry, onRetried } = options;
       const retry = async () => {
         retrying.current = true;
-        if (form?.isConnected) form.requestSubmit(submitter);
+        if (onRetry) onRetry();
+        else if (form?.isConnected) form.requestSubmit(submitter);
         else if (await run(variables, options)) onRetried?.();
       };
       notifyFailure({

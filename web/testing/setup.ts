@@ -3,6 +3,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { markOutdated } from '../hydration/reloadOnce.ts';
 import { currentNotices, dismissNotice } from '../ui/notify.ts';
+import { forgetSending } from '../ui/drafts.ts';
 import { reloadStorage } from '../ui/storage.ts';
 import { speedUpComputedStyle } from './speedUpComputedStyle.ts';
 import { disableActInUserEvents } from './disableActInUserEvents.ts';
@@ -47,6 +48,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   reloadStorage();
+  forgetSending();
   markOutdated(false);
   document.cookie = 'side-bar=; path=/; max-age=0';
   document.documentElement.className = 'light';

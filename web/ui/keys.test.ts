@@ -86,7 +86,7 @@ test('no shortcut runs with AltGr, with another modifier or in an input method',
     { ...ctrl, keyCode: 229 },
   ];
   for (const init of commands)
-    expect(isCommand(press('k', 'KeyK', init), 'k'), `${JSON.stringify(init)}`).toBe(false);
+    expect(isCommand(press('k', 'KeyK', init), 'k'), `with ${JSON.stringify(init)}`).toBe(false);
   const singles: KeyboardEventInit[] = [
     ctrl,
     { metaKey: true },
@@ -95,7 +95,7 @@ test('no shortcut runs with AltGr, with another modifier or in an input method',
     { isComposing: true },
   ];
   for (const init of singles)
-    expect(isSingleKey(press('/', 'Slash', init), '/'), `${JSON.stringify(init)}`).toBe(false);
+    expect(isSingleKey(press('/', 'Slash', init), '/'), `with ${JSON.stringify(init)}`).toBe(false);
 });
 
 test('a layout that writes the full stop with Shift has Ctrl+., but Ctrl+Shift+. is another key elsewhere', () => {

@@ -7,6 +7,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { PostCommentsQuery } from '../../generated/graphql.ts';
 import { ShowMore } from '../../lists/ShowMore.tsx';
 import { formatCount, pluralize } from '../../../schema/rules/numbers.ts';
+import { useInMode } from '../../routing/pageContext.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { PostComment } from './PostComment.tsx';
@@ -54,26 +55,24 @@ export function PostComments({ postId, attempt, focused }: Props) {
     // A retry sends a new request instead of waiting for the first one.
     context: { queryDeduplication: attempt === 0 },
   });
-  const [add] = useAction(addComment);
-  const [text, setText, field] = useDraft<HTMLInputElement>(`comment:${postId}`);
+  const [add, adding] = useAction(addComment);
+  const [text, setText, field, sendText] = useDraft<HTMLInputElement>(`comment:${postId}`, ' ');
   useEffect(() => {
     if (focused) field.current?.focus();
   }, [field, focused]);
   const id = useId();
+  const inMode = useInMode();
   const comments = data.post?.replies.nodes ?? [];
   const older = (data.post?.comments ?? 0) - (data.post?.replies.totalCount ?? 0);
   const limit = useTextLimit(text.trim(), commentBounds.text.max, 'w-full');
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!text.trim() || limit.over) return;
-    const form = event.currentTarget;
-    const done = await add({ input: { postId, text: text.trim() } }, { form });
-    // Text typed while the comment was sent stays.
-    if (done && field.current?.value === text) setText('');
+    sendText({ send: (typed, onRetry) => add({ input: { postId, text: typed.trim() } }, { onRetry }) });
   };
   return (
     <section aria-label="Comments" className="grid gap-4 border-t border-line p-card">
-      <form onSubmit={(event) => void submit(event)} className="flex flex-wrap gap-2">
+      <form onSubmit={submit} className="flex flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">
           Your comment
         </label>
@@ -91,6 +90,9 @@ export function PostComments({ postId, attempt, focused }: Props) {
         <button type="submit" className="btn btn-soft" disabled={!text.trim() || limit.over}>
           Comment
         </button>
+        <p role="status" className="self-center text-sm text-subtle empty:hidden">
+          {adding && inMode(null, 'Sending…', 'addComment')}
+        </p>
         {limit.error}
       </form>
       {comments.length > 0 && (

@@ -7,6 +7,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { NotSent } from '../../components/NotSent.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
+import { useInMode } from '../../routing/pageContext.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useFocusOnArrival } from '../../shell/useFocusOnArrival.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
@@ -42,33 +43,41 @@ const maxLength = postBounds.content.max;
 const repeatWindow = 1_000;
 /** The form that creates a post. It is outside the boundary of the feed's data, so a load error keeps its text. */
 export function PostComposer() {
-  const [text, setText, field] = useDraft('post');
+  const [text, setText, field, sendText] = useDraft('post');
   const picture = usePicture();
-  const [post] = useAction(createPost);
+  const [post, posting] = useAction(createPost);
   const file = useRef<HTMLInputElement>(null);
   // The command palette starts a post.
   useFocusOnArrival(field);
   useEarlyFile(file, (chosen) => void picture.choose(chosen));
   const hydrated = useHydrated();
+  const inMode = useInMode();
   const { search } = useLocation();
   const navigate = useNavigate();
   const postedAt = useRef(-repeatWindow);
   const content = trimToVisible(text);
   const limit = useTextLimit(content, maxLength, 'mt-2', picture.error);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (limit.over) return;
-    const form = event.currentTarget;
-    const result = await picture.post((image) => post({ input: { content, image } }, { form }));
-    if (!result) return;
-    postedAt.current = performance.now();
-    // Text typed while the post was sent stays.
-    if (field.current?.value === text) setText('');
-    // The button is disabled now and would lose the focus.
-    field.current?.focus();
-    // The unfiltered feed lists the new post.
-    if (search) void navigate(paths.feed(), { preventScrollReset: true });
+    if (content) postedAt.current = performance.now();
+    let attached: ReturnType<typeof picture.take> | undefined;
+    sendText({
+      take: () => {
+        attached ??= picture.take();
+      },
+      giveBack: () => {
+        if (attached && picture.giveBack(attached)) attached = undefined;
+      },
+      send: async (typed, onRetry) => {
+        const input = { content: trimToVisible(typed), image: attached?.url ?? null };
+        const done = await post({ input }, { onRetry });
+        // The unfiltered feed lists the new post. The user may have left the screen.
+        if (done && search && field.current) void navigate(paths.feed(), { preventScrollReset: true });
+        return done;
+      },
+    });
   };
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isEnter(event.nativeEvent) || !(event.ctrlKey || event.metaKey)) return;
@@ -77,11 +86,7 @@ export function PostComposer() {
     if (!event.repeat && !isRepeat) event.currentTarget.form?.requestSubmit();
   };
   return (
-    <form
-      className="composer card p-card pb-3"
-      aria-label="Create a post"
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className="composer card p-card pb-3" aria-label="Create a post" onSubmit={submit}>
       <div className="flex gap-3">
         <ScreenData skeleton={<span className="skeleton size-10 flex-none rounded-full!" />}>
           <ViewerAvatar />
@@ -140,16 +145,15 @@ export function PostComposer() {
           <Image aria-hidden strokeWidth={1.75} />
           Photo
         </button>
+        <p role="status" className="ml-auto text-sm text-subtle">
+          {posting && inMode(null, 'Posting…', 'createPost')}
+        </p>
         {content.length > maxLength - 300 && (
-          <p className="num ml-auto text-xs text-subtle" aria-live="polite">
+          <p className="num text-xs text-subtle" aria-live="polite">
             {Math.max(0, maxLength - content.length)} left
           </p>
         )}
-        <button
-          type="submit"
-          className={`btn btn-sm btn-primary ${content.length > maxLength - 300 ? '' : 'ml-auto'}`}
-          disabled={!content || limit.over}
-        >
+        <button type="submit" className="btn btn-sm btn-primary" disabled={!content || limit.over}>
           Post
         </button>
       </div>

@@ -59,6 +59,30 @@ test('FD-10 a post shows the picture and its object URL is not revoked', async (
   expect(composer().queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument();
 });
 
+test('a picture leaves the composer with its text, and a failure gives both back; leaving then revokes it', async () => {
+  const { user, router } = await renderFeed();
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new Error('No more ids.');
+  });
+  choose(png('cat.png'));
+  await composer().findByRole('img', { name: 'Preview of cat.png' });
+  const field = composer().getByRole('textbox');
+  fireEvent.change(field, { target: { value: 'Look' } });
+  fireEvent.submit(field.closest('form')!);
+  expect(composer().queryByRole('img', { name: /^Preview/ })).toBeNull();
+  expect(field).toHaveValue('');
+  await expectToast('Something went wrong', 'Please try again in a moment.', 'destructive');
+  expect(composer().getByRole('img', { name: 'Preview of cat.png' })).toBeVisible();
+  expect(field).toHaveValue('Look');
+  // A picture that was chosen meanwhile stays.
+  await user.click(composer().getByRole('button', { name: 'Post' }));
+  choose(png('dog.png'));
+  await waitFor(() => expect(field).toHaveValue('Look'));
+  expect(await composer().findByRole('img', { name: 'Preview of dog.png' })).toBeVisible();
+  await router.navigate('/terms');
+  await waitFor(() => expect(revoke).toHaveBeenLastCalledWith('blob:picture-2'));
+});
+
 test('FD-10 replacing the picture and leaving the screen revoke its object URL', async () => {
   const { router } = await renderFeed();
   choose(png('cat.png'));

@@ -11,40 +11,47 @@ const noPicture: Picture = { url: null, name: '', error: null };
 /** The picture that the user chose for a post. It is not uploaded. */
 export function usePicture() {
   const [picture, setPicture] = useState(noPicture);
-  /** Object URL to revoke on replacement or unmount; undefined after unmount. */
-  const ownedUrl = useRef<string | null>(undefined);
-  const replaceUrl = (url: string | null) => {
-    if (ownedUrl.current) URL.revokeObjectURL(ownedUrl.current);
-    ownedUrl.current = url;
+  /** The same before the next render, and after unmount undefined. */
+  const current = useRef<Picture>(undefined);
+  const show = (next: Picture) => {
+    current.current = next;
+    setPicture(next);
+  };
+  const revoke = () => {
+    if (current.current?.url) URL.revokeObjectURL(current.current.url);
   };
   useEffect(() => {
-    ownedUrl.current = null;
+    current.current = noPicture;
     return () => {
-      if (ownedUrl.current) URL.revokeObjectURL(ownedUrl.current);
-      ownedUrl.current = undefined;
+      revoke();
+      current.current = undefined;
     };
   }, []);
   const clear = () => {
-    replaceUrl(null);
-    setPicture(noPicture);
+    revoke();
+    show(noPicture);
   };
-  /** The post owns the URL while it is sent and after success, so an unmount does not revoke it. */
-  const post = async <T>(send: (url: string | null) => Promise<T | undefined>) => {
-    ownedUrl.current = null;
-    const result = await send(picture.url);
-    if (result) setPicture(noPicture);
-    else ownedUrl.current = picture.url;
-    return result;
+  /** Takes the picture out of the composer. The post owns its URL, so an unmount does not revoke it. */
+  const take = (): Picture => {
+    const taken = current.current;
+    if (taken) show(noPicture);
+    return taken ?? noPicture;
+  };
+  /** Shows a taken picture again, and returns true, unless the user has chosen another one or left the screen. */
+  const giveBack = (taken: Picture): boolean => {
+    if (!taken.url || !current.current || current.current.url) return false;
+    show(taken);
+    return true;
   };
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const { pictureError } = await retryImport(() => import('./pictureError.ts'));
     const error = await pictureError(file);
-    if (ownedUrl.current === undefined) return;
-    if (error) return setPicture((previous) => ({ ...previous, error }));
+    if (!current.current) return;
+    if (error) return show({ ...current.current, error });
     const url = URL.createObjectURL(file);
-    replaceUrl(url);
-    setPicture({ url, name: file.name, error: null });
+    revoke();
+    show({ url, name: file.name, error: null });
   };
-  return { ...picture, choose, clear, post };
+  return { ...picture, choose, clear, take, giveBack };
 }

@@ -1,4 +1,4 @@
-import { SendHorizontal } from 'lucide-react';
+import { LoaderCircle, SendHorizontal } from 'lucide-react';
 import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { sendMessage } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
@@ -18,27 +18,27 @@ interface Props {
 
 /** Field for a new message. Each conversation has its own draft, which survives navigation. */
 export function MessageField({ conversationId, placeholder, reopened }: Props) {
-  const [text, setText, field] = useDraft(`message:${conversationId}`);
+  const [text, setText, field, sendText] = useDraft(`message:${conversationId}`);
   useEffect(() => {
     if (reopened) field.current?.focus();
   }, [reopened, field]);
-  const [send] = useAction(sendMessage);
+  const [send, sending] = useAction(sendMessage);
   const [sent, setSent] = useState(0);
   const inMode = useInMode();
   const message = trimToVisible(text);
   const limit = useTextLimit(message, messageBounds.text.max, 'pb-1.5');
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!message || limit.over) return;
-    const form = event.currentTarget;
-    const done = await send({ input: { conversationId, text: message } }, { form });
-    // Text typed while the message was sent stays.
-    if (!done || field.current?.value !== text) return;
-    setText('');
-    setSent((count) => count + 1);
-    // The disabled button would lose the focus.
-    field.current.focus();
+    sendText({
+      send: async (typed, onRetry) => {
+        const input = { conversationId, text: trimToVisible(typed) };
+        const done = await send({ input }, { onRetry });
+        if (done) setSent((count) => count + 1);
+        return done;
+      },
+    });
   };
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isEnter(event.nativeEvent) || event.shiftKey) return;
@@ -50,7 +50,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
       aria-label="Write a message"
       data-pinned=""
       className="mx-auto w-full max-w-[56rem] flex-none px-3 pb-2 md:px-6"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       {limit.error}
       <div className="flex items-end gap-2 rounded-xl border border-control bg-surface p-1 pl-4 focus-within:border-accent">
@@ -74,15 +74,20 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
           className="btn btn-icon btn-primary flex-none self-center"
           aria-label="Send message"
           data-tip="Send message"
+          aria-busy={sending}
           disabled={!message || limit.over}
         >
-          <SendHorizontal aria-hidden strokeWidth={1.75} />
+          {sending ? (
+            <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />
+          ) : (
+            <SendHorizontal aria-hidden strokeWidth={1.75} />
+          )}
         </button>
       </div>
       <p role="status" className={sent === 1 ? 'pt-1.5 text-center text-sm text-muted' : 'sr-only'}>
         {sent === 1 &&
           inMode('Sent. This conversation is a sample, so it does not grow.', 'Message sent', 'sendMessage')}
-        {sent > 1 && !text && 'Message sent'}
+        {sent > 1 && !text && !sending && 'Message sent'}
       </p>
     </form>
   );

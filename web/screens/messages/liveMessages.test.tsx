@@ -32,6 +32,29 @@ test('in live mode a sent message joins the conversation and the list, and is De
   expect(info).not.toHaveBeenCalled();
 });
 
+test('in live mode a message leaves its field at once, and the next one is sent after it', async () => {
+  const { link, hold, mutations } = createLiveServer('');
+  const { user } = await renderRoute(sofia, { transport: link });
+  const field = await screen.findByPlaceholderText('Message Sofia Lindqvist...');
+  const release = hold('SendMessage');
+  await user.type(field, 'first{Enter}');
+  expect(field).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Send message' })).toHaveAttribute('aria-busy', 'true');
+  await user.type(field, 'second{Enter}{Enter}third');
+  expect(field).toHaveValue('third');
+  expect(screen.queryByText('Message sent')).toBeNull();
+  release();
+  expect(await log().findByText('second')).toBeVisible();
+  const texts = mutations().map(({ variables }) => (variables['input'] as { text?: string }).text);
+  expect(texts.filter(Boolean)).toEqual(['first', 'second']);
+  expect(
+    log()
+      .getAllByText(/^(first|second)$/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['first', 'second']);
+  expect(field).toHaveValue('third');
+});
+
 test('in live mode a first message opens the conversation', async () => {
   const { link, store } = createLiveServer('');
   const { user, router } = await renderRoute('/network?tab=messages', { transport: link });
