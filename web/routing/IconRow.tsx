@@ -13,7 +13,7 @@ export function IconRow({ to, Icon, label, count }: Props) {
   return (
     <PrefetchLink
       to={to}
-      className="flex h-9 items-center max-md:h-11 gap-3 rounded-md px-2 text-muted hover:bg-hover hover:text-ink"
+      className="flex min-h-9 items-center max-md:min-h-11 gap-3 rounded-md px-2 text-muted hover:bg-hover hover:text-ink"
     >
       <Icon aria-hidden className="size-4.5 text-subtle" strokeWidth={1.75} />
       <span className="grow font-medium">{label}</span>

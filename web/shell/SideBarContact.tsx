@@ -30,7 +30,7 @@ export function SideBarContact({ contact, expanded }: Props) {
       label={data.name}
       detail={presence}
       expanded={expanded}
-      icon={<Avatar name={data.name} url={data.avatar} presence={presence} className="size-7 text-[11px]" />}
+      icon={<Avatar name={data.name} url={data.avatar} presence={presence} className="size-7 text-2xs" />}
       {...(data.unread ? { unread: data.unread } : {})}
     />
   );

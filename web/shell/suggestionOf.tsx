@@ -28,7 +28,7 @@ export function suggestionOf(node: FoundNode): Suggestion | undefined {
   switch (node.__typename) {
     case 'Person': {
       const { id, name, title, avatarUrl } = node;
-      const media = <Avatar name={name} url={avatarUrl} className="size-7 text-[11px]" />;
+      const media = <Avatar name={name} url={avatarUrl} className="size-7 text-2xs" />;
       return { id, kind: 'PERSON', to: paths.profile(id), media, title: name, text: title };
     }
     case 'Job': {

@@ -7,17 +7,17 @@ import { variables } from './theme.ts';
 const styles = `
 :root { color-scheme: light dark; ${variables.light} }
 @media (prefers-color-scheme: dark) { :root { ${variables.dark} } }
-body { margin: 0; color: var(--wg-ink); background: var(--wg-canvas); font: 16px/1.5 'Figtree Variable', system-ui, sans-serif; }
+body { margin: 0; color: var(--wg-ink); background: var(--wg-canvas); font: 1rem/1.5 'Figtree Variable', system-ui, sans-serif; }
 header, main { box-sizing: border-box; max-width: 64rem; margin: 0 auto; padding: 1rem; }
 nav { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
-nav a, summary, button { line-height: 44px; }
+nav a, summary, button { line-height: 2.75rem; }
 a { color: var(--wg-accent-ink); }
 :focus-visible { outline: 2px solid var(--wg-accent-ink); outline-offset: 2px; }
 h1 { margin: .5rem 0; }
 h2 { margin: 2rem 0 0; }
 h2::first-letter { text-transform: uppercase; }
 h3 { margin: 0; overflow-wrap: anywhere; }
-h3 code { font-size: 17px; }
+h3 code { font-size: 1.0625rem; }
 article { margin: 1rem 0; padding: 1rem; background: var(--wg-surface); border: 1px solid var(--wg-line); border-radius: 12px; scroll-margin-top: 6rem; }
 article p { margin: .25rem 0; }
 article:target { border-color: var(--wg-accent); }
@@ -26,16 +26,16 @@ article:target { border-color: var(--wg-accent); }
 input { box-sizing: border-box; width: 100%; min-height: 44px; padding: 0 .75rem; font: inherit; color: inherit;
   background: var(--wg-surface); border: 1px solid var(--wg-muted); border-radius: 8px; }
 .scroll { overflow-x: auto; }
-table { width: 100%; margin-top: .75rem; border-collapse: collapse; font-size: 14px; }
+table { width: 100%; margin-top: .75rem; border-collapse: collapse; font-size: .875rem; }
 caption, th { text-align: start; }
 caption { font-weight: 600; }
 th, td { padding: .25rem .75rem .25rem 0; vertical-align: top; border-top: 1px solid var(--wg-line); }
 th { font-weight: 400; }
 thead th { color: var(--wg-muted); }
 td ul { margin: .25rem 0 0; padding-inline-start: 1.25rem; }
-code, pre { font-family: ui-monospace, monospace; font-size: 13px; }
+code, pre { font-family: ui-monospace, monospace; font-size: .8125rem; }
 pre { overflow-x: auto; margin: 0 0 .5rem; padding: .75rem; background: var(--wg-canvas); border-radius: 8px; }
-button { padding: 0 1rem; font: inherit; line-height: 44px; color: var(--wg-accent-contrast); background: var(--wg-accent); border: 0; border-radius: 8px; }
+button { padding: 0 1rem; font: inherit; line-height: 2.75rem; color: var(--wg-accent-contrast); background: var(--wg-accent); border: 0; border-radius: 8px; }
 [hidden] { display: none; }
 `;
 

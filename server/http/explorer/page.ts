@@ -13,15 +13,15 @@ app-root .main-container { height: 100%; backdrop-filter: none; }
   color: var(--wg-accent-contrast); }
 .toast-success[hidden] { display: none; }
 .about { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; padding: .25rem 1rem;
-  color: var(--wg-ink); background: var(--wg-accent-soft); font: 14px/1.5 var(--wg-font); }
+  color: var(--wg-ink); background: var(--wg-accent-soft); font: .875rem/1.5 var(--wg-font); }
 .about p { flex: 1 1 24rem; margin: 0; }
 .about nav { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
 .about a { color: var(--wg-accent-ink); text-decoration: underline; }
-.about nav a { line-height: 44px; }
+.about nav a { line-height: 2.75rem; }
 .about a:focus-visible { outline: 2px solid currentcolor; outline-offset: 2px; }
 @media (max-width: 40rem) {
   .about { padding: 0 1rem .5rem; }
-  .about p { order: 1; flex-basis: 100%; font-size: 13px; }
+  .about p { order: 1; flex-basis: 100%; font-size: .8125rem; }
   .about nav:first-child { flex: 1; }
   app-root .url-box { flex-wrap: wrap; height: auto; }
   app-root .send-request__wrapper { flex: 1 0 100%; min-height: 44px; }

@@ -9,8 +9,8 @@ const styles = `
 :root { color-scheme: light dark; ${variables.light} }
 @media (prefers-color-scheme: dark) { :root { ${variables.dark} } }
 body { max-width: 44rem; margin: 0 auto; padding: 1rem; color: var(--wg-ink); background: var(--wg-canvas);
-  font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-nav a { line-height: 44px; }
+  font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+nav a { line-height: 2.75rem; }
 a { color: var(--wg-accent-ink); }
 :focus-visible { outline: 2px solid var(--wg-accent-ink); outline-offset: 2px; }
 h1 { margin: .5rem 0; }

@@ -83,7 +83,7 @@ export function GigCard({ gig, eager = false, level = 2 }: Props) {
           </PrefetchLink>
         </Heading>
         {tags.length > 0 && (
-          <ul className="mt-2.5 flex items-center gap-1.5">
+          <ul className="mt-2.5 flex items-center gap-1.5 max-xs:flex-wrap">
             {tags.slice(0, shownTags).map((tag) => (
               <li
                 key={tag}

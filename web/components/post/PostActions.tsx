@@ -50,7 +50,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
   const whose = `post by ${data.author.name}`;
   return (
     <>
-      <div className="mt-3 flex items-center gap-1 border-t border-line px-2 py-1.5">
+      <div className="mt-3 flex flex-wrap items-center gap-1 border-t border-line px-2 py-1.5">
         <ToggleButton
           on={viewerHasLiked}
           onToggle={(liked) => like({ input: { postId: id, liked } })}

@@ -122,7 +122,7 @@ export function CompanyHeader({ company, back }: Props) {
           <p dir="auto" className="mt-1 max-w-read break-words text-read text-muted">
             {description}
           </p>
-          <ul className="mt-3 grid grid-cols-[auto_auto] justify-start gap-x-5 gap-y-1.5 text-sm text-muted sm:flex sm:flex-wrap">
+          <ul className="mt-3 grid grid-cols-[auto_auto] justify-start gap-x-5 gap-y-1.5 text-sm text-muted max-xs:grid-cols-1 sm:flex sm:flex-wrap">
             <li className="flex items-center gap-1.5">
               <Building2 aria-hidden className={icon} strokeWidth={1.75} />
               {data.industry}

@@ -41,7 +41,10 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
         <>
           <ul className="mt-3.5 grid gap-4">
             {employees.map((employee) => (
-              <li key={employee.id} className="link-area flex items-start gap-3 @md:items-center">
+              <li
+                key={employee.id}
+                className="link-area flex items-start gap-3 max-xs:flex-wrap @md:items-center"
+              >
                 <Avatar name={employee.name} url={employee.avatar} />
                 <div className="min-w-0 grow">
                   <h3 className="font-semibold break-words">{employee.name}</h3>

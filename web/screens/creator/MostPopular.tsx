@@ -53,7 +53,7 @@ export function MostPopular({ product }: { product: FragmentType<typeof fragment
             {data.category} · published <time dateTime={data.createdAt}>{formatDay(data.createdAt)}</time>
           </p>
         </div>
-        <dl className="flex gap-8">
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
           {Object.entries(facts).map(([name, value]) => (
             <div key={name}>
               <dt className="text-sm text-muted">{name}</dt>

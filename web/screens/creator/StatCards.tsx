@@ -18,12 +18,14 @@ interface CardProps {
 const statusFills = ['fill-positive', 'fill-warning', 'fill-line-strong'];
 
 const StatCard = ({ label, value, detail, Icon, ...bar }: CardProps) => (
-  <li className="card min-w-0 p-card">
+  <li className="card min-w-0 p-card max-[24rem]:px-4">
     <div className="flex items-start justify-between gap-2">
       <h2 className="text-muted">{label}</h2>
       <Icon aria-hidden className="size-4.5 flex-none text-subtle" strokeWidth={1.75} />
     </div>
-    <p className="num-lg mt-1.5 text-xl break-words md:text-3xl">{value}</p>
+    <p className="num-lg mt-1.5 text-xl max-sm:text-[min(1.3125rem,5.4vw)] max-xs:text-xl md:text-3xl">
+      {value}
+    </p>
     <p className="mt-0.5 text-sm text-subtle">{detail}</p>
     <ShareBar {...bar} />
   </li>
@@ -48,7 +50,7 @@ export function StatCards() {
   const downloads = largestFirst('downloads');
   const earnings = largestFirst('earnings');
   return (
-    <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 max-xs:grid-cols-1 md:gap-4 lg:grid-cols-4">
       <StatCard
         label="Total Products"
         value={formatInteger(data.totalProducts)}

@@ -39,7 +39,7 @@ const Tile = ({ label, value, detail, to, Icon }: TileProps) => (
 
 /** Figures of the viewer. Each links to the list that it counts. */
 export const Tiles = ({ tiles }: { tiles: DashboardScreenQuery['dashboard']['tiles'] }) => (
-  <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+  <ul className="grid grid-cols-2 gap-3 max-xs:grid-cols-1 md:gap-4 lg:grid-cols-4">
     <Tile
       label="Applications"
       value={tiles.applications}

@@ -10,7 +10,7 @@ const CareerInsights = onDemand(() => import('./CareerInsights.tsx'), 'CareerIns
 const JobAlertsDialog = onDemand(() => import('./JobAlertsDialog.tsx'), 'JobAlertsDialog');
 
 const row =
-  'flex h-9 w-full items-center gap-3 max-md:h-11 rounded-md px-2 text-left text-muted hover:bg-hover hover:text-ink';
+  'flex min-h-9 w-full items-center gap-3 max-md:min-h-11 rounded-md px-2 text-left text-muted hover:bg-hover hover:text-ink';
 
 const Label = ({ Icon, text }: { Icon: LucideIcon; text: string }) => (
   <>

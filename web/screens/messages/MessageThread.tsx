@@ -64,9 +64,9 @@ export function MessageThread(props: Props) {
   const narrowed = search !== undefined && words.trim() !== '';
   return (
     // A long draft takes space from the messages, not from the window.
-    <div className="flex max-h-[max(100dvh-120px-var(--wg-bottom-bar),30rem)] flex-col bg-surface">
+    <div className="flex max-h-[max(100dvh-var(--spacing)*30-var(--wg-bottom-bar),30rem)] flex-col bg-surface">
       {/* Its end is below the field, so that the field is above the bottom bar. */}
-      <div className="mb-[calc(-1*var(--wg-bottom-bar))] flex h-[calc(100dvh-180px)] min-h-64 flex-col pb-(--wg-bottom-bar)">
+      <div className="mb-[calc(-1*var(--wg-bottom-bar))] flex h-[calc(100dvh-var(--spacing)*45)] min-h-64 flex-col pb-(--wg-bottom-bar)">
         {search && (
           <form
             role="search"

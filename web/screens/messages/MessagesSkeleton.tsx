@@ -35,7 +35,7 @@ const Conversation = () => (
       <div className="skeleton size-10 rounded-full!" />
       <div className="skeleton h-4 w-40" />
     </div>
-    <div className="mx-auto flex h-[calc(100dvh-180px-var(--wg-bottom-bar))] max-w-[56rem] flex-col justify-end gap-5 px-3 py-5 md:px-6">
+    <div className="mx-auto flex h-[calc(100dvh-var(--spacing)*45-var(--wg-bottom-bar))] max-w-[56rem] flex-col justify-end gap-5 px-3 py-5 md:px-6">
       <div className="skeleton h-10 w-2/3" />
       <div className="skeleton h-10 w-1/2 self-end" />
       <div className="skeleton h-16 w-3/5" />
