@@ -61,7 +61,7 @@ export function Sheet(props: Props) {
       : 'right-0 rounded-l-xl data-closed:translate-x-6';
   const head = media
     ? `flex flex-none items-start gap-4 p-5 md:px-7 ${bar ? '' : 'pr-3 md:pr-4'}`
-    : 'flex h-14 flex-none items-center border-b border-line pr-2 pl-4';
+    : 'flex min-h-14 flex-none items-center border-b border-line pr-2 pl-4';
   const close = <Close onClose={onClose} closedAt={closedAt} />;
   return (
     <Modal
@@ -73,7 +73,7 @@ export function Sheet(props: Props) {
       className={`fixed inset-y-0 flex max-w-full flex-col overflow-hidden bg-raised shadow-overlay transition duration-(--wg-slow) ease-out data-closed:opacity-0 ${place} ${className}`}
     >
       {bar && (
-        <div className="flex h-12 flex-none items-center gap-2 border-b border-line pr-3 pl-5 md:pr-4 md:pl-7">
+        <div className="flex min-h-12 flex-none items-center gap-2 border-b border-line pr-3 pl-5 md:pr-4 md:pl-7">
           <div className="min-w-0 grow">{bar}</div>
           {close}
         </div>
