@@ -13,7 +13,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Moves an application to another stage. */
+/** Moves an application to another stage. The other stages are announced before they are sent. */
 export const setApplicationStatus = defineAction(
   graphql(/* GraphQL */ `
     mutation SetApplicationStatus($input: SetApplicationStatusInput!) {
@@ -49,10 +49,10 @@ export const setApplicationStatus = defineAction(
         }
       : undefined,
   notice: ({ application }, { input: { status } }) =>
-    status === 'WITHDRAWN'
-      ? undefined
-      : {
+    status === 'OFFER' || status === 'DECLINED'
+      ? {
           title: `${application?.applicant.name}: ${applicationStages[status].label}`,
           description: 'The applicant sees it in their list of applications.',
-        },
+        }
+      : undefined,
 });

@@ -1,8 +1,35 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ProductCreateScreenDocument, ProductEditScreenDocument } from '../generated/graphql.ts';
 import { openClient, runQuery } from '../testing/tab.ts';
 import { publishProduct, saveProductDraft, updateProduct } from './creatorProduct.ts';
 import { perform } from './perform.ts';
+
+const { dataset } = document.documentElement;
+afterEach(() => void delete dataset['liveExcept']);
+
+test.each([
+  ['a price', { price: 12 }, 'It goes on sale in about a minute.'],
+  ['no price', {}, 'It is in the shop in about a minute.'],
+  ['a price that does not count', { price: 12, isFree: true }, 'It is in the shop in about a minute.'],
+])(
+  'PE-07 the notice of a published product with %s says in live mode what follows',
+  (_what, price, description) => {
+    const title = 'Product submitted for review';
+    const product = {
+      title: 'T',
+      shortDescription: '',
+      fullDescription: '',
+      category: 'DESIGN' as const,
+      ...price,
+    };
+    const notice = () =>
+      typeof publishProduct.notice === 'function' &&
+      publishProduct.notice({} as never, { input: { product } });
+    expect(notice()).toEqual({ title });
+    dataset['liveExcept'] = '';
+    expect(notice()).toEqual({ title, description });
+  },
+);
 
 test('SS-36 SS-38 SS-39 a draft is not visible; a published product is public and pending review', async () => {
   const client = await openClient();

@@ -41,6 +41,19 @@ function shopItemOf(before: ShopItem, now: CompleteCreatorProductFragment) {
   };
 }
 
+/** Live mode alone ends a review, after a minute (`reviewMs` of the server). Says what follows. */
+const reviewEnd = ({ visibility, isFree, price }: ProductFormInput, action: string) =>
+  inMode(
+    {},
+    {
+      description:
+        visibility === 'PRIVATE'
+          ? 'People with its link can get it in about a minute.'
+          : `It ${isFree || !price ? 'is in the shop' : 'goes on sale'} in about a minute.`,
+    },
+    action,
+  );
+
 /** Adds a new product to the creator's list. */
 const list = (cache: ApolloCache, id: string | undefined, given: string | null | undefined) => {
   if (id !== undefined && !given)
@@ -95,7 +108,10 @@ export const publishProduct = defineAction(
     },
   }),
   update: (cache, { product }, { input }) => list(cache, product?.id, input.id),
-  notice: { title: 'Product submitted for review' },
+  notice: (_payload, { input: { product } }) => ({
+    title: 'Product submitted for review',
+    ...reviewEnd({ ...product, visibility: 'PUBLIC' }, 'publishProduct'),
+  }),
 });
 
 export const updateProduct = defineAction(
@@ -138,9 +154,12 @@ export const updateProduct = defineAction(
     // A Live product is also a shop item; both get the same values.
     return { product: { ...now, shopItem: now.shopItem && shopItemOf(now.shopItem, now) } };
   },
-  notice: ({ product }) => ({
+  notice: ({ product }, { input }) => ({
     title: 'Product updated successfully',
-    ...(product?.status === 'PENDING_REVIEW' && { description: 'It is under review.' }),
+    ...(product?.status === 'PENDING_REVIEW' && {
+      description: 'It is under review.',
+      ...reviewEnd(input.product, 'updateProduct'),
+    }),
   }),
 });
 

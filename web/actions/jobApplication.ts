@@ -3,6 +3,7 @@ import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { newApplication } from './newApplication.ts';
+import { inMode } from '../ui/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 const appliedFragment = graphql(/* GraphQL */ `
@@ -66,7 +67,11 @@ export const applyToJob = defineAction(
     viewerList('jobs', 'appliedOnly').set(cache, { __typename: 'Job', id: jobId }, true),
   notice: ({ job }, { input: { resumeFileName } }) => ({
     title: 'Application sent',
-    description: `Sent to ${job?.company.name} with ${resumeFileName}. Find it under Applied Jobs.`,
+    description: inMode(
+      `Sent to ${job?.company.name} with ${resumeFileName}. Find it under Applied Jobs.`,
+      `Sent to ${job?.company.name}. Of your résumé, only the name ${resumeFileName} was sent. Find it under Applied Jobs.`,
+      'applyToJob',
+    ),
   }),
 });
 

@@ -108,7 +108,7 @@ export function ToastArea() {
     // Before the removal, which would reset the focus to the start of the page. A mouse click has a detail above 0.
     if (next instanceof HTMLElement && !act && event.detail === 0) next.focus({ preventScroll: true });
     else returnFocus();
-    dismissNotice(id);
+    dismissNotice(id, act !== undefined);
     act?.();
   };
   return createPortal(

@@ -7,6 +7,8 @@ export interface Notice {
   duration?: number;
   /** Undoes the action; the notice gets an Undo button. */
   undo?: () => void;
+  /** Runs when the notice has gone, unless by its Undo or a later notice with its id. */
+  onGone?: () => void;
   /** Repeats the action after a failure; the notice gets a Retry button. */
   retry?: () => void;
   /** Whether the notice waits until no other is shown, and ends with the next one or when a dialog opens. */
@@ -48,8 +50,12 @@ export function notify(notice: Notice): void {
   update([...others.filter(({ lowPriority }) => !lowPriority), { ...notice, id, msLeft: duration }]);
 }
 
-/** Removes a notice, if it is still shown. */
-export const dismissNotice = (id: string): void => update(notices.filter((notice) => notice.id !== id));
+/** Removes a notice, if it is still shown; `isUndone` if its Undo was pressed. */
+export function dismissNotice(id: string, isUndone = false): void {
+  const gone = notices.find((notice) => notice.id === id);
+  update(notices.filter((notice) => notice !== gone));
+  if (!isUndone) gone?.onGone?.();
+}
 
 /** The shown notices, newest last, for `useSyncExternalStore`. */
 export const currentNotices = () => notices;

@@ -74,7 +74,11 @@ export function JobApplyDialog({ job, open, onClose, returnTo }: Props) {
       <form.FileField
         name="resume"
         label="Résumé"
-        hint="PDF, Word or text"
+        hint={inMode(
+          'PDF, Word or text',
+          'PDF, Word or text. The file stays on this device: only its name is sent.',
+          'applyToJob',
+        )}
         className="sm:col-span-2"
         accept={acceptedResumes}
         onChoose={keepResume}

@@ -15,6 +15,7 @@ export const jobManage: Screen = {
   states: async (page, check) => {
     await pauseNotices(page);
     await page.getByRole('combobox', { name: 'Stage of Lena Brandt' }).selectOption('Offer');
+    await page.getByRole('dialog').getByRole('button', { name: 'Offer the job' }).click();
     await expect(toast(page, 'Lena Brandt: Offer')).toBeVisible();
     await check('a changed stage with its notice');
     await button(page, 'Edit').click();

@@ -1,9 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { FileText } from 'lucide-react';
-import { listOf } from '../../../schema/rules/choices.ts';
-import { applicationStages } from '../../../schema/rules/job/choices.ts';
-import { setApplicationStatus } from '../../actions/applicationStage.ts';
-import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { EmailFact, PhoneFact } from '../../components/person/ContactFacts.tsx';
 import { MessageButton } from '../../components/person/MessageButton.tsx';
@@ -14,6 +10,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconFact } from '../../ui/IconFact.tsx';
 import { MatchRing } from '../../ui/MatchRing.tsx';
+import { StageSelect } from './StageSelect.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ApplicantCard_application on JobApplication {
@@ -39,19 +36,11 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const stages = listOf(applicationStages);
-
 /** An applicant with match, message, contact and résumé, and the stage that the poster can change. */
 export function ApplicantCard({ application }: { application: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, application);
   const { id, status, applicant } = data;
   const inMode = useInMode();
-  const [move] = useAction(setApplicationStatus);
-  const moveTo = (next: typeof status) =>
-    move(
-      { input: { applicationId: id, status: next } },
-      { undo: (undoing) => void move({ input: { applicationId: id, status } }, undoing) },
-    );
   return (
     <article className="card grid grid-cols-1 gap-3 p-card" aria-labelledby={`${id}-name`}>
       <div className="flex items-start gap-3">
@@ -88,21 +77,7 @@ export function ApplicantCard({ application }: { application: FragmentType<typeo
       </div>
       {!applicant.isFormerMember && (
         <div className="flex flex-wrap items-center gap-2.5 border-t border-line pt-3">
-          <label className="flex items-center gap-2 text-sm text-muted">
-            Stage
-            <select
-              className="input select w-36"
-              aria-label={`Stage of ${applicant.name}`}
-              value={status}
-              onChange={({ target }) => void moveTo(target.value as typeof status)}
-            >
-              {stages.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <StageSelect id={id} name={applicant.name} status={status} />
           <MessageButton person={applicant} />
         </div>
       )}

@@ -57,10 +57,18 @@ test('a job without Easy Apply asks for a note, whatever is known', async () => 
   expect(await dialog.findByText('Write at least 20 characters about why you want this job')).toBeVisible();
 });
 
-test('in live mode the dialog says that the contact is kept in this tab alone', async () => {
+test('in live mode the dialog says that the contact is kept in this tab alone, and that the file is not sent', async () => {
   const { link } = createLiveServer('');
   const { user } = await renderRoute('/jobs/job-motion-designer', { transport: link });
   await press(user, 'Apply now');
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply to Motion Designer' }));
   expect(dialog.getByText(/Your next Easy Apply in this tab takes one press\./)).toBeVisible();
+  await user.upload(dialog.getByLabelText('Résumé'), resume);
+  expect(dialog.getByLabelText('Résumé')).toHaveAccessibleDescription(
+    'PDF, Word or text. The file stays on this device: only its name is sent.',
+  );
+  await press(user, 'Send application');
+  expect(
+    await screen.findByText(/^Sent to .*\. Of your résumé, only the name maren-holt\.pdf was sent\./),
+  ).toBeVisible();
 });

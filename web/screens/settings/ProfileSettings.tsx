@@ -110,7 +110,11 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
             name="resume"
             label="Résumé"
             optional
-            hint="PDF, Word or text. Easy Apply sends it with your email and phone."
+            hint={inMode(
+              'PDF, Word or text. Easy Apply sends it with your email and phone.',
+              'PDF, Word or text. Easy Apply sends its name with your email and phone; the file stays on this device.',
+              'applyToJob',
+            )}
             accept={acceptedResumes}
             className="sm:col-span-2"
           />

@@ -1,0 +1,36 @@
+import { useInMode } from '../../routing/pageContext.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { Decision } from './heldStages.ts';
+
+interface Props {
+  name: string;
+  stage: Decision;
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => Promise<unknown>;
+}
+
+/** Asks before an applicant is offered the job or declined. */
+export function StageDialog({ name, stage, onConfirm, ...dialog }: Props) {
+  const inMode = useInMode();
+  const isOffer = stage === 'OFFER';
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={isOffer ? 'Offer the job' : 'Decline the application'}
+      confirm={isOffer ? 'Offer the job' : 'Decline'}
+      onConfirm={onConfirm}
+      danger={!isOffer}
+    >
+      <p className="mt-2 break-words text-muted">
+        {isOffer ? 'You offer the job to ' : 'You decline the application of '}
+        <bdi>{name}</bdi>.{' '}
+        {inMode(
+          'This is simulated: nobody is notified.',
+          'The applicant is notified at once, and Undo cannot take that back.',
+          'setApplicationStatus',
+        )}
+      </p>
+    </ConfirmDialog>
+  );
+}
