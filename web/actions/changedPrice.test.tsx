@@ -42,6 +42,6 @@ test('a purchase at an old price is refused; the open dialog then has the new pr
   expect(dialog.getByText('$950.00')).toBeVisible();
   expect(isStored('ownedProducts', item.id)).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Confirm purchase' }));
-  await expectToast('Bought', 'It is in your library. Payments are simulated: nothing was charged.');
+  await expectToast('Purchased', 'It is in your library. Payments are simulated: nothing was charged.');
   expect(isStored('ownedProducts', item.id)).toBe(true);
 });

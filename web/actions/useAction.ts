@@ -12,7 +12,7 @@ import { fieldOf, type Action, type ActionData, type Payload, type Refusable } f
 /** An action that is loaded after the first load: `async () => (await import('./post.ts')).setPostLiked`. */
 type LazyAction<T extends ActionData<T>, V extends OperationVariables> = () => Promise<Action<T, V>>;
 
-interface Options extends UndoOptions {
+interface Options extends UndoOptions, Pick<Notice, 'next'> {
   /**
    * Shows a refusal in the form: beside the field that it names ('title', 'product.title'), or else above the buttons.
    * Returns false when the form was closed; then a notice shows the refusal. Forms of `ui/form` pass it.
@@ -80,7 +80,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
 
   const runOnce = async (
     variables: V,
-    { atField, undo, undoes }: Options,
+    { atField, undo, undoes, next }: Options,
   ): Promise<Payload<T> | undefined> => {
     const action = typeof declared === 'function' ? await fetchAction(declared) : declared;
     if (isLive() && !action.isOfSession) {
@@ -118,6 +118,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
         ...content,
         ...(isSimulatedToo && { description: `${content.description ?? ''} ${simulatedToo}`.trim() }),
         id,
+        ...(next && { next }),
         ...(undo && { undo: () => undo({ undoes: content.title }) }),
       });
     else dismissNotice(id);

@@ -121,7 +121,7 @@ export function ToastArea() {
       className="fixed inset-x-4 bottom-6 z-60 rounded-lg sm:left-auto sm:right-6 sm:w-89"
     >
       <ol className="grid grid-cols-1 gap-3.5">
-        {notices.map(({ id, title, description, tone = 'neutral', undo, retry }) => (
+        {notices.map(({ id, title, description, tone = 'neutral', undo, retry, next }) => (
           <li
             key={id}
             tabIndex={-1}
@@ -133,13 +133,13 @@ export function ToastArea() {
               <p className="font-semibold">{title}</p>
               {description && <p className="text-sm opacity-85">{description}</p>}
             </div>
-            {(undo ?? retry) && (
+            {(undo ?? retry ?? next) && (
               <button
                 type="button"
                 className="reach -my-0.5 flex-none rounded-sm px-1.5 py-0.5 font-semibold underline underline-offset-3 hover:bg-current/14"
-                onClick={close(id, undo ?? retry)}
+                onClick={close(id, undo ?? retry ?? next?.run)}
               >
-                {undo ? 'Undo' : 'Retry'}
+                {undo ? 'Undo' : retry ? 'Retry' : next?.label}
               </button>
             )}
             <button

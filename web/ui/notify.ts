@@ -11,6 +11,8 @@ export interface Notice {
   onGone?: () => void;
   /** Repeats the action after a failure; the notice gets a Retry button. */
   retry?: () => void;
+  /** What the viewer can do next, as a button of the notice: 'Open library'. */
+  next?: { label: string; run: () => void };
   /** Whether the notice waits until no other is shown, and ends with the next one or when a dialog opens. */
   lowPriority?: boolean;
   /** A notice with the same id replaces the earlier one. */

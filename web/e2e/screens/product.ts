@@ -11,9 +11,10 @@ export const product: Screen = {
     await pauseNotices(page);
     await button(page, 'Buy Now').click();
     await expectOpen(page.getByRole('dialog', { name: 'Order summary' }));
+    await expect(toast(page, 'Redirecting to checkout')).toBeVisible();
     await check('the summary of a purchase');
     await button(page, 'Confirm purchase').click();
-    await expect(toast(page, 'Redirecting to checkout')).toBeVisible();
+    await expect(toast(page, 'Purchased')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: /^Add to wishlist$/ }).click();
     await expect(toast(page, 'Added to wishlist')).toBeVisible();

@@ -1,11 +1,15 @@
 import type { FragmentType } from '@apollo/client';
+import { useEffect, useId } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { fileTypes } from '../../../schema/rules/product/choices.ts';
 import { buyProduct } from '../../actions/product.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { ownedAddress } from '../../components/product/productLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
+import { dismissNotice, notify } from '../../ui/notify.ts';
 import { Summary } from '../../ui/Summary.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -36,6 +40,19 @@ interface Props {
 export function BuyDialog({ item, ...dialog }: Props) {
   const data = useFragmentData(fragment, item);
   const [buy, buying] = useAction(buyProduct);
+  const navigate = useNavigate();
+  const noticeId = useId();
+  const { open } = dialog;
+  useEffect(() => {
+    if (!open) return;
+    notify({
+      id: noticeId,
+      title: 'Redirecting to checkout',
+      description: 'Please complete your purchase to access this product.',
+    });
+    // After a purchase, or without one, the text is no longer true.
+    return () => dismissNotice(noticeId);
+  }, [open, noticeId]);
   const rows = [
     { name: 'Creator', value: data.seller.name },
     data.__typename === 'Course'
@@ -50,7 +67,12 @@ export function BuyDialog({ item, ...dialog }: Props) {
       {...dialog}
       title="Order summary"
       confirm="Confirm purchase"
-      onConfirm={() => buy({ input: { productId: data.id, expectedPrice: data.price } })}
+      onConfirm={() => 
+        buy(
+          { input: { productId: data.id, expectedPrice: data.price } },
+          { next: { label: 'Open library', run: () => void navigate(ownedAddress(data)) } },
+        )
+      }
       pending={buying}
       focused
     >

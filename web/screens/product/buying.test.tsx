@@ -11,8 +11,8 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name, 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 const priced = () => within(screen.getByRole('region', { name: 'Price' }));
-const notice = async (title: string, description: string) => {
-  expect(await screen.findByText(title)).toBeVisible();
+const notice = async (title: string, description: string, selector = '*') => {
+  expect(await screen.findByText(title, { selector })).toBeVisible();
   expect(screen.getByText(description)).toBeVisible();
 };
 
@@ -25,9 +25,11 @@ test('PR-17 SN-09 PU-04 CA-01 Buy Now opens the checkout; page and card then sho
   expect(dialog.getByText('Research plan kit')).toBeVisible();
   expect(dialog.getByText('$18.00')).toBeVisible();
   expect(dialog.getByText('This is a simulation: nothing is charged.')).toBeVisible();
-  expect(priced().queryByText('Purchased')).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Confirm purchase' }));
   await notice('Redirecting to checkout', 'Please complete your purchase to access this product.');
+  expect(screen.queryByText('Purchased')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Confirm purchase' }));
+  await notice('Purchased', 'It is in your library. Payments are simulated: nothing was charged.', 'p');
+  expect(screen.queryByText('Redirecting to checkout')).toBeNull();
   expect(await screen.findByRole('link', { name: 'Purchased' })).toHaveAttribute(
     'href',
     '/library?show=products',
@@ -45,14 +47,28 @@ test('PR-17 SN-09 PU-04 CA-01 Buy Now opens the checkout; page and card then sho
   expect(card.getByText('Purchased')).toBeVisible();
 });
 
-test('in live mode the notice says that the product is bought', async () => {
+test('SN-09 in live mode the notices are the same; the last one opens the library', async () => {
   const { link } = createLiveServer('');
   const { user } = await renderRoute('/shop/product-studio-operating-system', { transport: link });
   await heading('Studio operating system');
   await user.click(button('Buy Now'));
+  await notice('Redirecting to checkout', 'Please complete your purchase to access this product.');
   await user.click(await screen.findByRole('button', { name: 'Confirm purchase' }));
-  await notice('Bought', 'It is in your library. Payments are simulated: nothing was charged.');
+  await notice('Purchased', 'It is in your library. Payments are simulated: nothing was charged.', 'p');
   expect(screen.queryByText('Redirecting to checkout')).toBeNull();
+  await user.click(button('Open library'));
+  expect(await screen.findByRole('heading', { name: 'Library', level: 1 })).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Studio operating system' })).toBeVisible();
+});
+
+test('SN-09 the notice of the checkout ends when the order summary closes without a purchase', async () => {
+  const { user } = await renderRoute(kitPath);
+  await heading('Research plan kit');
+  await user.click(button('Buy Now'));
+  await notice('Redirecting to checkout', 'Please complete your purchase to access this product.');
+  await user.click(button('Cancel'));
+  await waitFor(() => expect(screen.queryByText('Redirecting to checkout')).toBeNull());
+  expect(button('Buy Now')).toBeVisible();
 });
 
 test('PR-17 EN-45 buying a course enrolls the viewer', async () => {
