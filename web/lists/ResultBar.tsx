@@ -10,8 +10,6 @@ interface Props {
   heading?: string;
   /** The heading's id, for `aria-labelledby`. */
   headingId?: string;
-  /** Whether the count is for screen readers only, because the empty state shows it. */
-  countHidden?: boolean;
   /** Content before the count that is not announced. */
   lead?: ReactNode;
   /** The number of items: '30 projects'; screen readers announce changes. */
@@ -50,7 +48,6 @@ export function ResultBar(props: Props) {
             count={count}
             page={page}
             pages={pages}
-            countHidden={props.countHidden}
             lead={lead}
             start={heading === undefined ? start : undefined}
           />

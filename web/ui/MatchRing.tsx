@@ -1,6 +1,10 @@
+import { goodMatch } from '../../schema/rules/job/match.ts';
+
 interface Props {
   /** 1 to 10. */
   score: number;
+  /** Whether the ring is grey; by default below a good match. */
+  neutral?: boolean;
   /** Tailwind size of the ring. */
   className?: string;
 }
@@ -9,7 +13,7 @@ const radius = 20;
 const length = 2 * Math.PI * radius;
 
 /** The match score of a job, as a ring with N/10 inside. The digits scale with the ring. */
-export function MatchRing({ score, className = 'size-11.5' }: Props) {
+export function MatchRing({ score, neutral = score < goodMatch, className = 'size-11.5' }: Props) {
   return (
     <span
       className={`meter @container flex-none ${className}`}
@@ -19,7 +23,7 @@ export function MatchRing({ score, className = 'size-11.5' }: Props) {
       <svg viewBox="0 0 46 46" className="size-full" aria-hidden>
         <circle className="track" cx="23" cy="23" r={radius} fill="none" strokeWidth="3" />
         <circle
-          className="arc"
+          className={neutral ? 'stroke-muted' : 'arc'}
           cx="23"
           cy="23"
           r={radius}

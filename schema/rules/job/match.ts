@@ -10,11 +10,18 @@ export function matchingSkills(skills: readonly string[], theirs: readonly strin
 export const scoreOf = (matching: number, asked: number): number =>
   Math.max(1, Math.round((10 * matching) / asked));
 
-/** Minimum score of a fair match; a lower one is a low match. */
-export const fairMatch = 3;
+/** Minimum score of a partial match; a lower one is a low match. */
+const partialMatch = 3;
 
-/** Minimum score of a good match. */
+/** Minimum score of a good match. Lower scores have a neutral colour. */
 export const goodMatch = 5;
 
 /** Minimum score of a strong match. */
 export const strongMatch = 8;
+
+/** The word for a score of 1 to 10. */
+export function matchLevel(score: number): 'Strong' | 'Good' | 'Partial' | 'Low' {
+  if (score >= strongMatch) return 'Strong';
+  if (score >= goodMatch) return 'Good';
+  return score >= partialMatch ? 'Partial' : 'Low';
+}

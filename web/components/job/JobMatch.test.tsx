@@ -8,8 +8,8 @@ const skills = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 test.each([
   [0, 1, 'Low match with your profile'],
   [2, 2, 'Low match with your profile'],
-  [3, 3, 'Fair match with your profile'],
-  [4, 4, 'Fair match with your profile'],
+  [3, 3, 'Partial match with your profile'],
+  [4, 4, 'Partial match with your profile'],
   [5, 5, 'Good match with your profile'],
   [7, 7, 'Good match with your profile'],
   [8, 8, 'Strong match with your profile'],
@@ -18,12 +18,18 @@ test.each([
   render(<JobMatch scored skills={skills} matched={skills.slice(0, count)} hasSkills />);
   expect(screen.getByRole('img', { name: `Match score ${score}/10` })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
+  // Green is for a good match alone.
+  const ring = screen.getByRole('img');
+  expect(ring.querySelector('.arc') !== null).toBe(score >= 5);
+  expect(ring.parentElement!.matches('.bg-accent-soft')).toBe(score >= 5);
 });
 
-test('JB-23 without enough information the ring shows 7/10, and the text says that it is the usual match', () => {
+test('JB-23 without enough information the ring shows 7/10 in grey, and the text says that it is the default', () => {
   render(<JobMatch scored={false} skills={[]} matched={[]} hasSkills />);
   expect(screen.getByRole('img', { name: 'Match score 7/10' })).toBeVisible();
-  expect(screen.getByText('Usual match')).toBeVisible();
+  expect(screen.getByRole('img').querySelector('.arc')).toBeNull();
+  expect(screen.getByText('Not rated yet')).toBeVisible();
+  expect(screen.getByText(/so the ring shows the default, 7\/10\.$/)).toBeVisible();
 });
 
 test('in live mode a job without enough information has no ring', () => {

@@ -1,4 +1,4 @@
-import { fairMatch, goodMatch, scoreOf, strongMatch } from '../../../schema/rules/job/match.ts';
+import { goodMatch, matchLevel, scoreOf } from '../../../schema/rules/job/match.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { MatchRing } from '../../ui/MatchRing.tsx';
 
@@ -15,26 +15,23 @@ interface Props {
 /** The ring's score when the real one is unknown, in simulated mode. Live mode shows no ring then. */
 const defaultScore = 7;
 
-function matchText(score: number): string {
-  if (score >= strongMatch) return 'Strong match with your profile';
-  if (score >= goodMatch) return 'Good match with your profile';
-  return score >= fairMatch ? 'Fair match with your profile' : 'Low match with your profile';
-}
-
 /** Shows how well a job matches the viewer, if that is known. Ring and sentence use the same score, which updates with the profile. */
 export function JobMatch({ scored, skills, matched, hasSkills }: Props) {
   const inMode = useInMode();
   const hasRing = inMode(true, scored);
   const score = scored ? scoreOf(matched.length, skills.length) : defaultScore;
+  const isNeutral = !scored || score < goodMatch;
   return (
-    <div className="flex items-center gap-4 rounded-lg bg-accent-soft p-4">
-      {hasRing && <MatchRing score={score} className="size-14" />}
+    <div className={`flex items-center gap-4 rounded-lg p-4 ${isNeutral ? 'bg-fill' : 'bg-accent-soft'}`}>
+      {hasRing && <MatchRing score={score} neutral={isNeutral} className="size-14" />}
       <div className="min-w-0">
-        <p className="font-semibold">{scored ? matchText(score) : inMode('Usual match', 'No match score')}</p>
+        <p className="font-semibold">
+          {scored ? `${matchLevel(score)} match with your profile` : inMode('Not rated yet', 'No match score')}
+        </p>
         <p className="num text-sm text-muted">
           {!scored &&
             (hasSkills
-              ? "There isn't enough information to rate this match."
+              ? `There isn't enough information to rate this match${inMode(`, so the ring shows the default, ${defaultScore}/10`, '')}.`
               : 'Add skills to your profile to see how well jobs match it.')}
           {scored &&
             (matched.length > 0

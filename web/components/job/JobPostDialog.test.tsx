@@ -66,7 +66,7 @@ test('JB-31 EN-20 EN-25 a posted job is first in Browse Jobs, counts in My jobs,
 
   await router.navigate('/jobs?q=glazing&location=Lisbon');
   await screen.findByRole('heading', { name: 'glazing in Lisbon' });
-  expect(await screen.findByText('Nothing listed fits')).toBeVisible();
+  expect(await screen.findByText('0 listed here')).toBeVisible();
   await router.navigate('/jobs?q=glazing&location=bergen');
   await screen.findByRole('heading', { name: 'glazing in bergen' });
   expect(await screen.findByRole('article', { name: 'Potter in Residence' })).toBeVisible();

@@ -38,15 +38,12 @@ export function BrowseJobs({ jobs, groups, search, form }: Props) {
         lead={
           <>
             <span>{formatInteger(advertisedCount)} results</span>{' '}
-            {total > 0 && (
-              <span aria-hidden className="text-subtle">
-                ·{' '}
-              </span>
-            )}
+            <span aria-hidden className="text-subtle">
+              ·{' '}
+            </span>
           </>
         }
-        count={total > 0 ? `${formatInteger(total)} listed here` : 'Nothing listed fits'}
-        countHidden={total === 0}
+        count={`${formatInteger(total)} listed here`}
         page={page}
         pages={pages}
         search={jobSearch}

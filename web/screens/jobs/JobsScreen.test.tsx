@@ -109,6 +109,16 @@ test("JB-13 JB-14 JB-16 JB-17 the summary is 'query in location' with 302,442; w
   expect(screen.getByText('1,241,835 results')).toBeVisible();
 });
 
+test.each([
+  ['writer&workplace=remote', '302,442 results · 0 listed here'],
+  ['designer&location=Lisbon', '302,442 results · 1 listed here'],
+])('JB-16 beside the stated number of results for %s is the true one', async (query, text) => {
+  await renderRoute(`/jobs?q=${query}`);
+  const stated = await screen.findByText('302,442 results');
+  expect(stated.parentElement).toHaveTextContent(text);
+  expect(stated.parentElement!.querySelector('.sr-only')).toBeNull();
+});
+
 const alertIn = async (summary: string) => {
   await screen.findByRole('heading', { name: summary });
   return screen.getByRole('switch', { name: 'Set alert' });
@@ -126,7 +136,7 @@ test('JB-15 SS-23 Set alert is a switch per search: other filters, words or plac
   expect(within(latest!).getByText('writer')).toBeVisible();
   expect(within(latest!).getByRole('img', { name: 'alert set' })).toBeVisible();
   await router.navigate('/jobs?q=writer&workplace=remote');
-  expect(await screen.findByText('Nothing listed fits')).toBeVisible();
+  expect(await screen.findByText('0 listed here')).toBeVisible();
   expect(await alert()).not.toBeChecked();
   await router.navigate('/jobs?q=designer');
   await screen.findByRole('heading', { name: 'designer in all locations' });

@@ -140,7 +140,7 @@ test('Clear removes more searches than the list shows, and Undo restores the vis
 test('a recorded search counts results without other filters, and a search without results is not recorded', async () => {
   const { router } = await renderRoute('/jobs?q=writing&location=remote&workplace=onsite');
   const recent = await widget('Recent job searches');
-  expect(await screen.findByText('Nothing listed fits')).toBeVisible();
+  expect(await screen.findByText('0 listed here')).toBeVisible();
   await waitFor(() => expect(recent.getAllByRole('link')[0]).toHaveTextContent('writing, remote7 results'));
   await router.navigate('/jobs?q=nurse');
   await screen.findByRole('heading', { name: 'nurse in all locations' });
