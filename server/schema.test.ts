@@ -125,8 +125,9 @@ describe('the sample data', () => {
     ];
     // These notifications always have an actor.
     const caused = ['MessageNotification.actor', 'NetworkNotification.actor', 'PostNotification.actor'];
-    // At first the viewer has applied to no job and ordered no gig, and no notification is about a single order.
-    const notYet = ['Job.application', 'Gig.viewerOrder', 'MarketplaceNotification.order'];
+    // At first the viewer has applied to no job and ordered no gig, and no notification is about a single order. No
+    // member has created a company page.
+    const notYet = ['Job.application', 'Gig.viewerOrder', 'MarketplaceNotification.order', 'Company.founder'];
     // The alerts of the sample are for words and places only.
     const unfiltered = ['datePosted', 'experienceLevel', 'companyId', 'workplace', 'type', 'minSalary'].map(
       (at) => `JobAlert.${at}`,
@@ -143,8 +144,10 @@ describe('the sample data', () => {
     const byCompany = ['JobNotification.actor'];
     // Applications of earlier releases have none.
     const earlier = ['JobApplication.email', 'JobApplication.phone'];
-    // Only records created in the browser have null here.
+    // Only records that members create have null here.
     const ofTab = [
+      'Company.founded',
+      'Company.employeeCount',
       'GigPackages.standard',
       'JobApplication.matchScore',
       'GigPackages.premium',

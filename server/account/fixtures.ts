@@ -127,7 +127,7 @@ export const nextSteps: readonly Omit<NextStep, 'done'>[] = [
   {
     kind: 'COMPLETE_PROFILE',
     title: 'Complete your profile',
-    text: 'Profiles with experience, education and skills are found more often.',
+    text: 'Experience, education and skills tell people what you do.',
   },
   {
     kind: 'ANSWER_INVITATIONS',
@@ -137,7 +137,7 @@ export const nextSteps: readonly Omit<NextStep, 'done'>[] = [
   {
     kind: 'READ_MESSAGES',
     title: 'Read your messages',
-    text: 'A quick answer keeps a conversation going.',
+    text: 'People have written to you and wait for an answer.',
   },
   {
     kind: 'APPLY_TO_JOB',
@@ -147,17 +147,17 @@ export const nextSteps: readonly Omit<NextStep, 'done'>[] = [
   {
     kind: 'SUBMIT_PROPOSAL',
     title: 'Submit a proposal',
-    text: 'Clients decide early: most pick one of the first ten proposals.',
+    text: 'Choose a project that fits your skills, and tell the client how you would do it.',
   },
   {
     kind: 'CREATE_GIG',
     title: 'Create a gig',
-    text: 'A service with a fixed price sells while you work on something else.',
+    text: 'Offer a service at a fixed price. Buyers order it directly.',
   },
   {
     kind: 'PUBLISH_PRODUCT',
     title: 'Publish a product',
-    text: 'A template you already use is the easiest thing to sell.',
+    text: 'Sell a template, a tool or a course that you have made.',
   },
 ];
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { company } from '../live/testing/inputs.ts';
+import { upgrade } from '../live/versions.ts';
 import { done, openAccounts } from '../testing/openAccounts.ts';
 
 const [ada, ben] = ['person-jiho-park', 'person-sofia-lindqvist'] as const;
@@ -15,10 +16,12 @@ afterEach(() => void vi.useRealTimers());
 
 /** Live mode with functions for the employers that Maren's profile shows, and for company pages. */
 function open() {
-  const { act, read } = openAccounts();
+  const { act, read, store } = openAccounts();
   const nextSecond = () => void vi.setSystemTime(Date.now() + 1_000);
   return {
     act,
+    read,
+    store,
     employers: async () => {
       const data = await read(ben, `{ profile(id: "${maren}") { experience { company employer { id } } } }`);
       return (data['profile'] as { experience: Experience[] }).experience;
@@ -64,4 +67,40 @@ test('the page that has had a name longest is the employer, also if another one 
   expect(await employers()).toEqual(before.with(place, { company: name, employer }));
   expect(await rename(ben, employer.id, 'Another company')).toEqual(done);
   expect(await employers()).toEqual(before.with(place, { company: name, employer: { id: older } }));
+});
+
+const facts = 'size employeeCount founded founder { id }';
+
+test('a new page has its band and its founder, and neither a number of employees nor a year', async () => {
+  const { create, read, store } = open();
+  const id = await create(ada, 'Tidewater Surveys');
+  const created = { size: company.size.slice(1), employeeCount: null, founded: null };
+  const ofReader = () => read(ben, `{ company(id: "${id}") { ${facts} } }`);
+  expect(await ofReader()).toEqual({ company: { ...created, founder: { id: ada } } });
+  // Ada deletes the account.
+  store.change({
+    put: 'people',
+    record: { ...store.people.get(ada)!, deletedAt: '2026-01-01T00:00:00.000Z' },
+  });
+  expect(await ofReader()).toEqual({ company: { ...created, founder: null } });
+});
+
+test("another size band removes the number of employees, which doesn't fit it; another text keeps it", async () => {
+  const { act, read } = open();
+  const companyId = 'company-halden-works';
+  const edit = (size: string) =>
+    act(maren, 'updateCompanyPage', { companyId, company: { ...company, size: `.${size}` } });
+  const employees = () => read(ben, `{ company(id: "${companyId}") { size employeeCount } }`);
+  await edit('FROM_100_TO_250');
+  expect(await employees()).toEqual({ company: { size: 'FROM_100_TO_250', employeeCount: 142 } });
+  await edit('FROM_250_TO_500');
+  expect(await employees()).toEqual({ company: { size: 'FROM_250_TO_500', employeeCount: null } });
+});
+
+test('a page of an earlier release loses the number and the year that its creator had not entered', () => {
+  const sample = { id: 'techcorp', founded: 2009, employeeCount: 34 };
+  const created = { ...sample, ownerId: ada };
+  expect(upgrade('companies', 2, sample)).toEqual(sample);
+  expect(upgrade('companies', 1, created)).toEqual({ ...created, founded: null, employeeCount: null });
+  expect(upgrade('companies', 3, created)).toEqual(created);
 });

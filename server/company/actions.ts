@@ -1,5 +1,5 @@
 import { messageBounds } from '../../schema/rules/channel/input.ts';
-import { createdCompany } from '../../schema/rules/company/input.ts';
+import { createdCompany, editedCompany } from '../../schema/rules/company/input.ts';
 import { listBounds } from '../../schema/rules/listBounds.ts';
 import { request } from '../account/request.ts';
 import { sentTo } from '../channel/messages.ts';
@@ -58,11 +58,7 @@ export const companyActions: ActionsOf<
   }),
   createCompanyPage: {
     decide: (input, { at, newId, viewerId, store: { viewer } }) => {
-      const {
-        openPositions: _open,
-        posts: _posts,
-        ...company
-      } = createdCompany(input, new Date(at).getUTCFullYear());
+      const { openPositions: _open, posts: _posts, ...company } = createdCompany(input);
       const record = {
         ...company,
         id: newId('company'),
@@ -85,7 +81,7 @@ export const companyActions: ActionsOf<
       if (!company) return refuseUnknown('companyId');
       if (!isMember(company, store))
         return refuse('NOT_ALLOWED', 'companyId', 'Only members of the company can change its page.');
-      const record = { ...company, ...input, websiteUrl: input.websiteUrl ?? null };
+      const record = { ...company, ...editedCompany(company, input) };
       const isRenamed = nameKey(input.name) !== nameKey(company.name);
       return [{ put: 'companies', record: isRenamed ? { ...record, namedAt: at } : record }];
     },

@@ -8,6 +8,7 @@ export type CompanyRecord = Omit<
   | '__typename'
   | 'openPositions'
   | 'posts'
+  | 'founder'
   | 'jobs'
   | 'employees'
   | 'updates'

@@ -41,6 +41,10 @@ export const companyResolvers = {
         .slice(0, listBounds['CompanyOutline.pictures'])
         .map(({ image }) => image !== null),
     }),
+    founder: ({ ownerId = '' }, _args, { store }) => {
+      const founder = store.people.get(ownerId);
+      return founder && founder.deletedAt === undefined ? founder : null;
+    },
     viewerIsFollowing: isMarked('followedCompanies'),
     viewerIsMember: (company, _args, { store }) => isMember(company, store),
   },

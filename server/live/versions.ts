@@ -1,6 +1,7 @@
 import { viewer } from '../account/fixtures.ts';
 import { readersOf } from '../channel/fixtures/conversation.ts';
 import type { MessageRecord } from '../channel/records.ts';
+import type { CompanyRecord } from '../company/records.ts';
 import type { CreatorProductRecord } from '../creator/records.ts';
 import type { PersonFixture } from '../person/records.ts';
 import type { Table, Value } from '../sample.ts';
@@ -38,8 +39,13 @@ const readers: Readers & { readonly [K in Kind]?: readonly Reader[] } = {
   applications: [(application: object) => ({ ...application, email: null, phone: null })],
   // Version 2 belonged to one account.
   channels: [...owned, ({ ownerId: _owner, ...channel }: Owned) => channel],
+  // Version 2 had the year and the smallest number of its band for companies whose creator had entered neither.
+  companies: [
+    uncounted,
+    (company: CompanyRecord) =>
+      company.ownerId === undefined ? company : { ...company, founded: null, employeeCount: null },
+  ],
   // Version 2 had the person's id as its id alone.
-  companies: [uncounted],
   connected: [...owned, (record: { id: string }) => ({ ...record, personId: record.id })],
   // Version 2 belonged to one account; version 3 belongs to both people.
   contacts: [

@@ -1,8 +1,11 @@
 import { createdList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
+import { editedCompany } from '../../schema/rules/company/input.ts';
 import { newCompany } from './newCompany.ts';
 import { inMode } from '../ui/mode.ts';
 import { defineAction } from './defineAction.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
+import { readViewer } from './viewer.ts';
 
 /** Creates a company page in this tab. The object is complete, so its card and its page need no request. */
 export const createCompanyPage = defineAction(
@@ -21,7 +24,7 @@ export const createCompanyPage = defineAction(
     }
   `),
 ).with({
-  simulate: ({ input }) => ({ company: newCompany(input) }),
+  simulate: ({ input }, cache) => ({ company: newCompany(input, readViewer(cache)) }),
   update: (cache, { company }) => {
     if (company) createdList('companies').set(cache, company, true);
   },
@@ -42,6 +45,14 @@ const ownCompany = graphql(/* GraphQL */ `
   }
 `);
 
+const sizeFragment = graphql(/* GraphQL */ `
+  fragment EditedCompany on Company {
+    id
+    size
+    employeeCount
+  }
+`);
+
 /** Changes the page of the viewer's company; it keeps what the form does not ask for. */
 export const updateCompanyPage = defineAction(
   graphql(/* GraphQL */ `
@@ -55,6 +66,7 @@ export const updateCompanyPage = defineAction(
           location
           websiteUrl
           description
+          employeeCount
         }
         userErrors {
           field
@@ -64,12 +76,11 @@ export const updateCompanyPage = defineAction(
     }
   `),
 ).with({
-  simulate: ({ input: { companyId, company } }) => ({
+  simulate: ({ input: { companyId, company } }, cache) => ({
     company: {
-      ...company,
+      ...editedCompany(readCachedOrThrow(cache, sizeFragment, `Company:${companyId}`), company),
       __typename: 'Company',
       id: companyId,
-      websiteUrl: company.websiteUrl ?? null,
     },
   }),
   // The account menu shows the name.

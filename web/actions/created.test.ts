@@ -156,7 +156,7 @@ test('a connection is the person who sent the invitation, connected since now', 
   expect(Date.now() - Date.parse(connection.connectedAt)).toBeLessThan(60_000);
 });
 
-test('a company has the values of its form, and the smallest number of employees of its size', () => {
+test('a company has the values of its form, its founder, and no number or year that nobody has entered', () => {
   const input = {
     name: 'Tree House',
     industry: 'Technology',
@@ -164,5 +164,13 @@ test('a company has the values of its form, and the smallest number of employees
     location: 'Bergen',
     description: 'Houses in trees.',
   } as const;
-  expect(newCompany(input)).toMatchObject({ ...input, websiteUrl: null, employeeCount: 50, followers: 0 });
+  const founder = { id: 'person-1', name: 'Bo Sandvik' };
+  expect(newCompany(input, founder)).toMatchObject({
+    ...input,
+    websiteUrl: null,
+    employeeCount: null,
+    founded: null,
+    founder,
+    followers: 0,
+  });
 });

@@ -2,6 +2,7 @@ import { graphql } from '../generated/gql.ts';
 import type { CreateCompanyPageInput, CompleteCompanyFragment } from '../generated/graphql.ts';
 import { createdCompany } from '../../schema/rules/company/input.ts';
 import { localId } from './localId.ts';
+import type { Viewer } from './viewer.ts';
 
 /** All fields of a company that screens query. An object of this tab has no other source. */
 graphql(/* GraphQL */ `
@@ -16,6 +17,10 @@ graphql(/* GraphQL */ `
     description
     about
     founded
+    founder {
+      id
+      name
+    }
     websiteUrl
     employeeCount
     openPositions
@@ -50,10 +55,14 @@ graphql(/* GraphQL */ `
 `);
 
 /** A company with a new page. */
-export const newCompany = (input: CreateCompanyPageInput): CompleteCompanyFragment => ({
-  ...createdCompany(input, new Date().getFullYear()),
+export const newCompany = (
+  input: CreateCompanyPageInput,
+  { id, name }: Pick<Viewer, 'id' | 'name'>,
+): CompleteCompanyFragment => ({
+  ...createdCompany(input),
   __typename: 'Company',
   id: localId('company'),
+  founder: { __typename: 'Person', id, name },
   values: [],
   leadership: [],
   jobs: [],

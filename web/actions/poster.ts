@@ -11,6 +11,7 @@ export const posterCompany = graphql(/* GraphQL */ `
     industry
     location
     description
+    size
     employeeCount
     openPositions
     outline {
@@ -53,6 +54,7 @@ export const ownName = ({ id, name }: Poster): PosterCompanyFragment => ({
   industry: '',
   location: '',
   description: '',
+  size: 'FROM_10_TO_50',
   employeeCount: 1,
   openPositions: 0,
   outline: { __typename: 'CompanyOutline', pictures: [] },

@@ -1,3 +1,4 @@
+import { employeeRange } from '../../schema/rules/company/choices.ts';
 import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
 import { isWebAddress } from '../ui/webAddress.ts';
@@ -11,6 +12,7 @@ const fragment = graphql(/* GraphQL */ `
     logo
     location
     founded
+    size
     employeeCount
     websiteUrl
   }
@@ -19,6 +21,7 @@ const fragment = graphql(/* GraphQL */ `
 export function organization({ cache, id, at }: ThingSource): Thing | null {
   const company = readThing(cache, fragment, `Company:${id}`);
   if (!company) return null;
+  const { min, max } = employeeRange(company.size);
   return {
     '@type': 'Organization',
     name: company.name,
@@ -27,7 +30,12 @@ export function organization({ cache, id, at }: ThingSource): Thing | null {
     ...(company.logo && { logo: at(company.logo) }),
     ...(company.websiteUrl && isWebAddress(company.websiteUrl) && { sameAs: company.websiteUrl }),
     address: address(company.location),
-    foundingDate: String(company.founded),
-    numberOfEmployees: { '@type': 'QuantitativeValue', value: company.employeeCount },
+    ...(company.founded !== null && { foundingDate: String(company.founded) }),
+    numberOfEmployees: {
+      '@type': 'QuantitativeValue',
+      ...(company.employeeCount === null
+        ? { minValue: min, ...(max !== undefined && { maxValue: max }) }
+        : { value: company.employeeCount }),
+    },
   };
 }

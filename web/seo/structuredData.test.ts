@@ -180,3 +180,16 @@ test.each([
   Object.defineProperty(store[nouns].get(id)!, field, { value: 'javascript:alert(1)' });
   expect((await described())[0]).not.toHaveProperty('sameAs');
 });
+
+test.each([
+  ['FROM_10_TO_50', { minValue: 10, maxValue: 50 }],
+  ['FROM_1000', { minValue: 1000 }],
+] as const)('a company of which only the band %s is known has its ends, and no year', async (size, ends) => {
+  const store = createStore();
+  const record = store.companies.get('company-halden-works')!;
+  Object.assign(record, { size, employeeCount: null, founded: null });
+  const [thing] = await dataOf('Company', company, record.id, createContext(store));
+  expect(thing).toHaveProperty('numberOfEmployees', { '@type': 'QuantitativeValue', ...ends });
+  expect(thing).not.toHaveProperty('foundingDate');
+  expect(findStructuredDataErrors(thing!)).toEqual([]);
+});

@@ -55,7 +55,10 @@ const types: Readonly<Record<string, Type>> = {
       validThrough: isDate,
     },
   },
-  MonetaryAmount: { required: { currency: matches(/^[A-Z]{3}$/), value: hasType('QuantitativeValue') } },
+  MonetaryAmount: {
+    required: { currency: matches(/^[A-Z]{3}$/), value: hasType('QuantitativeValue') },
+    isConsistent: ({ value }) => (value as { unitText?: unknown }).unitText !== undefined,
+  },
   QuantitativeValue: {
     required: {},
     recommended: {
@@ -64,8 +67,9 @@ const types: Readonly<Record<string, Type>> = {
       maxValue: isAmount,
       unitText: matches(/^(HOUR|DAY|WEEK|MONTH|YEAR)$/),
     },
-    isConsistent: ({ value, minValue, maxValue, unitText }) =>
-      value !== undefined || (Number(minValue) <= Number(maxValue) && unitText !== undefined),
+    isConsistent: ({ value, minValue, maxValue }) =>
+      value !== undefined ||
+      (minValue !== undefined && (maxValue === undefined || Number(minValue) <= Number(maxValue))),
   },
   PropertyValue: { required: { name: isText, value: isText } },
   Place: { required: { address: hasType('PostalAddress') } },

@@ -1,6 +1,5 @@
 import type {
   Company,
-  CompanySize,
   ContactCompanyInput,
   CreateCompanyPageInput,
   ScheduleConsultationInput,
@@ -27,19 +26,10 @@ export const consultationBounds = {
   note: { max: 2_000 },
 } satisfies Bounds<ScheduleConsultationInput>;
 
-/** The lower end of each size band: the input has no exact number. */
-const minEmployees: Record<CompanySize, number> = {
-  FROM_10_TO_50: 10,
-  FROM_50_TO_100: 50,
-  FROM_100_TO_250: 100,
-  FROM_250_TO_500: 250,
-  FROM_500_TO_1000: 500,
-  FROM_1000: 1000,
-};
-
 /** Fields that depend on the reader, and lists of other objects. */
 type Derived =
   | 'id'
+  | 'founder'
   | 'viewerIsFollowing'
   | 'viewerIsMember'
   | 'values'
@@ -50,7 +40,7 @@ type Derived =
   | 'outline';
 
 /** A company as its page is created. A new field of Company does not compile until it has a value here. */
-export const createdCompany = (input: CreateCompanyPageInput, year: number): Omit<Company, Derived> => ({
+export const createdCompany = (input: CreateCompanyPageInput): Omit<Company, Derived> => ({
   name: input.name,
   industry: input.industry,
   size: input.size,
@@ -60,11 +50,22 @@ export const createdCompany = (input: CreateCompanyPageInput, year: number): Omi
   about: input.description,
   logo: null,
   coverImage: '/art/rings-fern-47.svg',
-  founded: year,
-  employeeCount: minEmployees[input.size],
+  // The form asks for neither.
+  founded: null,
+  employeeCount: null,
   openPositions: 0,
   followers: 0,
   views: 0,
   posts: 0,
   specialties: [],
+});
+
+/** What the form changes in a company. The number of employees is unknown once the company is in another size band. */
+export const editedCompany = (
+  { size, employeeCount }: Pick<Company, 'size' | 'employeeCount'>,
+  input: CreateCompanyPageInput,
+) => ({
+  ...input,
+  websiteUrl: input.websiteUrl ?? null,
+  employeeCount: input.size === size ? employeeCount : null,
 });

@@ -26,7 +26,9 @@ export function JobMatch({ scored, skills, matched, hasSkills }: Props) {
       {hasRing && <MatchRing score={score} neutral={isNeutral} className="size-14" />}
       <div className="min-w-0">
         <p className="font-semibold">
-          {scored ? `${matchLevel(score)} match with your profile` : inMode('Not rated yet', 'No match score')}
+          {scored
+            ? `${matchLevel(score)} match with your profile`
+            : inMode('Not rated yet', 'No match score')}
         </p>
         <p className="num text-sm text-muted">
           {!scored &&

@@ -1,17 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import {
-  BriefcaseBusiness,
-  Building2,
-  CalendarDays,
-  ExternalLinkIcon,
-  Mail,
-  MapPin,
-  Share2,
-  Users,
-} from 'lucide-react';
+import { BriefcaseBusiness, Building2, ExternalLinkIcon, Mail, MapPin, Share2, Users } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { CompanyFollowButton } from '../../components/company/CompanyFollowButton.tsx';
-import { companySizes } from '../../../schema/rules/company/choices.ts';
+import { companySizes, employeesOf } from '../../../schema/rules/company/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../routing/DetailHeader.tsx';
@@ -23,6 +14,7 @@ import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { useKeptOpen } from '../../ui/useKeptOpen.ts';
+import { CompanyFoundation } from './CompanyFoundation.tsx';
 import { MemberActions } from './MemberActions.tsx';
 
 const ContactCompanyDialog = onDemand(() => import('./ContactCompanyDialog.tsx'), 'ContactCompanyDialog');
@@ -38,6 +30,10 @@ const fragment = graphql(/* GraphQL */ `
     location
     description
     founded
+    founder {
+      id
+      name
+    }
     websiteUrl
     views
     employeeCount
@@ -67,10 +63,10 @@ export function CompanyHeader({ company, back }: Props) {
   const { id, name, description, websiteUrl } = data;
   const [contacting, setContacting] = useKeptOpen(`contact:${id}`, !data.viewerIsMember);
   const figures = [
-    ['Page views', data.views],
-    ['Employees', data.employeeCount],
-    ['Followers', data.followers],
-    ['Posts', data.posts],
+    ['Page views', formatInteger(data.views)],
+    ['Employees', employeesOf(data)],
+    ['Followers', formatInteger(data.followers)],
+    ['Posts', formatInteger(data.posts)],
   ] as const;
   return (
     <header>
@@ -136,10 +132,7 @@ export function CompanyHeader({ company, back }: Props) {
               <span className="sr-only">Size: </span>
               {companySizes[data.size].label}
             </li>
-            <li className="flex items-center gap-1.5">
-              <CalendarDays aria-hidden className={icon} strokeWidth={1.75} />
-              Founded {data.founded}
-            </li>
+            <CompanyFoundation founded={data.founded} founder={data.founder} />
             <li className="flex items-center gap-1.5">
               <BriefcaseBusiness aria-hidden className={icon} strokeWidth={1.75} />
               {data.openPositions > 0 ? (
@@ -164,7 +157,7 @@ export function CompanyHeader({ company, back }: Props) {
           {figures.map(([label, value]) => (
             <div key={label} className="flex flex-col-reverse px-1 py-3 text-center md:px-4">
               <dt className="text-xs text-muted md:text-sm">{label}</dt>
-              <dd className="num-lg text-lg md:text-xl">{formatInteger(value)}</dd>
+              <dd className="num-lg text-lg md:text-xl">{value}</dd>
             </div>
           ))}
         </dl>

@@ -166,12 +166,19 @@ test('a job that a member posts on the page of a second company belongs to that 
   const { user, client, router, goTo } = await renderRoute(address);
   const { company } = await act(() => perform(client, createCompanyPage, { input: second }));
   await act(() => router.navigate(paths.company(company!.id)));
-  await heading('Fjord Maps');
+  const header = within((await heading('Fjord Maps')).closest('header')!);
+  expect(figures()).toContain('Employees10-50');
+  expect(header.getByText(/^Founded/)).toHaveTextContent('Founded by Maren Holt');
+  expect(header.getByRole('link', { name: 'Maren Holt' })).toHaveAttribute(
+    'href',
+    '/profile/person-maren-holt',
+  );
   await postJob(user, 'Fjord Maps');
   await goTo(await screen.findByRole('link', { name: 'Manage: Kiln engineer' }), 'Kiln engineer');
   await user.click(screen.getByRole('link', { name: 'Public page' }));
   expect(await screen.findByRole('link', { name: 'Fjord Maps' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'About the company' })).toBeVisible();
+  expect(screen.getByText('Employees').nextElementSibling).toHaveTextContent('10-50');
 });
 
 test('in live mode a job that a member posts on the page of a second company belongs to that company', async () => {

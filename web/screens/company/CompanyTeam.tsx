@@ -68,7 +68,7 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
             to={paths.companyNetwork(id)}
             className="link mt-3 max-md:mt-4 inline-flex reach min-h-6 items-center gap-1 text-sm"
           >
-            See all {formatCount(employeeCount, 'person', 'people')}
+            See all {employeeCount === null ? 'people' : formatCount(employeeCount, 'person', 'people')}
             <ArrowRight aria-hidden className="size-3.5" />
           </PrefetchLink>
         </>

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { ArrowRight } from 'lucide-react';
+import { employeesOf } from '../../../schema/rules/company/choices.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
@@ -15,6 +16,7 @@ const fragment = graphql(/* GraphQL */ `
     industry
     location
     description
+    size
     employeeCount
     openPositions
     ...CompanySkeleton_company
@@ -27,7 +29,7 @@ export function JobCompanyCard({ company }: { company: FragmentType<typeof fragm
   const facts = [
     ['Industry', data.industry],
     ['Location', data.location],
-    ['Employees', formatInteger(data.employeeCount)],
+    ['Employees', employeesOf(data)],
     ['Open positions', formatInteger(data.openPositions)],
   ].filter(([, value]) => value);
   return (

@@ -67,7 +67,7 @@ export function BuyDialog({ item, ...dialog }: Props) {
       {...dialog}
       title="Order summary"
       confirm="Confirm purchase"
-      onConfirm={() => 
+      onConfirm={() =>
         buy(
           { input: { productId: data.id, expectedPrice: data.price } },
           { next: { label: 'Open library', run: () => void navigate(ownedAddress(data)) } },
