@@ -92,7 +92,7 @@ export const actionPlaces: Readonly<Record<keyof Mutation, Place | null>> = {
   setProjectSaved: [paths.projects(), "press 'Save' on a project"],
   setProposalShortlisted: [paths.profileProjects, "open an own project with proposals and press 'Shortlist'"],
   setTopicFollowed: [paths.feed(), "press 'Follow' beside a topic"],
-  share: [paths.feed(), "press 'Share' under a post"],
+  share: [paths.feed(), "press 'Share' under a post on a device with a share sheet"],
   signInWithProvider: [paths.logIn(), "press 'GitHub' or 'Facebook'"],
   signUp: [paths.signUp(), "press 'Create Account'"],
   startCall: [paths.messages(), "open a contact and press 'Voice call' or 'Video call'"],

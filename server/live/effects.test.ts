@@ -168,7 +168,7 @@ const effects: Partial<
     { jobAlerts: expect.arrayContaining([{ term: 'captain' }]), jobs: { viewerHasAlert: true } },
   ],
   share: [
-    { id: 'post-helper-texts', method: '.COPY_LINK' },
+    { id: 'post-helper-texts', method: '.DEVICE' },
     '{ post(id: "post-helper-texts") { shares } }',
     { post: { shares: 10 } },
   ],

@@ -80,12 +80,13 @@ export const postActions: ActionsOf<
     payload: (topic: TopicRecord) => ({ topic }),
   }),
   share: {
-    decide: ({ id }, { store }) => {
+    decide: ({ id, method }, { store }) => {
       const kind = store.typeOf(id);
       if (!kind) return refuseUnknown('id');
       if (kind === 'Channel' || kind === 'Contact' || kind === 'Topic')
         return refuse('NOT_ALLOWED', 'id', 'This object has no page that can be shared.');
-      return marked(store, 'sharedNodes', id, true);
+      // Nobody else reads a link that was only copied.
+      return method === 'COPY_LINK' ? [] : marked(store, 'sharedNodes', id, true);
     },
     payload: ({ id }, { store }) => ({ node: store.node(id) }),
   },

@@ -10,7 +10,7 @@ const postId = 'post-helper-texts';
 /** For each count: the action that changes it, its inputs to set and to remove the mark, and a query of the count. */
 const counts: readonly [string, Record<string, string>, string | undefined, string][] = [
   ['setPostLiked', { postId }, 'liked', `post(id: "${postId}") { likes }`],
-  ['share', { id: postId, method: '.COPY_LINK' }, undefined, `post(id: "${postId}") { shares }`],
+  ['share', { id: postId, method: '.DEVICE' }, undefined, `post(id: "${postId}") { shares }`],
   ['setCompanyFollowed', { companyId: 'techcorp' }, 'followed', 'company(id: "techcorp") { followers }'],
   ['setPersonFollowed', { personId: maren }, 'followed', `profile(id: "${maren}") { stats { followers } }`],
   ['setTopicFollowed', { topicId: 'topic-ux-research' }, 'followed', 'topics { id followers }'],
@@ -34,6 +34,13 @@ test.each(counts)('%s counts the marks of all accounts', async (name, input, fla
   for (const account of flag === undefined ? [ada] : [ada, ben])
     expect(await run(account, false)).toEqual(done);
   await expectCount(before + (flag === undefined ? 2 : 1));
+});
+
+test('a copied link is no share', async () => {
+  const { act, store } = openAccounts();
+  const { shares } = store.posts.get(postId)!;
+  expect(await act(ada, 'share', { id: postId, method: '.COPY_LINK' })).toEqual(done);
+  expect(store.posts.get(postId)!.shares).toBe(shares);
 });
 
 test('a deleted account counts no more', () => {

@@ -161,9 +161,11 @@ export const sharePost = defineAction(
   `),
 ).with({
   simulate: ({ input: { id } }) => ({ node: { __typename: 'Post', id } }),
-  // The number of shares is computed from the list of sharers. Copying the link twice counts once.
-  update: (cache, _payload, { input: { id } }) =>
-    listWithin('Post', id, 'sharedBy').set(cache, { __typename: 'Person', id: readViewer(cache).id }, true),
+  // The number of shares is computed from the list of sharers. Sharing twice counts once, a copied link does not.
+  update: (cache, _payload, { input: { id, method } }) => {
+    if (method !== 'COPY_LINK')
+      listWithin('Post', id, 'sharedBy').set(cache, { __typename: 'Person', id: readViewer(cache).id }, true);
+  },
 });
 
 export const reportPost = defineAction(

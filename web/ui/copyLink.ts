@@ -1,5 +1,25 @@
 import { notify } from './notify.ts';
 
+/**
+ * Opens the device's share sheet for an address of this site; a browser without one copies the address. Returns whether
+ * the sheet has sent it: a copied link is no share.
+ */
+export async function sendLink(path: string, copied: string): Promise<boolean> {
+  // Some browsers have none.
+  if (!('share' in navigator)) {
+    await copyLink(path, copied);
+    return false;
+  }
+  try {
+    await navigator.share({ url: new URL(path, location.origin).href });
+    return true;
+  } catch (error) {
+    // The viewer has closed the sheet, or it could not be opened.
+    if ((error as DOMException).name !== 'AbortError') await copyLink(path, copied);
+    return false;
+  }
+}
+
 /** Copies an address of this site and shows a notice. If the browser refuses to copy, the notice shows the address. */
 export async function copyLink(path: string, description: string): Promise<void> {
   const address = new URL(path, location.origin).href;

@@ -104,7 +104,9 @@ describe('/graphql/actions', () => {
     expect(text).toContain('Plain text, 1 to 3,000 characters after trimming.');
     expect(text).toContain('<code>product.title</code>');
     expect(text).toContain('<code>ProductVisibility! = DRAFT</code>');
-    expect(text).toContain("<li><code>COPY_LINK</code> Copies the link; label 'Copy link'.</li>");
+    expect(text).toContain(
+      "<li><code>COPY_LINK</code> Copies the link, which counts as no share; label 'Copy link'.</li>",
+    );
   });
 
   it('has a policy that allows only its own styles and the script of this site', async () => {

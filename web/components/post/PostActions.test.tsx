@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { setPostLiked } from '../../actions/post.ts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { perform } from '../../actions/perform.ts';
+import { setPostLiked, sharePost } from '../../actions/post.ts';
 import { postBy, renderFeed } from '../../testing/renderFeed.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
@@ -56,19 +57,31 @@ test('FD-11 Save toggles between pressed and not pressed', async () => {
   await vi.waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test("FD-11 Share copies the post's link, counts, and shows a notice", async () => {
-  const { user } = await renderFeed();
-  const share = action('Share post by Idris Vale, 8 shares');
-  await user.click(share);
+test("FD-11 Share copies the post's link where the device has no share sheet, which is no share", async () => {
+  const { user, client } = await renderFeed();
+  await user.click(action('Share post by Idris Vale, 8 shares'));
   await expectToast('Share link copied', 'Post link has been copied to clipboard.');
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/#post-deleting-code`);
-  const nine = { name: 'Share post by Idris Vale, 9 shares' };
-  expect(await idris().findByRole('button', nine)).toBe(share);
-  // The same viewer who copies the link again does not count twice.
-  await navigator.clipboard.writeText('');
+  const input = { id: 'post-deleting-code', method: 'COPY_LINK' } as const;
+  await act(() => perform(client, sharePost, { input }));
+  expect(action('Share post by Idris Vale, 8 shares')).toBeVisible();
+});
+
+test('FD-11 what the share sheet of the device has sent counts once; a closed sheet counts nothing', async () => {
+  const { user } = await renderFeed();
+  const sheet = vi.fn<(data: ShareData) => Promise<void>>();
+  Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  const share = action('Share post by Idris Vale, 8 shares');
+  sheet.mockRejectedValueOnce(new DOMException('Closed.', 'AbortError'));
   await user.click(share);
-  await vi.waitFor(async () => expect(await navigator.clipboard.readText()).not.toBe(''));
-  expect(idris().getByRole('button', nine)).toBe(share);
+  await vi.waitFor(() =>
+    expect(sheet).toHaveBeenCalledWith({ url: `${location.origin}/#post-deleting-code` }),
+  );
+  expect(share).toHaveAccessibleName('Share post by Idris Vale, 8 shares');
+  for (const _ of ['first', 'second']) await user.click(share);
+  expect(sheet).toHaveBeenCalledTimes(3);
+  expect(await idris().findByRole('button', { name: 'Share post by Idris Vale, 9 shares' })).toBe(share);
 });
 
 test('FD-11 liking one post leaves the others alone', async () => {

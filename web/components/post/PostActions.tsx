@@ -8,7 +8,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
-import { copyLink } from '../../ui/copyLink.ts';
+import { sendLink } from '../../ui/copyLink.ts';
 import { markUsed, useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
@@ -48,6 +48,11 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
   const commentsId = useId();
   const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
   const whose = `post by ${data.author.name}`;
+  const sendOrCopy = async () => {
+    const path = `${paths.feed()}#${id}`;
+    if (await sendLink(path, 'Post link has been copied to clipboard.'))
+      await share({ input: { id, method: 'DEVICE' } });
+  };
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center gap-1 border-t border-line px-2 py-1.5">
@@ -80,10 +85,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
           className="btn btn-sm btn-ghost num"
           aria-label={`Share ${whose}, ${formatCount(shares, 'share')}`}
           data-tip="Share"
-          onClick={() => {
-            void copyLink(`${paths.feed()}#${id}`, 'Post link has been copied to clipboard.');
-            void share({ input: { id, method: 'COPY_LINK' } });
-          }}
+          onClick={() => void sendOrCopy()}
         >
           <Share2 {...icon} />
           {formatInteger(shares)}

@@ -49,7 +49,10 @@ export const marks: readonly Generator[] = [
   generateFor(markJobViewed, 'jobs', (jobId) => ({ jobId })),
   generateFor(setPostLiked, 'posts', (postId, { on }) => ({ postId, liked: on })),
   generateFor(setPostSaved, 'posts', (postId, { on }) => ({ postId, saved: on })),
-  generateFor(sharePost, 'posts', (id) => ({ id, method: 'COPY_LINK' as const })),
+  generateFor(sharePost, 'posts', (id, { on }) => ({
+    id,
+    method: on ? ('DEVICE' as const) : ('COPY_LINK' as const),
+  })),
   generateFor(
     setTopicFollowed,
     ({ store }) => [...store.sample.topics.keys()].slice(0, 3),
