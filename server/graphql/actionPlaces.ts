@@ -20,7 +20,7 @@ export const actionPlaces: Readonly<Record<keyof Mutation, Place | null>> = {
   ],
   applyToJob: [paths.jobs(), "press 'Apply' on a job"],
   buyProduct: [paths.shop(), "open a paid product and press 'Buy Now'"],
-  choosePlan: [paths.settings({ tab: 'billing' }), "press 'Choose' under a plan"],
+  choosePlan: [paths.settings({ tab: 'billing' }), "press 'Choose' under a plan, then 'Confirm plan'"],
   clearRecentSearches: [paths.jobs(), "press 'Clear' beside the recent searches"],
   contactCompany: [paths.companies(), "open a company and press 'Contact'"],
   contactSeller: [paths.gigs(), "open a gig and press 'Contact Seller'"],

@@ -1,9 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { Check } from 'lucide-react';
-import { choosePlan } from '../../actions/settings.ts';
-import { useAction } from '../../actions/useAction.ts';
+import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+import { onDemand } from '../../ui/onDemand.tsx';
+
+const PlanDialog = onDemand(() => import('./PlanDialog.tsx'), 'PlanDialog');
 
 const fragment = graphql(/* GraphQL */ `
   fragment PlanCard_plan on BillingPlan {
@@ -17,14 +19,18 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   plan: FragmentType<typeof fragment>;
-  /** Whether it is the viewer's current plan. */
-  current: boolean;
+  viewerPlan: FragmentType<typeof fragment>;
 }
 
-/** A plan with its features; choosing it is simulated. */
-export function PlanCard({ plan, current }: Props) {
-  const { id, tier, name, priceText, features } = useFragmentData(fragment, plan);
-  const [choose] = useAction(choosePlan);
+/** A plan with its features; choosing it opens a summary. */
+export function PlanCard({ plan, viewerPlan }: Props) {
+  const data = useFragmentData(fragment, plan);
+  const present = useFragmentData(fragment, viewerPlan);
+  const { id, name, priceText, features } = data;
+  const current = id === present.id;
+  const [open, setOpen] = useState(false);
+  // The closing dialog still compares with the plan before the change.
+  const [before, setBefore] = useState(present);
   const [price, per] = priceText.split('/');
   return (
     <article
@@ -50,10 +56,16 @@ export function PlanCard({ plan, current }: Props) {
         type="button"
         className={`btn mt-auto w-full ${current ? 'btn-soft cursor-default' : 'btn-outline'}`}
         aria-disabled={current}
-        onClick={() => !current && void choose({ input: { tier } })}
+        {...(!current && PlanDialog.trigger)}
+        onClick={() => {
+          if (current) return;
+          setBefore(present);
+          setOpen(true);
+        }}
       >
         {current ? 'Current plan' : `Choose ${name}`}
       </button>
+      <PlanDialog open={open} onClose={() => setOpen(false)} plan={data} before={before} />
     </article>
   );
 }

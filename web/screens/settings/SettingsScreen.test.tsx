@@ -188,6 +188,16 @@ test('ST-03 ST-04 ST-05 KC-32 KC-33 KC-34 T14 billing: three plans, no payment m
     'true',
   );
   await user.click((await plan('Business')).getByRole('button', { name: 'Choose Business' }));
+  const summary = within(await screen.findByRole('dialog', { name: 'Plan summary' }));
+  expect(summary.getByText('Instead of').nextElementSibling).toHaveTextContent('Free, $0/month');
+  expect(summary.getByText('Period').nextElementSibling).toHaveTextContent(/^One month/);
+  expect(summary.getByText('Price (USD)').nextElementSibling).toHaveTextContent('$24.99/month');
+  expect(summary.getByRole('region', { name: 'Now: Free' })).toHaveTextContent(
+    '5 job applications per month',
+  );
+  expect(summary.getByRole('region', { name: 'Then: Business' })).toHaveTextContent('Advanced analytics');
+  expect(screen.queryByText("You're on the Business plan")).toBeNull();
+  await user.click(summary.getByRole('button', { name: 'Confirm plan' }));
   await expectToast("You're on the Business plan", "Billing is simulated. You won't be charged.");
   expect((await plan('Business')).getByRole('button', { name: 'Current plan' })).toBeVisible();
   expect((await plan('Free')).getByRole('button', { name: 'Choose Free' })).toBeVisible();
