@@ -14,7 +14,7 @@ export function itemsOf({
   const withdrawn = withdrawnItems.filter((id) => marks.wishlistedProducts.has(id));
   return {
     savedPosts: [...marks.savedPosts].filter((id) => posts.has(id)).length,
-    gigs: gigCatalogue.count('creator', viewer.id),
+    gigs: gigCatalogue.count('seller', viewer.id),
     appliedJobs: appliedJobs.size,
     savedJobs: marks.savedJobs.size,
     savedProjects: marks.savedProjects.size,

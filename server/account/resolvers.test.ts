@@ -34,7 +34,7 @@ describe('the viewer', () => {
     const items = 'savedPosts gigs appliedJobs savedJobs savedProjects wishlist';
     expect(read(await ask(`{ viewer { items { ${items} } } }`), 'viewer.items')).toEqual({
       savedPosts: 0,
-      gigs: 0,
+      gigs: 2,
       appliedJobs: 0,
       savedJobs: 0,
       savedProjects: 0,
@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     expect(read(answer, 'dashboard.tiles')).toEqual({
       applications: 0,
       proposals: read(answer, 'proposals.totalCount'),
-      gigs: 0,
+      gigs: 2,
       sales,
       earnings: read(answer, 'creatorDashboard.totalEarnings'),
     });
@@ -97,7 +97,7 @@ describe('the dashboard', () => {
       ['READ_MESSAGES', false],
       ['APPLY_TO_JOB', false],
       ['SUBMIT_PROPOSAL', false],
-      ['CREATE_GIG', false],
+      ['CREATE_GIG', true],
       ['PUBLISH_PRODUCT', true],
     ]);
     // Reading messages completes the step; reading notifications does not.

@@ -1,18 +1,20 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { createCompanyPage } from '../../actions/createCompany.ts';
 import { createJob } from '../../actions/jobPosting.ts';
 import { poster } from '../../actions/poster.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { isGuest } from '../../apollo/isGuest.ts';
-import { paths } from '../../paths.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useLogInHere } from '../../routing/useLogInHere.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { isForBrowser } from '../../ui/isForBrowser.ts';
+import { CompanyFields } from '../company/CompanyFields.tsx';
+import { companyForm, inputOf as companyInput } from '../company/companyForm.ts';
 import { JobFields } from './JobFields.tsx';
-import { inputOf, jobForm as form } from './jobForm.ts';
+import { inputOf, jobForm } from './jobForm.ts';
 
 interface Props {
   open: boolean;
@@ -23,23 +25,45 @@ interface Props {
   onPosted?: () => void;
 }
 
-/** Dialog for posting a job. */
-export function JobPostDialog({ company, onPosted, ...dialog }: Props) {
+/** Dialog for posting a job. In live mode it begins with the company's page for a viewer without a company. */
+export function JobPostDialog({ company, onPosted, ...props }: Props) {
   const { data, error, loading, refetch } = useQuery(poster);
   const [create] = useAction(createJob);
-  const name = company?.name ?? data?.viewer.company?.company.name;
+  const [createPage] = useAction(createCompanyPage);
+  const [created, setCreated] = useState<Props['company']>();
+  const hiring = company ?? created;
+  const name = hiring?.name ?? data?.viewer.company?.company.name;
   const isRequired = useInMode()(false, true, 'createJob');
   const needsLogIn = isGuest(useApolloClient()) && isRequired;
-  const needsCompany = isRequired && !company && data?.viewer.company === null;
+  const needsCompany = isRequired && !needsLogIn && !hiring && data?.viewer.company === null;
   const logIn = useLogInHere('post-job');
   // The palette's dialog is above every screen, also the one that the link opens.
-  const onFollow = (event: MouseEvent) => !isForBrowser(event) && dialog.onClose();
+  const onFollow = (event: MouseEvent) => !isForBrowser(event) && props.onClose();
+  const dialog = { ...props, title: 'Post a Job', className: 'grid gap-4 sm:grid-cols-2' };
+  // Both steps are the same dialog in the same place, so that it stays open between them.
+  if (needsCompany)
+    return (
+      <FormDialog
+        {...dialog}
+        form={companyForm}
+        draft="company"
+        intro="A job belongs to a company, and you have none yet. Create its page, then describe the job."
+        submit="Create page and continue"
+        onSubmit={async (values, refusals) => {
+          const result = await createPage({ input: companyInput(values) }, refusals);
+          if (result?.company) setCreated({ id: result.company.id, name: values.name });
+          return result;
+        }}
+        staysOpen
+      >
+        <CompanyFields />
+      </FormDialog>
+    );
   return (
     <FormDialog
       {...dialog}
-      form={form}
+      form={jobForm}
       draft="job"
-      title="Post a Job"
       intro={
         needsLogIn ? (
           <p>
@@ -49,24 +73,15 @@ export function JobPostDialog({ company, onPosted, ...dialog }: Props) {
             </PrefetchLink>{' '}
             to post a job.
           </p>
-        ) : needsCompany ? (
-          <p>
-            A job belongs to a company, and you have none yet.{' '}
-            <PrefetchLink to={paths.companies()} className="link" onClick={onFollow}>
-              Create a company page
-            </PrefetchLink>{' '}
-            first.
-          </p>
         ) : name ? (
           `The job will appear under ${name}.`
         ) : (
           "Tell people what they'll work on."
         )
       }
-      className="grid gap-4 sm:grid-cols-2"
       submit="Post job"
       onSubmit={(job, refusals) =>
-        create({ input: { ...inputOf(job), ...(company && { companyId: company.id }) } }, refusals)
+        create({ input: { ...inputOf(job), ...(hiring && { companyId: hiring.id }) } }, refusals)
       }
       onDone={onPosted}
     >

@@ -23,7 +23,7 @@ test('RT-24 tiles show the counts of their lists and link to them', async () => 
   for (const [name, figure, address] of [
     ['Applications', '0', '/jobs?tab=applied'],
     ['Proposals', '0', '/projects?proposals=mine'],
-    ['Gigs', '0', '/gigs?tab=mine'],
+    ['Gigs', '2', '/profile#gigs'],
     ['Orders', '3', '/orders?status=in-progress'],
     ['Unread messages', '6', '/messages'],
     ['Unread notifications', '3', '/notifications?filter=unread'],

@@ -57,8 +57,8 @@ export const Tiles = ({ tiles }: { tiles: DashboardScreenQuery['dashboard']['til
     <Tile
       label="Gigs"
       value={tiles.gigs}
-      detail="Services you created"
-      to={paths.gigs({ tab: 'mine' })}
+      detail="Services you offer"
+      to={paths.profileGigs}
       Icon={Sparkles}
     />
     <Tile

@@ -23,11 +23,11 @@ test('FD-02 the profile card shows the headline and three stats', async () => {
   ]);
 });
 
-test('FD-03 My Items shows the counts of saved posts, gigs and applied jobs, initially 0', async () => {
+test("FD-03 My Items shows the counts of saved posts and applied jobs, initially 0, and of the profile's gigs", async () => {
   await renderFeed();
   expect(linksOf('My Items')).toEqual([
     ['Saved posts0', '/?filter=saved'],
-    ['My gigs0', '/gigs?tab=mine'],
+    ['My gigs2', '/profile#gigs'],
     ['Applied jobs0', '/jobs?tab=applied'],
   ]);
 });

@@ -157,7 +157,7 @@ test('GL-15 PU-03 a new gig is listed under My Gigs in this tab and has a page',
 });
 
 test('GL-15 the feed counts the new gig, and the next form is empty', async () => {
-  const { user, goTo } = await renderRoute('/gigs');
+  const { user, goTo, router } = await renderRoute('/gigs');
   const form = await openForm(user);
   await fill(user, form);
   await user.click(form.getByRole('button', { name: 'Create Gig' }));
@@ -166,7 +166,10 @@ test('GL-15 the feed counts the new gig, and the next form is empty', async () =
   expect((await openForm(user)).getByLabelText('Gig Title')).toHaveValue('');
   await user.keyboard('{Escape}');
   await goTo('/', 'Home Feed');
-  expect(await screen.findByRole('link', { name: /^My gigs ?1$/ })).toHaveAttribute('href', '/gigs?tab=mine');
+  expect(await screen.findByRole('link', { name: /^My gigs ?3$/ })).toHaveAttribute('href', '/profile#gigs');
+  await router.navigate('/profile');
+  const own = await screen.findByRole('region', { name: 'My Gigs' });
+  expect(within(own).getAllByRole('article')).toHaveLength(3);
 });
 
 test('GL-13 pasted lines become single tags beside those that are typed', async () => {
