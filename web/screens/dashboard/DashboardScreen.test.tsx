@@ -46,7 +46,7 @@ test('an application in this tab updates the tile, completes the step and is the
   const { client, goTo, router } = await renderDashboard();
   expect(step('Apply to a job')).not.toHaveTextContent(', done');
   expect(main().getByRole('link', { name: 'Apply to a job' })).toHaveAttribute('href', '/jobs');
-  expect(main().getByText('2 of 7 done')).toBeVisible();
+  expect(main().getByText('3 of 7 done')).toBeVisible();
   await goTo('/jobs/job-senior-product-designer', 'Senior Product Designer');
   await perform(client, applyToJob, {
     input: {
@@ -61,7 +61,7 @@ test('an application in this tab updates the tile, completes the step and is the
   await screen.findByRole('heading', { name: 'Next steps' });
   await waitFor(() => expect(within(tile('Applications')).getByText('1')).toBeVisible());
   expect(step('Apply to a job')).toHaveTextContent('Apply to a job, done');
-  expect(main().getByText('3 of 7 done')).toBeVisible();
+  expect(main().getByText('4 of 7 done')).toBeVisible();
   const activity = main().getByRole('heading', { name: 'Recent activity' }).closest('section')!;
   const [latest] = within(activity).getAllByRole('listitem');
   expect(latest).toHaveTextContent('You applied to Senior Product Designer.');
