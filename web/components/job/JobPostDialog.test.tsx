@@ -139,6 +139,6 @@ test.each([
   await user.type(dialog.getByLabelText('Required Skills'), 'Boats');
   await user.click(dialog.getByRole('button', { name: 'Post job' }));
   expect(await screen.findByText('Job posted')).toBeVisible();
-  const [posted] = [...store.jobs.values()].filter(({ title: its }) => its === 'Captain of a ferry');
+  const posted = [...store.jobs.values()].find((job) => job.title === 'Captain of a ferry');
   expect(store.companies.get(posted!.companyId)).toMatchObject({ name: 'Fjord Maps' });
 });
