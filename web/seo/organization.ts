@@ -1,4 +1,4 @@
-import { employeeRange } from '../../schema/rules/company/choices.ts';
+import { employeeRange } from '../../schema/rules/company/employees.ts';
 import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
 import { isWebAddress } from '../ui/webAddress.ts';
