@@ -21,7 +21,7 @@ function Bars({ label, values, format, starts }: BarsProps) {
   const max = Math.max(...values, 1);
   return (
     <figure className="min-w-0">
-      <figcaption className="flex items-baseline justify-between gap-3">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-sm text-muted">{label}</span>
         <span>
           <span className="num-lg text-lg">{format(sum(values))}</span>{' '}

@@ -37,7 +37,7 @@ function Heading({ children }: { children: string }) {
 
 /** Header of a conversation: name, detail and menu; below 1024 px also the link back to the list. */
 export const ConversationHeader = ({ lead, name, detail, isMuted, items, children }: Props) => (
-  <header className="flex min-h-16 items-center gap-2 border-b border-line bg-surface px-2 md:gap-3 md:px-6">
+  <header className="flex min-h-16 items-center gap-2 max-xs:flex-wrap border-b border-line bg-surface px-2 md:gap-3 md:px-6">
     <PrefetchLink
       to={paths.messages()}
       className="btn btn-icon btn-ghost flex-none lg:hidden"
@@ -46,7 +46,7 @@ export const ConversationHeader = ({ lead, name, detail, isMuted, items, childre
       <ChevronLeft aria-hidden strokeWidth={1.75} />
     </PrefetchLink>
     {lead}
-    <div className="min-w-0 grow">
+    <div className="min-w-0 grow max-xs:basis-40">
       <div className="flex items-center gap-1.5">
         <Heading>{name}</Heading>
         {isMuted && <MutedMark />}

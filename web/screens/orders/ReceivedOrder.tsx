@@ -65,9 +65,9 @@ export function ReceivedOrder({ order }: { order: FragmentType<typeof fragment> 
     );
   return (
     <article className="card grid grid-cols-1 gap-3 p-card" aria-labelledby={`${id}-buyer`}>
-      <div className="flex items-start gap-3">
+      <div className="flex items-start gap-3 max-xs:flex-wrap">
         <Avatar name={buyer.name} url={buyer.avatarUrl} className="size-12" />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow max-xs:basis-40">
           <h3 id={`${id}-buyer`} className="font-semibold">
             <PrefetchLink to={paths.profile(buyer.id)} dir="auto" className="link reach break-words">
               {buyer.name}

@@ -98,7 +98,7 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
       {data.isViewer && (
         <PrefetchLink
           to={paths.dashboard}
-          className="flex min-h-12 items-center gap-3 border-t border-line px-4 -outline-offset-2 hover:bg-hover md:hidden"
+          className="flex min-h-12 items-center gap-3 py-2 border-t border-line px-4 -outline-offset-2 hover:bg-hover md:hidden"
         >
           <ChartNoAxesColumn aria-hidden className="size-4.5 text-subtle" strokeWidth={1.75} />
           <span className="grow font-semibold">Dashboard</span>
