@@ -6,7 +6,9 @@ import { App } from './App.tsx';
 import { createClient } from './apollo/client.ts';
 import { conditionsKey } from './apollo/conditionsKey.ts';
 import { storeRestoredTexts } from './hydration/earlyInput.ts';
+import { forgetControls, onRecoverableError, recordControls } from './hydration/lostInput.ts';
 import { restoreServerCache } from './hydration/serverCache.ts';
+import { followTranslation } from './hydration/translatedTexts.ts';
 import { httpLink } from './apollo/httpLink.ts';
 import { createRoutes } from './routes.tsx';
 import { pageFrom } from './routing/pageContext.tsx';
@@ -72,9 +74,17 @@ async function hydrate(): Promise<void> {
     // The browser restores the scroll position itself, and the reader may have scrolled. The router would scroll to the top.
     Object.assign(router.state, { restoreScrollPosition: false });
     storeRestoredTexts();
+    recordControls();
+    const { pathname } = router.state.location;
+    const stop = router.subscribe(({ location: now }) => {
+      if (now.pathname === pathname) return;
+      stop();
+      forgetControls();
+    });
+    followTranslation();
     if (!serverCache) createRoot(root).render(app);
     // A transition is rendered in slices and yields to user input.
-    else startTransition(() => void hydrateRoot(root, app));
+    else startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
     // From now on React handles clicks. Earlier clicks are replayed when their part has hydrated.
     if (window.clickRecorder) window.clickRecorder.isRootHydrated = true;
   };

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { Outlet, matchRoutes, type RouteObject } from 'react-router-dom';
 import { queryLoader, screenRoute, type DataModule } from './routing/screenRoute.tsx';
+import { RetryOnce } from './ui/RetryOnce.tsx';
 import { AppShell } from './shell/AppShell.tsx';
 import { RouteError, ScreenError } from './shell/RouteError.tsx';
 import { Root } from './shell/Root.tsx';
@@ -66,11 +67,20 @@ export function sourceFilesOf(id: string): string[] {
 /** Creates new routes for each router, since React Router empties their `lazy` objects. */
 export function createRoutes(client: ApolloClient): RouteObject[] {
   const load = queryLoader(client);
-  const routeOf = (screen: Screen) => screenRoute(client, screen.name, screen.path, modulesOf(screen));
+  const routeOf = (row: Screen) => screenRoute(client, row.name, row.path, modulesOf(row));
+  const screen = (
+    <RetryOnce>
+      <Outlet />
+    </RetryOnce>
+  );
   return [
     {
       id: 'root',
-      element: <Root />,
+      element: (
+        <RetryOnce>
+          <Root />
+        </RetryOnce>
+      ),
       errorElement: <RouteError />,
       HydrateFallback: () => null,
       children: [
@@ -81,9 +91,9 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
           loader: (args) => load(shellData, args),
           // The shell's data depends on the viewer, not on the screen, so navigation reloads it only after a failure.
           shouldRevalidate: () => client.readQuery({ query: shellData.query }) === null,
-          children: [{ errorElement: <ScreenError />, children: withinShell.map(routeOf) }],
+          children: [{ element: screen, errorElement: <ScreenError />, children: withinShell.map(routeOf) }],
         },
-        { errorElement: <RouteError />, children: withoutShell.map(routeOf) },
+        { element: screen, errorElement: <RouteError />, children: withoutShell.map(routeOf) },
       ],
     },
   ];

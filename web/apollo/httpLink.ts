@@ -1,6 +1,7 @@
 import { ApolloLink, Observable, ServerError } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { markOutdated } from '../hydration/reloadOnce.ts';
+import { markWithoutResponse } from '../ui/connectionErrors.ts';
 import { readStored } from '../ui/storage.ts';
 import { conditionsKey } from './conditionsKey.ts';
 
@@ -80,7 +81,10 @@ export const httpLink = (): ApolloLink =>
             observer.next(result);
             observer.complete();
           },
-          (error: unknown) => observer.error(error),
+          (error: unknown) => {
+            if (!(error instanceof ServerError)) markWithoutResponse(error);
+            observer.error(error);
+          },
         );
         return () => controller.abort();
       }),

@@ -85,7 +85,7 @@ test('a click before its part is hydrated is replayed once, as soon as the part 
     expect(screen.getByRole('button')).toHaveTextContent('Liked 0 times');
     await act(async () => resolveImport({ default: Like }));
     expect(screen.getByRole('button')).toHaveTextContent('Liked 1 times');
-    await act(async () => window.clickRecorder!.replay());
+    await act(async () => window.clickRecorder!.replay(() => undefined));
     expect(screen.getByRole('button')).toHaveTextContent('Liked 1 times');
     await act(async () => reactRoot.unmount());
   } finally {

@@ -2,6 +2,7 @@
  * Runs in the document's head. It records clicks before React listens, or in a part of the page that is not hydrated
  * yet, once for each control. ReplayClicks replays them when that part is hydrated.
  *
+ * - `replay` clicks the replacement of a control that React has rendered again, once it exists.
  * - React stops events of a part that is not hydrated before they reach their target. `isHydrated` uses that: it sends
  *   an `auxclick`, which nothing handles. A click whose propagation something else stops is not recorded.
  * - The browser itself follows links and submits forms.
@@ -12,8 +13,9 @@
  */
 export const clickRecorderScript = `(function(doc,root){
 var recorded=new Set();
-var recorder=self.clickRecorder={isRootHydrated:false,replay:function(){
-var all=Array.from(recorded);recorded.clear();all.forEach(function(control){if(control.isConnected)control.click()})}};
+var recorder=self.clickRecorder={isRootHydrated:false,replay:function(replacementOf){
+Array.from(recorded).forEach(function(control){var now=control.isConnected?control:replacementOf(control);
+if(now){recorded.delete(control);now.click()}})}};
 function isHydrated(control){var reached=false,reach=function(){reached=true};
 control.addEventListener('auxclick',reach,true);control.dispatchEvent(new Event('auxclick'));
 control.removeEventListener('auxclick',reach,true);return reached}

@@ -4,10 +4,12 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
  * Early input: a value that the user enters into a server-rendered control before hydration. The browser may also
  * restore it after a reload. React gets no event for it. The control's value then differs from its default value, which
  * is the server's. `useBoundField` reads early input for the fields of a form, `useEarlyText` and `useEarlyFile` for
- * single fields. A search form compares its fields with the address instead (`lists/useSearchForm`).
+ * single fields. A search form compares its fields with the address instead (`lists/useSearchForm`). `lostInput.ts`
+ * repeats the input of a part that React has rendered again.
  */
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
+export type FormControl = TextControl | HTMLSelectElement;
 
 declare global {
   interface HTMLTextAreaElement {
@@ -25,6 +27,21 @@ export function storeRestoredTexts(): void {
 export function earlyText(field: TextControl): string | undefined {
   const text = (field instanceof HTMLTextAreaElement ? field.typed : undefined) ?? field.value;
   return text === field.defaultValue ? undefined : text;
+}
+
+/** The value of a control if it differs from the server's; otherwise undefined, also for an unchecked radio button. */
+export function earlyValue(control: FormControl): string | boolean | undefined {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    return initial && !initial.selected ? control.value : undefined;
+  }
+  if (control.type === 'checkbox' || control.type === 'radio') {
+    const { checked, defaultChecked, value } = control as HTMLInputElement;
+    if (checked === defaultChecked) return undefined;
+    return control.type === 'checkbox' ? checked : checked ? value : undefined;
+  }
+  return earlyText(control);
 }
 
 /** Calls `take` with the text that was entered into a field before hydration. */

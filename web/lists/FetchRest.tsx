@@ -6,10 +6,12 @@ import { LoadError } from '../ui/LoadError.tsx';
 /** Fetches the remaining pages of a list one after the other; shows the error card when a request fails. */
 export function FetchRest({ list, dataName }: { list: PagedList; dataName: string }) {
   const client = useApolloClient();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<{ error: unknown }>();
   useEffect(() => {
-    if (!failed) void fetchAllPages(client, list).catch(() => setFailed(true));
+    if (!failed) void fetchAllPages(client, list).catch((error: unknown) => setFailed({ error }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one request at a time, also when the component renders again
   }, [client, failed]);
-  return failed ? <LoadError dataName={dataName} retrying={false} onRetry={() => setFailed(false)} /> : null;
+  return failed ? (
+    <LoadError dataName={dataName} error={failed.error} retrying={false} onRetry={() => setFailed(undefined)} />
+  ) : null;
 }

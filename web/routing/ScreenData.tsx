@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { LoadError } from '../ui/LoadError.tsx';
+import { RetryOnce } from '../ui/RetryOnce.tsx';
 import { HydrationBoundary } from '../hydration/HydrationBoundary.tsx';
 import { ScrollToHash } from './ScrollToHash.tsx';
 
@@ -23,16 +24,27 @@ export function ScreenData({ skeleton, dataName, frame, children }: Props) {
   const data: unknown = useLoaderData();
   const { revalidate, state } = useRevalidator();
   const { pathname } = useLocation();
-  const card = dataName && (
-    <LoadError dataName={dataName} retrying={state === 'loading'} onRetry={() => void revalidate()} />
-  );
+  const cardFor = (error: unknown) => {
+    const card = dataName && (
+      <LoadError
+        dataName={dataName}
+        // Without data, its query's code failed to load.
+        error={data ? error : undefined}
+        retrying={state === 'loading'}
+        onRetry={() => void revalidate()}
+      />
+    );
+    return card ? (frame?.(card) ?? card) : null;
+  };
   return (
     // Another path shows the skeleton at once. On the same path the old list stays until the requested data has loaded.
-    <ErrorBoundary key={pathname} resetKeys={[data]} fallback={card ? (frame?.(card) ?? card) : null}>
-      <HydrationBoundary fallback={skeleton}>
-        {children}
-        <ScrollToHash />
-      </HydrationBoundary>
+    <ErrorBoundary key={pathname} resetKeys={[data]} fallbackRender={({ error }) => cardFor(error)}>
+      <RetryOnce>
+        <HydrationBoundary fallback={skeleton}>
+          {children}
+          <ScrollToHash />
+        </HydrationBoundary>
+      </RetryOnce>
     </ErrorBoundary>
   );
 }

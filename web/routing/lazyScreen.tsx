@@ -1,14 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { isImportError } from '../ui/connectionErrors.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 import { reloadOnce } from '../hydration/reloadOnce.ts';
 import { Page } from './Page.tsx';
 
 type View = () => Promise<{ Component: ComponentType }>;
-
-/** Whether an error is a browser's error for code that it failed to fetch; any other error comes from the code. */
-export const isImportError = (error: unknown): boolean =>
-  error instanceof TypeError && /import(ed|ing a) module/i.test(error.message);
 
 /**
  * Replaces a screen whose code failed to load. It shows the error card, whose Retry button loads code and data: the

@@ -6,7 +6,8 @@ import { warmCacheInChunks } from '../hydration/warmCacheInChunks.ts';
 import { useServerCache } from '../hydration/serverCache.ts';
 import { nextTask } from '../hydration/nextTask.ts';
 import { retryImport } from '../ui/retryImport.ts';
-import { isImportError, lazyScreen } from './lazyScreen.tsx';
+import { isImportError } from '../ui/connectionErrors.ts';
+import { lazyScreen } from './lazyScreen.tsx';
 
 /** The matched address: the only input of a screen's variables. */
 interface Place {

@@ -5,6 +5,7 @@ import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { notify } from '../ui/notify.ts';
 import { onDemand } from '../ui/onDemand.tsx';
+import { RetryOnce } from '../ui/RetryOnce.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { navigationGroups } from './destinations.ts';
 import { Footer } from './Footer.tsx';
@@ -30,7 +31,9 @@ export function AppShell() {
   const data: unknown = useLoaderData();
   return (
     <ErrorBoundary resetKeys={[data]} FallbackComponent={ErrorPage}>
-      <Layout />
+      <RetryOnce>
+        <Layout />
+      </RetryOnce>
     </ErrorBoundary>
   );
 }

@@ -1,10 +1,13 @@
-import { RotateCw, WifiOff } from 'lucide-react';
+import { CircleAlert, RotateCw, WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { isOutdated, reloadOnce } from '../hydration/reloadOnce.ts';
+import { isConnectionError } from './connectionErrors.ts';
 
 interface Props {
   /** Names the data that failed to load: "your feed". */
   dataName: string;
+  /** What failed; left out where no response has arrived in time. */
+  error?: unknown;
   retrying: boolean;
   onRetry: () => void;
 }
@@ -13,7 +16,7 @@ interface Props {
  * The error card of data that failed to load. A page of an outdated release sends operations that the new server does
  * not have. It reloads by itself, or on Retry if unsaved text would be lost.
  */
-export function LoadError({ dataName, retrying, onRetry }: Props) {
+export function LoadError({ dataName, error, retrying, onRetry }: Props) {
   useEffect(() => {
     if (isOutdated()) void reloadOnce();
   }, []);
@@ -24,12 +27,15 @@ export function LoadError({ dataName, retrying, onRetry }: Props) {
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, []);
+  const isOffline = error === undefined || isConnectionError(error);
+  const Icon = isOffline ? WifiOff : CircleAlert;
   return (
     <section role="alert" className="card grid justify-items-center gap-2 p-card py-10 text-center">
-      <WifiOff aria-hidden className="size-6 text-subtle" strokeWidth={1.75} />
+      <Icon aria-hidden className="size-6 text-subtle" strokeWidth={1.75} />
       <h2 className="font-display text-lg font-semibold">We couldn't load {dataName}</h2>
       <p className="max-w-[44ch] text-muted">
-        Check your connection, then try again. Nothing you typed is lost.
+        {isOffline ? 'Check your connection, then try again.' : 'Something went wrong on our side. Try again.'}{' '}
+        Nothing you typed is lost.
       </p>
       <button
         type="button"

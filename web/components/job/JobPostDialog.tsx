@@ -87,7 +87,12 @@ export function JobPostDialog({ company, onPosted, ...props }: Props) {
     >
       {error && (
         <div className="sm:col-span-2">
-          <LoadError dataName="your company" retrying={loading} onRetry={() => void refetch()} />
+          <LoadError
+            dataName="your company"
+            error={error}
+            retrying={loading}
+            onRetry={() => void refetch()}
+          />
         </div>
       )}
       <JobFields />

@@ -7,6 +7,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { RetryOnce } from '../../ui/RetryOnce.tsx';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
 import { sendLink } from '../../ui/copyLink.ts';
 import { markUsed, useKeptOpen } from '../../ui/useKeptOpen.ts';
@@ -104,11 +105,15 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
         {commenting && (
           <ErrorBoundary
             resetKeys={[attempt]}
-            fallback={<LoadError dataName="the comments" retrying={false} onRetry={retry} />}
+            fallbackRender={({ error }) => (
+              <LoadError dataName="the comments" error={error} retrying={false} onRetry={retry} />
+            )}
           >
-            <Suspense fallback={<CommentsSkeleton key={attempt} onRetry={retry} />}>
-              <PostComments postId={id} attempt={attempt} focused={isAgain} />
-            </Suspense>
+            <RetryOnce>
+              <Suspense fallback={<CommentsSkeleton key={attempt} onRetry={retry} />}>
+                <PostComments postId={id} attempt={attempt} focused={isAgain} />
+              </Suspense>
+            </RetryOnce>
           </ErrorBoundary>
         )}
       </div>

@@ -8,7 +8,12 @@ export function OwnClient() {
   return (
     error && (
       <div className="sm:col-span-2">
-        <LoadError dataName="your client record" retrying={loading} onRetry={() => void refetch()} />
+        <LoadError
+          dataName="your client record"
+          error={error}
+          retrying={loading}
+          onRetry={() => void refetch()}
+        />
       </div>
     )
   );

@@ -47,7 +47,7 @@ test('a feed that fails to load shows an error; Retry loads it and the composer 
   failure.next();
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByRole('heading', { name: "We couldn't load your feed" })).toBeVisible();
-  expect(alert).toHaveTextContent('Check your connection, then try again. Nothing you typed is lost.');
+  expect(alert).toHaveTextContent('Something went wrong on our side. Try again. Nothing you typed is lost.');
   // The screen has one error message: the side columns stay empty.
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   await user.type(composer(), 'kept');

@@ -8,6 +8,7 @@ import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { RetryOnce } from '../../ui/RetryOnce.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { gigPageSearch, sortLabels } from './gigPageSearch.ts';
@@ -84,15 +85,22 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
         </SearchForm>
         <ErrorBoundary
           resetKeys={[search.reviews, search.stars, search.sort, search.page, attempt]}
-          fallback={
+          fallbackRender={({ error }) => (
             <div className="mt-5">
-              <LoadError dataName="the reviews" retrying={false} onRetry={() => setAttempt(attempt + 1)} />
+              <LoadError
+                dataName="the reviews"
+                error={error}
+                retrying={false}
+                onRetry={() => setAttempt(attempt + 1)}
+              />
             </div>
-          }
+          )}
         >
-          <HydrationBoundary fallback={<ReviewsSkeleton />}>
-            <ReviewList gigId={data.id} search={search} attempt={attempt} />
-          </HydrationBoundary>
+          <RetryOnce>
+            <HydrationBoundary fallback={<ReviewsSkeleton />}>
+              <ReviewList gigId={data.id} search={search} attempt={attempt} />
+            </HydrationBoundary>
+          </RetryOnce>
         </ErrorBoundary>
       </div>
     </Section>

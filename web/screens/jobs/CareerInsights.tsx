@@ -49,7 +49,10 @@ export function CareerInsights({ skills, applied, saved }: Props) {
   const { filter } = variablesOf(useSearchState(jobSearch));
   const variables = omitUndefined({ filter });
   const { data, loading, error, refetch } = useQuery(query, { variables });
-  if (error) return <LoadError dataName="your insights" retrying={loading} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <LoadError dataName="your insights" error={error} retrying={loading} onRetry={() => void refetch()} />
+    );
   if (!data) return <div className="skeleton h-64 w-64" />;
   const jobs = data.jobs.nodes;
   const requiredSkills = countSkills(jobs);

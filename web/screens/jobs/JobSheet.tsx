@@ -84,7 +84,9 @@ export function JobSheet({ id, ...rest }: Props) {
         )}
         <div className="grow overflow-y-auto p-4">
           {loading && <SheetSkeleton />}
-          {error && <LoadError dataName="this job" retrying={loading} onRetry={() => void refetch()} />}
+          {error && (
+            <LoadError dataName="this job" error={error} retrying={loading} onRetry={() => void refetch()} />
+          )}
         </div>
       </Sheet>
     );

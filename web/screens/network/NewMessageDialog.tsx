@@ -53,7 +53,9 @@ export function NewMessageDialog(dialog: { open: boolean; onClose: () => void })
       submit="Send message"
       onSubmit={start}
     >
-      {error && <LoadError dataName="your connections" retrying={loading} onRetry={() => void refetch()} />}
+      {error && (
+        <LoadError dataName="your connections" error={error} retrying={loading} onRetry={() => void refetch()} />
+      )}
       {data && (
         <RestOfList
           list={list}

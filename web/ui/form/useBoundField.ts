@@ -1,24 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { get, useFormContext, useWatch, type FieldValues } from 'react-hook-form';
-import { earlyText } from '../../hydration/earlyInput.ts';
+import { earlyValue, type FormControl } from '../../hydration/earlyInput.ts';
 import { useFieldState } from './useFieldState.ts';
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** The value of a control if it differs from the server's; otherwise undefined, also for an unchecked radio button. */
-function earlyValue(control: Control): string | boolean | undefined {
-  if (control instanceof HTMLSelectElement) {
-    const options = [...control.options];
-    const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
-    return initial && !initial.selected ? control.value : undefined;
-  }
-  if (control.type === 'checkbox' || control.type === 'radio') {
-    const { checked, defaultChecked, value } = control as HTMLInputElement;
-    if (checked === defaultChecked) return undefined;
-    return control.type === 'checkbox' ? checked : checked ? value : undefined;
-  }
-  return earlyText(control);
-}
 
 /** Replaces the hidden text of an invalid number field, such as '12e', so that rules refuse it and it is not blank. */
 export const invalidNumber = 'not a number';
@@ -30,7 +13,7 @@ export const invalidNumber = 'not a number';
 export function useBoundField(name: string, hint?: string, optional?: boolean) {
   const { register, setValue, getValues, formState } = useFormContext<FieldValues>();
   const state = useFieldState(name, hint, optional);
-  const registered = useRef(new WeakSet<Control>());
+  const registered = useRef(new WeakSet<FormControl>());
   const { ref, ...events } = register(name, {
     setValueAs: (value: unknown) => {
       const element = document.getElementById(state.id);
@@ -38,7 +21,7 @@ export function useBoundField(name: string, hint?: string, optional?: boolean) {
     },
   });
   const initial: unknown = get(formState.defaultValues, name);
-  const attach = (control: Control | null) => {
+  const attach = (control: FormControl | null) => {
     // React Hook Form writes its value into a control, which would clear the invalid text of a number field. It only
     // reads controls that are checked by default.
     const isInvalidNumber = control instanceof HTMLInputElement && control.validity.badInput;
@@ -46,7 +29,7 @@ export function useBoundField(name: string, hint?: string, optional?: boolean) {
     ref(control);
     if (isInvalidNumber) control.defaultChecked = false;
   };
-  const bind = (control: Control | null) => {
+  const bind = (control: FormControl | null) => {
     if (!control || registered.current.has(control)) {
       const value: unknown = getValues(name);
       const isRadio = control?.type === 'radio';

@@ -1,0 +1,15 @@
+/** Errors of requests that got no response. */
+const withoutResponse = new WeakSet<object>();
+
+/** Marks the error of a request that got no response, or none in time. */
+export function markWithoutResponse(error: unknown): void {
+  if (error instanceof Error) withoutResponse.add(error);
+}
+
+/** Whether an error is a browser's error for code that it failed to fetch; any other error comes from the code. */
+export const isImportError = (error: unknown): boolean =>
+  error instanceof TypeError && /import(ed|ing a) module/i.test(error.message);
+
+/** Whether the connection is the cause of an error, not the server or the page. */
+export const isConnectionError = (error: unknown): boolean =>
+  !navigator.onLine || isImportError(error) || (error instanceof Error && withoutResponse.has(error));
