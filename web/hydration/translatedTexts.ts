@@ -21,9 +21,7 @@ function readChanges(changes: readonly MutationRecord[]): void {
   for (const change of changes) {
     const { target, addedNodes, previousSibling, nextSibling } = change;
     const isSamePlace =
-      last?.target === target &&
-      last.previousSibling === previousSibling &&
-      last.nextSibling === nextSibling;
+      last?.target === target && last.previousSibling === previousSibling && last.nextSibling === nextSibling;
     const removed = change.removedNodes[0] ?? (isSamePlace && last?.removedNodes[0]);
     last = change;
     if (!removed) continue;

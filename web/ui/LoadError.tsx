@@ -34,7 +34,9 @@ export function LoadError({ dataName, error, retrying, onRetry }: Props) {
       <Icon aria-hidden className="size-6 text-subtle" strokeWidth={1.75} />
       <h2 className="font-display text-lg font-semibold">We couldn't load {dataName}</h2>
       <p className="max-w-[44ch] text-muted">
-        {isOffline ? 'Check your connection, then try again.' : 'Something went wrong on our side. Try again.'}{' '}
+        {isOffline
+          ? 'Check your connection, then try again.'
+          : 'Something went wrong on our side. Try again.'}{' '}
         Nothing you typed is lost.
       </p>
       <button

@@ -11,7 +11,7 @@ import { createMemory, visit } from './visit.ts';
  * press it checks the changes with axe and for horizontal overflow. It reports controls without effect, covered controls,
  * controls that disappear before their turn, violations, console lines, requests to other sites and responses over 399.
  * Run it after `npm run build`: `npm run controls`, or `npm run controls -- narrow /jobs '/shop?type=course'` for one
- * window and some addresses. It takes many minutes.
+ * window and some addresses. It takes many minutes. `npm run controls -- translated` presses them on translated pages.
  */
 /* oxlint-disable no-await-in-loop -- each address of a screen needs the memory of the ones before */
 const windows = {
@@ -48,7 +48,9 @@ const others = [
   '/shop?wishlist=only',
 ];
 const args = process.argv.slice(2);
-const requested = args.filter((word) => !isWindow(word));
+const translated = 'translated';
+const requested = args.filter((word) => !isWindow(word) && word !== translated);
+const walk = { isTranslated: args.includes(translated) };
 const all = [
   ...pictured.map(({ address }) => address),
   ...screens.flatMap(({ path, also = [] }) => [path, ...also]),
@@ -75,7 +77,7 @@ async function pressAll(browser: Browser, baseURL: string, size: Window): Promis
     for (let next = queue.shift(); next; next = queue.shift()) {
       let memory = createMemory();
       for (const address of next) {
-        const visited = await visit(browser, address, { ...windows[size], baseURL }, memory);
+        const visited = await visit(browser, address, { ...windows[size], baseURL }, memory, walk);
         const { presses, checks, faults } = visited;
         memory = visited.memory;
         console.log(`${size} ${address}: ${presses} presses, ${checks} checks, ${faults.length} faults`);

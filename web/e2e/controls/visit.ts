@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/
 import { findViolations } from '../axe.ts';
 import { findHorizontalOverflow } from '../overflow.ts';
 import { pauseNoticesFromStart } from '../test.ts';
+import { translate } from '../translate.ts';
 import { installControls } from './controls.ts';
 import { installEffects } from './effects.ts';
 import { preparedStates, type PreparedState } from './prepared.ts';
@@ -15,6 +16,8 @@ const maxSteps = 600;
 /** Addresses of the not-found page, which logs a line. */
 const isNotFound = (address: string) => /[/=]no(ne|pe)$/.test(address);
 const notFoundLines = /^(info: 404: no screen at|error: .*status of 404|status 404: .*[/=]no(ne|pe)$)/;
+/** The error card and the error page. */
+const errorTexts = /^We couldn't load|^Unexpected Application Error/;
 /** The console logs a sent message (CA-01). */
 const requiredLine = /^info: Message sent /;
 
@@ -23,6 +26,13 @@ export interface Visited {
   checks: number;
   faults: string[];
   memory: Memory;
+}
+
+interface Walk {
+  /** Whether a translator replaces all texts. The checks of axe and of the width are left out then. */
+  isTranslated?: boolean;
+  /** The maximum number of presses, for a walk that ends early. */
+  limit?: number;
 }
 
 export const createMemory = (): Memory => ({
@@ -47,12 +57,15 @@ export async function visit(
   address: string,
   options: BrowserContextOptions,
   initialMemory: Memory,
+  { isTranslated = false, limit = Infinity }: Walk = {},
 ): Promise<Visited> {
   const faults = new Map<string, string>();
   let memory = initialMemory;
   let presses = 0;
   let checks = 0;
   let last = '';
+  /** Whether a prepared state causes an error. */
+  let mayFail = false;
   const report = (problem: string) => {
     const expected = requiredLine.test(problem) || (isNotFound(address) && notFoundLines.test(problem));
     if (!expected && !faults.has(problem)) faults.set(problem, `${address}: ${problem} (after ${last})`);
@@ -99,10 +112,14 @@ export async function visit(
     memory = { ...memory, last: '' };
     await page.goto(address);
     await page.locator('html[data-hydrated]').waitFor();
+    if (isTranslated) await page.evaluate(translate, 'same' as const);
   }
 
   async function check(page: Page, part: 'page' | 'state' = 'state'): Promise<void> {
     checks += 1;
+    const errors = await page.getByRole('alert').filter({ hasText: errorTexts }).allTextContents();
+    for (const error of errors) if (!mayFail) report(`an error is shown: ${error}`);
+    if (isTranslated) return;
     // Scrolls to the top, since axe measures targets under the top bar as too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const scope = part === 'state' && address === '/' ? 'state of the shell' : part;
@@ -125,6 +142,7 @@ export async function visit(
       await reopen();
     };
     for (let i = 0; i < maxSteps; i += 1) {
+      if (presses >= limit) return;
       await loaded();
       const targetKey = path.shift();
       if (targetKey === escape) {
@@ -185,6 +203,7 @@ export async function visit(
   ): Promise<void> {
     const { context, page, loaded } = await openPage(expected);
     last = name;
+    mayFail = expected !== undefined;
     const start = async (checkOnTheWay: () => Promise<void>) => {
       await open(page);
       await loaded();

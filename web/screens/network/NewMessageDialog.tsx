@@ -54,7 +54,12 @@ export function NewMessageDialog(dialog: { open: boolean; onClose: () => void })
       onSubmit={start}
     >
       {error && (
-        <LoadError dataName="your connections" error={error} retrying={loading} onRetry={() => void refetch()} />
+        <LoadError
+          dataName="your connections"
+          error={error}
+          retrying={loading}
+          onRetry={() => void refetch()}
+        />
       )}
       {data && (
         <RestOfList
