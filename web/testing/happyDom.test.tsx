@@ -5,7 +5,10 @@ import { expect, test, vi } from 'vitest';
 const renderHtml = (html: string) => {
   const { container } = render(<div />);
   container.firstElementChild!.innerHTML = html;
-  return container.querySelector('button')!;
+};
+const renderButton = (html: string) => {
+  renderHtml(html);
+  return document.querySelector('button')!;
 };
 
 test.each([
@@ -16,14 +19,14 @@ test.each([
   ['in a closed popover', '<div popover><button>Send</button></div>'],
   ['in a closed dialog', '<dialog><button>Send</button></dialog>'],
 ])('an element %s is neither visible nor in the accessibility tree', (_where, html) => {
-  expect(renderHtml(html)).not.toBeVisible();
+  expect(renderButton(html)).not.toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('an aria-hidden element is visible; an open dialog is visible and in the accessibility tree', () => {
-  expect(renderHtml('<p aria-hidden="true"><button>Send</button></p>')).toBeVisible();
+  expect(renderButton('<p aria-hidden="true"><button>Send</button></p>')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(renderHtml('<dialog open><button>Send</button></dialog>')).toBeVisible();
+  expect(renderButton('<dialog open><button>Send</button></dialog>')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
@@ -61,6 +64,17 @@ test('accessible names join inline text without a space, and table cells and blo
   );
   expect(screen.getByRole('button')).toHaveAccessibleName('Save all');
   expect(screen.getByRole('row')).toHaveAccessibleName('One Two');
+});
+
+test.each([
+  ['banner', 'header'],
+  ['contentinfo', 'footer'],
+])('the role %s belongs to the %s of the page alone, not to those of its sections', (role, tag) => {
+  const part = (text: string) => `<${tag}>${text}</${tag}>`;
+  const sections = ['main', 'article', 'aside', 'nav', 'section'];
+  const inSections = sections.map((name) => `<${name}><div>${part(name)}</div></${name}>`);
+  renderHtml(part('Page') + inSections.join(''));
+  expect(screen.getByRole(role)).toHaveTextContent('Page');
 });
 
 test('controls in a disabled fieldset ignore clicks and typing', async () => {

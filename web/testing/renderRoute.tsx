@@ -1,7 +1,8 @@
-import { ApolloLink } from '@apollo/client';
+import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom';
 import { expect } from 'vitest';
 import { createApolloServer } from '../../server/apollo.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
@@ -16,6 +17,47 @@ import '../shell/AfterPaint.tsx';
 
 const server = createApolloServer();
 
+/** Reports the location of the page that React has committed. The router's own location is ahead of it. */
+function CommittedLocation({ onCommit }: { onCommit: (key: string) => void }) {
+  const { key } = useLocation();
+  useLayoutEffect(() => onCommit(key), [key, onCommit]);
+  return null;
+}
+
+/**
+ * Creates the router of the complete client. Its `navigate` also waits until React has committed the page: until then the
+ * previous screen stays, and a query would find that one's headings and buttons.
+ */
+function createRouter(client: ApolloClient, path: string) {
+  let committed = '';
+  let waiting: (() => void)[] = [];
+  const onCommit = (key: string) => {
+    committed = key;
+    for (const resolve of waiting) resolve();
+    waiting = [];
+  };
+  const withProbe = (element: ReactNode) => (
+    <>
+      {element}
+      <CommittedLocation onCommit={onCommit} />
+    </>
+  );
+  const [root] = createRoutes(client);
+  const router = createMemoryRouter(
+    [{ ...root!, element: withProbe(root!.element), errorElement: withProbe(root!.errorElement) }],
+    { initialEntries: [path] },
+  );
+  const commit = async () => {
+    while (committed !== router.state.location.key)
+      await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const navigate: typeof router.navigate = async (...to: [never]) => {
+    await router.navigate(...to);
+    await commit();
+  };
+  return { router, tested: Object.create(router, { navigate: { value: navigate } }) as typeof router };
+}
+
 interface Options {
   /** Runs before the transport, to count, fail or delay operations. */
   link?: ApolloLink;
@@ -29,7 +71,7 @@ export async function renderRoute(
   { link, transport = inProcessLink(server, sampleContext) }: Options = {},
 ) {
   const client = createClient(link ? ApolloLink.from([link, transport]) : transport);
-  const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
+  const { router, tested } = createRouter(client, path);
   const user = userEvent.setup();
   // `act` runs until the screen's import and its route loader have started.
   const view = await act(async () =>
@@ -46,8 +88,8 @@ export async function renderRoute(
   const goTo = async (to: HTMLElement | string, heading: string | RegExp) => {
     const name = { name: heading, level: 1 };
     expect(screen.queryByRole('heading', name), 'the previous screen has this heading, too').toBeNull();
-    await (typeof to === 'string' ? router.navigate(to) : user.click(to));
+    await (typeof to === 'string' ? tested.navigate(to) : user.click(to));
     expect(await screen.findByRole('heading', name)).toBeVisible();
   };
-  return { client, router, user, goTo, ...view };
+  return { client, router: tested, user, goTo, ...view };
 }

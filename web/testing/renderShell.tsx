@@ -3,8 +3,7 @@ import { vi } from 'vitest';
 import { media, mockMediaQueries } from './mediaQueries.ts';
 import { renderRoute } from './renderRoute.tsx';
 
-/** The top bar. happy-dom also gives the header of a post the role banner. */
-export const topBar = () => within(screen.getAllByRole('banner')[0]!);
+export const topBar = () => within(screen.getByRole('banner'));
 
 /** Renders the shell in a wide window, with the smallest screen inside. */
 export async function renderShell(

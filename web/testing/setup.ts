@@ -1,3 +1,5 @@
+// It must run before Testing Library loads.
+import './landmarkRoles.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
