@@ -17,15 +17,16 @@ export function createReplicas() {
   });
   return {
     lines: lines as readonly ActionLine[],
-    /** Starts one more server. */
+    /** Starts one more server; its pages have these assets. */
     async replica(
       bench: Pick<Bench, 'open'>,
       settings?: Partial<LiveSettings>,
+      assets = sourceAssets,
     ): Promise<Served & { live: Live }> {
       const live = await bench.open(settings);
       const { origin: ORIGIN } = settings ?? {};
       const app = await createApp(
-        sourceAssets,
+        assets,
         readSettings(ORIGIN ? { ORIGIN } : {}),
         live,
         (line) => void lines.push(line),
