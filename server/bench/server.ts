@@ -86,12 +86,20 @@ const withHeaders = ({ name }: MeasuredQuery, sent: Sent): Sent => ({
   headers: { 'x-query': name, 'apollo-require-preflight': '1' },
 });
 
+/** A cursor holds times, as milliseconds. */
+const readCursor = (name: string, value: unknown): unknown =>
+  /cursor$/i.test(name) && typeof value === 'string'
+    ? Buffer.from(value, 'base64url')
+        .toString()
+        .replaceAll(/\d{13}/g, 'time')
+    : value;
+
 /**
  * An answer's JSON without what differs between processes: times, which are relative to the start, and the folders and
  * hashes of pictures, which only the build adds.
  */
 const readData = async (server: Running, query: MeasuredQuery, sent: Sent): Promise<string> =>
-  JSON.stringify(JSON.parse(await send(server, withHeaders(query, sent))))
+  JSON.stringify(JSON.parse(await send(server, withHeaders(query, sent)), readCursor))
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
     .replaceAll(/\/(?:art|assets)\/([\w-]+?)(?:-[\da-f]{8})?\.svg/g, '$1');
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
@@ -23,7 +23,7 @@ test('going back to a page, or filtering a later one, does not move the focus', 
   await user.click(box);
   await screen.findByRole('link', { name: 'Page 1', current: 'page' });
   expect(box).toHaveFocus();
-  await act(() => router.navigate(-1));
+  await router.navigate(-1);
   await screen.findByRole('link', { name: 'Page 2', current: 'page' });
   expect(box).toHaveFocus();
 });

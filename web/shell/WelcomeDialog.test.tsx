@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 
@@ -35,10 +35,10 @@ test('SH-08 the dialog has four blurbs: Jobs, Projects, Gigs, Network', async ()
 
 test('SH-05 Back leaves the history entry of the dialog and closes it', async () => {
   const { user, router } = await renderShell();
-  await act(() => router.navigate('/elsewhere'));
+  await router.navigate('/elsewhere');
   await user.click(help());
   await screen.findByRole('dialog', { name: 'Welcome to Workgrove' });
-  await act(() => router.navigate(-1));
+  await router.navigate(-1);
   await expectGone();
 });
 

@@ -1,8 +1,7 @@
-import { ApolloLink, type ApolloClient } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect, type ReactNode } from 'react';
-import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { createApolloServer } from '../../server/apollo.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
@@ -12,51 +11,11 @@ import { createClient } from '../apollo/client.ts';
 import { createRoutes } from '../routes.tsx';
 import { pageFrom } from '../routing/pageContext.tsx';
 import { simulatedActions } from '../ui/mode.ts';
+import { createCommittedRouter } from './committedRouter.tsx';
 // The shell lazy-loads this module. In tests that takes seconds, and React in development delays navigations for it.
 import '../shell/AfterPaint.tsx';
 
 const server = createApolloServer();
-
-/** Reports the location of the page that React has committed. The router's own location is ahead of it. */
-function CommittedLocation({ onCommit }: { onCommit: (key: string) => void }) {
-  const { key } = useLocation();
-  useLayoutEffect(() => onCommit(key), [key, onCommit]);
-  return null;
-}
-
-/**
- * Creates the router of the complete client. Its `navigate` also waits until React has committed the page: until then the
- * previous screen stays, and a query would find that one's headings and buttons.
- */
-function createRouter(client: ApolloClient, path: string) {
-  let committed = '';
-  let waiting: (() => void)[] = [];
-  const onCommit = (key: string) => {
-    committed = key;
-    for (const resolve of waiting) resolve();
-    waiting = [];
-  };
-  const withProbe = (element: ReactNode) => (
-    <>
-      {element}
-      <CommittedLocation onCommit={onCommit} />
-    </>
-  );
-  const [root] = createRoutes(client);
-  const router = createMemoryRouter(
-    [{ ...root!, element: withProbe(root!.element), errorElement: withProbe(root!.errorElement) }],
-    { initialEntries: [path] },
-  );
-  const commit = async () => {
-    while (committed !== router.state.location.key)
-      await new Promise<void>((resolve) => waiting.push(resolve));
-  };
-  const navigate: typeof router.navigate = async (...to: [never]) => {
-    await router.navigate(...to);
-    await commit();
-  };
-  return { router, tested: Object.create(router, { navigate: { value: navigate } }) as typeof router };
-}
 
 interface Options {
   /** Runs before the transport, to count, fail or delay operations. */
@@ -71,7 +30,7 @@ export async function renderRoute(
   { link, transport = inProcessLink(server, sampleContext) }: Options = {},
 ) {
   const client = createClient(link ? ApolloLink.from([link, transport]) : transport);
-  const { router, tested } = createRouter(client, path);
+  const { router, tested } = createCommittedRouter(createRoutes(client)[0]!, path);
   const user = userEvent.setup();
   // `act` runs until the screen's import and its route loader have started.
   const view = await act(async () =>

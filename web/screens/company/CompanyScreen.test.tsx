@@ -165,7 +165,7 @@ const second = {
 test('a job that a member posts on the page of a second company belongs to that company', async () => {
   const { user, client, router, goTo } = await renderRoute(address);
   const { company } = await act(() => perform(client, createCompanyPage, { input: second }));
-  await act(() => router.navigate(paths.company(company!.id)));
+  await router.navigate(paths.company(company!.id));
   const header = within((await heading('Fjord Maps')).closest('header')!);
   expect(figures()).toContain('Employees10-50');
   expect(header.getByText(/^Founded/)).toHaveTextContent('Founded by Maren Holt');

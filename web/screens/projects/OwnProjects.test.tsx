@@ -57,7 +57,7 @@ test('My proposals lists sent proposals with status and a link to each', async (
 test('a project saved on its page appears in the list of saved projects', async () => {
   const { user, router } = await renderRoute('/projects/project-storefront-speed');
   await user.click(await screen.findByRole('button', { name: 'Save' }));
-  await act(() => router.navigate('/projects?tab=saved'));
+  await router.navigate('/projects?tab=saved');
   expect(await screen.findByRole('region', { name: 'Saved projects' })).toBeVisible();
   expect(cards()).toHaveLength(1);
 });
