@@ -10,11 +10,12 @@ import { mutation } from '../live/testing/inputs.ts';
 import { percentiles } from '../live/testing/interleave.ts';
 import { freePort } from '../live/testing/postgres.ts';
 import { startReplica } from './replicas.ts';
+import { orShort } from './short.ts';
 
-const accounts = 500;
+const accounts = orShort(500, 10);
 /** Accounts that act at the same time. */
-const acting = 50;
-const seconds = 300;
+const acting = orShort(50, 5);
+const seconds = orShort(300, 2);
 /** Mean milliseconds between two actions of a client, as of a person who acts all the time. */
 const paceMs = 1_000;
 /** A pause of a person: half of the mean to one and a half. */

@@ -17,14 +17,15 @@ import {
   type Running,
   type Sent,
 } from './requests.ts';
+import { orShort } from './short.ts';
 
 /** Rounds that are measured, and rounds before them that warm the server. */
-const rounds = 24;
-const warmRounds = 12;
+const rounds = orShort(24, 1);
+const warmRounds = orShort(12, 0);
 /** Requests of a measurement: executed queries, kept responses, and rendered pages. */
-const queries = 300;
-const keptResponses = 1_200;
-const renderedPages = 12;
+const queries = orShort(300, 20);
+const keptResponses = orShort(1_200, 20);
+const renderedPages = orShort(12, 2);
 
 /** A number that no request had before: a server that keeps responses cannot reuse one. */
 let count = 0;

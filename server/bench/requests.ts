@@ -4,9 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { startServer } from '../../web/e2e/serverProcess.ts';
+import { orShort } from './short.ts';
 
 /** Requests of a measurement, and connections that send them. A quarter more requests warm the server before. */
-const load = { measured: 1_200, connections: 8 };
+const load = { measured: orShort(1_200, 40), connections: 8 };
 
 export interface Sent {
   method: 'GET' | 'POST';

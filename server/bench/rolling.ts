@@ -14,8 +14,9 @@ import { removeFolder, scratchFolder, secret } from '../live/testing/databases.t
 import { mutation } from '../live/testing/inputs.ts';
 import { freePort } from '../live/testing/postgres.ts';
 import { logInAtReplica, startReplica, waitFor } from './replicas.ts';
+import { orShort } from './short.ts';
 
-const roundsOfRestarts = 2;
+const roundsOfRestarts = orShort(2, 1);
 /** Clients of each kind. */
 const clientsOfKind = 3;
 /** Milliseconds between two requests of a client. */

@@ -2,7 +2,7 @@
  * Compares /graphql with other servers: `npm run bench:server`, after `npm run build`. All serve the same contract,
  * resolvers, data and query texts. The figures are microseconds of processor time per request, which the operating
  * system counts for the server's process. Measurements of all servers alternate. The results are written to
- * `node_modules/.cache/bench-server.json`. The process fails if a figure misses its goal.
+ * `node_modules/.cache/bench-server.json`. The process fails if a figure misses its goal. `-- 9` sets the number of rounds.
  */
 /* oxlint-disable no-await-in-loop -- sequential, alternating measurements meet the same state of the machine */
 import { writeFileSync } from 'node:fs';
@@ -19,8 +19,9 @@ import {
   type Running,
   type Sent,
 } from './requests.ts';
+import { isShort, orShort, words } from './short.ts';
 
-const rounds = Number(process.argv[2] ?? 5);
+const rounds = Number(words[0] ?? orShort(5, 1));
 const peers = join(import.meta.dirname, 'peers.ts');
 const resultFile = 'node_modules/.cache/bench-server.json';
 
@@ -146,7 +147,7 @@ async function main(): Promise<void> {
         `${met ? 'met   ' : 'missed'} ${way} at most ${ratio.toFixed(1)} times ${to}: ${query} ${found.toFixed(2)}`,
       );
     writeFileSync(resultFile, JSON.stringify({ times: Object.fromEntries(times), verdicts }, null, 2));
-    if (verdicts.some(({ met }) => !met)) process.exitCode = 1;
+    if (!isShort && verdicts.some(({ met }) => !met)) process.exitCode = 1;
   } finally {
     for (const { process: server } of servers.values()) server.kill();
     disconnect();

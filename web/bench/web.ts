@@ -5,6 +5,7 @@ import { serveBare } from './bare/serveBare.tsx';
 import { measurePaint } from './measurePaint.ts';
 import { measureTasks, type Tasks } from './measureTasks.ts';
 import { serveWithoutScripts } from './serveWithoutScripts.ts';
+import { isShort, orShort, words } from '../../server/bench/short.ts';
 
 /**
  * Measures the first visit of every screen on an emulated phone. It compares the largest contentful paint (LCP) with that
@@ -12,8 +13,8 @@ import { serveWithoutScripts } from './serveWithoutScripts.ts';
  * It prints a table and writes the figures to `node_modules/.cache/bench-web.json`. The process fails if a figure misses its
  * goal. Run `npm run bench:web` after `npm run build`; `-- jobs feed` selects screens, `-- runs=5` sets the number of runs.
  */
-const selected = process.argv.slice(2).filter((word) => !word.includes('='));
-const runs = Number(/runs=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 3);
+const selected = words.filter((word) => !word.includes('='));
+const runs = Number(/runs=(\d+)/.exec(process.argv.join(' '))?.[1] ?? orShort(3, 1));
 const folder = 'node_modules/.cache';
 
 /** Maximum of each figure. Times are in milliseconds; `relative` figures are ratios to the bare page or the copy. */
@@ -119,4 +120,4 @@ writeFileSync(
   `${folder}/bench-web.json`,
   `${JSON.stringify({ runs, goals, bare: bareFigures, screens: rows }, null, 2)}\n`,
 );
-if (rows.some(({ missed }) => missed.length > 0)) process.exitCode = 1;
+if (!isShort && rows.some(({ missed }) => missed.length > 0)) process.exitCode = 1;

@@ -2,13 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { brand } from '../brand.ts';
 import { chromiumArgs, ensureChromium } from '../e2e/chromium.ts';
+import { target } from './target.ts';
 
 /**
  * Draws the site's icons and the preview picture for shared links from web/public/icon.svg. Run `npm run pictures:marks`
- * after changing the logo, and commit the files.
+ * after changing the logo, and commit the files; `to=FOLDER` writes them elsewhere.
  */
-const folder = 'web/public';
-const leaf = readFileSync(`${folder}/icon.svg`, 'utf8');
+const { folder } = target('web/public');
+const leaf = readFileSync('web/public/icon.svg', 'utf8');
 const paper = '#f5f7f3';
 
 /** Embeds a font of the product, so that the page needs no request. */

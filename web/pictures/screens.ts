@@ -2,17 +2,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { withBuiltServer } from '../e2e/withBuiltServer.ts';
 import { pictured, screensTable, themes, type Theme } from './screensTable.ts';
+import { target } from './target.ts';
 import { toWebp, uncover } from './toWebp.ts';
 
 /**
  * Takes a picture of each screen of the built product and writes the table of screens into `.github/screens.md`. Run it after
- * `npm run build`, look at what has changed, and commit it: `npm run pictures:screens`, or `npm run pictures:screens jobs job` for some.
+ * `npm run build`, look at what has changed, and commit it: `npm run pictures:screens`, or `npm run pictures:screens jobs job` for some; `to=FOLDER` writes pictures elsewhere.
  */
-const folder = '.github/images';
+const { folder, selected, isOwn } = target('.github/images');
 const viewport = { width: 1280, height: 800 };
 /** Width in pixels: larger than displayed, for sharp text. The README shows the feed at a larger size. */
 const widthOf = (name: string) => (name === 'feed' ? 1_024 : 640);
-const selected = process.argv.slice(2);
 const chosen = pictured.filter(({ name }) => selected.length === 0 || selected.includes(name));
 
 async function take(browser: Browser, origin: string, theme: Theme): Promise<number> {
@@ -41,16 +41,17 @@ async function take(browser: Browser, origin: string, theme: Theme): Promise<num
 }
 
 await withBuiltServer(async (browser, origin) => {
-  if (selected.length === 0) rmSync(folder, { recursive: true, force: true });
+  if (isOwn && selected.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const theme of themes)
     console.log(theme, `${Math.round((await take(browser, origin, theme)) / 1024)} KB`);
 });
 const page = '.github/screens.md';
-writeFileSync(
-  page,
-  readFileSync(page, 'utf8').replace(
-    /(<!-- screens -->\n)[^]*(\n<!-- \/screens -->)/,
-    `$1\n${screensTable()}\n$2`,
-  ),
-);
+if (isOwn)
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace(
+      /(<!-- screens -->\n)[^]*(\n<!-- \/screens -->)/,
+      `$1\n${screensTable()}\n$2`,
+    ),
+  );

@@ -5,13 +5,15 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { act, enter, newAccount, type Person } from '../e2e/people.ts';
 import { withBuiltServer } from '../e2e/withBuiltServer.ts';
 import { paths } from '../paths.ts';
+import { target } from './target.ts';
 import { toWebp, uncover } from './toWebp.ts';
 
 /**
  * Takes the pictures of `.github/two-people.md`: what two people see of the same deal in live mode. Run it after `npm run build`,
- * look at what has changed, and commit it: `npm run pictures:people`.
+ * look at what has changed, and commit it: `npm run pictures:people`, or `npm run pictures:people sale` for
+ * some; `to=FOLDER` writes pictures elsewhere.
  */
-const folder = '.github/two-people';
+const { folder, selected } = target('.github/two-people');
 const width = 720;
 const note = 'I have mapped four onboarding flows, and removed half of the steps of each.';
 
@@ -98,6 +100,7 @@ await withBuiltServer(
     const converter = await browser.newPage();
     mkdirSync(folder, { recursive: true });
     for (const [name, run] of Object.entries(scenes)) {
+      if (selected.length > 0 && !selected.includes(name)) continue;
       const addresses = await run(...people);
       const pngs: Buffer[] = [];
       for (const [index, { page }] of people.entries()) {

@@ -39,7 +39,7 @@ export function createCommittedRouter(
   );
   const { element, errorElement } = root;
   const router = createMemoryRouter(
-    [{ ...root, element: withProbe(element), errorElement: withProbe(errorElement) } as RouteObject],
+    [{ ...root, element: withProbe(element), errorElement: withProbe(errorElement) }],
     { initialEntries: [path] },
   );
   const committed = async () => {

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process';
+import { stages } from './stages.ts';
 
-/** Scripts of package.json that run in parallel. */
-type Stage = readonly string[];
-
-const checks: Stage = ['check:types', 'check:lint', 'check:unused', 'check:format', 'statements'];
-
-/** The stages of `npm test`, which run one after the other. */
-const everything: readonly Stage[] = [['codegen'], [...checks, 'bundle'], ['test:process']];
+const name = process.argv[2] ?? 'test';
+if (!(name in stages)) throw new Error(`Pass one of ${Object.keys(stages).join(', ')}.`);
+const selected = name as keyof typeof stages;
 
 interface Outcome {
   name: string;
@@ -31,7 +28,7 @@ function run(name: string, alone: boolean): Promise<Outcome> {
 }
 
 const outcomes: Outcome[] = [];
-for (const stage of process.argv[2] === 'check' ? [checks] : everything) {
+for (const stage of stages[selected]) {
   // oxlint-disable-next-line no-await-in-loop -- a stage waits for the one before it
   outcomes.push(...(await Promise.all(stage.map((name) => run(name, stage.length === 1)))));
   if (outcomes.some(({ passed }) => !passed)) break;
