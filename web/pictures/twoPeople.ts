@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from '@playwright/test';
@@ -98,7 +98,6 @@ await withBuiltServer(
       await enter(browser, phone, 'logIn', demo),
     ] as const;
     const converter = await browser.newPage();
-    mkdirSync(folder, { recursive: true });
     for (const [name, run] of Object.entries(scenes)) {
       if (selected.length > 0 && !selected.includes(name)) continue;
       const addresses = await run(...people);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { stages } from './stages.ts';
 
-const name = process.argv[2] ?? 'test';
-if (!(name in stages)) throw new Error(`Pass one of ${Object.keys(stages).join(', ')}.`);
-const selected = name as keyof typeof stages;
+const isName = (word: string): word is keyof typeof stages => Object.hasOwn(stages, word);
+const selected = process.argv[2] ?? 'test';
+if (!isName(selected)) throw new Error(`Pass one of ${Object.keys(stages).join(', ')}.`);
 
 interface Outcome {
   name: string;
