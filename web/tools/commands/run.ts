@@ -11,7 +11,7 @@ import { shortForms, type Place, type ShortForm } from './shortForms.ts';
  */
 const concurrency = 2;
 /** Longest time of a command, in milliseconds. */
-const limit = 180_000;
+const limit = 300_000;
 const selected = process.argv.slice(2);
 
 /** Resolves when an address sends a page. */
