@@ -35,6 +35,7 @@ const bare: Tasks[] = [];
 const screens: Measured[] = pictured
   .filter(({ name }) => selected.length === 0 || selected.includes(name))
   .map(({ name, address }) => ({ name, address, tasks: [], lcp: [], lcpOfCopy: [] }));
+if (screens.length === 0) throw new Error(`Pass some of ${pictured.map(({ name }) => name).join(', ')}.`);
 
 await withBuiltServer(async (browser, origin) => {
   const barePage = await serveBare(origin);

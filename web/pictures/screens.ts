@@ -14,6 +14,7 @@ const viewport = { width: 1280, height: 800 };
 /** Width in pixels: larger than displayed, for sharp text. The README shows the feed at a larger size. */
 const widthOf = (name: string) => (name === 'feed' ? 1_024 : 640);
 const chosen = pictured.filter(({ name }) => selected.length === 0 || selected.includes(name));
+if (chosen.length === 0) throw new Error(`Pass some of ${pictured.map(({ name }) => name).join(', ')}.`);
 
 async function take(browser: Browser, origin: string, theme: Theme): Promise<number> {
   const context = await browser.newContext({
