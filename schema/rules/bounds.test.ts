@@ -36,7 +36,10 @@ function described(description = '') {
   for (const [pattern, names] of parsers) {
     const numbers = pattern.exec(description)?.slice(1);
     if (numbers)
-      return Object.fromEntries(names.map((name, i) => [name, Number(numbers[i]!.replaceAll(',', ''))]));
+      return {
+        ...Object.fromEntries(names.map((name, i) => [name, Number(numbers[i]!.replaceAll(',', ''))])),
+        ...(description.includes('in USD with cents') && { cents: true }),
+      };
   }
   return null;
 }

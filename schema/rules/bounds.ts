@@ -2,7 +2,12 @@
 export interface Range {
   readonly min?: number;
   readonly max: number;
+  /** Whether it is an amount in USD with cents. The type Int has whole numbers alone. */
+  readonly cents?: true;
 }
+
+/** Whether an amount has no fraction of a cent. */
+export const isInCents = (amount: number): boolean => Number(amount.toFixed(2)) === amount;
 
 /** Number of items of a list, and characters of each. */
 export interface ListBounds {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlank, withoutInvisible } from './characters.ts';
+import { cleanLine, isBlank, trimmed, visibleLength, withoutInvisible } from './characters.ts';
 
 test.each([
   '',
@@ -24,3 +24,26 @@ test.each([
   ['+47\u00a0555', '+47\u00a0555'],
   ['a\r\nb\tc', 'a b c'],
 ])('%j without invisible characters is %j', (text, visible) => expect(withoutInvisible(text)).toBe(visible));
+
+test.each([
+  [' \u200b \u200b ', '', 0],
+  [' \u3164\u2800 ', '', 0],
+  [' Boat\u200b ', 'Boat\u200b', 4],
+  ['a\u200b\u200b\u200b\u200b', 'a\u200b\u200b\u200b\u200b', 1],
+  ['\u200bA b', '\u200bA b', 3],
+])('%j trimmed is %j and has %d visible characters', (text, stored, length) => {
+  expect(trimmed(text)).toBe(stored);
+  expect(visibleLength(text)).toBe(length);
+});
+
+test.each([
+  ['Maren \u202eHolt\u202c', 'Maren Holt'],
+  ['\u200bMaren\u00ad\ufeff Holt ', 'Maren Holt'],
+  ['Maren\r\nHolt', 'Maren Holt'],
+  ['A\u0000', 'A'],
+  ['\u200d\u200c\ufe0f', ''],
+  // Persian and Hindi words and emoji keep their joiners.
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['क्\u200dष', 'क्\u200dष'],
+  ['Ada ❤\ufe0f 👩\u200d🚀', 'Ada ❤\ufe0f 👩\u200d🚀'],
+])('%j as a line is %j', (text, line) => expect(cleanLine(text)).toBe(line));

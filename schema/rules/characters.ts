@@ -4,10 +4,25 @@
  * selectors: comparisons ignore them, stored prose keeps them.
  */
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Joiners and variation selectors that change no letter, mark, digit or symbol before them, and all others that are not drawn. */
+const stray =
+  /(?<![\p{L}\p{M}\p{N}\p{S}])(?:\u200c|\u200d|\ufe0e|\ufe0f)|(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+const inOneLine = (text: string) => text.replace(/[\t\n\v\f\r]+/g, ' ');
 
 /** A text without characters that are not drawn. Tabs and line breaks become spaces. */
-export const withoutInvisible = (text: string): string =>
-  text.replace(/[\t\n\v\f\r]+/g, ' ').replace(invisible, '');
+export const withoutInvisible = (text: string): string => inOneLine(text).replace(invisible, '');
 
 /** Whether a text has no visible character. */
-export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === '';
+export const isBlank = (text: string): boolean => !visible.test(text);
+
+/** A text without white space around it; '' if it has no visible character. */
+export const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim());
+
+/** Number of visible characters and the spaces between them, for a minimum. */
+export const visibleLength = (text: string): number => withoutInvisible(text).trim().length;
+
+/** One line that people read, such as a name: without invisible characters, but with those that languages and emoji need. */
+export const cleanLine = (text: string): string => trimmed(inOneLine(text).replace(stray, ''));

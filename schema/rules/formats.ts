@@ -1,15 +1,34 @@
-/** An e-mail address such as name@example.com: one address, without a name or a comment beside it. */
-export const emailFormat = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/;
+import { asciiForms, asciiNumber } from './ascii.ts';
+import { cleanLine, withoutInvisible } from './characters.ts';
 
-/** A phone number such as +47 555 01 234. */
-export const phoneFormat = /^\+?([\s().-]*\d){5,}[\s().-]*$/;
+/*
+ * Texts with a format. Forms and server clean an entered text before they check and store it: pasted texts often contain
+ * invisible characters, and keyboards of other scripts type other forms of digits, dashes and dots.
+ */
+
+/** An e-mail address such as name@example.com: one address, without a name or a comment beside it. */
+export const emailFormat = /^[^\s@,;:<>()[\]"\\]+@[^\s@.,;:<>()[\]"\\]+(\.[^\s@.,;:<>()[\]"\\]+)+$/;
+
+export const cleanEmail = (text: string): string =>
+  asciiForms(withoutInvisible(text))
+    .trim()
+    .replace(/^mailto:/i, '')
+    .normalize('NFC');
+
+/** A phone number such as +47 555 01 234 or (+47) 555/01234. */
+export const phoneFormat = /^\(?\+?([\s()./-]*\d){5,}[\s()./-]*$/;
+
+export const cleanPhone = (text: string): string => asciiNumber(text).replace(/^tel:\s*/i, '');
 
 /** A web address such as https://example.com. */
 export const webAddressFormat = /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i;
 
-/**
- * A name that people read: no invisible characters, such as those that change the direction of the text. Joiners after a
- * letter or a symbol are part of some languages and emoji.
- */
-export const nameFormat =
-  /^([^\p{C}\p{Default_Ignorable_Code_Point}\u2800]|(?<=[\p{L}\p{M}\p{N}\p{S}])(\u200c|\u200d|\ufe0f))*$/u;
+/** Scheme and host of an address, also in fullwidth forms, and the rest. */
+const addressParts = /^([^:：/／]*[:：][/／]{2}[^/?#／？＃]*)(.*)$/u;
+
+/** Cleans the host alone like an e-mail address: the rest may be in any script. */
+export function cleanWebAddress(text: string): string {
+  const line = cleanLine(text);
+  const [, host = '', rest = line] = addressParts.exec(line) ?? [];
+  return asciiForms(withoutInvisible(host)) + (/^[／？＃]/u.test(rest) ? asciiForms(rest) : rest);
+}

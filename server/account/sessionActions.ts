@@ -35,7 +35,7 @@ async function logIn(
   input: { email: string; password: string },
   { accounts, visitor, ...request }: SessionRequest,
 ) {
-  const email = input.email.trim().toLowerCase();
+  const email = input.email.toLowerCase();
   const device = await accounts.deviceOf(visitor.cookie, email);
   const counted: readonly Attempt[] = device
     ? [['logInOn', device]]
@@ -74,8 +74,8 @@ export const sessionActions: ActionsOf<
       if (!acceptsTerms) return refuse('REQUIRED', 'acceptsTerms', 'Accept the terms to create an account');
       const seconds = await waitFor(accounts, ['signUpFrom', visitor.address]);
       if (seconds > 0) return request.refuseFor(seconds);
-      const email = entered.trim().toLowerCase();
-      const account = await accounts.signUp({ name: fullName.trim(), email, password });
+      const email = entered.toLowerCase();
+      const account = await accounts.signUp({ name: fullName, email, password });
       if (account === 'invalid')
         return refuse('INVALID', 'email', 'Enter an email address such as name@example.com');
       if (account !== 'taken') {
@@ -128,7 +128,7 @@ export const sessionActions: ActionsOf<
   },
   requestPasswordReset: {
     run: async ({ email }, { accounts, visitor, refuseFor }) => {
-      const address = email.trim().toLowerCase();
+      const address = email.toLowerCase();
       const seconds = await waitFor(accounts, ['resetFrom', visitor.address], ['reset', address]);
       if (seconds > 0) return refuseFor(seconds);
       await accounts.requestReset(address);

@@ -47,7 +47,7 @@ export function sent(
         id: newId(place === 0 ? 'message' : `message-${place + 1}`),
         conversationId,
         senderId: viewerId,
-        text: text.trim(),
+        text,
         sentAt: at,
         readerIds: [viewerId, ...receivers],
         unreadBy: receivers,

@@ -42,8 +42,8 @@ export const companyActions: ActionsOf<
       if (personId === undefined) return [request('COMPANY_MESSAGE', input, now)];
       if (personId === now.viewerId)
         return refuse('NOT_ALLOWED', 'companyId', 'You receive the messages to this company yourself.');
-      const heading = `To ${company.name}: ${subject.trim()}`;
-      const joined = `${heading}\n\n${text.trim()}`;
+      const heading = `To ${company.name}: ${subject}`;
+      const joined = `${heading}\n\n${text}`;
       const isShort = joined.length <= messageBounds.text.max;
       return sentTo(personId, 'companyId', isShort ? [joined] : [heading, text], now);
     },

@@ -1,4 +1,5 @@
 import { companyConditions } from '../../schema/rules/company/filter.ts';
+import { wordKey } from '../../schema/rules/words.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
 import { affects, createDerived, defineNoun } from '../shared/derived.ts';
@@ -29,7 +30,7 @@ export const companyStore = ({ openPositions }: Jobs) =>
   });
 
 /** Names that differ in case or in spaces around them are the same. */
-export const nameKey = (name: string) => name.trim().toLowerCase();
+export const nameKey = (name: string) => wordKey(name.trim());
 
 /** The pages of companies and of the agency. */
 export const companyPageStore = defineNoun(['companies', 'agencyPage'], (sample, register) => {

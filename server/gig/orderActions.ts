@@ -47,7 +47,7 @@ export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
         buyerId: viewerId,
         tier,
         price: terms.price,
-        requirements: requirements?.trim() || null,
+        requirements: requirements || null,
         status: 'IN_PROGRESS',
         orderedAt: at,
         dueAt: dueAt(terms.deliveryDays, Date.parse(at)),

@@ -1,3 +1,4 @@
+import { visibleLength } from '../../schema/rules/characters.ts';
 import { applicationBounds, sentApplication } from '../../schema/rules/job/input.ts';
 import { applicationStages } from '../../schema/rules/job/choices.ts';
 import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
@@ -24,7 +25,7 @@ function applicationRefusal({ jobId, note }: InputOf<'applyToJob'>, now: Now): R
   if (!job.isOpen) return refuse('NOT_ALLOWED', 'jobId', 'This job no longer accepts applications.');
   if (store.appliedJobs.has(jobId)) return refuse('ALREADY_DONE', 'jobId', 'You have applied to this job.');
   const { min } = applicationBounds.note;
-  if (!job.isEasyApply && (note ?? '').trim().length < min)
+  if (!job.isEasyApply && visibleLength(note ?? '') < min)
     return refuse('TOO_SHORT', 'note', `Note must be at least ${min} characters`);
   return refuseUnreachable(job.postedById, 'jobId', 'apply to', now);
 }

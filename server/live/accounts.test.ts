@@ -48,7 +48,9 @@ onEachDatabase((bench) => {
       sent: true,
       ...done,
     });
-    await visit(served).run('requestPasswordReset', { email: ada.email });
+    // Pasted texts often contain characters that are not visible.
+    const pasted = `\u200e${ada.email}\u200b`;
+    await visit(served).run('requestPasswordReset', { email: pasted });
     const emails = await served.live.accounts!.readEmails();
     expect(emails.map(({ to }) => to)).toEqual([ada.email, ada.email]);
     const [token, older] = emails.map(({ body }) => /token=(\w+)/.exec(body)![1]!);
@@ -60,7 +62,7 @@ onEachDatabase((bench) => {
       );
     expect((await visitor.send(viewer)).data).toEqual(guest);
     expect(await visit(served).run('logIn', ada)).toEqual(refused('INVALID', 'password'));
-    expect(await visit(served).run('logIn', { ...ada, password: 'a new password' })).toEqual(done);
+    expect(await visit(served).run('logIn', { email: pasted, password: 'a new password' })).toEqual(done);
   });
 
   test('no password is in the database or the log', async () => {
@@ -166,12 +168,12 @@ onSqlite((bench) => {
     expect((await again.send(viewer)).data).toEqual(data);
     const other = { ...signUpWith, password: 'another password', confirmPassword: 'another password' };
     expect(await visit(served).run('signUp', other)).toEqual(refused('ALREADY_DONE', 'email'));
-    expect(await visit(served).run('signUp', { ...signUpWith, fullName: 'A\0' })).toEqual(
-      refused('INVALID', 'fullName'),
+    expect(await visit(served).run('signUp', { ...signUpWith, fullName: '\0' })).toEqual(
+      refused('REQUIRED', 'fullName'),
     );
     expect(
       await visit(served).run('resetPassword', { token: '\0', password, confirmPassword: password }),
-    ).toEqual(refused('INVALID', 'token'));
+    ).toEqual(refused('REQUIRED', 'token'));
     const short = { ...signUpWith, email: 'bo@example.com', password: 'seven77', confirmPassword: 'seven77' };
     expect(await visit(served).run('signUp', short)).toEqual(refused('TOO_SHORT', 'password'));
     expect(await visit(served).run('signUp', { ...signUpWith, confirmPassword: 'differs' })).toEqual(

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openLiveInMemory } from '../testing/openLiveInMemory.ts';
 import type { ActionName } from './action.ts';
-import { company, description, gig, job, mutation, product, type Input } from './testing/inputs.ts';
+import { company, description, gig, job, mutation, product, project, type Input } from './testing/inputs.ts';
 
 test('an action that is repeated with its id is answered and not run again', async () => {
   const { ask, store } = openLiveInMemory();
@@ -112,6 +112,7 @@ type Invalid = [name: ActionName, input: Input, code: string, field: string];
 
 const invalid: readonly Invalid[] = [
   ['createPost', { content: '  ' }, 'REQUIRED', 'content'],
+  ['createPost', { content: '\u200b' }, 'REQUIRED', 'content'],
   ['createPost', { content: 'a'.repeat(3_001) }, 'TOO_LONG', 'content'],
   ['createPost', { content: 'Hi', tags: ['a'.repeat(51)] }, 'TOO_LONG', 'tags'],
   ['createPost', { content: 'Hi', image: `/${'a'.repeat(300)}` }, 'TOO_LONG', 'image'],
@@ -126,7 +127,7 @@ const invalid: readonly Invalid[] = [
   ],
   [
     'createProject',
-    { title: 'Atlas', description, techStack: Array(21).fill('SVG') },
+    { title: 'Atlas', description, techStack: Array.from({ length: 21 }, (_, i) => `SVG ${i}`) },
     'TOO_MANY',
     'techStack',
   ],
@@ -146,9 +147,9 @@ const invalid: readonly Invalid[] = [
   ],
   ['setJobAlert', { filter: {}, name: 'a'.repeat(1_001), enabled: true }, 'TOO_LONG', 'name'],
   ['updateProfile', { name: ' ' }, 'REQUIRED', 'name'],
-  ['updateProfile', { name: 'Maren \u202eHolt' }, 'INVALID', 'name'],
-  ['updateProfile', { name: '\u3164' }, 'INVALID', 'name'],
+  ['updateProfile', { name: '\u3164' }, 'REQUIRED', 'name'],
   ['publishProduct', { id: '', product }, 'NOT_FOUND', 'id'],
+  ['publishProduct', { product: { ...product, price: 0.001 } }, 'INVALID', 'product.price'],
   ['markNotificationsRead', { ids: ['notification-1', 'a b'] }, 'NOT_FOUND', 'ids'],
   ['saveProductDraft', { product: { ...product, category: null } }, 'REQUIRED', 'product.category'],
   [
@@ -179,6 +180,21 @@ test.each(invalid)('%s refuses %o with %s at %s', async (name, input, code, fiel
   expect(data).toMatchObject({ [name]: { userErrors: [{ code, field }] } });
   expect(extensions).toBeUndefined();
   expect(store.version).toBe(0);
+});
+
+test.each([
+  // The day has ended in Greenwich, but not yet in Honolulu.
+  ['2026-11-28T06:00:00.000Z', '2026-11-27', []],
+  ['2026-11-28T13:00:00.000Z', '2026-11-27', ['OUT_OF_RANGE']],
+  ['2026-11-28T13:00:00.000Z', '2026-11-29', []],
+])('at %s, a project can be due on %s unless that day has ended everywhere', async (now, day, codes) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+  const { ask } = openLiveInMemory();
+  const post = mutation('postProject', { ...project, dueDate: `${day}T00:00:00.000Z` }, 'project { id }');
+  const { data } = await ask(post);
+  vi.useRealTimers();
+  const errors = codes.map((code) => expect.objectContaining({ code, field: 'dueDate' }) as object);
+  expect(data).toMatchObject({ postProject: { userErrors: errors } });
 });
 
 test('a picture in a data URL has a size instead of a length', async () => {

@@ -7,22 +7,16 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { UserError, UserErrorCode } from '../../schema/generated/types.ts';
-import type { ListBounds, Range } from '../../schema/rules/bounds.ts';
-import { emailFormat, nameFormat, phoneFormat, webAddressFormat } from '../../schema/rules/formats.ts';
+import { isInCents, type ListBounds, type Range } from '../../schema/rules/bounds.ts';
+import { visibleLength } from '../../schema/rules/characters.ts';
+import { emailFormat, phoneFormat, webAddressFormat } from '../../schema/rules/formats.ts';
 import { idPattern } from '../../schema/rules/ids.ts';
 import { inputBounds, type FieldBounds } from '../../schema/rules/inputBounds.ts';
 import { listedWords } from '../../schema/rules/words.ts';
 import { refuseUnknown } from './action.ts';
 
-const name = [nameFormat, 'without invisible characters'] as const;
-
 /** Formats of texts by the name of their field, with what each must be. A blank optional text has none. */
 const formats: Readonly<Record<string, readonly [format: RegExp, rule: string]>> = {
-  displayName: name,
-  firstName: name,
-  fullName: name,
-  lastName: name,
-  name,
   email: [emailFormat, 'an e-mail address such as name@example.com'],
   phone: [phoneFormat, 'a phone number such as +47 555 01 234'],
   website: [webAddressFormat, 'an address such as https://example.com'],
@@ -62,7 +56,7 @@ function checkText(field: string, value: string, bounds: FieldBounds) {
       : undefined;
   if ('maxLength' in bounds) return checkList(field, listedWords(value), bounds);
   const { min = 0, max }: Range = bounds;
-  const { length } = value.trim();
+  const length = visibleLength(value);
   if (length === 0) return min > 0 ? failure('REQUIRED', field, 'must not be blank') : undefined;
   if (length < min) return failure('TOO_SHORT', field, `must be at least ${min} characters`);
   if (value.length > max) return failure('TOO_LONG', field, `must be at most ${max} characters`);
@@ -73,7 +67,9 @@ function checkField(field: string, value: unknown, bounds: FieldBounds) {
   if (typeof value === 'string') return checkText(field, value, bounds);
   if (Array.isArray(value)) return checkList(field, value, bounds);
   if (typeof value !== 'number') return undefined;
-  const { min = 0, max }: Range = bounds;
+  const { min = 0, max, cents }: Range = bounds;
+  if (cents && !isInCents(value))
+    return failure('INVALID', field, 'in USD with cents has at most two decimals, such as 9.99');
   if (value >= min && value <= max) return undefined;
   return failure('OUT_OF_RANGE', field, `must be from ${min} to ${max}`);
 }
@@ -92,7 +88,7 @@ export function checkInput(type: GraphQLInputType, value: unknown, path = ''): U
     const fieldPath = path ? `${path}.${field.name}` : field.name;
     // Half of a character of two code units: no HTML and no database can hold it.
     if ([entered].flat().some((text) => typeof text === 'string' && /\p{Surrogate}/u.test(text)))
-      return [failure('INVALID', fieldPath, 'has a character that is not valid')];
+      return [failure('INVALID', fieldPath, 'has a character that is not valid. Type it again')];
     const limit = bounds[field.name];
     const invalid = limit && checkField(fieldPath, entered, limit);
     if (invalid) return [invalid];

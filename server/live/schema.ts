@@ -16,6 +16,7 @@ import { refuse, type ActionName, type LiveAction, type NotLive, type Now, type 
 import { endingOf, type Ending } from './actionLog.ts';
 import { actions } from './actions.ts';
 import { checkInput } from './checkInput.ts';
+import { cleanInput } from './cleanInput.ts';
 import { rateOf } from './rates.ts';
 import { rights } from './rights.ts';
 import { hashOf, newIdOf } from './newId.ts';
@@ -88,7 +89,7 @@ function publicFailure(error: unknown): unknown {
 /** The resolver of an action: checks the input, stores what the action decides, and returns the payload. */
 const resolverOf =
   (name: ActionName): GraphQLFieldResolver<unknown, Context, { input?: never }> =>
-  async (_parent, { input }, context, { schema }) => {
+  async (_parent, { input: entered }, context, { schema }) => {
     const action: object = actions[name];
     if (isNotLive(action)) {
       const message = `\`${name}\` is simulated in the browser. ${notLiveYet(action)} ${whereToTry(name)}`;
@@ -119,6 +120,7 @@ const resolverOf =
     const rate = rateOf(name, viewerId);
     if (viewerId === guestId && rights[name] !== 'everybody') return answerRefused(logInFirst);
     const [argument] = schema.getMutationType()!.getFields()[name]!.args;
+    const input = (argument && cleanInput(argument.type, entered)) as typeof entered;
     const invalid = argument ? checkInput(argument.type, input) : [];
     if (invalid.length > 0) return answerRefused(...invalid);
     if (isSessionAction(action)) {

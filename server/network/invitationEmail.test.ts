@@ -31,7 +31,8 @@ onEachDatabase(({ open }) => {
       { at, to: strange, subject, body: [...body, 'Ada Grove writes: Do you draw ferries ?'].join('\n') },
       { at, to: 'ben.holm@example.com', subject, body: body.join('\n') },
     ]);
-    expect(await invite('new\u0000@example.com')).toEqual({ email: null, ...refused('INVALID', 'email') });
+    expect(await invite('new\u0000@example.com\u200b')).toEqual(answer(strange));
+    expect(await invite('new\n@example.com')).toEqual({ email: null, ...refused('INVALID', 'email') });
   });
 });
 

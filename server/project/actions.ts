@@ -1,4 +1,5 @@
 import type { ProjectDetails, PostProjectInput } from '../../schema/generated/types.ts';
+import { dayOf, earliestToday } from '../../schema/rules/days.ts';
 import { htmlOfText } from '../../schema/rules/html.ts';
 import {
   createdDetails,
@@ -8,7 +9,7 @@ import {
 } from '../../schema/rules/project/input.ts';
 import { request } from '../account/request.ts';
 import type { Change } from '../changes.ts';
-import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
+import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { proposalActions } from './proposalActions.ts';
 import type { ClientRecord, OwnProjectRecord, ProjectRecord } from './records.ts';
@@ -103,6 +104,18 @@ function edited(project: ProjectRecord, input: PostProjectInput): ProjectRecord 
   return { ...project, ...fields, ...(!isFormatted && { detailedDescription }) };
 }
 
+/** Refuses a due date whose day has ended everywhere, unless the project has it already. */
+function refusePastDue(
+  { paymentType, dueDate }: PostProjectInput,
+  field: string,
+  { at }: Now,
+  kept?: string | null,
+): Refusal | null {
+  const day = paymentType === 'FIXED' ? dayOf(dueDate) : '';
+  if (!day || day === dayOf(kept) || day >= earliestToday(at)) return null;
+  return refuse('OUT_OF_RANGE', field, 'Choose a due date from today on');
+}
+
 const ofView = (id: string, { store }: Now) => ({ project: getOrThrow(store.sample.ownProjectViews, id) });
 
 export const projectActions: ActionsOf<
@@ -133,7 +146,9 @@ export const projectActions: ActionsOf<
     payload: ({ projectId }, { store }) => ({ project: getOrThrow(store.projects, projectId) }),
   },
   postProject: {
-    decide: (input, now) => create('projects', entered(postedProject(input), postedDetails(input)), now),
+    decide: (input, now) =>
+      refusePastDue(input, 'dueDate', now) ??
+      create('projects', entered(postedProject(input), postedDetails(input)), now),
     payload: (_input, now) => ofView(now.newId('project'), now),
   },
   createProject: {
@@ -144,6 +159,8 @@ export const projectActions: ActionsOf<
     decide: ({ projectId, project: input }, now) => {
       const { own, refusal } = ownProject(now, projectId);
       if (!own) return refusal;
+      const past = refusePastDue(input, 'project.dueDate', now, own.project.dueDate);
+      if (past) return past;
       const record = edited(own.project, input);
       return [
         { put: own.table, record },

@@ -68,7 +68,7 @@ export function newGigOrder(
     buyer: { __typename: 'Person', id: buyerId, name },
     tier,
     price,
-    requirements: requirements?.trim() || null,
+    requirements: requirements || null,
     status: 'IN_PROGRESS',
     orderedAgo: 'Just now',
     orderedAt: new Date(now).toISOString(),

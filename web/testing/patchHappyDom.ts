@@ -31,4 +31,6 @@ export function patchHappyDom(): void {
     Object.defineProperty(window, name, { configurable: true, value: Object.create(Storage.prototype) });
   // Testing Library ignores `inert`. Without it Floating UI falls back to aria-hidden, which Testing Library supports.
   Reflect.deleteProperty(HTMLElement.prototype, 'inert');
+  // The command that fields insert text with; here none is supported.
+  document.execCommand = () => false;
 }

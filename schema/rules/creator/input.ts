@@ -1,13 +1,13 @@
 import type { CreatorProduct, ProductFormInput } from '../../generated/types.ts';
 import type { Bounds } from '../bounds.ts';
-import { distinct, listedWords } from '../words.ts';
+import { listedWords } from '../words.ts';
 
 export const productBounds = {
   title: { min: 5, max: 100 },
   shortDescription: { max: 200 },
   fullDescription: { min: 20, max: 20_000 },
   tags: { max: 10, maxLength: 50 },
-  price: { min: 0, max: 100_000 },
+  price: { min: 0, max: 100_000, cents: true },
   duration: { max: 50 },
 } satisfies Bounds<ProductFormInput>;
 
@@ -16,10 +16,9 @@ export const courseBounds = { title: { min: 1, max: 100 }, notes: { max: 20_000 
 
 /** Each valid tag once, up to the maximum. */
 export const validTags = (tags: readonly string[]): string[] =>
-  distinct(tags.filter((tag) => tag && tag.length <= productBounds.tags.maxLength)).slice(
-    0,
-    productBounds.tags.max,
-  );
+  listedWords(tags.join('\n'))
+    .filter((tag) => tag.length <= productBounds.tags.maxLength)
+    .slice(0, productBounds.tags.max);
 
 /** Fields that the form does not change, and the category, whose label depends on the family. */
 type Kept =

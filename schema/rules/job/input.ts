@@ -18,12 +18,12 @@ export const jobBounds = {
 
 export const applicationBounds = { note: { min: 20, max: 2_000 } } satisfies Bounds<ApplyToJobInput>;
 
-/** The texts of an application as both modes store them: trimmed, and null for a blank phone number or note. */
+/** The texts of an application as both modes store them: null for a blank phone number or note. */
 export const sentApplication = ({ email, phone, note, resumeFileName }: ApplyToJobInput) =>
   ({
-    email: email.trim(),
-    phone: phone.trim() || null,
-    note: note?.trim() || null,
+    email,
+    phone: phone || null,
+    note: note || null,
     resumeFileName,
   }) satisfies Partial<JobApplication>;
 

@@ -20,8 +20,9 @@ export const projectBounds = {
   techStack: { max: 20, maxLength: 50 },
 } satisfies Bounds<CreateProjectInput>;
 
-/** Prices in USD, with cents. */
 const amount = { min: 1, max: 1_000_000 };
+/** Prices in USD with cents. */
+const amountInCents = { ...amount, cents: true as const };
 
 export const postedProjectBounds = {
   title: projectBounds.title,
@@ -34,12 +35,15 @@ export const postedProjectBounds = {
 } satisfies Bounds<PostProjectInput>;
 
 export const proposalBounds = {
-  bid: amount,
+  bid: amountInCents,
   milestones: { max: 10 },
   coverLetter: { min: 20, max: 5_000 },
 } satisfies Bounds<SubmitProposalInput>;
 
-export const milestoneBounds = { title: { min: 1, max: 100 }, amount } satisfies Bounds<MilestoneInput>;
+export const milestoneBounds = {
+  title: { min: 1, max: 100 },
+  amount: amountInCents,
+} satisfies Bounds<MilestoneInput>;
 
 /** Fields that depend on the reader or the client, and the formatted moment. */
 type Derived =

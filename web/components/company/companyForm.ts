@@ -2,7 +2,7 @@ import { listOf } from '../../../schema/rules/choices.ts';
 import { companySizes } from '../../../schema/rules/company/choices.ts';
 import { companyBounds } from '../../../schema/rules/company/input.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
-import { choice, text, webAddress } from '../../ui/form/rules.ts';
+import { choice, nameText, text, webAddress } from '../../ui/form/rules.ts';
 
 /** The industries, spelled as the tabs and the search match them. */
 export const industries = [
@@ -23,7 +23,7 @@ export const sizes = listOf(companySizes);
 
 /** Fields of a new company page. */
 export const companyForm = defineForm({
-  name: text(companyBounds.name, { missing: 'Enter the company name' }),
+  name: nameText(companyBounds.name, { missing: 'Enter the company name' }),
   industry: choice(industries, 'Please select an industry'),
   size: choice(sizes, 'Please select a size'),
   location: text(companyBounds.location, { missing: 'Enter a city and a country' }),

@@ -1,5 +1,6 @@
 import { Image } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { trimmed } from '../../../schema/rules/characters.ts';
 import { formatPrice as priceText, formatUsd } from '../../../schema/rules/numbers.ts';
 import { notify } from '../../ui/notify.ts';
 import type { Categories } from './BasicFields.tsx';
@@ -35,10 +36,10 @@ export function ProductPreview({ categories }: { categories: Categories }) {
           {isCourse && <span className="badge badge-info">Course</span>}
         </div>
         <h3 dir="auto" className="card-title break-words">
-          {form.title.trim() || 'Untitled product'}
+          {trimmed(form.title) || 'Untitled product'}
         </h3>
         <p dir="auto" className="line-clamp-3 break-words text-muted">
-          {form.shortDescription.trim() || 'Your short description appears here.'}
+          {trimmed(form.shortDescription) || 'Your short description appears here.'}
         </p>
         {form.tags.length > 0 && (
           <p className="flex flex-wrap gap-1.5">

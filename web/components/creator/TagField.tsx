@@ -6,11 +6,11 @@ import { isEnter } from '../../ui/keys.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import type { ProductForm } from './productForm.ts';
 import { productBounds } from '../../../schema/rules/creator/input.ts';
-import { listedWords, listSeparator } from '../../../schema/rules/words.ts';
+import { listedWords, listSeparator, wordKey } from '../../../schema/rules/words.ts';
 
 const bounds = productBounds.tags;
 
-/** Keywords: Enter, a comma, a pasted list or the button adds tags; pressing a tag removes it. */
+/** Keywords: Enter, a comma or another separator, a pasted list or the button adds tags; pressing a tag removes it. */
 export function TagField() {
   const { field } = useController<ProductForm, 'tags'>({ name: 'tags' });
   const { field: next, fieldState } = useController<ProductForm, 'tag'>({ name: 'tag' });
@@ -21,7 +21,7 @@ export function TagField() {
   const tags = field.value;
   const isEmpty = listedWords(next.value).length === 0;
   const full = tags.length >= bounds.max;
-  const isKnown = (word: string) => tags.some((tag) => tag.toLowerCase() === word.toLowerCase());
+  const isKnown = (word: string) => tags.some((tag) => wordKey(tag) === wordKey(word));
   /** Adds the words of a list. Words that are too long or too many stay in the field, before `unfinished`. */
   const add = (list: string, unfinished = '') => {
     const words = listedWords(list).filter((word) => !isKnown(word));
@@ -34,6 +34,13 @@ export function TagField() {
         .join(', ')
         .replace(/, $/, ''),
     );
+  };
+  /** Adds the words before the last separator of a typed text. */
+  const read = (typed: string) => {
+    const words = typed.split(listSeparator);
+    const unfinished = words.pop()!;
+    if (words.length === 0 || full) setWord(typed);
+    else add(words.join(','), unfinished);
   };
   const error = fieldState.error?.message;
   return (
@@ -55,11 +62,12 @@ export function TagField() {
           aria-invalid={error !== undefined}
           aria-describedby={error ? `${id}-error` : `${id}-hint`}
           className="input"
-          onChange={({ target: { value } }) => {
-            const end = value.lastIndexOf(',');
-            if (end === -1 || full) setWord(value);
-            else add(value.slice(0, end), value.slice(end + 1));
+          onChange={({ target: { value }, nativeEvent }) => {
+            // A new value would end the composition of an input method.
+            if ((nativeEvent as InputEvent).isComposing) setWord(value);
+            else read(value);
           }}
+          onCompositionEnd={({ currentTarget }) => read(currentTarget.value)}
           // The field would join pasted lines.
           onPaste={(event) => {
             const list = event.clipboardData.getData('text');

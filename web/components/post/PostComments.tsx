@@ -6,6 +6,7 @@ import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PostCommentsQuery } from '../../generated/graphql.ts';
 import { ShowMore } from '../../lists/ShowMore.tsx';
+import { trimmed } from '../../../schema/rules/characters.ts';
 import { formatCount, pluralize } from '../../../schema/rules/numbers.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
@@ -64,11 +65,12 @@ export function PostComments({ postId, attempt, focused }: Props) {
   const inMode = useInMode();
   const comments = data.post?.replies.nodes ?? [];
   const older = (data.post?.comments ?? 0) - (data.post?.replies.totalCount ?? 0);
-  const limit = useTextLimit(text.trim(), commentBounds.text.max, 'w-full');
+  const entered = trimmed(text);
+  const limit = useTextLimit(entered, commentBounds.text.max, 'w-full');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!text.trim() || limit.over) return;
-    sendText({ send: (typed, onRetry) => add({ input: { postId, text: typed.trim() } }, { onRetry }) });
+    if (!entered || limit.over) return;
+    sendText({ send: (typed, onRetry) => add({ input: { postId, text: trimmed(typed) } }, { onRetry }) });
   };
   return (
     <section aria-label="Comments" className="grid gap-4 border-t border-line p-card">
@@ -87,7 +89,7 @@ export function PostComments({ postId, attempt, focused }: Props) {
           autoComplete="off"
           {...limit.field}
         />
-        <button type="submit" className="btn btn-soft" disabled={!text.trim() || limit.over}>
+        <button type="submit" className="btn btn-soft" disabled={!entered || limit.over}>
           Comment
         </button>
         <p role="status" className="self-center text-sm text-subtle empty:hidden">

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf } from '../../../schema/rules/choices.ts';
+import { dayOf, localToday } from '../../../schema/rules/days.ts';
 import { experienceLevels, lengths, workloads } from '../../../schema/rules/project/choices.ts';
 import { postedProjectBounds as bounds } from '../../../schema/rules/project/input.ts';
 import { categories, paymentTypeFilter } from '../../../schema/rules/project/search.ts';
@@ -22,10 +23,6 @@ export const choices = {
 };
 
 const dollars = { ...bounds.hourlyRate, unit: 'dollars' };
-
-/** The day of a timestamp, as a date field holds it; '' without one. */
-export const dayOf = (moment: string | null): string => moment?.slice(0, 10) ?? '';
-const today = () => dayOf(new Date().toISOString());
 
 const schemaOf = (keptDueDate: string) =>
   z
@@ -61,7 +58,7 @@ const schemaOf = (keptDueDate: string) =>
       if (budgetMax === null) report('budgetMax', 'Enter the highest price, such as 3000');
       else if (budgetMin !== null && budgetMax < budgetMin)
         report('budgetMax', 'Enter at least the lowest price');
-      if (dueDate && dueDate !== keptDueDate && dueDate < today())
+      if (dueDate && dueDate !== keptDueDate && dueDate < localToday())
         report('dueDate', 'Choose a due date from today on');
     });
 

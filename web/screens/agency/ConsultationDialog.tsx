@@ -3,13 +3,13 @@ import { scheduleConsultation } from '../../actions/agency.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
-import { choice, email, text } from '../../ui/form/rules.ts';
+import { choice, email, nameText, text } from '../../ui/form/rules.ts';
 import { dayChoices, timeChoices } from './consultationTimes.ts';
 import { consultationBounds } from '../../../schema/rules/company/input.ts';
 
 function consultationForm(days: ReturnType<typeof dayChoices>) {
   const form = defineForm({
-    name: text(consultationBounds.name, { missing: 'Enter your name' }),
+    name: nameText(consultationBounds.name, { missing: 'Enter your name' }),
     email: email('Enter your email address'),
     company: text(consultationBounds.company),
     day: choice(days, 'Choose a day'),

@@ -5,7 +5,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { useEnter } from '../../shell/useEnter.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
-import { email, text, checkbox } from '../../ui/form/rules.ts';
+import { email, nameText, checkbox } from '../../ui/form/rules.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { equalPasswords, newPasswords } from './newPasswords.ts';
@@ -14,7 +14,7 @@ import { signUpBounds } from '../../../schema/rules/account/input.ts';
 const form = defineFormOf(
   z
     .object({
-      fullName: text(signUpBounds.fullName, { missing: 'Enter your full name' }),
+      fullName: nameText(signUpBounds.fullName, { missing: 'Enter your full name' }),
       email: email('Enter your email address'),
       ...newPasswords,
       acceptsTerms: checkbox('Accept the terms to create an account'),

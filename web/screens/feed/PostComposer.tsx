@@ -17,7 +17,7 @@ import { useHydrated } from '../../hydration/useHydrated.ts';
 import { isEnter } from '../../ui/keys.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
-import { trimToVisible } from '../../ui/trimToVisible.ts';
+import { trimmed } from '../../../schema/rules/characters.ts';
 import { query } from './feed.data.ts';
 import { usePicture } from './usePicture.ts';
 import { postBounds } from '../../../schema/rules/post/input.ts';
@@ -55,7 +55,7 @@ export function PostComposer() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const postedAt = useRef(-repeatWindow);
-  const content = trimToVisible(text);
+  const content = trimmed(text);
   const limit = useTextLimit(content, maxLength, 'mt-2', picture.error);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -6,7 +6,7 @@ import { useInMode } from '../../routing/pageContext.tsx';
 import { isEnter } from '../../ui/keys.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
-import { trimToVisible } from '../../ui/trimToVisible.ts';
+import { trimmed } from '../../../schema/rules/characters.ts';
 import { messageBounds } from '../../../schema/rules/channel/input.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
   const [send, sending] = useAction(sendMessage);
   const [sent, setSent] = useState(0);
   const inMode = useInMode();
-  const message = trimToVisible(text);
+  const message = trimmed(text);
   const limit = useTextLimit(message, messageBounds.text.max, 'pb-1.5');
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

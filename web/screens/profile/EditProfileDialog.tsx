@@ -5,11 +5,11 @@ import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
-import { commaList, text, webAddress } from '../../ui/form/rules.ts';
+import { commaList, nameText, text, webAddress } from '../../ui/form/rules.ts';
 import { profileBounds } from '../../../schema/rules/person/input.ts';
 
 const form = defineForm({
-  name: text(profileBounds.name, { missing: 'Enter your name' }),
+  name: nameText(profileBounds.name, { missing: 'Enter your name' }),
   title: text(profileBounds.title, { missing: 'Enter your headline' }),
   location: text(profileBounds.location),
   website: webAddress(profileBounds.website),

@@ -5,7 +5,8 @@ import { updateProject } from '../../actions/postProject.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { PostProjectFields } from '../../components/project/PostProjectFields.tsx';
-import { choices, dayOf, projectForm } from '../../components/project/postProjectForm.ts';
+import { dayOf } from '../../../schema/rules/days.ts';
+import { choices, projectForm } from '../../components/project/postProjectForm.ts';
 import { graphql } from '../../generated/gql.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { trimmed } from '../../../schema/rules/characters.ts';
 import { bidPosition } from '../../../schema/rules/project/budget.ts';
 import type { SubmitCard_ProjectFragment } from '../../generated/graphql.ts';
 import { parseAmount } from '../../ui/form/parseAmount.ts';
@@ -30,7 +31,7 @@ export function ProposalFields({ project }: { project: Biddable }) {
   const [by, bid, parts, coverLetter] = useWatch({ control, name: ['by', 'bid', 'parts', 'coverLetter'] });
   // An hourly project has no milestones.
   const hourly = project.paymentType === 'HOURLY';
-  const left = proposalBounds.coverLetter.max - coverLetter.trim().length;
+  const left = proposalBounds.coverLetter.max - trimmed(coverLetter).length;
   return (
     <>
       {!hourly && <form.RadioField name="by" label="How do you want to be paid?" choices={ways} inline />}

@@ -1,3 +1,4 @@
+import { isBlank, trimmed, visibleLength } from '../../../schema/rules/characters.ts';
 import { listOf } from '../../../schema/rules/choices.ts';
 import * as z from 'zod/mini';
 import { lengths } from '../../../schema/rules/project/choices.ts';
@@ -50,20 +51,20 @@ const wrongAmount = `Enter an amount in dollars such as 9,900, ${formatRange(mil
 function* faultsOf(proposal: ProposalForm): Generator<Fault> {
   const { by, bid, parts, length } = proposal;
   if (by === 'sum') {
-    if (!bid.trim()) yield [['bid'], 'Enter your bid'];
+    if (isBlank(bid)) yield [['bid'], 'Enter your bid'];
     else if (amountOf(bid) === null) yield [['bid'], wrongAmount];
   } else
     for (const [i, { title, amount }] of parts.entries()) {
-      if (!title.trim()) yield [['parts', i, 'title'], "Describe what you'll deliver"];
-      const long = lengthError(title.trim(), milestoneBounds.title.max);
+      if (isBlank(title)) yield [['parts', i, 'title'], "Describe what you'll deliver"];
+      const long = lengthError(trimmed(title), milestoneBounds.title.max);
       if (long) yield [['parts', i, 'title'], long];
-      if (!amount.trim()) yield [['parts', i, 'amount'], 'Enter an amount'];
+      if (isBlank(amount)) yield [['parts', i, 'amount'], 'Enter an amount'];
       else if (amountOf(amount) === null) yield [['parts', i, 'amount'], wrongAmount];
     }
   if (!length) yield [['length'], 'Choose a duration'];
-  const letter = proposal.coverLetter.trim();
+  const letter = trimmed(proposal.coverLetter);
   const { min, max } = proposalBounds.coverLetter;
-  if (letter.length < min)
+  if (visibleLength(letter) < min)
     yield [['coverLetter'], `Write at least ${min} characters about how you would do it`];
   const long = lengthError(letter, max);
   if (long) yield [['coverLetter'], long];
@@ -90,8 +91,8 @@ export function inputOf({ by, bid, parts, length, coverLetter }: ProposalForm) {
   const milestones = by === 'parts' ? parts : [];
   return {
     bid: by === 'parts' ? sumOf(parts) : amountOf(bid)!,
-    milestones: milestones.map(({ title, amount }) => ({ title: title.trim(), amount: amountOf(amount)! })),
+    milestones: milestones.map(({ title, amount }) => ({ title: trimmed(title), amount: amountOf(amount)! })),
     length: durations.find(({ id }) => id === length)!.value,
-    coverLetter: coverLetter.trim(),
+    coverLetter: trimmed(coverLetter),
   };
 }

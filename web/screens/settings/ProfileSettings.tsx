@@ -8,7 +8,7 @@ import { graphql } from '../../generated/gql.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
-import { email, optionalChoice, phone, text } from '../../ui/form/rules.ts';
+import { email, nameText, optionalChoice, phone, text } from '../../ui/form/rules.ts';
 import { industries } from './settingsChoices.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { settingsBounds } from '../../../schema/rules/account/input.ts';
@@ -33,9 +33,9 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 const form = defineForm({
-  firstName: text(settingsBounds.firstName, { missing: 'Enter your first name' }),
-  lastName: text(settingsBounds.lastName),
-  displayName: text(settingsBounds.displayName, { missing: 'Enter a display name' }),
+  firstName: nameText(settingsBounds.firstName, { missing: 'Enter your first name' }),
+  lastName: nameText(settingsBounds.lastName),
+  displayName: nameText(settingsBounds.displayName, { missing: 'Enter a display name' }),
   headline: text(settingsBounds.headline),
   bio: text(settingsBounds.bio),
   email: email('Enter your email address'),

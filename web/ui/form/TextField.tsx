@@ -4,6 +4,7 @@ import { formatDollars } from '../../../schema/rules/numbers.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { parseAmount } from './parseAmount.ts';
 import { useBoundField } from './useBoundField.ts';
+import { useNumberEvents } from './useNumberEvents.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
 
 interface Props
@@ -57,6 +58,7 @@ export function TextField({
   const hint = useAmountHint(name, isAmount || dollars, ownHint);
   const { state, initial, control } = useBoundField(name, hint, optional);
   const { trigger, setValue } = useFormContext();
+  const numberEvents = useNumberEvents(name, dollars, state.error !== undefined);
   return (
     <FieldFrame {...{ label, hint, optional, className, state }}>
       <input
@@ -64,6 +66,8 @@ export function TextField({
         {...(type === 'text' && { dir: 'auto' })}
         {...(type === 'number' && { inputMode: 'numeric', step: 1 })}
         {...(isAmount && { inputMode: 'decimal' })}
+        // Browsers allow years of six digits unless a maximum has four.
+        {...(type === 'date' && { max: '9999-12-31' })}
         {...rest}
         {...control}
         // Validates an amount on blur, since values computed from an invalid amount are not updated.
@@ -79,15 +83,7 @@ export function TextField({
         })}
         // React's change event does not fire when an empty field gets invalid text.
         {...(type === 'number' && { onInput: control.onChange })}
-        // A number field would drop the separators of '9.900,50' and then hold another amount.
-        {...(dollars && {
-          onPaste: (event) => {
-            const amount = parseAmount(event.clipboardData.getData('text'));
-            if (Number.isNaN(amount)) return;
-            event.preventDefault();
-            setValue(name, `${amount}`, { shouldDirty: true, shouldValidate: state.error !== undefined });
-          },
-        })}
+        {...(type === 'number' && numberEvents)}
         // The field would join pasted lines to one word.
         {...(list && {
           onPaste: (event) => {

@@ -8,6 +8,7 @@ import {
   email,
   file,
   money,
+  nameText,
   optionalDay,
   optionalMoney,
   optionalInteger,
@@ -38,11 +39,38 @@ test('text is trimmed; blank text is refused only if the rule has a `missing` me
   expect(parse(text({ max: 3 }, { long: 'Shorter' }), 'abcd')).toEqual(failure('Shorter'));
 });
 
+test.each(['\u200b', '\u3164', '\u2800', ' \u202a\u202c '])('a text of %j alone is blank', (blank) => {
+  const five = blank.repeat(5);
+  expect(parse(text({ min: 5, max: 10 }, { missing: 'Give it a title' }), five)).toEqual(
+    failure('Give it a title'),
+  );
+  expect(parse(text({ max: 50 }), five)).toBe('');
+  expect(parse(nameText({ max: 50 }, { missing: 'Enter your name' }), five)).toEqual(
+    failure('Enter your name'),
+  );
+  expect(parse(email('Enter an address'), five)).toEqual(failure('Enter an address'));
+  expect(parse(phone(), five)).toBe('');
+  expect(parse(optionalMoney({ min: 0, max: 9 }), five)).toBeNull();
+  expect(parse(commaList({ noun: 'tag', max: 2, maxLength: 6 }), `${five},#${five}`)).toEqual([]);
+});
+
+test('invisible characters do not count towards a minimum', () => {
+  const title = text({ min: 5, max: 10 }, { missing: 'Give it a title' });
+  expect(parse(title, 'Go\u200b\u200b\u200b')).toEqual(failure('Give it a title'));
+});
+
+test('formats and names are cleaned before they are checked', () => {
+  expect(parse(email(), 'a@b.example\u200b')).toBe('a@b.example');
+  expect(parse(phone(), '\u202a+47–555–01234\u202c')).toBe('+47-555-01234');
+  expect(parse(webAddress({ max: 20 }), ' https://a.exa\u200bmple/ ')).toBe('https://a.example/');
+  expect(parse(nameText({ max: 20 }), 'Maren \u202eHolt\u200b')).toBe('Maren Holt');
+});
+
 test('a day becomes midnight UTC; an incomplete one is refused, and none is null', () => {
   const day = optionalDay('Choose a day');
   expect(parse(day, '2026-12-24')).toBe('2026-12-24T00:00:00.000Z');
   expect(parse(day, '')).toBeNull();
-  for (const wrong of ['not a number', '2026-13-01'])
+  for (const wrong of ['not a number', '2026-13-01', '2026-02-30', '20261-01-01'])
     expect(parse(day, wrong)).toEqual(failure('Choose a day'));
 });
 
@@ -81,6 +109,8 @@ test('number rules return numbers and check their range', () => {
     expect(parse(days, wrong)).toEqual(failure('Enter a whole number, from 1 to 90'));
   expect(parse(optionalInteger({ min: 1, max: 9_999, unit: 'dollars' }), '$1,500')).toBe(1_500);
   expect(parse(optionalInteger({ min: 1, max: 9 }), '')).toBeNull();
+  for (const seven of ['７', '٧', '۷', '७', '\u200b7 '])
+    expect([parse(days, seven), parse(optionalInteger({ min: 1, max: 9 }), seven)]).toEqual([7, 7]);
   const price = money({ min: 0, max: 1_000, missing: 'Enter a price' });
   expect(parse(price, '9.99')).toBe(9.99);
   expect(parse(price, '0.07')).toBe(0.07);

@@ -3,14 +3,24 @@ import { isWithin, fileTooLarge } from '../fileSize.ts';
 import { formatInteger } from '../../../schema/rules/numbers.ts';
 import { lengthError } from '../lengthError.ts';
 import { isLive } from '../mode.ts';
+import { isDay } from '../../../schema/rules/days.ts';
 import { emailBounds, newPasswordBounds, passwordBounds, phoneBounds } from '../../../schema/rules/bounds.ts';
-import { emailFormat, phoneFormat, webAddressFormat } from '../../../schema/rules/formats.ts';
+import { cleanLine, trimmed, visibleLength } from '../../../schema/rules/characters.ts';
+import {
+  cleanEmail,
+  cleanPhone,
+  cleanWebAddress,
+  emailFormat,
+  phoneFormat,
+  webAddressFormat,
+} from '../../../schema/rules/formats.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
 import { parseAmount, parseNumber } from './parseAmount.ts';
 
 /*
  * Validation rules of form fields with their error messages. A message is one sentence with an instruction, without a
- * full stop. A rule without `missing` allows a blank field. Rules trim text.
+ * full stop. A rule without `missing` allows a blank field: one without a visible character. Rules trim text; those of names
+ * and formats clean it as the server does.
  */
 
 /** Limits the number of characters; the default message contains the number of extra characters. */
@@ -30,27 +40,40 @@ interface TextMessages {
   long?: string;
 }
 
-export const text = ({ min = 1, max }: Length, { missing, long }: TextMessages = {}) =>
+type Clean = (entered: string) => string;
+
+const cleaned = (clean: Clean, { min = 1, max }: Length, { missing, long }: TextMessages) =>
   z.string().check(
-    z.trim(),
-    z.refine((value) => missing === undefined || value.length >= min, missing),
+    z.overwrite(clean),
+    z.refine((value) => missing === undefined || visibleLength(value) >= min, missing),
     atMost(max, long),
   );
 
+export const text = (length: Length, messages: TextMessages = {}) => cleaned(trimmed, length, messages);
+
+/** The name of a person or a company. */
+export const nameText = (length: Length, messages: TextMessages = {}) => cleaned(cleanLine, length, messages);
+
 /** A text with a certain format; the message `wrong` contains an example. */
-const formatted = (length: Length, format: RegExp, wrong: string, missing?: string) =>
-  text(length, missing === undefined ? {} : { missing }).check(
+const formatted = (clean: Clean, length: Length, format: RegExp, wrong: string, missing?: string) =>
+  cleaned(clean, length, missing === undefined ? {} : { missing }).check(
     z.refine((value) => value === '' || format.test(value), wrong),
   );
 
 export const email = (missing?: string) =>
-  formatted(emailBounds, emailFormat, 'Enter an email address such as name@example.com', missing);
+  formatted(cleanEmail, emailBounds, emailFormat, 'Enter an email address such as name@example.com', missing);
 
 export const phone = (missing?: string) =>
-  formatted(phoneBounds, phoneFormat, 'Enter a phone number such as +47 555 01 234', missing);
+  formatted(cleanPhone, phoneBounds, phoneFormat, 'Enter a phone number such as +47 555 01 234', missing);
 
 export const webAddress = (length: Length, missing?: string) =>
-  formatted(length, webAddressFormat, 'Enter an address such as https://example.com', missing);
+  formatted(
+    cleanWebAddress,
+    length,
+    webAddressFormat,
+    'Enter an address such as https://example.com',
+    missing,
+  );
 
 /** A password, which is not trimmed. */
 export const password = (missing: string) =>
@@ -60,7 +83,7 @@ export const password = (missing: string) =>
 export const newPassword = (missing: string) =>
   password(missing).check(
     z.refine(
-      (value) => !isLive('signUp') || value.trim().length >= newPasswordBounds.min,
+      (value) => !isLive('signUp') || visibleLength(value) >= newPasswordBounds.min,
       `Use at least ${newPasswordBounds.min} characters`,
     ),
   );
@@ -77,7 +100,7 @@ interface NumberRule {
 const numeric = ({ min, max, missing }: NumberRule, valueOf: (text: string) => number, wrong: string) => {
   const isInRange = (typed: string) => valueOf(typed) >= min && valueOf(typed) <= max;
   return z.string().check(
-    z.trim(),
+    z.overwrite(trimmed),
     z.refine((value) => missing === undefined || value !== '', missing),
     z.refine((value) => value === '' || isInRange(value), wrong),
   );
@@ -120,7 +143,7 @@ interface ListRule {
   missing?: string;
 }
 
-/** Words separated by commas or lines. */
+/** Words separated by commas, lines or other marks of `listSeparator`. */
 export const commaList = ({ noun, max, maxLength, missing }: ListRule) =>
   z.pipe(
     z.pipe(z.string(), z.transform(listedWords)),
@@ -162,7 +185,7 @@ export const optionalChoice = <T>(choices: readonly Pick<Choice<T>, 'id' | 'valu
 /** The day of a date field as a timestamp of midnight UTC; null without one. */
 export const optionalDay = (wrong: string) =>
   z.pipe(
-    z.string().check(z.refine((day) => day === '' || !Number.isNaN(Date.parse(day)), wrong)),
+    z.string().check(z.refine((day) => day === '' || isDay(day), wrong)),
     z.transform((day) => (day ? new Date(day).toISOString() : null)),
   );
 

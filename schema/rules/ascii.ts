@@ -1,0 +1,33 @@
+import { withoutInvisible } from './characters.ts';
+
+/** Fullwidth and small forms, dashes of all kinds, and ideographic full stops as an ASCII keyboard has them. Keeps the length. */
+export const asciiForms = (text: string): string =>
+  text
+    .replace(/[\ufe50-\ufe6f\uff01-\uff5e]/g, (form) => form.normalize('NFKC'))
+    .replace(/[\p{Pd}\u2043\u2212]/gu, '-')
+    .replace(/[\u3002\uff61]/g, '.');
+
+const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
+
+/** The value of a decimal digit. In every script, the digits from zero to nine follow each other. */
+function digitValue(digit: string): string {
+  const codePoint = digit.codePointAt(0)!;
+  let smaller = 0;
+  while (isDigit(codePoint - smaller - 1)) smaller++;
+  return `${smaller % 10}`;
+}
+
+/**
+ * A number, an amount or a phone number with the characters of an ASCII keyboard: digits of any script, the decimal and
+ * group marks of Arabic and Persian, fullwidth forms, dashes and spaces of all kinds. Invisible characters are removed.
+ */
+export const asciiNumber = (text: string): string =>
+  asciiForms(withoutInvisible(text))
+    .replace(/\p{Nd}/gu, digitValue)
+    // The long vowel mark is on the key of '-' on Japanese keyboards.
+    .replace(/[\u30fc\uff70]/g, '-')
+    .replace(/[\u066b\u00b7]/g, '.')
+    .replace(/[\u066c\u060c\u3001\uff64\u201a]/g, ',')
+    .replace(/[\u2018\u2019\u02bc\u02b9\u2032\u00b4`]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,48 @@
+import { getNamedType, GraphQLString, isInputObjectType, type GraphQLInputType } from 'graphql';
+import { cleanLine, trimmed } from '../../schema/rules/characters.ts';
+import { cleanEmail, cleanPhone, cleanWebAddress } from '../../schema/rules/formats.ts';
+import { inputBounds, type FieldBounds } from '../../schema/rules/inputBounds.ts';
+import { listedWords } from '../../schema/rules/words.ts';
+
+const unchanged = (text: string) => text;
+
+/** How the text of a field is cleaned, by the name of the field, as its form cleans it. */
+const cleaners: Readonly<Record<string, (text: string) => string>> = {
+  displayName: cleanLine,
+  firstName: cleanLine,
+  fullName: cleanLine,
+  lastName: cleanLine,
+  name: cleanLine,
+  email: cleanEmail,
+  phone: cleanPhone,
+  website: cleanWebAddress,
+  websiteUrl: cleanWebAddress,
+  password: unchanged,
+  confirmPassword: unchanged,
+  token: unchanged,
+};
+
+/** Cleans a text, or a list of words, which has a maximum length of each. */
+function cleanText(name: string, value: unknown, bounds: FieldBounds | undefined): unknown {
+  const isList = bounds !== undefined && 'maxLength' in bounds;
+  if (Array.isArray(value)) return isList ? listedWords(value.join('\n')) : value;
+  if (typeof value !== 'string') return value;
+  return isList ? listedWords(value).join(', ') : (cleaners[name] ?? trimmed)(value);
+}
+
+/** The value of an input type with cleaned texts, as it is checked and stored. */
+export function cleanInput(type: GraphQLInputType, value: unknown): unknown {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named) || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => cleanInput(named, item));
+  const bounds = inputBounds[named.name] ?? {};
+  const fields = named.getFields();
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entered]: [string, unknown]) => {
+      const field = fields[name]!;
+      return getNamedType(field.type) === GraphQLString
+        ? [name, cleanText(name, entered, bounds[name])]
+        : [name, cleanInput(field.type, entered)];
+    }),
+  );
+}
