@@ -71,7 +71,7 @@ export function PostComposer() {
         if (attached && picture.giveBack(attached)) attached = undefined;
       },
       send: async (typed, onRetry) => {
-        const input = { content: trimToVisible(typed), image: attached?.url ?? null };
+        const input = { content: trimmed(typed), image: attached?.url ?? null };
         const done = await post({ input }, { onRetry });
         // The unfiltered feed lists the new post. The user may have left the screen.
         if (done && search && field.current) void navigate(paths.feed(), { preventScrollReset: true });

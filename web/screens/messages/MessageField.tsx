@@ -33,7 +33,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
     if (!message || limit.over) return;
     sendText({
       send: async (typed, onRetry) => {
-        const input = { conversationId, text: trimToVisible(typed) };
+        const input = { conversationId, text: trimmed(typed) };
         const done = await send({ input }, { onRetry });
         if (done) setSent((count) => count + 1);
         return done;
