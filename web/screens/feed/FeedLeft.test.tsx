@@ -27,7 +27,7 @@ test("FD-03 My Items shows the counts of saved posts and applied jobs, initially
   await renderFeed();
   expect(linksOf('My Items')).toEqual([
     ['Saved posts0', '/?filter=saved'],
-    ['My gigs2', '/profile#gigs'],
+    ['My gigs2', '/gigs?tab=mine'],
     ['Applied jobs0', '/jobs?tab=applied'],
   ]);
 });

@@ -26,7 +26,7 @@ export function MyItemsCard({ viewer }: { viewer: FragmentType<typeof fragment> 
         My Items
       </h2>
       <IconRow to={paths.feed({ filter: 'saved' })} Icon={Bookmark} label="Saved posts" count={savedPosts} />
-      <IconRow to={paths.profileGigs} Icon={Sparkles} label="My gigs" count={gigs} />
+      <IconRow to={paths.gigs({ tab: 'mine' })} Icon={Sparkles} label="My gigs" count={gigs} />
       <IconRow
         to={paths.jobs({ tab: 'applied' })}
         Icon={BriefcaseBusiness}
