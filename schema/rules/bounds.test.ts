@@ -99,7 +99,7 @@ test('the description of every search names the length that server and search fi
   const words = lengthsOf('Search words, at most');
   expect(words.length).toBeGreaterThan(10);
   expect(words).toEqual(words.map(() => ({ max: maxSearchLength.words })));
-  const places = lengthsOf('Text to find in the location');
+  const places = lengthsOf('Words to find in the location');
   expect(places).toHaveLength(4);
   expect(places).toEqual(places.map(() => ({ max: maxSearchLength.place })));
 });

@@ -1,6 +1,6 @@
 import type { DatePosted } from '../generated/types.ts';
 import { earliest } from './ages.ts';
-import { fold, holdsWords, wordsOf } from './text.ts';
+import { holdsWords, wordsOf } from './text.ts';
 
 type Several<T> = T | readonly T[] | null;
 type ElementOf<T> = T extends readonly (infer E)[] ? E : T;
@@ -12,7 +12,7 @@ export const maxSearchLength = { words: 200, place: 100 };
 export type Condition<Item, Wanted = unknown> =
   /** All words must occur in these texts. */
   | { readonly words: (item: Item) => readonly string[] }
-  /** The text must occur in this place. */
+  /** All words must occur in this place. */
   | { readonly place: (item: Item) => string }
   /** This moment must lie within the age. */
   | { readonly moment: (item: Item) => string }
@@ -45,7 +45,7 @@ export type AnyConditions<Item> = Readonly<Record<string, Condition<Item>>>;
 
 function holds<Item>(condition: Condition<Item>, wanted: unknown, item: Item, now: number): boolean {
   if ('words' in condition) return holdsWords(wordsOf(wanted as string), ...condition.words(item));
-  if ('place' in condition) return fold(condition.place(item)).includes(fold((wanted as string).trim()));
+  if ('place' in condition) return holdsWords(wordsOf(wanted as string), condition.place(item));
   if ('moment' in condition) return Date.parse(condition.moment(item)) >= earliest(wanted as DatePosted, now);
   if ('atLeast' in condition) return (condition.atLeast(item) ?? -Infinity) >= (wanted as number);
   if ('flag' in condition) return !wanted || condition.flag(item);

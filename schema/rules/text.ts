@@ -1,42 +1,80 @@
-/** Letters that Unicode does not decompose, and typographic punctuation. */
+import { withoutInvisible } from './characters.ts';
+
+/** Letters that Unicode does not decompose, forms of one letter, and typographic punctuation. */
 const letters: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',
   đ: 'd',
+  ħ: 'h',
   ı: 'i',
   ł: 'l',
   ø: 'o',
   œ: 'oe',
   ß: 'ss',
+  ŧ: 't',
   þ: 'th',
+  ς: 'σ',
+  ى: 'ی',
+  ي: 'ی',
+  ك: 'ک',
   '‘': "'",
   '’': "'",
+  '‛': "'",
+  ʻ: "'",
+  ʼ: "'",
+  '׳': "'",
+  '״': '"',
   '‐': '-',
-  '‑': '-',
+  '‒': '-',
   '–': '-',
+  '−': '-',
 };
 
-const plain = /^[\0-\x7f]*$/;
+/** Accents, the vowel marks of Hebrew and Arabic, and the stroke that lengthens an Arabic word. */
+const marks =
+  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]/g;
 
-/** Removes case and accents, so that searches match: 'tomas' is in 'Tomás', 'bjorn' in 'Bjørn'. */
+const plain = /^[\t\n\r -~]*$/;
+/** Decomposed Latin letters, typographic punctuation and symbols, all of them visible: most texts need no slower check. */
+const visible = /^[\t\n\r -~\u00a1-\u00ac\u00ae-\u034e\u2010-\u2027\u2030-\u205e\u20a0-\u20cf\u2190-\u27ff]*$/;
+
+/**
+ * Removes what searches ignore: case, accents, invisible characters, and the width or style of a letter. 'tomas' is in
+ * 'Tomás', 'bjorn' in 'Bjørn', 'figma' in 'ﬁgma'.
+ */
 export function fold(text: string): string {
-  const lowered = text.toLowerCase();
+  if (plain.test(text)) return text.toLowerCase();
   // Composed again, so that a part of a Hangul syllable does not match the syllable.
-  return plain.test(lowered)
-    ? lowered
-    : lowered
-        .normalize('NFD')
-        .replace(/[\u0300-\u036f]/g, '')
-        .replace(/[æðđıłøœßþ‘’‐‑–]/g, (letter) => letters[letter]!)
-        .normalize('NFC');
+  const decomposed = text.normalize('NFKD');
+  return (visible.test(decomposed) ? decomposed : withoutInvisible(decomposed))
+    .toLowerCase()
+    .replace(marks, '')
+    .replace(/[æðđħıłøœßŧþςىيك‘’‛ʻʼ׳״‐‒–−]/g, (letter) => letters[letter]!)
+    .normalize('NFC');
 }
 
-/** The words of a search, folded; a hashtag without its sign. */
-export const wordsOf = (query: string | null | undefined): string[] =>
-  fold(query ?? '')
-    .split(/\s+/)
-    .map((word) => word.replace(/^#+(?=.)/, ''))
-    .filter(Boolean);
+/**
+ * What separates words beside white space. A comma or colon within a number does not. Marks within words, as in 'node.js',
+ * 'well-known', 'o'neil' and 'q&a', do not.
+ */
+const separator = /[\s/\\|<>"`()[\]{}!?;*=~^]+|\.{2,}|[,:](?!\d)|(?<!\d)[,:]|(?![\0-\x7f])\p{P}/u;
+
+/** Marks before a word. The full stop of '.net' is a part of it. */
+const before = /^(?:[-'_&@#%+]|\.(?![\p{L}\p{N}]))+/u;
+const after = /[-.'_&@%]+$/;
+/** Signs that are a part of 'c++', 'c#' and 'notepad++', but not of a longer word. */
+const signs = /(?<=[\p{L}\p{N}]{2})(?:\+|#+)$/u;
+
+const simple = /^[a-z\d]*$/;
+const trim = (word: string) =>
+  simple.test(word) ? word : word.replace(before, '').replace(after, '').replace(signs, '');
+
+/** The words of a search, folded and without the punctuation around them. A search of punctuation alone stays as it is. */
+export function wordsOf(query: string | null | undefined): string[] {
+  const folded = fold(query ?? '');
+  const words = folded.split(separator).map(trim).filter(Boolean);
+  return words.length > 0 ? words : folded.split(/\s+/).filter(Boolean);
+}
 
 /** Whether every word occurs somewhere in the texts; no words match everything. */
 export function holdsWords(words: readonly string[], ...texts: readonly string[]): boolean {

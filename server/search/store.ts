@@ -3,7 +3,7 @@ import { gigTexts } from '../../schema/rules/gig/filter.ts';
 import { jobTexts } from '../../schema/rules/job/filter.ts';
 import { postTexts } from '../../schema/rules/post/texts.ts';
 import { projectTexts } from '../../schema/rules/project/filter.ts';
-import { fold } from '../../schema/rules/text.ts';
+import { wordsOf } from '../../schema/rules/text.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { affects, defineNoun } from '../shared/derived.ts';
 import type { CompanyRecord } from '../company/records.ts';
@@ -34,7 +34,7 @@ type Texts = readonly [title: string, ...others: string[]];
 export interface Entry {
   id: string;
   kind: SearchKind;
-  /** Without case and accents. */
+  /** Its words, as a search compares them. */
   title: string;
   record: Nouns[SearchKind];
 }
@@ -78,7 +78,7 @@ export const searchStore = defineNoun(
     const entryOf = (kind: SearchKind, record: Entry['record']): Entry => ({
       id: record.id,
       kind,
-      title: fold(textsOf({ kind, record })[0]),
+      title: wordsOf(textsOf({ kind, record })[0]).join(' '),
       record,
     });
     const entries: Records<Entry> = {

@@ -1,5 +1,5 @@
 import { maxSearchLength } from '../../schema/rules/conditions.ts';
-import { fold } from '../../schema/rules/text.ts';
+import { holdsWords, wordsOf } from '../../schema/rules/text.ts';
 import { badInput } from '../graphql/errors.ts';
 
 /** A name that no place has: a condition that matches nothing. */
@@ -9,7 +9,7 @@ const nowhere = ['\0'];
 export interface Places {
   /** Sorted by name. */
   readonly all: readonly string[];
-  /** The places that contain the text, ignoring case and accents; null without a condition. */
+  /** The places that contain all words of the text; null without a condition. */
   holding: (text: string | null | undefined) => readonly string[] | null;
 }
 
@@ -23,9 +23,9 @@ export const createPlaces = (places: () => string[]): Places => ({
   holding(text) {
     if (text && text.length > maxSearchLength.place)
       throw badInput('location', `at most ${maxSearchLength.place} characters`);
-    const wanted = text && fold(text.trim());
-    if (!wanted) return null;
-    const found = places().filter((place) => fold(place).includes(wanted));
+    const words = wordsOf(text);
+    if (words.length === 0) return null;
+    const found = places().filter((place) => holdsWords(words, place));
     return found.length > 0 ? found : nowhere;
   },
 });

@@ -1,5 +1,5 @@
 import { labelsById } from '../../schema/rules/choices.ts';
-import { feedSorts, maxTagLength, tagKey } from '../../schema/rules/post/feed.ts';
+import { feedSorts, maxTagLength, tagText } from '../../schema/rules/post/feed.ts';
 import { oneOf, sorts, text } from '../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
@@ -18,6 +18,6 @@ export const sortLabels = labelsById(feedSorts);
 export const feedSearch = defineSearch('/', {
   filter: oneOf(filterLabels),
   sort: sorts(sortLabels),
-  tag: text(maxTagLength, (value) => tagKey(value.replace(/^#/, ''))),
+  tag: text(maxTagLength, (value) => tagText(value.replace(/^[#＃]/, ''))),
 });
 export type FeedSearch = SearchState<typeof feedSearch>;

@@ -1,5 +1,5 @@
 import type { JobAlert, RecentSearch } from '../../generated/types.ts';
-import { fold, wordsOf } from '../text.ts';
+import { wordsOf } from '../text.ts';
 import type { SearchedJobFilter } from './filter.ts';
 
 /** The fields that identify an alert. A condition of the filter that JobAlert lacks does not compile. */
@@ -30,7 +30,7 @@ const complete = (values: Nullable<Alerted>) =>
 /** The words and the place of a search in the form that is compared. */
 const compared = ({ term, location }: Search) => ({
   term: wordsOf(term).join(' '),
-  location: fold(location ?? '').trim(),
+  location: wordsOf(location).join(' '),
 });
 
 /** The identity of a recent search. */

@@ -1,4 +1,5 @@
 import type { FeedSort } from '../../generated/types.ts';
+import { withoutInvisible } from '../characters.ts';
 import type { Choices } from '../choices.ts';
 
 export const feedSorts = {
@@ -6,8 +7,15 @@ export const feedSorts = {
   TOP: { id: 'top', label: 'Top' },
 } as const satisfies Choices<FeedSort>;
 
-/** The form of a hashtag for comparison, which ignores case. */
-export const tagKey = (tag: string): string => tag.toLowerCase();
+/** The spelling of a hashtag in addresses and posts: one form of each letter, in lower case. Turkish has two letters i. */
+export const tagText = (tag: string): string =>
+  tag
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/i\u0307|ı/g, 'i');
+
+/** The form of a hashtag for comparison, which ignores case, width and joiners. */
+export const tagKey = (tag: string): string => withoutInvisible(tagText(tag));
 
 /** Maximum length of a wanted hashtag, in characters. */
 export const maxTagLength = 100;

@@ -1,7 +1,18 @@
-/** A hashtag at the start of a text or after white space; the groups are that white space and the tag. */
-export const hashtag = /(^|\s)#([\p{L}\p{N}_-]+)/u;
+import { tagKey, tagText } from './feed.ts';
 
-/** The hashtags of a text, in lower case, without '#' and duplicates. */
-export const hashtagsIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(new RegExp(hashtag, 'gu'))].map(([, , tag]) => tag!.toLowerCase())),
-];
+/**
+ * A hashtag with its sign, the only group. A word and its marks, with hyphens, middle dots and joiners only inside it.
+ * It has a letter or number. Neither a word, an address nor an entity such as '&#39;' ends before it.
+ */
+export const hashtag =
+  /(?<=^|\ufe0f|[^\p{L}\p{M}\p{N}_&#＃/=@%+~-])([#＃](?=[\p{M}\p{Pc}]*[\p{L}\p{N}])[\p{L}\p{M}\p{N}\p{Pc}]+(?:[-‐‑·׳״་・\u200c\u200d]+[\p{L}\p{M}\p{N}\p{Pc}]+)*)/u;
+
+/** The hashtags of a text as `tagText`, without sign and duplicates. */
+export function hashtagsIn(text: string): string[] {
+  const spellings = new Map<string, string>();
+  for (const [, tag] of text.matchAll(new RegExp(hashtag, 'gu'))) {
+    const spelling = tagText(tag!.slice(1));
+    if (!spellings.has(tagKey(spelling))) spellings.set(tagKey(spelling), spelling);
+  }
+  return [...spellings.values()];
+}

@@ -45,7 +45,7 @@ const field = document.querySelector('input');
 const count = document.querySelector('[role=status]');
 const articles = [...document.querySelectorAll('article')].map((element) => [element, element.textContent.toLowerCase()]);
 function filter() {
-  const words = field.value.toLowerCase().split(/\\s+/);
+  const words = field.value.normalize('NFKC').toLowerCase().match(/[\\p{L}\\p{N}_]+/gu) ?? [];
   let found = 0;
   for (const [element, text] of articles) {
     element.hidden = !words.every((word) => text.includes(word));

@@ -153,18 +153,18 @@ export function createCatalogue<
     corrected(query: string, except: readonly Iterable<string>[]): string | null {
       const { text } = current();
       const excepted = bitsOf(except.flatMap((ids) => [...ids]));
-      const typed = query.split(/\s+/).filter(Boolean);
+      const wanted = new Set(readQuery(query));
       const words: string[] = [];
       let changed = 0;
-      for (const one of typed) {
-        const [word = ''] = readQuery(one);
-        const corrected = word && text().corrected(word, excepted);
-        if (corrected === null) return null;
-        if (corrected !== word) changed += 1;
+      for (const typed of query.split(/\s+/)) {
+        const parts = readQuery(typed).filter((word) => wanted.has(word));
+        const corrected = parts.map((word) => text().corrected(word, excepted));
+        if (corrected.includes(null)) return null;
+        changed += corrected.filter((word, i) => word !== parts[i]).length;
         if (changed > maxCorrections) return null;
-        words.push(corrected === word ? one : corrected);
+        words.push(corrected.join() === parts.join() ? typed : corrected.join(' '));
       }
-      return changed === 0 ? null : words.join(' ');
+      return changed === 0 ? null : words.filter(Boolean).join(' ');
     },
     /** The other items with something in common, most similar first. The item itself need not be in the catalogue. */
     similar(item: T, { weights, unlike, order, count }: Likeness<Facet, Order>): T[] {

@@ -8,7 +8,7 @@ import { createVocabulary } from './vocabulary.ts';
 const maxKept = 1_000;
 
 /**
- * Splits texts only at white space, so that 'c++', 'node.js' and 'ui/ux' stay complete. All distinct words are in one
+ * Splits texts only at white space, so that 'c++', '.net' and 'node.js' stay complete. All distinct words are in one
  * text, in which a search for a part finds every word that contains it. A word stays when its last item leaves.
  */
 export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readonly string[]) {

@@ -3,7 +3,7 @@ import type { Bits } from './bits.ts';
 import type { SlotSet } from './slotSet.ts';
 
 /** Words without the punctuation around and inside them. */
-const lettersAndDigits = /[\p{L}\p{N}]+/gu;
+const lettersAndDigits = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
  * The words of texts by first letter and length. A misspelt word is compared only with those of its first or second

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Sprout } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { tagKey } from '../../../schema/rules/post/feed.ts';
 import { hashtagsIn } from '../../../schema/rules/post/hashtags.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
@@ -66,8 +67,8 @@ export function PostCard({ post, eager = false, level = 2 }: Props) {
     element.querySelector('button')?.focus();
   };
   const { author } = data;
-  const linkedTags = hashtagsIn(data.content);
-  const tags = data.tags.filter((tag) => !linkedTags.includes(tag.toLowerCase()));
+  const linkedTags = new Set(hashtagsIn(data.content).map(tagKey));
+  const tags = data.tags.filter((tag) => !linkedTags.has(tagKey(tag)));
   const Heading = `h${level}` as const;
   const page = author.person
     ? paths.profile(author.person.id)

@@ -1,4 +1,5 @@
 import { createElement, Fragment, useState } from 'react';
+import { tagText } from '../../../schema/rules/post/feed.ts';
 import { hashtag } from '../../../schema/rules/post/hashtags.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
@@ -6,11 +7,11 @@ import { BreakableText } from '../../ui/BreakableText.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { foldAt } from './foldAt.ts';
 
-/** Renders a part of a split text: a text, the white space before a hashtag, or the hashtag, repeatedly. */
+/** Every second part of a split text is a hashtag. */
 const partOf = (part: string, i: number) =>
-  i % 3 === 2 ? (
-    <PrefetchLink to={paths.feed({ tag: part.toLowerCase() })} className="link font-medium">
-      #{part}
+  i % 2 === 1 ? (
+    <PrefetchLink to={paths.feed({ tag: tagText(part.slice(1)) })} className="link font-medium">
+      {part}
     </PrefetchLink>
   ) : (
     <BreakableText text={part} />

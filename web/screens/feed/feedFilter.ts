@@ -19,16 +19,19 @@ export function applyFilter<P extends FilterablePost>(
   { filter, sort, tag }: FeedSearch,
   followedTags: readonly string[],
 ): P[] {
+  const followed = new Set(followedTags.map(tagKey));
+  const holds = (tags: readonly string[], wanted: string) =>
+    tags.some((postTag) => tagKey(postTag) === tagKey(wanted));
   const predicates: Record<FeedSearch['filter'], (post: P) => boolean> = {
     all: () => true,
     featured: ({ isFeatured }) => isFeatured,
-    followed: ({ tags }) => tags.some((postTag) => followedTags.includes(postTag)),
+    followed: ({ tags }) => tags.some((postTag) => followed.has(tagKey(postTag))),
     saved: ({ viewerHasSaved }) => viewerHasSaved,
-    groups: ({ tags }) => tags.includes('group'),
-    events: ({ tags }) => tags.includes('event'),
+    groups: ({ tags }) => holds(tags, 'group'),
+    events: ({ tags }) => holds(tags, 'event'),
   };
   const matching = posts.filter(
-    (post) => predicates[filter](post) && (!tag || post.tags.some((postTag) => tagKey(postTag) === tag)),
+    (post) => predicates[filter](post) && (!tag || holds(post.tags, tag)),
   );
   return sort === 'top' ? matching.toSorted((a, b) => reactions(b) - reactions(a)) : matching;
 }
