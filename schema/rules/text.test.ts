@@ -21,7 +21,7 @@ const folded: Readonly<Record<string, string>> = {
   'ΟΔΟΣ οδός': 'οδοσ οδοσ',
   'Ħal Għaxaq': 'hal ghaxaq',
   'Ｒｅａｃｔ ﬁgma ℝ²': 'react figma r2',
-  'ｶﾞｲﾄﾞ': 'ガイド',
+  ｶﾞｲﾄﾞ: 'ガイド',
   'Re\u00adact\u200b \u200eVue': 'react vue',
   'a\u00a0b\u202fc\u3000d': 'a b c d',
   'ab\u0000c': 'abc',

@@ -36,7 +36,8 @@ const marks =
 
 const plain = /^[\t\n\r -~]*$/;
 /** Decomposed Latin letters, typographic punctuation and symbols, all of them visible: most texts need no slower check. */
-const visible = /^[\t\n\r -~\u00a1-\u00ac\u00ae-\u034e\u2010-\u2027\u2030-\u205e\u20a0-\u20cf\u2190-\u27ff]*$/;
+const visible =
+  /^[\t\n\r -~\u00a1-\u00ac\u00ae-\u034e\u2010-\u2027\u2030-\u205e\u20a0-\u20cf\u2190-\u27ff]*$/;
 
 /**
  * Removes what searches ignore: case, accents, invisible characters, and the width or style of a letter. 'tomas' is in

@@ -27,7 +27,13 @@ export interface Field<State, Value> {
 export const text = (maxLength: number, clean = (value: string): string => value): Field<string, string> => ({
   role: 'words',
   initial: '',
-  read: ([value = '']) => clean(value.trim().slice(0, maxLength)),
+  read: ([value = '']) =>
+    clean(
+      value
+        .trim()
+        .slice(0, maxLength)
+        .replace(/\p{Surrogate}$/u, ''),
+    ),
   texts: (state) => [state],
   value: (state) => state,
 });

@@ -31,6 +31,15 @@ test('a long description ends at a word, on one line', () => {
   expect(property('og:description')).toMatch(/^(word ){30}(more ){9}more…$/);
 });
 
+test('a long description and title without white space end between two characters', () => {
+  const family = '👩‍👩‍👧‍👦';
+  const property = read(
+    openGraph(head(`${family.repeat(30)} · Workgrove`, '店'.repeat(150) + '，' + '铺'.repeat(150)), origin),
+  );
+  expect(property('og:title')).toBe(`${family.repeat(9)}…`);
+  expect(property('og:description')).toBe(`${'店'.repeat(150)}…`);
+});
+
 test('characters escaped in the head are escaped once here', () => {
   const hostile = 'Tom &amp; &quot;Jerry&quot; &lt;/title&gt;&lt;script&gt; don&#x27;t';
   const html = openGraph(head(hostile, hostile), origin);

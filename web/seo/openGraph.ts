@@ -1,18 +1,13 @@
+import { shorten } from '../../schema/rules/cut.ts';
 import { brand } from '../brand.ts';
 
-/** Maximum length of a description in characters; a longer one is cut at a word. */
-const maxLength = 200;
+/** Maximum lengths, in characters. */
+const maxLength = { title: 110, description: 200 };
 const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" } as const;
 const plain = (html: string) =>
   html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity as keyof typeof entities]);
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"]/g, (letter) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[letter]};`);
-
-function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= maxLength) return line;
-  return `${line.slice(0, maxLength).replace(/\s\S*$/, '')}…`;
-}
 
 const meta = (attribute: 'property' | 'name', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escaped(content)}">`;
@@ -29,8 +24,8 @@ export function openGraph(head: string, origin: string): string {
   const properties = {
     'og:site_name': brand.name,
     'og:type': 'website',
-    'og:title': title.endsWith(ending) ? title.slice(0, -ending.length) : title,
-    'og:description': shorten(read(/<meta name="description" content="([^"]*)"/)),
+    'og:title': shorten(title.endsWith(ending) ? title.slice(0, -ending.length) : title, maxLength.title),
+    'og:description': shorten(read(/<meta name="description" content="([^"]*)"/), maxLength.description),
     ...(known && { 'og:url': new URL(known, origin).href }),
     'og:image': new URL('/share.jpg', origin).href,
     'og:image:width': '1200',

@@ -15,5 +15,6 @@ test('a long address may break after slashes and punctuation marks, other text i
   expect(markupOf('Only short words, well-known ones.')).toBe('Only short words, well-known ones.');
   expect(markupOf('/'.repeat(30))).toBe('/'.repeat(30));
   expect(markupOf('Donaudampfschifffahrtsgesellschaft')).toBe('Donaudampfschifffahrtsgesellschaft');
+  expect(markupOf('日本語'.repeat(8) + '#️⃣と')).toBe('日本語'.repeat(8) + '#️⃣<wbr>と');
   expect(markupOf('')).toBe('');
 });

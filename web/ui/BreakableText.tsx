@@ -2,7 +2,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 
 /** A word that may be too long for a narrow line, such as an address. */
 const longWord = /(\S{24,})/;
-const segment = /[^/?&=#_.-]*[/?&=#_.-]+|[^/?&=#_.-]+/g;
+/** No break before a mark, which belongs to the character before: '#️⃣'. */
+const segment = /[^/?&=#_.-]*(?:[/?&=#_.-]\p{M}*)+|[^/?&=#_.-]+/gu;
 
 /** Text whose long words may break after slashes and punctuation marks. Copying it gives the original text. */
 export function BreakableText({ text }: { text: string }) {

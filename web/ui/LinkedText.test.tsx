@@ -42,6 +42,18 @@ test.each([
   expect(linksOf(text)).toEqual([]);
 });
 
+test('addresses without a protocol are links; an e-mail address opens no tab', () => {
+  const text = 'See www.a.example/b，or mail a@b.example.';
+  const { container } = render(<LinkedText text={text} />);
+  expect(container.textContent).toBe(text);
+  const [page, mail] = container.querySelectorAll('a');
+  expect(page).toHaveAttribute('href', 'https://www.a.example/b');
+  expect(page).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+  expect(mail).toHaveAttribute('href', 'mailto:a@b.example');
+  expect(mail).not.toHaveAttribute('target');
+  expect(mail).toHaveAttribute('dir', 'ltr');
+});
+
 test('markup around an address stays text', () => {
   expect(linksOf('<a href="https://a.example/b">x</a>')).toEqual(['https://a.example/b']);
   expect(linksOf('https://a.example/\u202Egnp.exe')).toEqual(['https://a.example/']);

@@ -1,30 +1,41 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { BreakableText } from './BreakableText.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
-
-/** Matches https addresses, with paired brackets, but without trailing punctuation and invisible characters. */
-const address =
-  /(https:\/\/(?:\([^\s<>"()\p{Cf}]*\)|[^\s<>"()\p{Cf}])*(?:\([^\s<>"()\p{Cf}]*\)|[^\s<>"()\p{Cf}\p{P}]|[/#&%=_~-]))/iu;
+import { linksIn } from './linksIn.ts';
 
 interface Props {
   text: string;
-  /** Renders the text between addresses. */
+  /** Renders the text between links. */
   renderWords?: (words: string) => ReactNode;
 }
 
 const breakable = (words: string) => <BreakableText text={words} />;
 
-/** A user's plain text: its https addresses are links, and its long words may break. */
+function Link({ href, address }: { href: string; address: string }) {
+  const className = 'link underline';
+  return href.startsWith('mailto:') ? (
+    // Characters before an address must not change its text direction.
+    <a href={href} dir="ltr" className={className}>
+      {breakable(address)}
+    </a>
+  ) : (
+    <ExternalLink href={href} userText className={className}>
+      {breakable(address)}
+    </ExternalLink>
+  );
+}
+
+/** A user's plain text: its web and e-mail addresses are links, and its long words may break. */
 export function LinkedText({ text, renderWords = breakable }: Props) {
-  // Every second part is an address.
-  const partOf = (part: string, i: number) =>
-    i % 2 === 0 ? (
-      renderWords(part)
-    ) : (
-      <ExternalLink href={part} userText className="link underline">
-        {breakable(part)}
-      </ExternalLink>
+  const parts: ReactNode[] = [];
+  let last = 0;
+  for (const { start, end, href } of linksIn(text)) {
+    parts.push(
+      renderWords(text.slice(last, start)),
+      createElement(Link, { href, address: text.slice(start, end) }),
     );
+    last = end;
+  }
   // The children need no keys: the text always changes as a whole.
-  return createElement(Fragment, null, ...text.split(address).map(partOf));
+  return createElement(Fragment, null, ...parts, renderWords(text.slice(last)));
 }

@@ -1,12 +1,7 @@
-import type {
-  ApplyToJobInput,
-  CreateJobInput,
-  Job,
-  JobApplication,
-  Workplace,
-} from '../../generated/types.ts';
+import type { ApplyToJobInput, CreateJobInput, Job, JobApplication } from '../../generated/types.ts';
 import type { Bounds } from '../bounds.ts';
 import { listedWords } from '../words.ts';
+import { workplaceOf } from './workplace.ts';
 
 export const jobBounds = {
   title: { min: 5, max: 100 },
@@ -26,12 +21,6 @@ export const sentApplication = ({ email, phone, note, resumeFileName }: ApplyToJ
     note: note || null,
     resumeFileName,
   }) satisfies Partial<JobApplication>;
-
-/** The workplace that a location names. */
-function workplaceOf(location: string): Workplace {
-  if (/\bremote\b/i.test(location)) return 'REMOTE';
-  return /\bhybrid\b/i.test(location) ? 'HYBRID' : 'ONSITE';
-}
 
 /**
  * The fields of a job that the form changes. The form shows the full text; the short one of the cards stays as long as

@@ -19,7 +19,10 @@ test.each([
   ['#ux-research #snake_case #2026 #col·legi', ['ux-research', 'snake_case', '2026', 'col·legi']],
   ['#צה״ל #a\u2011b', ['צה״ל', 'a‐b']],
   // Where a hashtag ends.
-  ['#design- #art, #work. #fun! (#brackets) "#quotes"', ['design', 'art', 'work', 'fun', 'brackets', 'quotes']],
+  [
+    '#design- #art, #work. #fun! (#brackets) "#quotes"',
+    ['design', 'art', 'work', 'fun', 'brackets', 'quotes'],
+  ],
   ['「#日本語」、#東京。#大阪', ['日本語', '東京', '大阪']],
   ['#你好，#世界！', ['你好', '世界']],
   ['#design’s', ['design']],

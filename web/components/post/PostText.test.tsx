@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { postBy, renderFeed } from '../../testing/renderFeed.tsx';
-import { foldAt } from './foldAt.ts';
 
 const post = () => postBy('Maren Holt');
 
@@ -47,14 +46,4 @@ test('a picture opens whole in a dialog, and is a link without scripts', async (
   );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(link).toHaveFocus());
-});
-
-test.each([
-  ['a short text', 'Hello', undefined],
-  ['a text that is little longer', 'word '.repeat(90), undefined],
-  ['a long text, at white space', 'word '.repeat(200), 399],
-  ['many short lines', 'a\n'.repeat(12), 11],
-  ['one long address', `https://a.example/${'x'.repeat(600)}`, undefined],
-])('%s is folded at the right place', (_name, text, end) => {
-  expect(foldAt(text)).toBe(end);
 });

@@ -30,9 +30,7 @@ export function applyFilter<P extends FilterablePost>(
     groups: ({ tags }) => holds(tags, 'group'),
     events: ({ tags }) => holds(tags, 'event'),
   };
-  const matching = posts.filter(
-    (post) => predicates[filter](post) && (!tag || holds(post.tags, tag)),
-  );
+  const matching = posts.filter((post) => predicates[filter](post) && (!tag || holds(post.tags, tag)));
   return sort === 'top' ? matching.toSorted((a, b) => reactions(b) - reactions(a)) : matching;
 }
 

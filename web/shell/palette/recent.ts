@@ -1,3 +1,4 @@
+import { shorten } from '../../../schema/rules/cut.ts';
 import { internalPath } from '../../routing/internalPath.ts';
 import { readStored, writeStored } from '../../ui/storage.ts';
 
@@ -31,7 +32,7 @@ export function recentPlaces(viewerId: string): readonly RecentPlace[] {
 /** Puts a place first. */
 export function recordPlace(viewerId: string, { title, to }: RecentPlace): void {
   const others = recentPlaces(viewerId).filter((place) => place.to !== to);
-  const places = [{ title: title.slice(0, maxTitle), to }, ...others].slice(0, maxPlaces);
+  const places = [{ title: shorten(title, maxTitle), to }, ...others].slice(0, maxPlaces);
   writeStored(key, JSON.stringify({ viewer: viewerId, places }));
 }
 

@@ -1,0 +1,37 @@
+let segmenter: Intl.Segmenter | undefined;
+
+/** The start of the character, as people see it, that contains this position. */
+function startOfCharacter(text: string, at: number): number {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text).containing(at)?.index ?? text.length;
+}
+
+/**
+ * What does not end a part: a mark, a joiner, an opening bracket, a sign, a Thai or Lao vowel before its consonant. Server and
+ * browser may have different versions of Unicode, which differ about marks.
+ */
+const unfinished = /[\p{M}\p{Join_Control}\p{Ps}\p{Pi}#＃@$\u0e40-\u0e44\u0ec0-\u0ec4]$/u;
+/** What does not start a part: the punctuation of the part before, and small letters of Japanese. */
+const continued = /^[\p{M}\p{Pe}\p{Pf}\p{Po}\p{Pd}ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ%]/u;
+
+/**
+ * Where to cut a longer text, at most at `max`: at white space, or else after punctuation, if one is near, or else
+ * between two characters. Server and browser find the same place.
+ */
+export function cutAt(text: string, max: number): number {
+  const space = text.slice(0, max + 1).search(/\s+\S*$/);
+  if (space >= max * 0.6) return space;
+  const window = text.slice(0, max);
+  const mark = window.search(/[\p{Po}\p{Pe}\p{Pf}](?=[^\p{Po}\p{Pe}\p{Pf}]*$)/u) + 1;
+  if (mark >= max * 0.75 && !/^[\p{M}\p{Po}\p{Pe}\p{Pf}]/u.test(text.slice(mark, mark + 2))) return mark;
+  for (let at = startOfCharacter(text, max); at > max * 0.6; at = startOfCharacter(text, at - 1))
+    if (!unfinished.test(text.slice(at - 2, at)) && !continued.test(text.slice(at, at + 2))) return at;
+  return startOfCharacter(text, max);
+}
+
+/** A text in one line, at most `max` long; a longer one ends with '…'. */
+export function shorten(text: string, max: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= max) return line;
+  return `${line.slice(0, cutAt(line, max - 1)).replace(/[\s,;:，、；：،؛]+$/, '')}…`;
+}

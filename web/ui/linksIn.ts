@@ -1,0 +1,55 @@
+/** A part of a text that is a link. */
+export interface TextLink {
+  start: number;
+  end: number;
+  /** Its address, with the protocol `https:` or `mailto:`. */
+  href: string;
+}
+
+/** What an address may contain: letters of all scripts, and all of ASCII but quotes, brackets of markup and bars. */
+const character = String.raw`(?:(?![\0-\x7f])[\p{L}\p{M}\p{N}]|[!#-;=?-[\]^_a-z{}~])`;
+const rest = String.raw`(?:[:/?#]${character}*)?`;
+const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?`;
+/** The letters of another script after 'a.example' are the sentence's. */
+const ending = String.raw`(?:xn--[a-z\d-]+|[a-z]{2,}|(?:(?![\0-\x7f])[\p{L}\p{M}])+)(?![a-z\d_@-])`;
+const domain = String.raw`(?:${label}\.)+${ending}`;
+
+const link = new RegExp(
+  [
+    String.raw`https:\/\/(?:${domain}|[a-z\d.:-]+(?![a-z\d_@.:-]))${rest}`,
+    String.raw`(?<![a-z\d._@/:~-])www\.${domain}${rest}`,
+    String.raw`(?<![\p{M}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}.+_/@~%-])[a-z\d](?:[a-z\d._%+-]*[a-z\d_+-])?@(?!\d+x\.)${domain}`,
+  ].join('|'),
+  'giu',
+);
+
+const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+/** The length of an address without brackets and marks at its end that belong to the sentence around it. */
+function lengthOf(address: string): number {
+  const open: { bracket: string; at: number }[] = [];
+  let end = address.length;
+  for (const { 0: bracket, index } of address.matchAll(/[()[\]{}]/g)) {
+    if (!(bracket in opening)) open.push({ bracket, at: index });
+    else if (open.pop()?.bracket !== opening[bracket]) {
+      end = index;
+      break;
+    }
+  }
+  const [unclosed] = open;
+  if (unclosed && unclosed.at < end) end = unclosed.at;
+  return address.slice(0, end).replace(/[!'*,.:;?@^]+$/, '').length;
+}
+
+/** The https addresses, 'www.' addresses and e-mail addresses of a text. */
+export function linksIn(text: string): TextLink[] {
+  return Array.from(text.matchAll(link), ({ 0: found, index }) => {
+    const address = found.slice(0, lengthOf(found));
+    const href = /^https:/i.test(address)
+      ? address
+      : /^www\./i.test(address)
+        ? `https://${address}`
+        : `mailto:${address}`;
+    return { start: index, end: index + address.length, href };
+  });
+}
