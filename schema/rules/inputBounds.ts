@@ -14,7 +14,7 @@ import * as company from './company/input.ts';
 import { maxSearchLength } from './conditions.ts';
 import * as creator from './creator/input.ts';
 import * as gig from './gig/input.ts';
-import { jobConditions } from './job/filter.ts';
+import { minSalaryBounds } from './job/filter.ts';
 import * as job from './job/input.ts';
 import { invitationBounds } from './network/input.ts';
 import * as person from './person/input.ts';
@@ -51,7 +51,7 @@ export const inputBounds: Readonly<Record<string, Readonly<Record<string, FieldB
   JobFilter: {
     query: { max: maxSearchLength.words },
     location: { max: maxSearchLength.place },
-    minSalary: { min: jobConditions.minSalary.min, max: jobConditions.minSalary.max },
+    minSalary: minSalaryBounds,
   },
   LogInInput: { email: emailBounds, password: passwordBounds },
   // No form: the client sends the ids of a page of notifications.

@@ -13,7 +13,7 @@ import type {
 } from '../../schema/generated/types.ts';
 import { companyConditions } from '../../schema/rules/company/filter.ts';
 import { gigConditions } from '../../schema/rules/gig/filter.ts';
-import { jobConditions } from '../../schema/rules/job/filter.ts';
+import { jobConditions } from '../../schema/rules/job/conditions.ts';
 import { goodMatch, matchingSkills } from '../../schema/rules/job/match.ts';
 import { networkConditions, threadConditions } from '../../schema/rules/network/filter.ts';
 import { notificationConditions } from '../../schema/rules/notification/filter.ts';

@@ -1,6 +1,6 @@
 import { matches } from '../../schema/rules/conditions.ts';
 import { alertOf, filterOfAlert, type Alerted } from '../../schema/rules/job/alert.ts';
-import { jobConditions } from '../../schema/rules/job/filter.ts';
+import { jobConditions } from '../../schema/rules/job/conditions.ts';
 import { alertNotification, alertNotificationId, maxAccounts } from '../account/alertNotification.ts';
 import { isSwitchedOn } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';

@@ -1,5 +1,6 @@
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
-import { easyApply, jobConditions } from '../../schema/rules/job/filter.ts';
+import { jobConditions } from '../../schema/rules/job/conditions.ts';
+import { easyApply } from '../../schema/rules/job/filter.ts';
 import type { Context } from '../context.ts';
 import type { JobFilter, JobFilterOptionsResolvers, JobSort } from '../generated/resolvers.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';

@@ -1,4 +1,5 @@
-import { jobConditions, type FilteredJob } from '../../schema/rules/job/filter.ts';
+import { jobConditions } from '../../schema/rules/job/conditions.ts';
+import type { FilteredJob } from '../../schema/rules/job/filter.ts';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { goodMatch } from '../../schema/rules/job/match.ts';
 import type { JobAlert } from '../generated/resolvers.ts';

@@ -2,10 +2,11 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { companyConditions } from '../../schema/rules/company/filter.ts';
 import type { AnyConditions } from '../../schema/rules/conditions.ts';
 import { gigConditions } from '../../schema/rules/gig/filter.ts';
-import { jobConditions } from '../../schema/rules/job/filter.ts';
+import { createJobConditions } from '../../schema/rules/job/filter.ts';
 import { networkConditions } from '../../schema/rules/network/filter.ts';
 import { notificationConditions } from '../../schema/rules/notification/filter.ts';
 import { graphql } from '../generated/gql.ts';
+import { jobPay } from './jobPay.ts';
 
 /** A filter's conditions with the fragment of the fields that they read. */
 export interface Filtered<T> {
@@ -66,7 +67,7 @@ export const filteredJob = filtered(
       postedAt
     }
   `),
-  jobConditions,
+  createJobConditions((salary) => jobPay.yearly(salary)),
 );
 
 export const filteredConnection = filtered(

@@ -1,7 +1,7 @@
 import type { companyConditions } from '../../schema/rules/company/filter.ts';
 import type { ViewerCondition } from '../../schema/rules/conditions.ts';
 import type { gigConditions } from '../../schema/rules/gig/filter.ts';
-import type { jobConditions } from '../../schema/rules/job/filter.ts';
+import type { JobConditions } from '../../schema/rules/job/filter.ts';
 import type { notificationConditions } from '../../schema/rules/notification/filter.ts';
 import type { feedConditions } from '../../schema/rules/post/filter.ts';
 import type { productConditions } from '../../schema/rules/product/filter.ts';
@@ -27,7 +27,7 @@ export const viewerConditions = {
   companies: Flags<typeof companyConditions>;
   feed: Flags<typeof feedConditions>;
   gigs: Flags<typeof gigConditions>;
-  jobs: Flags<typeof jobConditions>;
+  jobs: Flags<JobConditions>;
   notifications: Flags<typeof notificationConditions>;
   products: Flags<typeof productConditions>;
   projects: Flags<typeof projectConditions>;

@@ -3,10 +3,15 @@ import { createApolloServer } from '../../server/apollo.ts';
 import { createContext } from '../../server/context.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
 import { createStore } from '../../server/store.ts';
+import { yearlyPay } from '../../schema/rules/job/pay.ts';
 import { createClient } from '../apollo/client.ts';
+import { jobPay } from '../apollo/jobPay.ts';
 import { AppShellDocument, JobPosterDocument, OwnClientDocument } from '../generated/graphql.ts';
 
 const server = createApolloServer();
+
+// As on the screen of jobs.
+jobPay.yearly = yearlyPay;
 
 /** Creates a client without screens whose cache holds the data of the shell. Its server and store are its own. */
 export async function openClient() {

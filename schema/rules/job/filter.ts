@@ -1,7 +1,6 @@
 import type { JobExperience, JobFilter, JobType, Workplace } from '../../generated/types.ts';
 import type { Choices } from '../choices.ts';
 import type { Conditions, ViewerCondition } from '../conditions.ts';
-import { yearlyPay } from './pay.ts';
 
 /** Fields of a job that the filter reads. */
 export interface FilteredJob {
@@ -22,22 +21,28 @@ export type FoundJob = Pick<FilteredJob, 'title' | 'skills' | 'company'>;
 /** The texts of a job that a search looks in. */
 export const jobTexts = ({ title, skills, company }: FoundJob) => [title, ...skills, company.name] as const;
 
-export const jobConditions = {
-  query: { words: jobTexts },
-  location: { place: ({ location }) => location },
-  datePosted: { moment: ({ postedAt }) => postedAt },
-  experienceLevel: { values: ({ experienceLevel }) => experienceLevel },
-  companyId: { id: ({ company }) => company.id },
-  workplace: { values: ({ workplace }) => workplace },
-  easyApply: { flag: ({ isEasyApply }) => isEasyApply },
-  type: { values: ({ type }) => type },
-  minSalary: { atLeast: ({ salary }) => yearlyPay(salary), min: 1, max: 10_000_000 },
-  savedOnly: { viewer: true },
-  appliedOnly: { viewer: true },
-} satisfies Conditions<JobFilter, FilteredJob>;
+/** Bounds of the wanted pay, in USD a year. */
+export const minSalaryBounds = { min: 1, max: 10_000_000 };
+
+/** The conditions, with the rule that reads a salary. */
+export const createJobConditions = (yearlyPay: (salary: string) => number | null) =>
+  ({
+    query: { words: jobTexts },
+    location: { place: ({ location }) => location },
+    datePosted: { moment: ({ postedAt }) => postedAt },
+    experienceLevel: { values: ({ experienceLevel }) => experienceLevel },
+    companyId: { id: ({ company }) => company.id },
+    workplace: { values: ({ workplace }) => workplace },
+    easyApply: { flag: ({ isEasyApply }) => isEasyApply },
+    type: { values: ({ type }) => type },
+    minSalary: { atLeast: ({ salary }) => yearlyPay(salary), ...minSalaryBounds },
+    savedOnly: { viewer: true },
+    appliedOnly: { viewer: true },
+  }) satisfies Conditions<JobFilter, FilteredJob>;
+export type JobConditions = ReturnType<typeof createJobConditions>;
 
 /** The choice of the condition `easyApply`. */
 export const easyApply = { true: { id: 'easy', label: 'Easy Apply' } } as const satisfies Choices<'true'>;
 
 /** A filter without the viewer's lists. */
-export type SearchedJobFilter = Omit<JobFilter, ViewerCondition<typeof jobConditions>>;
+export type SearchedJobFilter = Omit<JobFilter, ViewerCondition<JobConditions>>;
