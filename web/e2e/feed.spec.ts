@@ -107,3 +107,36 @@ test('FD-07 FD-11 SS-18 SS-19 VA-03 a new post, its picture and its link stay in
     await expect(page.getByRole('article', { name: 'Wanjiru Kamau' })).toBeInViewport({ ratio: 0.5 });
   });
 });
+
+test('a long post without white space folds like an English one, on a phone and on a wide screen', async ({
+  page,
+}) => {
+  const texts = {
+    English: 'We moved the whole shop to another place. '.repeat(46),
+    Chinese: '我们把整个商店搬到了新的地方，'.repeat(96),
+    Thai: 'เราย้ายร้านทั้งหมดไปที่อยู่ใหม่แล้วนะครับ'.repeat(48),
+  };
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expectHydrated(page);
+    const heights: number[] = [];
+    for (const [language, text] of Object.entries(texts))
+      await test.step(`${language} at ${width} px`, async () => {
+        await composer(page).fill(text);
+        await page.keyboard.press('Control+Enter');
+        await expect(composer(page)).toHaveValue('');
+        const first = articles(page).first();
+        await expect(first).toContainText(text.slice(0, 20));
+        const more = first.getByRole('button', { name: 'See more of the post by Maren Holt' });
+        await expect(more).toBeVisible();
+        const folded = (await first.boundingBox())!.height;
+        heights.push(folded);
+        await more.click();
+        await expect(first.getByRole('button', { name: 'See less of the post by Maren Holt' })).toBeVisible();
+        expect((await first.boundingBox())!.height).toBeGreaterThan(folded * 1.5);
+      });
+    const [english = 0, ...others] = heights;
+    for (const height of others) expect(height).toBeLessThan(english * 1.35);
+  }
+});

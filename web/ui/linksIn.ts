@@ -1,5 +1,5 @@
 /** A part of a text that is a link. */
-export interface TextLink {
+interface TextLink {
   start: number;
   end: number;
   /** Its address, with the protocol `https:` or `mailto:`. */
