@@ -8,7 +8,7 @@ test.each([
   ['after punctuation', '我们搬家了，新地址在这里', 7, '我们搬家了，'],
   ['not before punctuation', '我们搬家了！！！新地址', 6, '我们搬家'],
   ['not after an opening bracket', '我们搬家了「新地址」', 6, '我们搬家了'],
-  ['not before a small letter', 'コーヒーショップがいい', 6, 'コーヒー'],
+  ['not before a sign that lengthens a letter', 'ラーメンコーヒー', 5, 'ラーメン'],
   ['not within a character', `${'字'.repeat(9)}👩‍👩‍👧‍👦`, 12, '字'.repeat(9)],
   ['before a letter with an accent', `${'字'.repeat(9)}e\u0301`, 10, '字'.repeat(9)],
 ])('a text is cut %s', (_how, text, max, part) => {

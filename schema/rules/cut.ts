@@ -11,8 +11,8 @@ function startOfCharacter(text: string, at: number): number {
  * browser may have different versions of Unicode, which differ about marks.
  */
 const unfinished = /[\p{M}\p{Join_Control}\p{Ps}\p{Pi}#＃@$\u0e40-\u0e44\u0ec0-\u0ec4]$/u;
-/** What does not start a part: the punctuation of the part before, and small letters of Japanese. */
-const continued = /^[\p{M}\p{Pe}\p{Pf}\p{Po}\p{Pd}ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ%]/u;
+/** What does not start a part: the punctuation of the part before, and signs that repeat or lengthen a letter. */
+const continued = /^[\p{M}\p{Lm}\p{Pe}\p{Pf}\p{Po}\p{Pd}]/u;
 
 /**
  * Where to cut a longer text, at most at `max`: at white space, or else after punctuation, if one is near, or else

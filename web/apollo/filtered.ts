@@ -67,7 +67,7 @@ export const filteredJob = filtered(
       postedAt
     }
   `),
-  createJobConditions((salary) => jobPay.yearly(salary)),
+  createJobConditions((salary) => jobPay()(salary)),
 );
 
 export const filteredConnection = filtered(

@@ -1,5 +1,7 @@
+import { makeVar } from '@apollo/client';
+
 /**
- * Reads a job's pay a year. The rule is too long for the first load: the screen of jobs, which alone filters by pay, sets
- * it.
+ * Reads a job's pay a year. The rule is too long for the first load: the screen of jobs, which alone filters by pay, loads
+ * it later and sets it.
  */
-export const jobPay = { yearly: (_salary: string): number | null => null };
+export const jobPay = makeVar((_salary: string): number | null => null);

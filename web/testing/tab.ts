@@ -11,7 +11,7 @@ import { AppShellDocument, JobPosterDocument, OwnClientDocument } from '../gener
 const server = createApolloServer();
 
 // As on the screen of jobs.
-jobPay.yearly = yearlyPay;
+jobPay(yearlyPay);
 
 /** Creates a client without screens whose cache holds the data of the shell. Its server and store are its own. */
 export async function openClient() {

@@ -5,12 +5,12 @@ import { tagKey, tagText } from './feed.ts';
  * It has a letter or number. Neither a word, an address nor an entity such as '&#39;' ends before it.
  */
 export const hashtag =
-  /(?<=^|\ufe0f|[^\p{L}\p{M}\p{N}_&#＃/=@%+~-])([#＃](?=[\p{M}\p{Pc}]*[\p{L}\p{N}])[\p{L}\p{M}\p{N}\p{Pc}]+(?:[-‐‑·׳״་・\u200c\u200d]+[\p{L}\p{M}\p{N}\p{Pc}]+)*)/u;
+  /(?<=^|\ufe0f|[^\p{L}\p{M}\p{N}_&#＃/=@%+~-])([#＃](?=[\p{M}\p{Pc}]*[\p{L}\p{N}])[\p{L}\p{M}\p{N}\p{Pc}]+(?:[-‐‑·׳״་・\u200c\u200d]+[\p{L}\p{M}\p{N}\p{Pc}]+)*)/gu;
 
 /** The hashtags of a text as `tagText`, without sign and duplicates. */
 export function hashtagsIn(text: string): string[] {
   const spellings = new Map<string, string>();
-  for (const [, tag] of text.matchAll(new RegExp(hashtag, 'gu'))) {
+  for (const [, tag] of text.matchAll(hashtag)) {
     const spelling = tagText(tag!.slice(1));
     if (!spellings.has(tagKey(spelling))) spellings.set(tagKey(spelling), spelling);
   }

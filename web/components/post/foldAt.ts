@@ -7,28 +7,25 @@ const shown = { letters: 400, lines: 6 };
 /** Letters that are worth a press. */
 const minHidden = 120;
 
-/** A letter or sign as wide as two Latin letters. */
-const wide =
-  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff60]/u;
+/** Letters and signs of Chinese, Japanese and Korean are as wide as two of Latin. Rarer ones have two code units. */
+const wide = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]/;
 
 /** Where a text is as long as a number of Latin letters; its length if it is shorter. */
 function positionOf(letters: number, text: string): number {
   let width = 0;
-  let at = 0;
-  for (const letter of text) {
-    width += wide.test(letter) ? 2 : letter.length;
+  for (let at = 0; at < text.length; at += 1) {
+    width += wide.test(text[at]!) ? 2 : 1;
     if (width > letters) return at;
-    at += letter.length;
   }
-  return at;
+  return text.length;
 }
 
 /** The links and hashtags of a text. */
-const unbroken = (text: string): { start: number; end: number }[] => [
+const unbroken = (text: string) => [
   ...linksIn(text),
-  ...Array.from(text.matchAll(new RegExp(hashtag, 'gu')), ({ 0: { length }, index }) => ({
-    start: index,
-    end: index + length,
+  ...Array.from(text.matchAll(hashtag), ({ 0: { length }, index: start }) => ({
+    start,
+    end: start + length,
   })),
 ];
 

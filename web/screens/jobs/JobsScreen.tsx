@@ -1,8 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { yearlyPay } from '../../../schema/rules/job/pay.ts';
-import { jobPay } from '../../apollo/jobPay.ts';
 import { paths } from '../../paths.ts';
 import { FilterButton } from '../../lists/FilterButton.tsx';
 import { Head } from '../../routing/Head.tsx';
@@ -18,8 +16,6 @@ import { JobSearchForm } from './JobSearchForm.tsx';
 import { JobSheetHost } from './JobSheetHost.tsx';
 import { JobsMain } from './JobsMain.tsx';
 import { MainSkeleton, SideSkeleton } from './JobsSkeleton.tsx';
-
-jobPay.yearly = yearlyPay;
 
 const JobPostDialog = onDemand(() => import('../../components/job/JobPostDialog.tsx'), 'JobPostDialog');
 

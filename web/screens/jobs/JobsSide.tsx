@@ -1,3 +1,5 @@
+import { yearlyPay } from '../../../schema/rules/job/pay.ts';
+import { jobPay } from '../../apollo/jobPay.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { query } from './jobs.data.ts';
 import { PreferencesCard } from './PreferencesCard.tsx';
@@ -5,6 +7,9 @@ import { RecentSearches } from './RecentSearches.tsx';
 import { SavedJobCard } from './SavedJobCard.tsx';
 import { useRecordSearch } from './useRecordSearch.ts';
 import { VerifyCard } from './VerifyCard.tsx';
+
+// This file loads after the first load.
+jobPay(yearlyPay);
 
 /** Widgets beside the list. */
 export function JobsSide({ onPost }: { onPost: () => void }) {
