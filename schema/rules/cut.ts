@@ -7,11 +7,11 @@ function startOfCharacter(text: string, at: number): number {
 }
 
 /**
- * What does not end a part: a mark, a joiner, an opening bracket, a sign, a Thai or Lao vowel before its consonant. Server and
- * browser may have different versions of Unicode, which differ about marks.
+ * What does not end a part: a mark, a joiner, an opening bracket, a Thai vowel before its consonant. Server and browser may
+ * have different versions of Unicode, which differ about marks.
  */
-const unfinished = /[\p{M}\p{Join_Control}\p{Ps}\p{Pi}#＃@$\u0e40-\u0e44\u0ec0-\u0ec4]$/u;
-/** What does not start a part: the punctuation of the part before, and signs that repeat or lengthen a letter. */
+const unfinished = /[\p{M}\p{Join_Control}\p{Ps}\p{Pi}เ-ไ]$/u;
+/** What does not start a part: a mark, closing punctuation, a sign that repeats or lengthens a letter. */
 const continued = /^[\p{M}\p{Lm}\p{Pe}\p{Pf}\p{Po}\p{Pd}]/u;
 
 /**

@@ -11,7 +11,6 @@ const letters: Readonly<Record<string, string>> = {
   ø: 'o',
   œ: 'oe',
   ß: 'ss',
-  ŧ: 't',
   þ: 'th',
   ς: 'σ',
   ى: 'ی',
@@ -19,13 +18,10 @@ const letters: Readonly<Record<string, string>> = {
   ك: 'ک',
   '‘': "'",
   '’': "'",
-  '‛': "'",
-  ʻ: "'",
   ʼ: "'",
   '׳': "'",
   '״': '"',
   '‐': '-',
-  '‒': '-',
   '–': '-',
   '−': '-',
 };
@@ -35,9 +31,8 @@ const marks =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]/g;
 
 const plain = /^[\t\n\r -~]*$/;
-/** Decomposed Latin letters, typographic punctuation and symbols, all of them visible: most texts need no slower check. */
-const visible =
-  /^[\t\n\r -~\u00a1-\u00ac\u00ae-\u034e\u2010-\u2027\u2030-\u205e\u20a0-\u20cf\u2190-\u27ff]*$/;
+/** Decomposed Latin letters and typographic punctuation are visible: most texts need no slower check. */
+const visible = /^[\t\n\r -~¡-¬®-\u034e‐-‧]*$/;
 
 /**
  * Removes what searches ignore: case, accents, invisible characters, and the width or style of a letter. 'tomas' is in
@@ -50,7 +45,7 @@ export function fold(text: string): string {
   return (visible.test(decomposed) ? decomposed : withoutInvisible(decomposed))
     .toLowerCase()
     .replace(marks, '')
-    .replace(/[æðđħıłøœßŧþςىيك‘’‛ʻʼ׳״‐‒–−]/g, (letter) => letters[letter]!)
+    .replace(/[æðđħıłøœßþςىيك‘’ʼ׳״‐–−]/g, (letter) => letters[letter]!)
     .normalize('NFC');
 }
 

@@ -9,10 +9,7 @@ export const hashtag =
 
 /** The hashtags of a text as `tagText`, without sign and duplicates. */
 export function hashtagsIn(text: string): string[] {
-  const spellings = new Map<string, string>();
-  for (const [, tag] of text.matchAll(hashtag)) {
-    const spelling = tagText(tag!.slice(1));
-    if (!spellings.has(tagKey(spelling))) spellings.set(tagKey(spelling), spelling);
-  }
-  return [...spellings.values()];
+  const tags = Array.from(text.matchAll(hashtag), ([, tag]) => tagText(tag!.slice(1)));
+  const keys = tags.map(tagKey);
+  return tags.filter((_tag, i) => keys.indexOf(keys[i]!) === i);
 }

@@ -3,19 +3,18 @@ import { Suspense, type ComponentProps } from 'react';
 import { PostCard } from '../../components/post/PostCard.tsx';
 import { paths } from '../../paths.ts';
 import { ListCount } from '../../lists/ListCount.tsx';
-import { useInMode } from '../../routing/pageContext.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { list } from './feed.data.ts';
-import { applyFilter, emptyTexts, type FilterablePost } from './feedFilter.ts';
+import { applyFilter, type FilterablePost } from './feedFilter.ts';
 import { feedSearch } from '../../searches/feedSearch.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 
 // Loaded on demand: the sample feed fits on one page.
 const ShowMore = deferred(() => import('../../lists/ShowMore.tsx'), 'ShowMore');
+const FeedEmpty = deferred(() => import('./FeedEmpty.tsx'), 'FeedEmpty');
 
 interface Props {
   posts: readonly ({ id: string } & FilterablePost & ComponentProps<typeof PostCard>['post'])[];
@@ -31,11 +30,6 @@ export function FeedPosts({ posts: loadedPosts, topics, more }: Props) {
   const posts = applyFilter(loadedPosts, search, followedTags);
   const { filter, sort, tag } = feedSearch.values(search);
   const summaryParts = [filter, tag && `#${tag}`, sort].filter(Boolean);
-  const inMode = useInMode();
-  const { title, text, liveText } = emptyTexts[search.filter];
-  const emptyState = search.tag
-    ? { title: `No posts with #${search.tag}`, text: 'Posts with this hashtag will appear here.' }
-    : { title, text: inMode(text, liveText ?? text) };
   return (
     <>
       {summaryParts.length > 0 && (
@@ -56,7 +50,9 @@ export function FeedPosts({ posts: loadedPosts, topics, more }: Props) {
       ))}
       {posts.length === 0 && (
         <div className="card">
-          <EmptyState {...emptyState} />
+          <Suspense>
+            <FeedEmpty filter={search.filter} tag={search.tag} />
+          </Suspense>
         </div>
       )}
       {more && (
