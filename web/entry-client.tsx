@@ -6,9 +6,9 @@ import { App } from './App.tsx';
 import { createClient } from './apollo/client.ts';
 import { conditionsKey } from './apollo/conditionsKey.ts';
 import { storeRestoredTexts } from './hydration/earlyInput.ts';
-import { forgetControls, onRecoverableError, recordControls } from './hydration/lostInput.ts';
+import { followTranslation } from './hydration/followTranslation.ts';
 import { restoreServerCache } from './hydration/serverCache.ts';
-import { followTranslation } from './hydration/translatedTexts.ts';
+import { forgetControls, onRecoverableError, recordControls } from './hydration/servedControls.ts';
 import { httpLink } from './apollo/httpLink.ts';
 import { createRoutes } from './routes.tsx';
 import { pageFrom } from './routing/pageContext.tsx';
@@ -84,7 +84,10 @@ async function hydrate(): Promise<void> {
     followTranslation();
     if (!serverCache) createRoot(root).render(app);
     // A transition is rendered in slices and yields to user input.
-    else startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
+    else
+      startTransition(
+        () => void hydrateRoot(root, app, { onRecoverableError: (error) => void onRecoverableError(error) }),
+      );
     // From now on React handles clicks. Earlier clicks are replayed when their part has hydrated.
     if (window.clickRecorder) window.clickRecorder.isRootHydrated = true;
   };

@@ -29,21 +29,6 @@ export function earlyText(field: TextControl): string | undefined {
   return text === field.defaultValue ? undefined : text;
 }
 
-/** The value of a control if it differs from the server's; otherwise undefined, also for an unchecked radio button. */
-export function earlyValue(control: FormControl): string | boolean | undefined {
-  if (control instanceof HTMLSelectElement) {
-    const options = [...control.options];
-    const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
-    return initial && !initial.selected ? control.value : undefined;
-  }
-  if (control.type === 'checkbox' || control.type === 'radio') {
-    const { checked, defaultChecked, value } = control as HTMLInputElement;
-    if (checked === defaultChecked) return undefined;
-    return control.type === 'checkbox' ? checked : checked ? value : undefined;
-  }
-  return earlyText(control);
-}
-
 /** Calls `take` with the text that was entered into a field before hydration. */
 export function useEarlyText(field: RefObject<TextControl | null>, take: (text: string) => void): void {
   const takeEarly = useEffectEvent(() => {

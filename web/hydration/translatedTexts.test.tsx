@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { followTranslation } from './translatedTexts.ts';
+import { followTranslatedTexts } from './translatedTexts.ts';
 
 /**
  * The ways in which translators replace a text node. A browser test has the removal before the insertion, whose place
@@ -71,7 +71,7 @@ function Part() {
 }
 const Plain = ({ children }: { children: string }) => children;
 
-followTranslation();
+followTranslatedTexts();
 
 test.each(Object.entries(translators))(
   'React changes texts that a translator has replaced %s',

@@ -83,6 +83,8 @@ function patchNodes(): void {
   });
 }
 
-/** Keeps React working on a page that a translator changes, from now on. */
-export const followTranslation = (): void =>
+/** Keeps React working on a page that a translator changes. `changes` are those since its first element. */
+export function followTranslatedTexts(changes: readonly MutationRecord[] = []): void {
+  readChanges(changes);
   observer.observe(document.body, { childList: true, subtree: true });
+}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { get, useFormContext, useWatch, type FieldValues } from 'react-hook-form';
-import { earlyValue, type FormControl } from '../../hydration/earlyInput.ts';
+import type { FormControl } from '../../hydration/earlyInput.ts';
+import { earlyValue } from '../../hydration/earlyValue.ts';
 import { useFieldState } from './useFieldState.ts';
 
 /** Replaces the hidden text of an invalid number field, such as '12e', so that rules refuse it and it is not blank. */
