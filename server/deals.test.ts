@@ -1,3 +1,4 @@
+import { formatDollars } from '../schema/rules/numbers.ts';
 import { expect, test } from 'vitest';
 import { done, openAccounts, refused } from './testing/openAccounts.ts';
 
@@ -37,12 +38,15 @@ test('an order reaches the seller, and each side takes its own steps', async () 
   const noticed = '{ notifications(first: 1) { nodes { ... on MarketplaceNotification { order { id } } } } }';
   const ofOrder = { notifications: { nodes: [{ order: { id: orderId } }] } };
   expect(await read(seller, noticed)).toEqual(ofOrder);
-  expect(unreadOf(seller)).toEqual([`Maren Holt has ordered the Basic package of ${gig.title}.`, gig.id]);
+  expect(unreadOf(seller)).toEqual([
+    `Maren Holt ordered the Basic package: ${gig.title}, $${gig.basic.price}.`,
+    gig.id,
+  ]);
   const set = (account: string, status: string) =>
     act(account, 'setGigOrderStatus', { orderId, status: `.${status}` });
   expect(await set(maren, 'DELIVERED')).toEqual(refused('NOT_ALLOWED', 'status'));
   expect(await set(seller, 'DELIVERED')).toEqual(done);
-  expect(unreadOf(maren)?.[0]).toMatch(/ has changed the order of .* to Delivered\.$/);
+  expect(unreadOf(maren)?.[0]).toMatch(/ delivered your order: .*, \$\d+\.$/);
   expect(await read(maren, noticed)).toEqual(ofOrder);
   expect(await set(seller, 'COMPLETED')).toEqual(refused('NOT_ALLOWED', 'status'));
   expect(await set(maren, 'COMPLETED')).toEqual(done);
@@ -79,6 +83,8 @@ test('a proposal reaches the client, who answers it; one freelancer is hired', a
         `{ project(id: "${projectId}") { activity { proposals } receivedProposals { totalCount } } }`,
       )
     )['project'] as { activity: { proposals: number }; receivedProposals: { totalCount: number } };
+  const { hourlyRate } = store.projects.get(projectId)!;
+  const amount = `${formatDollars(input.bid)}${hourlyRate === null ? '' : '/hr'}`;
   const before = await count();
   const sent = (await act(first, 'submitProposal', input, 'proposal { id status } project { id }')) as {
     proposal: { id: string };
@@ -90,7 +96,7 @@ test('a proposal reaches the client, who answers it; one freelancer is hired', a
     receivedProposals: { totalCount: before.receivedProposals.totalCount + 1 },
   });
   expect(unreadOf(maren)).toEqual([
-    expect.stringMatching(new RegExp(`has sent a proposal for ${title}.`)),
+    `${store.people.get(first)!.name} sent you a proposal: ${title}, ${amount}.`,
     projectId,
   ]);
   expect(await act(first, 'submitProposal', { ...input, bid: 900 })).toEqual(
@@ -103,7 +109,7 @@ test('a proposal reaches the client, who answers it; one freelancer is hired', a
   expect(await answer(maren, proposalId, 'WITHDRAWN')).toEqual(refused('NOT_ALLOWED', 'status'));
   expect(await act(maren, 'setProposalShortlisted', { proposalId, shortlisted: true })).toEqual(done);
   expect(await answer(maren, proposalId, 'ACCEPTED')).toEqual(done);
-  expect(unreadOf(first)).toEqual([`Maren Holt has hired you for ${title}.`, projectId]);
+  expect(unreadOf(first)).toEqual([`Maren Holt hired you: ${title}, ${amount}.`, projectId]);
   const other = (await act(second, 'submitProposal', input, 'proposal { id }')) as typeof sent;
   expect(await answer(maren, other.proposal.id, 'ACCEPTED')).toEqual(refused('NOT_ALLOWED', 'status'));
   expect(await act(second, 'withdrawProposal', { proposalId })).toEqual(refused('NOT_FOUND', 'proposalId'));
@@ -137,7 +143,7 @@ test('an application reaches the poster, and its new stage the applicant', async
   });
   expect(await read(maren, contact)).toEqual({ job: { application: sent, applications: null } });
   expect(await read(third, contact)).toEqual({ job: { application: null, applications: null } });
-  expect(unreadOf(poster)).toEqual([`Maren Holt has applied to ${job.title}.`, job.id]);
+  expect(unreadOf(poster)).toEqual([`Maren Holt applied to your job: ${job.title}.`, job.id]);
   // Each account reads the same number of applicants.
   const countOf = async (account: string) =>
     ((await read(account, `{ job(id: "${job.id}") { applicants } }`))['job'] as { applicants: number })
@@ -150,7 +156,10 @@ test('an application reaches the poster, and its new stage the applicant', async
   expect(await countOf(poster)).toBe(job.applicants);
   // Each side has one notification of an application, which the next step renews.
   const numberOf = (account: string) => store.of(account).notifications.size;
-  expect(unreadOf(poster)).toEqual([`Maren Holt has withdrawn the application to ${job.title}.`, job.id]);
+  expect(unreadOf(poster)).toEqual([
+    `Maren Holt withdrew the application to your job: ${job.title}.`,
+    job.id,
+  ]);
   expect(numberOf(poster)).toBe(1);
   const application = [...store.sample.applications.values()].find(
     ({ jobId, status }) => store.jobs.get(jobId)?.postedById === maren && status !== 'WITHDRAWN',
@@ -161,7 +170,7 @@ test('an application reaches the poster, and its new stage the applicant', async
     expect(await act(maren, 'setApplicationStatus', { applicationId, status })).toEqual(done);
   expect(numberOf(applicantId)).toBe(1);
   expect(unreadOf(applicantId)).toEqual([
-    `Maren Holt has changed your application to ${store.jobs.get(jobId)!.title} to Interview.`,
+    `Maren Holt would like to interview you: ${store.jobs.get(jobId)!.title} at Halden Works.`,
     jobId,
   ]);
 });

@@ -82,6 +82,7 @@ export const references: readonly Reference[] = [
   refer('projects', ['clients'], ({ clientId }) => [clientId]),
   refer('proposals', ['people'], ({ freelancerId }) => [freelancerId]),
   refer('proposals', ['projects', 'ownProjects'], ({ projectId }) => [projectId]),
+  refer('purchases', ['products', 'courses'], ({ itemId }) => [itemId]),
   refer('relations', ['people'], ({ personId }) => [personId]),
   refer('sellers', ['people'], ({ id }) => [id]),
 ];

@@ -24,6 +24,7 @@ import { topics } from './post/fixtures/topics.ts';
 import { courses } from './product/fixtures/courses.ts';
 import { ownedItems } from './product/fixtures/owned.ts';
 import { products } from './product/fixtures/products.ts';
+import type { PurchaseRecord } from './product/records.ts';
 import { listedProjects } from './project/fixtures.ts';
 import { clients } from './project/fixtures/clients.ts';
 import { ownProjects, ownProjectViews } from './project/fixtures/own.ts';
@@ -85,6 +86,8 @@ export function createSample(clock: Clock) {
     // Oldest first, within each conversation.
     messages: shared([...contactMessages(clock), ...channelMessages(clock)], ({ readerIds }) => readerIds),
     notifications: owned(notifications(clock)),
+    /** What live mode has sold to an account. */
+    purchases: owned<PurchaseRecord>([]),
     recentSearches: owned(recentSearches(clock)),
     relations: owned(relations(viewer.id, people)),
     /** Requests that no list shows. */

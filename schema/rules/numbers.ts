@@ -16,6 +16,10 @@ export const formatCount = (n: number, thing: string, things?: string): string =
 /** '4.0': ratings have one decimal. */
 export const formatRating = (rating: number): string => rounded(rating, 10).toFixed(1);
 
+/** Sums amounts in USD in cents, to avoid floating-point errors. */
+export const addUsd = (...amounts: readonly number[]): number =>
+  amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
+
 /** '$1,299.00', and '$0.00' for zero: earnings. */
 export const formatUsd = (amount: number): string => `$${grouped(rounded(amount, 100).toFixed(2))}`;
 

@@ -1,6 +1,7 @@
-import { listBounds } from '../../schema/rules/listBounds.ts';
+import { addUsd } from '../../schema/rules/numbers.ts';
 import type { NextStepKind, ResolversTypes, ViewerItems } from '../generated/resolvers.ts';
 import type { Store } from '../store.ts';
+import { recentActivity } from './activities.ts';
 
 /** Counts the items that the viewer has saved or created. */
 export function itemsOf({
@@ -26,6 +27,7 @@ export function itemsOf({
 export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
   const items = itemsOf(store);
   const { sales, earnings } = store.creatorDashboard.totals;
+  const completed = store.receivedOrders.filter(({ status }) => status === 'COMPLETED');
   const done: Record<NextStepKind, boolean> = {
     COMPLETE_PROFILE: (store.people.get(store.viewer.id)?.experience.length ?? 0) > 0,
     ANSWER_INVITATIONS: store.invitations.size === 0,
@@ -46,8 +48,9 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
       proposals: store.sentProposals.length,
       gigs: items.gigs,
       orders: store.receivedOrders.filter(({ status }) => status === 'IN_PROGRESS').length,
-      sales,
-      earnings,
+      sales: sales + completed.length,
+      gigSales: completed.length,
+      earnings: addUsd(earnings, ...completed.map(({ price }) => price)),
       library: store.placedOrders.length + store.sample.marks.ownedProducts.size,
       unreadMessages: store.unreadMessages,
       unreadNotifications: store.unreadNotifications,
@@ -55,6 +58,6 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
     nextSteps: store.nextSteps
       .filter(({ kind }) => !isEarly[kind])
       .map((step) => ({ ...step, done: done[step.kind] })),
-    recentActivity: store.activities.slice(0, listBounds['Dashboard.recentActivity']),
+    recentActivity: recentActivity(store),
   };
 }

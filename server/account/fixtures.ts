@@ -15,7 +15,7 @@ export const notifications = ({ minutesAgo, hoursAgo }: Clock): readonly Notific
   {
     id: 'notification-sofia-message',
     kind: 'MESSAGE',
-    text: 'Sofia Lindqvist has sent you 2 messages.',
+    text: 'Sofia Lindqvist sent you 2 messages.',
     createdAt: minutesAgo(10),
     read: false,
     actorId: 'person-sofia-lindqvist',
@@ -42,7 +42,7 @@ export const notifications = ({ minutesAgo, hoursAgo }: Clock): readonly Notific
   {
     id: 'notification-helper-texts-likes',
     kind: 'POST',
-    text: 'Lena Brandt and 131 others like your post about helper texts.',
+    text: 'Lena Brandt and 131 others liked your post about helper texts.',
     createdAt: hoursAgo(7),
     read: true,
     actorId: 'person-lena-brandt',
@@ -69,7 +69,7 @@ export const notifications = ({ minutesAgo, hoursAgo }: Clock): readonly Notific
   {
     id: 'notification-intern-applications',
     kind: 'JOB',
-    text: 'Your job posting Design Intern, Summer Term has 4 new applications.',
+    text: 'Your job Design Intern, Summer Term received 4 new applications.',
     createdAt: hoursAgo(27),
     read: true,
     actorId: null,
@@ -78,7 +78,7 @@ export const notifications = ({ minutesAgo, hoursAgo }: Clock): readonly Notific
   {
     id: 'notification-booking-flow-order',
     kind: 'MARKETPLACE',
-    text: 'Lena Brandt has ordered the Standard package of your review of booking flows.',
+    text: 'Lena Brandt ordered the Standard package of your review of booking flows, $260.',
     createdAt: hoursAgo(29),
     read: true,
     actorId: 'person-lena-brandt',
@@ -87,7 +87,7 @@ export const notifications = ({ minutesAgo, hoursAgo }: Clock): readonly Notific
   {
     id: 'notification-helper-texts-comment',
     kind: 'POST',
-    text: 'Mei-Lin Chow has commented on your post about helper texts.',
+    text: 'Mei-Lin Chow commented on your post about helper texts.',
     createdAt: hoursAgo(30),
     read: true,
     actorId: 'person-mei-lin-chow',
@@ -96,7 +96,7 @@ export const notifications = ({ minutesAgo, hoursAgo }: Clock): readonly Notific
   {
     id: 'notification-booking-flow-proposals',
     kind: 'MARKETPLACE',
-    text: 'Your project about the booking flow has received a new proposal.',
+    text: 'Your project about the booking flow received a new proposal.',
     createdAt: hoursAgo(45),
     read: true,
     actorId: null,
@@ -114,7 +114,7 @@ export const notifications = ({ minutesAgo, hoursAgo }: Clock): readonly Notific
   {
     id: 'notification-calm-interfaces',
     kind: 'MARKETPLACE',
-    text: 'Rosa Quintana has enrolled in your course.',
+    text: 'Rosa Quintana bought your course Calm interfaces.',
     createdAt: hoursAgo(52),
     read: true,
     actorId: 'person-rosa-quintana',
@@ -161,7 +161,7 @@ export const nextSteps: readonly Omit<NextStep, 'done'>[] = [
   },
 ];
 
-/** The viewer's recent activity, latest first. */
+/** What the viewer has done and no record shows, latest first. The other activities are derived from records and notifications. */
 export const activities = ({ hoursAgo, daysAgo }: Clock): readonly ActivityRecord[] => [
   {
     id: 'activity-sofia-answer',
@@ -182,34 +182,16 @@ export const activities = ({ hoursAgo, daysAgo }: Clock): readonly ActivityRecor
     subjectId: 'project-design-tokens',
   },
   {
-    id: 'activity-plan-kit-sale',
-    text: 'Research plan kit was bought 3 times.',
-    happenedAt: hoursAgo(9),
-    subjectId: 'product-research-plan-kit',
-  },
-  {
-    id: 'activity-intern-applications',
-    text: 'Design Intern, Summer Term received 4 applications.',
-    happenedAt: hoursAgo(27),
-    subjectId: 'job-design-intern',
-  },
-  {
-    id: 'activity-booking-flow-order',
-    text: 'Lena Brandt ordered your review of booking flows.',
-    happenedAt: hoursAgo(29),
-    subjectId: 'gig-booking-flow-review',
+    id: 'activity-headline',
+    text: 'You changed your headline.',
+    happenedAt: hoursAgo(12),
+    subjectId: null,
   },
   {
     id: 'activity-helper-texts',
     text: 'You posted about helper texts.',
     happenedAt: daysAgo(2),
     subjectId: 'post-helper-texts',
-  },
-  {
-    id: 'activity-headline',
-    text: 'You changed your headline.',
-    happenedAt: daysAgo(6),
-    subjectId: null,
   },
   {
     id: 'activity-jonah-connected',

@@ -4,6 +4,7 @@ import { done, openAccounts, refused } from '../testing/openAccounts.ts';
 
 const [maren, ada, ben] = ['person-maren-holt', 'person-jiho-park', 'person-sofia-lindqvist'] as const;
 const postId = 'post-helper-texts';
+const quote = '“A small rule that keeps paying off: if a form needs a…”';
 
 /** Live mode with the names of two people, and what they do with a post of Maren's. */
 function open() {
@@ -29,7 +30,7 @@ test('a like notifies the author of the post, and leads to it', async () => {
   const { like, read, readAll, countOf, unreadOf, ...names } = open();
   const before = countOf();
   expect(await like(ada)).toEqual(done);
-  expect(unreadOf(maren)).toEqual([`${names[ada]} has liked your post.`, postId]);
+  expect(unreadOf(maren)).toEqual([`${names[ada]} liked your post: ${quote}`, postId]);
   expect(
     await read(
       maren,
@@ -47,7 +48,7 @@ test('a like notifies the author of the post, and leads to it', async () => {
     },
   });
   await like(ben);
-  expect(unreadOf(maren)).toEqual([`${names[ben]} and others have liked your post.`, postId]);
+  expect(unreadOf(maren)).toEqual([`${names[ben]} and 1 other liked your post: ${quote}`, postId]);
   readAll();
   await like(ben);
   expect([unreadOf(maren), countOf()]).toEqual([undefined, before + 1]);
@@ -63,25 +64,29 @@ test('a withdrawn like leaves the notification of the likes of others, read or n
   await like(ada);
   await like(ben);
   await like(ben, false);
-  expect(unreadOf(maren)).toEqual([`${names[ada]} has liked your post.`, postId]);
+  expect(unreadOf(maren)).toEqual([`${names[ada]} liked your post: ${quote}`, postId]);
   expect(stored()?.actorId).toBe(ada);
   await like(ben);
   await like(ada, false);
   await like(ada, false);
-  expect(unreadOf(maren)).toEqual([`${names[ben]} has liked your post.`, postId]);
+  expect(unreadOf(maren)).toEqual([`${names[ben]} liked your post: ${quote}`, postId]);
   readAll();
   // Maren has read of Ben's like: without Ada's like, nothing is new.
   await like(ada);
-  expect(unreadOf(maren)).toEqual([`${names[ada]} has liked your post.`, postId]);
+  expect(unreadOf(maren)).toEqual([`${names[ada]} liked your post: ${quote}`, postId]);
   await like(ada, false);
-  expect(stored()).toMatchObject({ text: `${names[ben]} has liked your post.`, actorId: ben, read: true });
+  expect(stored()).toMatchObject({
+    text: `${names[ben]} liked your post: ${quote}`,
+    actorId: ben,
+    read: true,
+  });
   await like(ben, false);
   expect([stored(), countOf()]).toEqual([undefined, before]);
   // A like that was announced to nobody changes no notification.
   await like(maren);
   await like('person-noor-siddiqui');
   await like(maren, false);
-  expect(unreadOf(maren)).toEqual(['Noor Siddiqui has liked your post.', postId]);
+  expect(unreadOf(maren)).toEqual([`Noor Siddiqui liked your post: ${quote}`, postId]);
 });
 
 test('a like that the author has read of is no news when it is taken back and set again', async () => {
@@ -89,7 +94,7 @@ test('a like that the author has read of is no news when it is taken back and se
   await like(ada);
   await like(ada, false);
   await like(ada);
-  expect(unreadOf(maren)).toEqual([`${names[ada]} has liked your post.`, postId]);
+  expect(unreadOf(maren)).toEqual([`${names[ada]} liked your post: ${quote}`, postId]);
   readAll();
   await like(ada, false);
   await like(ada);
@@ -102,7 +107,7 @@ test('the likes of a deleted account leave the notification of the likes of othe
   await like(ben);
   const now = { store: store.of(ben), viewerId: ben, at: new Date().toISOString(), newId: String };
   now.store.change(...withoutAccount(now));
-  expect(unreadOf(maren)).toEqual([`${names[ada]} has liked your post.`, postId]);
+  expect(unreadOf(maren)).toEqual([`${names[ada]} liked your post: ${quote}`, postId]);
 });
 
 test('comments notify the author once until they are read', async () => {
@@ -110,13 +115,13 @@ test('comments notify the author once until they are read', async () => {
   const before = countOf();
   await comment(ada);
   await comment(ada);
-  expect(unreadOf(maren)).toEqual([`${names[ada]} has commented on your post.`, postId]);
+  expect(unreadOf(maren)).toEqual([`${names[ada]} commented on your post: ${quote}`, postId]);
   await comment(ben);
   await comment(ben);
-  expect(unreadOf(maren)).toEqual([`${names[ben]} and others have commented on your post.`, postId]);
+  expect(unreadOf(maren)).toEqual([`${names[ben]} and 1 other commented on your post: ${quote}`, postId]);
   readAll();
   await comment(ben);
-  expect(unreadOf(maren)).toEqual([`${names[ben]} has commented on your post.`, postId]);
+  expect(unreadOf(maren)).toEqual([`${names[ben]} commented on your post: ${quote}`, postId]);
   expect(countOf()).toBe(before + 1);
 });
 
@@ -125,9 +130,12 @@ test('a sale or an enrollment notifies the seller once for each buyer', async ()
   const buy = (account: string) => act(account, 'buyProduct', { productId: 'product-research-plan-kit' });
   expect(await buy(ada)).toEqual(done);
   const { title } = store.products.get('product-research-plan-kit')!;
-  expect(unreadOf(maren)).toEqual([`${names[ada]} has bought ${title}.`, 'product-research-plan-kit']);
+  expect(unreadOf(maren)).toEqual([
+    `${names[ada]} bought your product: ${title}, $18.`,
+    'product-research-plan-kit',
+  ]);
   await buy(ben);
-  expect(unreadOf(maren)?.[0]).toBe(`${names[ben]} and others have bought ${title}.`);
+  expect(unreadOf(maren)?.[0]).toBe(`${names[ben]} and 1 other bought your product: ${title}, $36 in total.`);
   readAll();
   await buy(ben);
   await buy(maren);
@@ -135,7 +143,7 @@ test('a sale or an enrollment notifies the seller once for each buyer', async ()
   const course = { ...store.courses.get('course-calm-interfaces')!, price: 0 };
   store.change({ put: 'courses', record: course });
   expect(await act(ada, 'enrollInCourse', { courseId: course.id })).toEqual(done);
-  expect(unreadOf(maren)).toEqual([`${names[ada]} has enrolled in ${course.title}.`, course.id]);
+  expect(unreadOf(maren)).toEqual([`${names[ada]} enrolled in your course: ${course.title}.`, course.id]);
 });
 
 test('nobody is notified of an own action, of a post of a company, or by a person whom they have blocked', async () => {

@@ -1,13 +1,16 @@
+import { addUsd } from '../../schema/rules/numbers.ts';
+import { peopleInWords, sentenceOf, type Deed } from '../../schema/rules/notification/sentences.ts';
 import type { Change } from '../changes.ts';
 import type { NotificationKind, Settings } from '../generated/resolvers.ts';
+import type { NotificationRecord } from './records.ts';
 import type { Now } from '../live/action.ts';
 import { hasBlocked } from '../channel/unreachable.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 
 export interface Event {
   kind: NotificationKind;
-  /** What the acting account has done, after its name. */
-  words: string;
+  /** What the acting account has done. */
+  deed: Deed;
   /** The id of the subject, as in `NotificationRecord`. */
   subjectId: string;
   /** The id of the order of the gig. */
@@ -26,7 +29,7 @@ export const dealNotificationId = (dealId: string, to: 'owner' | 'sender'): stri
 /** Notifies an account of what the acting one has done. */
 export const newNotification = (
   ownerId: string,
-  { kind, words, subjectId, orderId, id }: Event,
+  { kind, deed, subjectId, orderId, id }: Event,
   { store, viewerId, at, newId }: Now,
 ): Change => ({
   put: 'notifications',
@@ -34,7 +37,7 @@ export const newNotification = (
     id: id ?? newId('notification'),
     ownerId,
     kind,
-    text: `${getOrThrow(store.people, viewerId).name} ${words}`,
+    text: sentenceOf(getOrThrow(store.people, viewerId).name, deed),
     createdAt: at,
     read: false,
     actorId: viewerId,
@@ -47,8 +50,10 @@ export const newNotification = (
 export interface RepeatedEvent extends Pick<Event, 'kind' | 'subjectId'> {
   /** Together with the subject it names the notification, so that an account has one of each event and object. */
   event: 'comments' | 'likes' | 'sales';
-  /** What they have done, after 'has' or 'have'. */
-  done: string;
+  /** What a number of accounts have done, and how much USD they have paid together. */
+  deedOf: (count: number, usd: number) => Deed;
+  /** What the acting account has paid. */
+  usd?: number;
 }
 
 type Switch = keyof Settings['notifications'] &
@@ -72,7 +77,6 @@ export const dealNotification = (ownerId: string | null, event: Event, now: Now)
   ownerId !== null && isNotified(ownerId, event.kind, now) ? [newNotification(ownerId, event, now)] : [];
 
 const repeatedId = ({ event, subjectId }: RepeatedEvent): string => `notification-${event}-${subjectId}`;
-const others = 'and others have';
 
 /** The notification of an event. */
 const notificationOf = (event: RepeatedEvent, { store }: Now) =>
@@ -82,16 +86,45 @@ const notificationOf = (event: RepeatedEvent, { store }: Now) =>
 export const isUnread = (event: RepeatedEvent, now: Now): boolean =>
   notificationOf(event, now)?.read === false;
 
-/** Notifies the owner of an object, unless the owner does not want it. An earlier notification of the event is renewed. */
+/** Number of accounts that a notification stores by their ids. */
+const maxActors = 100;
+
+/** What a notification stores of the accounts that it is about, the latest first. */
+function aboutActors(actors: readonly string[], { deedOf }: RepeatedEvent, usd: number, { store }: Now) {
+  const [actorId, ...otherIds] = actors.slice(0, maxActors);
+  const { name } = getOrThrow(store.people, actorId!);
+  return {
+    text: sentenceOf(peopleInWords(name, actors.length), deedOf(actors.length, usd)),
+    actorId: actorId!,
+    otherIds,
+    usd,
+  };
+}
+
+/** The accounts that a notification is about, the latest first. */
+const actorsOf = ({ actorId, otherIds = [] }: NotificationRecord): string[] =>
+  actorId === null ? [] : [actorId, ...otherIds];
+
+/** Notifies the owner of an object, unless the owner does not want it. A notification that is not read yet is about the earlier accounts, too. */
 export function renewedNotification(ownerId: string, event: RepeatedEvent, now: Now): Change[] {
-  const { kind, subjectId, done } = event;
+  const { kind, subjectId } = event;
   if (!isNotified(ownerId, kind, now)) return [];
-  const id = repeatedId(event);
   const earlier = notificationOf(event, now);
-  const isOfOthers =
-    earlier?.read === false && (earlier.actorId !== now.viewerId || earlier.text.includes(` ${others} `));
-  const words = `${isOfOthers ? others : 'has'} ${done}`;
-  return [newNotification(ownerId, { kind, words, subjectId, id }, now)];
+  const unread = earlier?.read === false ? earlier : undefined;
+  const before = unread ? actorsOf(unread) : [];
+  const actors = [now.viewerId, ...before.filter((id) => id !== now.viewerId)];
+  const usd = addUsd(unread?.usd ?? 0, event.usd ?? 0);
+  const about = aboutActors(actors, event, usd, now);
+  const record = {
+    id: repeatedId(event),
+    ownerId,
+    kind,
+    createdAt: now.at,
+    read: false,
+    subjectId,
+    ...about,
+  };
+  return [{ put: 'notifications', record }];
 }
 
 /**
@@ -107,12 +140,12 @@ export function withdrawnNotification(
   if (!earlier) return [];
   const [first] = remaining;
   if (first === undefined) return [{ drop: 'notifications', id: earlier.id }];
-  const isOfOthers = earlier.text.includes(` ${others} `);
-  const isNamed = earlier.actorId !== null && remaining.includes(earlier.actorId);
-  if (isNamed && !isOfOthers) return [];
-  const actorId = isNamed ? earlier.actorId! : first;
-  const words = `${isOfOthers && remaining.length > 1 ? others : 'has'} ${event.done}`;
-  const text = `${getOrThrow(now.store.people, actorId).name} ${words}`;
-  // A notification about one account was about all that was new: the owner has read about the others.
-  return [{ put: 'notifications', record: { ...earlier, actorId, text, read: earlier.read || !isOfOthers } }];
+  const before = actorsOf(earlier);
+  const actors = before.filter((id) => remaining.includes(id));
+  if (actors.length === before.length) return [];
+  // Without these accounts nothing is new: the owner has read about the others.
+  const isNews = actors.length > 0;
+  const about = aboutActors(isNews ? actors : [first], event, earlier.usd ?? 0, now);
+  const record = { ...earlier, ...about, read: earlier.read || !isNews };
+  return [{ put: 'notifications', record }];
 }

@@ -27,7 +27,7 @@ describe('notifications', () => {
       {
         __typename: 'MessageNotification',
         kind: 'MESSAGE',
-        text: 'Sofia Lindqvist has sent you 2 messages.',
+        text: 'Sofia Lindqvist sent you 2 messages.',
         time: '10m ago',
         read: false,
         actor: { id: 'person-sofia-lindqvist' },

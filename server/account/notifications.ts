@@ -6,6 +6,7 @@ import type { NotificationFilter, NotificationKind, Resolvers } from '../generat
 import { getOrThrow } from '../shared/lookup.ts';
 import { timeAgo } from '../shared/time.ts';
 import { dayInWords } from '../shared/timeInWords.ts';
+import type { Store } from '../store.ts';
 import type { NotificationRecord } from './records.ts';
 
 const types = {
@@ -32,6 +33,10 @@ const common = {
   actor: ({ actorId }: NotificationRecord, _args: object, { store }: Context) =>
     actorId === null ? null : getOrThrow(store.people, actorId),
 };
+
+/** The order of a gig with an id that a notification or an activity has. */
+export const orderOf = (orderId: string | undefined, { sample }: Store) =>
+  orderId === undefined ? null : (sample.gigOrders.get(orderId) ?? null);
 
 export const notificationResolvers = {
   Query: {
@@ -79,8 +84,7 @@ export const notificationResolvers = {
     listing: ({ subjectId }, _args, { store }) =>
       store.gigs.get(subjectId) ?? store.products.get(subjectId) ?? store.courses.get(subjectId) ?? null,
     project: ({ subjectId }, _args, { store }) => store.projects.get(subjectId) ?? null,
-    order: ({ orderId }, _args, { store }) =>
-      orderId === undefined ? null : (store.sample.gigOrders.get(orderId) ?? null),
+    order: ({ orderId }, _args, { store }) => orderOf(orderId, store),
   },
   PostNotification: {
     ...common,

@@ -17,6 +17,10 @@ export interface NotificationRecord {
   createdAt: string;
   read: boolean;
   actorId: string | null;
+  /** The accounts that have done the same before the actor, the latest first, since the owner has read it; absent if none. */
+  otherIds?: string[];
+  /** What the actor and these have paid together, USD with cents. */
+  usd?: number;
   /** The id of the subject: by kind, a job, a thread, a person, a listing or project, or a post. */
   subjectId: string;
   /** The id of the order of the gig; absent if it concerns none. */
@@ -38,4 +42,6 @@ export interface ActivityRecord {
   happenedAt: string;
   /** The id of the subject, if it has a page. */
   subjectId: string | null;
+  /** The id of the order of the gig; absent if it concerns none. */
+  orderId?: string;
 }

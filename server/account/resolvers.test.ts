@@ -64,21 +64,24 @@ describe('the viewer', () => {
 describe('the dashboard', () => {
   it('has tiles whose numbers equal those of the screens they link to', async () => {
     const answer = await ask(`{
-      dashboard { tiles { applications proposals gigs sales earnings } }
+      dashboard { tiles { applications proposals gigs sales gigSales earnings } }
       proposals { totalCount }
+      receivedGigOrders(first: 100) { nodes { status price } }
       creatorDashboard { totalDownloads totalEarnings products(first: 100) { nodes { isFree downloads } } }
     }`);
-    const products = read<{ isFree: boolean; downloads: number }[]>(
-      answer,
-      'creatorDashboard.products.nodes',
-    );
+    type Product = { isFree: boolean; downloads: number };
+    const products = read<Product[]>(answer, 'creatorDashboard.products.nodes');
     const sales = products.reduce((sum, { isFree, downloads }) => sum + (isFree ? 0 : downloads), 0);
+    const orders = read<{ status: string; price: number }[]>(answer, 'receivedGigOrders.nodes');
+    const completed = orders.filter(({ status }) => status === 'COMPLETED');
+    const income = completed.reduce((sum, { price }) => sum + price, 0);
     expect(read(answer, 'dashboard.tiles')).toEqual({
       applications: 0,
       proposals: read(answer, 'proposals.totalCount'),
       gigs: 2,
-      sales,
-      earnings: read(answer, 'creatorDashboard.totalEarnings'),
+      sales: sales + completed.length,
+      gigSales: completed.length,
+      earnings: read<number>(answer, 'creatorDashboard.totalEarnings') + income,
     });
     expect(sales).toBeGreaterThan(0);
     expect(sales, 'free downloads are no sales').toBeLessThan(
@@ -116,7 +119,7 @@ describe('the dashboard', () => {
       await ask('{ dashboard { recentActivity { id text time happenedAt subject { __typename id } } } }'),
       'dashboard.recentActivity',
     );
-    expect(activity).toHaveLength(9);
+    expect(activity).toHaveLength(10);
     expect(activity[0]).toMatchObject({
       id: 'activity-sofia-answer',
       text: 'You answered Sofia Lindqvist.',

@@ -5,7 +5,7 @@ import { getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { timeAgo } from '../shared/time.ts';
 import { dashboardOf, itemsOf } from './dashboard.ts';
-import { notificationResolvers } from './notifications.ts';
+import { notificationResolvers, orderOf } from './notifications.ts';
 
 export const accountResolvers = {
   ...notificationResolvers,
@@ -43,5 +43,6 @@ export const accountResolvers = {
   Activity: {
     time: ({ happenedAt }, _args, { now }) => timeAgo(happenedAt, now),
     subject: ({ subjectId }, _args, { store }) => (subjectId === null ? null : store.node(subjectId)),
+    order: ({ orderId }, _args, { store }) => orderOf(orderId, store),
   },
 } satisfies Resolvers;

@@ -39,7 +39,7 @@ test('a message arrives unread with a notification, and its sender reads that it
   });
   expect(await inbox(maren)).toEqual(shows('The ferry is late.', false, 2));
   expect(await inbox(sofia)).toEqual(shows('The ferry is late.', false, 1));
-  expect(unreadOf(sofia)).toEqual(['Maren Holt has sent you a message.', 'thread-sofia-lindqvist']);
+  expect(unreadOf(sofia)).toEqual(['Maren Holt sent you a message.', 'thread-sofia-lindqvist']);
   const list = `{ contacts { name status person { id } }
     messageThreads { nodes { name lastMessage unreadCount } } networkSummary { unreadMessages } }`;
   expect(await read(sofia, list)).toEqual({
@@ -57,7 +57,7 @@ test('a message arrives unread with a notification, and its sender reads that it
   expect(await inbox(maren)).toEqual(shows('The ferry is late.', true, 2));
   expect(unreadOf(sofia)).toBeUndefined();
   await send(maren, contactId, 'It has gone.');
-  expect(unreadOf(sofia)).toEqual(['Maren Holt has sent you a message.', 'thread-sofia-lindqvist']);
+  expect(unreadOf(sofia)).toEqual(['Maren Holt sent you a message.', 'thread-sofia-lindqvist']);
 });
 
 test('the contact with the latest message is the first, and those of other people keep their order', async () => {
@@ -82,7 +82,7 @@ test('further messages renew the notification of the conversation; a muted conve
   expect(await count()).toEqual({ notifications: { totalCount: 1, unreadCount: 1 } });
   await send(maren, contactId, 'Two');
   expect(await count()).toEqual({ notifications: { totalCount: 1, unreadCount: 1 } });
-  expect(unreadOf(sofia)?.[0]).toBe('Maren Holt has sent you new messages.');
+  expect(unreadOf(sofia)?.[0]).toBe('Maren Holt sent you 3 messages.');
   await act(sofia, 'markConversationRead', { conversationId: contactId });
   await act(sofia, 'setConversationMuted', { conversationId: contactId, muted: true });
   await send(maren, contactId, 'Three');
@@ -91,7 +91,7 @@ test('further messages renew the notification of the conversation; a muted conve
   await act(sofia, 'setConversationMuted', { conversationId: contactId, muted: false });
   await send(maren, contactId, 'Four');
   expect(await count()).toEqual({ notifications: { totalCount: 1, unreadCount: 1 } });
-  expect(unreadOf(sofia)?.[0]).toBe('Maren Holt has sent you a message.');
+  expect(unreadOf(sofia)?.[0]).toBe('Maren Holt sent you 2 messages.');
 });
 
 test('a person who is no member reads and changes no conversation', async () => {
@@ -136,7 +136,7 @@ test('two people have one conversation, which either of them starts', async () =
     contact: { id, name: 'Tomás Arce', lastMessage: 'Hello' },
     person: { id: tomas },
   });
-  expect(unreadOf(tomas)).toEqual(['Maren Holt has sent you a message.', id.replace('contact', 'thread')]);
+  expect(unreadOf(tomas)).toEqual(['Maren Holt sent you a message.', id.replace('contact', 'thread')]);
   expect(await start(tomas, maren, 'Hello to you')).toEqual({
     ...done,
     contact: { id, name: 'Maren Holt', lastMessage: 'Hello to you' },
@@ -157,7 +157,10 @@ test('a person who has left a channel receives nothing until rejoining; the othe
   const { act, channel, read, send, unreadOf } = open();
   await send(maren, channelId, 'Before');
   expect(await channel(noor)).toEqual(shows('Before', false, 2));
-  expect(unreadOf(noor)).toEqual(['Maren Holt has written in #freelance-lounge.', 'thread-freelance-lounge']);
+  expect(unreadOf(noor)).toEqual([
+    'Maren Holt wrote in #freelance-lounge: 2 unread messages.',
+    'thread-freelance-lounge',
+  ]);
   await act(noor, 'markConversationRead', { conversationId: channelId });
   expect(await channel(maren)).toEqual(shows('Before', false, null));
   await act(noor, 'leaveChannel', { channelId });
@@ -186,7 +189,7 @@ test('a message to a seller or a company starts the conversation with the person
   expect(await lastOf(gig.sellerId, maren)).toMatchObject({
     person: { contact: { name: 'Maren Holt', lastMessage: input.text } },
   });
-  expect(unreadOf(gig.sellerId)?.[0]).toBe('Maren Holt has sent you a message.');
+  expect(unreadOf(gig.sellerId)?.[0]).toBe('Maren Holt sent you a message.');
   expect(await act(gig.sellerId, 'contactSeller', input)).toEqual(refused('NOT_ALLOWED', 'gigId'));
 
   const write = (account: string, companyId: string, text: string) =>
@@ -208,7 +211,7 @@ test('a message to a seller or a company starts the conversation with the person
   const posted = { ...job!, companyId: 'company-vellum', postedById: 'person-ines-duarte', isOpen: true };
   store.change({ put: 'jobs', record: posted });
   await write(maren, 'company-vellum', 'Again');
-  expect(unreadOf('person-ines-duarte')?.[0]).toBe('Maren Holt has sent you a message.');
+  expect(unreadOf('person-ines-duarte')?.[0]).toBe('Maren Holt sent you a message.');
   const [company] = store.companies.values();
   const owned = { ...company!, id: 'company-owned', ownerId: 'person-lena-brandt' };
   store.change(
@@ -216,7 +219,7 @@ test('a message to a seller or a company starts the conversation with the person
     { put: 'companies', record: owned },
   );
   expect(await write(tomas, 'company-owned', 'Hello')).toEqual(done);
-  expect(unreadOf('person-lena-brandt')?.[0]).toBe('Tomás Arce has sent you a message.');
+  expect(unreadOf('person-lena-brandt')?.[0]).toBe('Tomás Arce sent you a message.');
   expect(await write(maren, 'company-empty', 'Hello')).toEqual(done);
   expect([...store.sample.requests.values()]).toMatchObject([
     { ownerId: maren, kind: 'COMPANY_MESSAGE', input: { companyId: 'company-empty', text: 'Hello' } },

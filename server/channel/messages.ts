@@ -1,3 +1,4 @@
+import { messageDeed } from '../../schema/rules/notification/deeds.ts';
 import { isSwitchedOn, newNotification } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
 import { refuse, type Now, type Refusal } from '../live/action.ts';
@@ -10,19 +11,20 @@ import type { ChannelRecord, ContactRecord } from './records.ts';
 function notification(
   receiver: string,
   conversation: ContactRecord | ChannelRecord,
+  sentNow: number,
   newId: string,
   now: Now,
 ): Change {
   const subjectId = threadIdOf(conversation.id);
-  const [earlier] = now.store
-    .of(receiver)
-    .notificationCatalogue.select({ where: { thread: subjectId }, order: 'latest' })
+  const theirs = now.store.of(receiver);
+  const [earlier] = theirs.notificationCatalogue
+    .select({ where: { thread: subjectId }, order: 'latest' })
     .slice(0, 1);
-  const words =
-    'name' in conversation
-      ? `has written in #${conversation.name}.`
-      : `has sent you ${earlier?.read === false ? 'new messages' : 'a message'}.`;
-  return newNotification(receiver, { kind: 'MESSAGE', words, subjectId, id: earlier?.id ?? newId }, now);
+  const deed = messageDeed(
+    theirs.unreadIn(conversation.id) + sentNow,
+    'name' in conversation ? conversation.name : undefined,
+  );
+  return newNotification(receiver, { kind: 'MESSAGE', deed, subjectId, id: earlier?.id ?? newId }, now);
 }
 
 /**
@@ -59,7 +61,9 @@ export function sent(
           !isMarkedBy(store.of(id), 'mutedConversations', conversationId) &&
           isSwitchedOn(id, 'messages', now),
       )
-      .map((id, place) => notification(id, conversation, newId(`notification-${place + 1}`), now)),
+      .map((id, place) =>
+        notification(id, conversation, texts.length, newId(`notification-${place + 1}`), now),
+      ),
   ];
 }
 

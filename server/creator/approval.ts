@@ -1,3 +1,5 @@
+import { approvedDeed } from '../../schema/rules/notification/deeds.ts';
+import { sentenceOf } from '../../schema/rules/notification/sentences.ts';
 import type { Change } from '../changes.ts';
 import { refuseUnknown, type Now, type Refusal } from '../live/action.ts';
 import type { Owned } from '../shared/ownedTable.ts';
@@ -24,6 +26,8 @@ export function approved(id: string, now: Now): readonly Change[] | Refusal {
   const { store, viewerId: ownerId, at } = now;
   const product = store.creatorProducts.get(id);
   if (!product || !isReviewed(product, Date.parse(at))) return refuseUnknown('id');
+  const { title, price, visibility } = product;
+  const isCourse = product.productType === 'COURSE';
   return [
     shopItemChange(product, now),
     { put: 'creatorProducts', record: { ...product, ownerId, status: 'LIVE' } },
@@ -33,7 +37,10 @@ export function approved(id: string, now: Now): readonly Change[] | Refusal {
         id: `notification-approval-${id}`,
         ownerId,
         kind: 'MARKETPLACE',
-        text: `Your product ${product.title} is ${product.visibility === 'PUBLIC' ? 'in the shop' : 'on a page for people with its link'}.`,
+        text: sentenceOf(
+          isCourse ? 'Your course' : 'Your product',
+          approvedDeed({ title, isCourse, price, isPublic: visibility === 'PUBLIC' }),
+        ),
         createdAt: at,
         read: false,
         actorId: null,

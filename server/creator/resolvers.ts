@@ -14,6 +14,7 @@ export const creatorResolvers = {
   CreatorDashboard: {
     totalProducts: ({ all }) => all.length,
     totalViews: ({ totals }) => totals.views,
+    totalSales: ({ totals }) => totals.sales,
     totalDownloads: ({ totals }) => totals.downloads,
     totalEarnings: ({ totals }) => totals.earnings,
     mostPopular: ({ all }) => {

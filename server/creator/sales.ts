@@ -1,3 +1,4 @@
+import { addUsd } from '../../schema/rules/numbers.ts';
 import type { Change } from '../changes.ts';
 import type { Now } from '../live/action.ts';
 import type { ShopItemRecord } from '../product/records.ts';
@@ -25,7 +26,7 @@ export function weeksWith(
     byNumber.set(number, {
       ...before,
       downloads: before.downloads + downloads,
-      earnings: sumOfUsd(before.earnings, earnings),
+      earnings: addUsd(before.earnings, earnings),
     });
     last = Math.max(last, number);
   }
@@ -34,9 +35,6 @@ export function weeksWith(
     return byNumber.get(number) ?? { start: startOf(number, first), downloads: 0, earnings: 0 };
   });
 }
-
-/** Summed in cents, to avoid floating-point errors. */
-const sumOfUsd = (a: number, b: number) => (Math.round(a * 100) + Math.round(b * 100)) / 100;
 
 /**
  * The changes of the creator's figures after downloads, or a sale, of a shop item: those of the product and those of the
@@ -67,7 +65,7 @@ export function creatorFigures(
         ...product,
         downloads: product.downloads + downloads,
         sales: product.sales + Number(earned > 0),
-        earnings: sumOfUsd(product.earnings, earned),
+        earnings: addUsd(product.earnings, earned),
       },
     },
     {
@@ -76,7 +74,7 @@ export function creatorFigures(
         ...week,
         ownerId,
         downloads: week.downloads + downloads,
-        earnings: sumOfUsd(week.earnings, earned),
+        earnings: addUsd(week.earnings, earned),
       },
     },
   ];

@@ -29,7 +29,10 @@ async function open() {
 test('a changed price or delivery time notifies the accounts with an alert, and leads to the gig', async () => {
   const { gigId, update, read, unreadOf, notified, act } = await open();
   expect(await update({ startingPrice: 80 })).toEqual(done);
-  expect(unreadOf(jiho)).toEqual([`Maren Holt has changed the prices of ${input.title}.`, gigId]);
+  expect(unreadOf(jiho)).toEqual([
+    `Maren Holt changed the price of a gig that you watch: ${input.title}, from $80.`,
+    gigId,
+  ]);
   const fields = 'id text ... on MarketplaceNotification { listing { id } }';
   const { notifications } = (await read(jiho, `{ notifications(first: 1) { nodes { ${fields} } } }`)) as {
     notifications: { nodes: { id: string; listing: object }[] };
@@ -38,10 +41,14 @@ test('a changed price or delivery time notifies the accounts with an alert, and 
   expect(listing).toEqual({ id: gigId });
   await act(jiho, 'markNotificationRead', { id });
   await update({ startingPrice: 80, deliveryDays: 9 });
-  expect(unreadOf(jiho)?.[0]).toBe(`Maren Holt has changed the delivery times of ${input.title}.`);
+  expect(unreadOf(jiho)?.[0]).toBe(
+    `Maren Holt changed the delivery time of a gig that you watch: ${input.title}, from $80.`,
+  );
   const packages = [{ price: 150, deliveryDays: 12, description: 'Three sketches in ink.' }];
   await update({ startingPrice: 80, deliveryDays: 9, morePackages: packages });
-  expect(unreadOf(jiho)?.[0]).toBe(`Maren Holt has changed the prices and delivery times of ${input.title}.`);
+  expect(unreadOf(jiho)?.[0]).toBe(
+    `Maren Holt changed the prices and delivery times of a gig that you watch: ${input.title}, from $80.`,
+  );
   expect(notified()).toEqual([jiho]);
 });
 

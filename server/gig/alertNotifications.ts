@@ -1,3 +1,4 @@
+import { gigAlertDeed } from '../../schema/rules/notification/deeds.ts';
 import type { GigTerms, PackageTerms } from '../../schema/rules/gig/packages.ts';
 import { alertNotification, maxAccounts } from '../account/alertNotification.ts';
 import type { Change } from '../changes.ts';
@@ -11,15 +12,17 @@ const differs = (before: GigTerms, after: GigTerms, value: keyof PackageTerms) =
 /** Notifies the accounts with an alert for a gig if the seller has changed a price or a delivery time. */
 export function gigAlertNotifications(before: GigRecord, after: GigRecord, now: Now): Change[] {
   const changed = [
-    ...(differs(before, after, 'price') ? ['prices'] : []),
-    ...(differs(before, after, 'deliveryDays') ? ['delivery times'] : []),
+    ...(differs(before, after, 'price') ? (['price'] as const) : []),
+    ...(differs(before, after, 'deliveryDays') ? (['delivery time'] as const) : []),
   ];
   if (changed.length === 0) return [];
-  const words = `has changed the ${changed.join(' and ')} of ${after.title}.`;
+  const { title, basic, standard, premium } = after;
+  const packages = [basic, standard, premium].filter((one) => one !== null).length;
+  const deed = gigAlertDeed(changed, { title, packages, price: basic.price });
   return now.store
     .accountsWith(['gigAlerts'], after.id)
     .slice(0, maxAccounts)
     .flatMap((ownerId) =>
-      alertNotification(ownerId, { kind: 'MARKETPLACE', words, subjectId: after.id }, now),
+      alertNotification(ownerId, { kind: 'MARKETPLACE', deed, subjectId: after.id }, now),
     );
 }

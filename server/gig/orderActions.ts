@@ -1,9 +1,12 @@
+import { orderedDeed, orderStepDeed } from '../../schema/rules/notification/deeds.ts';
+import type { Deed } from '../../schema/rules/notification/sentences.ts';
 import { dueAt, isOwnStep, orderStatuses } from '../../schema/rules/gig/orders.ts';
 import { gigPackages } from '../../schema/rules/gig/packages.ts';
 import { gigTierOf } from '../../schema/rules/gig/tiers.ts';
 import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
+import type { GigOrderStatus } from '../generated/resolvers.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { refuseOtherPrice } from '../shared/expectedPrice.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -20,10 +23,24 @@ function ownOrder({ store, viewerId }: Now, orderId: string) {
 }
 
 /** Notifies the other side of an order; a person of the sample may have no page. */
-function notificationOf(account: string, words: string, order: GigOrderRecord, now: Now): Change[] {
+function notificationOf(account: string, deed: Deed, order: GigOrderRecord, now: Now): Change[] {
   const { id: orderId, gigId: subjectId, buyerId } = order;
   const id = dealNotificationId(orderId, account === buyerId ? 'sender' : 'owner');
-  return dealNotification(account, { kind: 'MARKETPLACE', words, subjectId, orderId, id }, now);
+  return dealNotification(account, { kind: 'MARKETPLACE', deed, subjectId, orderId, id }, now);
+}
+
+/** Counts the delivered orders of a seller. */
+function countedDelivery(
+  sellerId: string,
+  from: GigOrderStatus,
+  to: GigOrderStatus,
+  { store }: Now,
+): Change[] {
+  const by = Number(to === 'DELIVERED') - Number(from === 'DELIVERED');
+  // An accepted order stays delivered.
+  if (by === 0 || from === 'COMPLETED' || to === 'COMPLETED') return [];
+  const seller = getOrThrow(store.sample.sellers, sellerId);
+  return [{ put: 'sellers', record: { ...seller, ordersCompleted: seller.ordersCompleted + by } }];
 }
 
 export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
@@ -52,8 +69,8 @@ export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
         orderedAt: at,
         dueAt: dueAt(terms.deliveryDays, Date.parse(at)),
       };
-      const words = `has ordered the ${label} package of ${gig.title}.`;
-      return [{ put: 'gigOrders', record }, ...notificationOf(gig.sellerId, words, record, now)];
+      const deed = orderedDeed({ title: gig.title, price: terms.price, tier });
+      return [{ put: 'gigOrders', record }, ...notificationOf(gig.sellerId, deed, record, now)];
     },
     payload: ({ gigId, tier }, { store, newId }) => {
       const gig = getOrThrow(store.gigs, gigId);
@@ -76,10 +93,11 @@ export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
           'status',
           `This order is ${orderStatuses[order.status].label} now. You cannot change it to ${label}.`,
         );
-      const words = `has changed the order of ${gig.title} to ${label}.`;
+      const deed = orderStepDeed(order.status, status, { title: gig.title, price: order.price });
       return [
-        { put: 'gigOrders', record: { ...order, status } },
-        ...notificationOf(other, words, order, now),
+        { put: 'gigOrders', record: { ...order, status, changedAt: now.at } },
+        ...countedDelivery(gig.sellerId, order.status, status, now),
+        ...notificationOf(other, deed, order, now),
       ];
     },
     payload: ({ orderId }, { store }) => ({ order: getOrThrow(store.sample.gigOrders, orderId) }),

@@ -71,4 +71,6 @@ export interface GigOrderRecord {
   status: GigOrderStatus;
   orderedAt: string;
   dueAt: string;
+  /** When its status was last changed; absent if it never was. */
+  changedAt?: string;
 }

@@ -67,6 +67,9 @@ export const gigResolvers = {
     gig: ({ gigId }, _args, { store }) => getOrThrow(store.gigs, gigId),
     buyer: ({ buyerId }, _args, { store }) => getOrThrow(store.people, buyerId),
     isPastDue: ({ dueAt }, _args, { now }) => Date.parse(dueAt) < now,
+    changedAt: ({ changedAt }) => changedAt ?? null,
+    changedAgo: ({ changedAt }, _args, { now }) =>
+      changedAt === undefined ? null : timeAgoInWords(changedAt, now),
     orderedAgo: ({ orderedAt }, _args, { now }) => timeAgoInWords(orderedAt, now),
   },
   Review: {

@@ -34,7 +34,8 @@ test('a posted job notifies the accounts whose alerts match it, and leads to the
   await setAlert(sofia, { query: 'print', workplace: '.REMOTE' });
   await setAlert(maren, { query: 'print' });
   const jobId = await post();
-  const text = 'Maren Holt has posted Print master, which matches your alert for MASTER print in bergen.';
+  const text =
+    'Maren Holt posted a job that matches your alert for MASTER print in bergen: Print master at Halden Works.';
   expect(notified(jobId)).toEqual([[jiho, text]]);
   expect(
     await read(
@@ -76,7 +77,7 @@ test('each account has one notification of a job: further alerts and a reopened 
   await setAlert(jiho, { query: 'print' });
   await setAlert(jiho, {});
   const jobId = await post();
-  const text = 'Maren Holt has posted Print master, which matches your alert for jobs.';
+  const text = 'Maren Holt posted a job that matches your alert for jobs: Print master at Halden Works.';
   expect(notified(jobId)).toEqual([[jiho, text]]);
   const record = [...store.everything.notifications.values()].find(({ ownerId }) => ownerId === jiho);
   store.change({ put: 'notifications', record: { ...record!, read: true } });
@@ -90,7 +91,7 @@ test('each account has one notification of a job: further alerts and a reopened 
   expect(await setOpen(jobId, true)).toEqual(done);
   expect(notified(jobId)).toEqual([
     [jiho, text],
-    [sofia, 'Maren Holt has reopened Print master, which matches your alert for master.'],
+    [sofia, 'Maren Holt reopened a job that matches your alert for master: Print master at Halden Works.'],
   ]);
   expect(store.everything.notifications.get(record!.id)?.read).toBe(true);
 });
@@ -102,7 +103,7 @@ test('an alert of a recent search notifies, too', async () => {
   const input = { ...jobInput, title: 'Product designer', companyId: halden.id };
   const { job } = (await act(jiho, 'createJob', input, 'job { id }')) as { job: { id: string } };
   const { name } = store.people.get(jiho)!;
-  const text = `${name} has posted Product designer, which matches your alert for product designer.`;
+  const text = `${name} posted a job that matches your alert for product designer: Product designer at Halden Works.`;
   expect(notified(job.id)).toEqual([[maren, text]]);
 });
 

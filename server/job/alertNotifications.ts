@@ -1,10 +1,12 @@
 import { matches } from '../../schema/rules/conditions.ts';
 import { alertOf, filterOfAlert, type Alerted } from '../../schema/rules/job/alert.ts';
 import { jobConditions } from '../../schema/rules/job/conditions.ts';
+import { jobAlertDeed } from '../../schema/rules/notification/deeds.ts';
 import { alertNotification, alertNotificationId, maxAccounts } from '../account/alertNotification.ts';
 import { isSwitchedOn } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
 import type { Now } from '../live/action.ts';
+import { getOrThrow } from '../shared/lookup.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import type { JobRecord } from './records.ts';
 import { filteredJob } from './store.ts';
@@ -41,8 +43,9 @@ export function alertNotifications(job: JobRecord, verb: 'posted' | 'reopened', 
     // A second alert or a reopened job adds none.
     const isNotified = store.everything.notifications.has(alertNotificationId(job.id, ownerId));
     if (isNotified || !isWanted(ownerId, job.id, now)) continue;
-    const words = `has ${verb} ${job.title}, which matches ${alertInWords(alert)}.`;
-    changes.push(...alertNotification(ownerId, { kind: 'JOB', words, subjectId: job.id }, now));
+    const { name: company } = getOrThrow(store.companies, job.companyId);
+    const deed = jobAlertDeed(verb, alertInWords(alert), { title: job.title, company });
+    changes.push(...alertNotification(ownerId, { kind: 'JOB', deed, subjectId: job.id }, now));
   }
   return changes;
 }

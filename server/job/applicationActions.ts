@@ -1,6 +1,7 @@
 import { visibleLength } from '../../schema/rules/characters.ts';
 import { applicationBounds, sentApplication } from '../../schema/rules/job/input.ts';
-import { applicationStages } from '../../schema/rules/job/choices.ts';
+import { applicationDeed, appliedDeed } from '../../schema/rules/notification/deeds.ts';
+import type { Deed } from '../../schema/rules/notification/sentences.ts';
 import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
 import { refuseFormerMember, refuseUnreachable } from '../channel/unreachable.ts';
@@ -40,17 +41,23 @@ const applicationToOwn = (id: string, { store, viewerId }: Now): JobApplicationR
 /** Notifies the other side of a change of an application; nobody for a job of the sample that no account has posted. */
 function applicationNotification(
   { id, jobId, applicantId }: JobApplicationRecord,
-  words: string,
+  deed: Deed,
   now: Now,
 ): Change[] {
   const isPoster = applicantId !== now.viewerId;
   const account = isPoster ? applicantId : getOrThrow(now.store.jobs, jobId).postedById;
-  const event = { kind: 'JOB', words, subjectId: jobId } as const;
+  const event = { kind: 'JOB', deed, subjectId: jobId } as const;
   return dealNotification(
     account,
     { ...event, id: dealNotificationId(id, isPoster ? 'sender' : 'owner') },
     now,
   );
+}
+
+/** What the other side reads about a new status of an application. */
+function deedOf(status: JobApplicationRecord['status'], jobId: string, { store }: Now): Deed {
+  const { title, companyId } = getOrThrow(store.jobs, jobId);
+  return applicationDeed(status, title, getOrThrow(store.companies, companyId).name);
 }
 
 /** Adds to the number of a job's applicants. */
@@ -83,7 +90,7 @@ export const applicationActions: ActionsOf<'applyToJob' | 'setApplicationStatus'
       return [
         { put: 'applications', record },
         counted(jobId, 1, now),
-        ...applicationNotification(record, `has applied to ${title}.`, now),
+        ...applicationNotification(record, appliedDeed(title), now),
       ];
     },
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
@@ -99,7 +106,7 @@ export const applicationActions: ActionsOf<'applyToJob' | 'setApplicationStatus'
         return refuse('ALREADY_DONE', 'jobId', 'You have withdrawn your application.');
       return [
         ...withdrawnApplication(application, now),
-        ...applicationNotification(application, `has withdrawn the application to ${job.title}.`, now),
+        ...applicationNotification(application, deedOf('WITHDRAWN', jobId, now), now),
       ];
     },
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
@@ -113,10 +120,9 @@ export const applicationActions: ActionsOf<'applyToJob' | 'setApplicationStatus'
       const { jobId, applicantId } = application;
       const refusal = refuseFormerMember(applicantId, 'applicationId', 'change the stage of', now);
       if (refusal) return refusal;
-      const words = `has changed your application to ${getOrThrow(now.store.jobs, jobId).title} to ${applicationStages[status].label}.`;
       return [
         { put: 'applications', record: { ...application, status } },
-        ...applicationNotification(application, words, now),
+        ...applicationNotification(application, deedOf(status, jobId, now), now),
       ];
     },
     payload: ({ applicationId }, { store }) => ({

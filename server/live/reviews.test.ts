@@ -57,10 +57,10 @@ test('a published product is in the shop after a minute, where others buy it', a
       tags: ['calm'],
     },
   });
-  expect(unreadOf(ada)).toEqual(['Your product Calm course is in the shop.', id]);
+  expect(unreadOf(ada)).toEqual(['Your product is in the shop: Calm course, $12.50.', id]);
   vi.setSystemTime(Date.now() + 1_000);
   expect(await act(ben, 'buyProduct', { productId: id })).toEqual(done);
-  expect(unreadOf(ada)?.[0]).toMatch(/ has bought Calm course\.$/);
+  expect(unreadOf(ada)?.[0]).toMatch(/ bought your product: Calm course, \$[\d.]+\.$/);
   // A second purchase of the same account is none.
   await act(ben, 'buyProduct', { productId: id });
   expect(await read(ada, `{ creatorProduct(id: "${id}") { earnings } }`)).toEqual({
@@ -123,7 +123,7 @@ test('a private product has a page for people with its link, and no list has it'
   const { id } = await publish();
   await act(ada, 'updateProduct', { id, product: { ...product, visibility: '.PRIVATE' } });
   await reviewAll();
-  expect(unreadOf(ada)).toEqual(['Your product Calm course is on a page for people with its link.', id]);
+  expect(unreadOf(ada)).toEqual(['Your product has a page for people with its link: Calm course, free.', id]);
   expect(
     await read(
       ben,

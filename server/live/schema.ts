@@ -21,6 +21,7 @@ import { rateOf } from './rates.ts';
 import { rights } from './rights.ts';
 import { hashOf, newIdOf } from './newId.ts';
 import { confirmSession, isSessionAction, refuseFor, runSessionAction } from './sessionAction.ts';
+import { uncounted } from './uncounted.ts';
 import { BusyError, RepeatedIdError, StorageError, unavailable } from './problems.ts';
 import type { Runner } from './runner.ts';
 
@@ -164,5 +165,11 @@ const resolverOf =
 export const createLiveSchema = (): GraphQLSchema =>
   makeSchema([...typeDefs, ...liveActionFiles().map(({ sdl }) => sdl)], {
     ...resolvers,
+    ...Object.fromEntries(
+      Object.entries(uncounted).map(([type, fields]) => [
+        type,
+        { ...(resolvers as Partial<Record<string, object>>)[type], ...fields },
+      ]),
+    ),
     Mutation: Object.fromEntries(names.map((name) => [name, resolverOf(name)])),
   });

@@ -1,3 +1,5 @@
+import { acceptedInvitationDeed, invitationDeed } from '../../schema/rules/notification/deeds.ts';
+import type { Deed } from '../../schema/rules/notification/sentences.ts';
 import { request } from '../account/request.ts';
 import { isSwitchedOn, newNotification } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
@@ -13,8 +15,8 @@ import { openInvitations, requested, withdrawnRequest, withoutRequest } from './
 import { notificationsAbout, summaryOf } from './resolvers.ts';
 
 /** Notifies a person of what the acting account has done. */
-const networkNotification = (personId: string, words: string, now: Now): Change =>
-  newNotification(personId, { kind: 'NETWORK', words, subjectId: now.viewerId }, now);
+const networkNotification = (personId: string, deed: Deed, now: Now): Change =>
+  newNotification(personId, { kind: 'NETWORK', deed, subjectId: now.viewerId }, now);
 
 /** Removes an account's unread notifications about a person. */
 const withoutUnread = (personId: string, store: Store): Change[] =>
@@ -140,7 +142,7 @@ export const networkActions: ActionsOf<
         requested(personId, true, store),
         { put: 'invitations', record: invitation },
         ...(isSwitchedOn(personId, 'connectionRequests', now)
-          ? [networkNotification(personId, 'would like to connect with you.', now)]
+          ? [networkNotification(personId, invitationDeed, now)]
           : []),
       ];
     },
@@ -181,7 +183,7 @@ export const networkActions: ActionsOf<
         ...connections(personId, at, now),
         ...withoutRequest(personId, store),
         ...withoutRequest(viewerId, store.of(personId), invitationId),
-        networkNotification(personId, 'has accepted your invitation.', now),
+        networkNotification(personId, acceptedInvitationDeed, now),
       ];
     },
     payload: ({ invitationId }, now) => {

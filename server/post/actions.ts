@@ -48,7 +48,7 @@ export const postActions: ActionsOf<
       const comment: CommentRecord = { id: newId('comment'), authorId: viewerId, text, postedAt: at };
       return [
         { put: 'posts', record: { ...post, replies: [...post.replies, comment] } },
-        ...renewedNotification(post.authorId, postEvent(postId, 'comments'), now),
+        ...renewedNotification(post.authorId, postEvent(postId, 'comments', now), now),
       ];
     },
     payload: ({ postId }, { store, newId }) => {

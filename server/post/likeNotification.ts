@@ -1,3 +1,4 @@
+import { postDeed } from '../../schema/rules/notification/deeds.ts';
 import {
   isUnread,
   renewedNotification,
@@ -10,18 +11,18 @@ import { getOrThrow } from '../shared/lookup.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 
 /** What the author of a post is notified of. */
-export const postEvent = (subjectId: string, event: 'comments' | 'likes'): RepeatedEvent => ({
+export const postEvent = (subjectId: string, event: 'comments' | 'likes', { store }: Now): RepeatedEvent => ({
   kind: 'POST',
   event,
   subjectId,
-  done: event === 'likes' ? 'liked your post.' : 'commented on your post.',
+  deedOf: () => postDeed(event, getOrThrow(store.posts, subjectId).content),
 });
 
 /** Notifies the author of a post of the account's like, once. */
 export function likeNotification(id: string, now: Now): Change[] {
   const { store } = now;
   if (isMarkedBy(store, 'announcedLikes', id)) return [];
-  const changes = renewedNotification(getOrThrow(store.posts, id).authorId, postEvent(id, 'likes'), now);
+  const changes = renewedNotification(getOrThrow(store.posts, id).authorId, postEvent(id, 'likes', now), now);
   return changes.length > 0 ? [...changes, { mark: 'announcedLikes', id, on: true }] : [];
 }
 
@@ -34,7 +35,7 @@ export function withoutLikeNotification(id: string, now: Now): Change[] {
   if (!isMarkedBy(store, 'announcedLikes', id)) return [];
   const likers = store.accountsWith(['likedPosts', 'announcedLikes'], id);
   const remaining = likers.filter((liker) => liker !== viewerId);
-  const event = postEvent(id, 'likes');
+  const event = postEvent(id, 'likes', now);
   return [
     ...withdrawnNotification(event, remaining, now),
     { mark: 'announcedLikes', id, on: !isUnread(event, now) },

@@ -1,3 +1,4 @@
+import { soldDeed } from '../../schema/rules/notification/deeds.ts';
 import { renewedNotification } from '../account/newNotification.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
@@ -26,15 +27,16 @@ function own(now: Now, item: ShopItemRecord, downloads = 0): Change[] {
   ];
 }
 
-/** Notifies the seller of an item that was not the account's own: 'bought' or 'enrolled in'. */
-const saleNotification = (now: Now, { id, sellerId, title }: ShopItemRecord, verb: string): Change[] =>
-  isMarkedBy(now.store, 'ownedProducts', id)
-    ? []
-    : renewedNotification(
-        sellerId,
-        { kind: 'MARKETPLACE', event: 'sales', subjectId: id, done: `${verb} ${title}.` },
-        now,
-      );
+/** Records the purchase of an item that was not the account's own, and notifies the seller. */
+function sale(now: Now, item: ShopItemRecord): Change[] {
+  const { id, sellerId, title, price } = item;
+  if (isMarkedBy(now.store, 'ownedProducts', id)) return [];
+  const purchase = { id: now.newId('purchase'), ownerId: now.viewerId, itemId: id, price, boughtAt: now.at };
+  const sold = { title, isCourse: isCourse(now, item) };
+  const deedOf = (count: number, usd: number) => soldDeed(sold, count, usd);
+  const event = { kind: 'MARKETPLACE', event: 'sales', subjectId: id, deedOf, usd: price } as const;
+  return [{ put: 'purchases', record: purchase }, ...renewedNotification(sellerId, event, now)];
+}
 
 export const productActions: ActionsOf<
   'buyProduct' | 'downloadProduct' | 'enrollInCourse' | 'setLessonCompleted' | 'setProductWishlisted'
@@ -57,12 +59,7 @@ export const productActions: ActionsOf<
           'productId',
           `You cannot buy your own ${isCourse(now, item) ? 'course' : 'product'}.`,
         );
-      return (
-        refuseOtherPrice(item.price, expectedPrice, 'buy') ?? [
-          ...own(now, item),
-          ...saleNotification(now, item, 'bought'),
-        ]
-      );
+      return refuseOtherPrice(item.price, expectedPrice, 'buy') ?? [...own(now, item), ...sale(now, item)];
     },
     payload: ({ productId }, { store }) => ({ product: getOrThrow(store.shopItems, productId) }),
   },
@@ -83,7 +80,7 @@ export const productActions: ActionsOf<
       if (course.sellerId === now.viewerId)
         return refuse('NOT_ALLOWED', 'courseId', 'You cannot enroll in your own course.');
       if (course.price > 0) return refuse('NOT_ALLOWED', 'courseId', 'Buy this course: it is not free.');
-      return [...own(now, course), ...saleNotification(now, course, 'enrolled in')];
+      return [...own(now, course), ...sale(now, course)];
     },
     payload: ({ courseId }, { store }) => ({ course: getOrThrow(store.courses, courseId) }),
   },

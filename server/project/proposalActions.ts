@@ -1,9 +1,12 @@
+import { proposalDeed, proposedDeed } from '../../schema/rules/notification/deeds.ts';
+import type { Deed } from '../../schema/rules/notification/sentences.ts';
 import { sentMilestones, sentProposal } from '../../schema/rules/project/input.ts';
 import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
 import type { Change } from '../changes.ts';
 import { refuseFormerMember, refuseUnreachable } from '../channel/unreachable.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
+import { bidOf } from './bid.ts';
 import type { ProposalRecord } from './records.ts';
 
 /** The account that has posted a project; null for a client of the sample without one. */
@@ -31,10 +34,10 @@ export const withdrawnProposals = (
 ];
 
 /** Notifies the other side of a change of a proposal: the client, unless the acting account is the client. */
-function notificationOf({ id, projectId, freelancerId }: ProposalRecord, words: string, now: Now): Change[] {
+function notificationOf({ id, projectId, freelancerId }: ProposalRecord, deed: Deed, now: Now): Change[] {
   const isClient = freelancerId !== now.viewerId;
   const account = isClient ? freelancerId : clientOf(projectId, now);
-  const event = { kind: 'MARKETPLACE', words, subjectId: projectId } as const;
+  const event = { kind: 'MARKETPLACE', deed, subjectId: projectId } as const;
   return dealNotification(
     account,
     { ...event, id: dealNotificationId(id, isClient ? 'sender' : 'owner') },
@@ -48,15 +51,6 @@ function received(proposalId: string, now: Now): ProposalRecord | undefined {
   const isOwn = proposal && clientOf(proposal.projectId, now) === now.viewerId;
   return isOwn && proposal.status !== 'WITHDRAWN' ? proposal : undefined;
 }
-
-/** What the freelancer reads about an answer. */
-const answers: Readonly<Record<ProposalRecord['status'], string>> = {
-  SUBMITTED: 'has opened your proposal again for',
-  INTERVIEWING: 'would like an interview about',
-  ACCEPTED: 'has hired you for',
-  DECLINED: 'has declined your proposal for',
-  WITHDRAWN: '',
-};
 
 export const proposalActions: ActionsOf<
   'answerProposal' | 'setProposalShortlisted' | 'submitProposal' | 'withdrawProposal'
@@ -90,7 +84,7 @@ export const proposalActions: ActionsOf<
       return [
         { put: 'proposals', record },
         counted(projectId, 1, now),
-        ...notificationOf(record, `has sent a proposal for ${project.title}.`, now),
+        ...notificationOf(record, proposedDeed(bidOf(record, now.store)), now),
       ];
     },
     payload: ({ projectId }, { store, newId }) => ({
@@ -111,8 +105,8 @@ export const proposalActions: ActionsOf<
           'The client has hired you. Write to the client to cancel.',
         );
       const { projectId } = proposal;
-      const words = `has withdrawn the proposal for ${getOrThrow(now.store.projects, projectId).title}.`;
-      return [...withdrawnProposals(projectId, [proposal], now), ...notificationOf(proposal, words, now)];
+      const deed = proposalDeed('WITHDRAWN', bidOf(proposal, now.store));
+      return [...withdrawnProposals(projectId, [proposal], now), ...notificationOf(proposal, deed, now)];
     },
     payload: ({ proposalId }, { store }) => {
       const proposal = getOrThrow(store.sample.proposals, proposalId);
@@ -139,8 +133,9 @@ export const proposalActions: ActionsOf<
       const hired = now.store.proposalsFor(projectId).find((other) => other.status === 'ACCEPTED');
       if (status === 'ACCEPTED' && hired && hired.id !== proposalId)
         return refuse('NOT_ALLOWED', 'status', 'This project has hired another freelancer.');
-      const words = `${answers[status]} ${getOrThrow(now.store.projects, projectId).title}.`;
-      return [{ put: 'proposals', record: { ...proposal, status } }, ...notificationOf(proposal, words, now)];
+      const deed = proposalDeed(status, bidOf(proposal, now.store));
+      const record = { ...proposal, status, changedAt: now.at };
+      return [{ put: 'proposals', record }, ...notificationOf(proposal, deed, now)];
     },
     payload: ({ proposalId }, { store }) => {
       const proposal = getOrThrow(store.sample.proposals, proposalId);

@@ -70,4 +70,6 @@ export interface ProposalRecord {
   /** Whether the client has put it on the shortlist. */
   shortlisted: boolean;
   submittedAt: string;
+  /** When the client has last answered; absent if the client never has. */
+  changedAt?: string;
 }

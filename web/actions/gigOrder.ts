@@ -104,6 +104,8 @@ export const setGigOrderStatus = defineAction(
         order {
           id
           status
+          changedAt
+          changedAgo
           gig {
             id
             title
@@ -126,7 +128,8 @@ export const setGigOrderStatus = defineAction(
     const order = readCachedOrThrow(cache, statusFragment, `GigOrder:${orderId}`);
     if (!isOrderStep(order.status, status))
       throw new Error(`An order cannot move from ${order.status} to ${status}.`);
-    return { order: { ...order, status } };
+    const changedAt = new Date().toISOString();
+    return { order: { ...order, status, changedAt, changedAgo: 'Just now' } };
   },
   update: (cache, { order }, { input: { status } }) => {
     // The dashboard counts the orders that the viewer has to deliver.

@@ -21,6 +21,8 @@ graphql(/* GraphQL */ `
     status
     orderedAgo
     orderedAt
+    changedAt
+    changedAgo
     dueAt
     isPastDue
   }
@@ -72,6 +74,8 @@ export function newGigOrder(
     status: 'IN_PROGRESS',
     orderedAgo: 'Just now',
     orderedAt: new Date(now).toISOString(),
+    changedAt: null,
+    changedAgo: null,
     dueAt: dueAt(deliveryDays, now),
     isPastDue: false,
   };

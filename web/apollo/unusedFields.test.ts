@@ -17,6 +17,7 @@ const forOthers = [
   'JobHit_job.isOpen',
   'JobPick_job.skills',
   'NotificationRow_notification.viewerIsPoster',
+  'NotificationRow_notification.viewerIsSeller',
   'ReceivedProposals_project.endCursor',
   'SubmitCard_project.budgetMax',
   'SubmitCard_project.budgetMin',

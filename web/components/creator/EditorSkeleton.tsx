@@ -89,8 +89,8 @@ function Edited() {
           )}
           <div className="skeleton mt-11 h-9 max-md:h-11" />
         </div>
-        {(views > 0 || downloads > 0) && (
-          <div className={`shape card ${earnings > 0 ? 'h-37.5' : 'h-30.5'}`} />
+        {((views ?? 0) > 0 || downloads > 0 || earnings > 0) && (
+          <div className={`shape card ${earnings > 0 && views !== null ? 'h-37.5' : 'h-30.5'}`} />
         )}
       </div>
     </>

@@ -1,16 +1,17 @@
 import { formatUsd, formatInteger } from '../../../schema/rules/numbers.ts';
 
 interface Props {
-  views: number;
+  /** Null where the server does not count them. */
+  views: number | null;
   downloads: number;
   earnings: number;
 }
 
-/** A product's views, downloads and earnings; hidden while nobody has viewed or downloaded it. */
+/** A product's views, downloads and earnings; hidden while nobody has viewed, downloaded or bought it. */
 export function ProductStats({ views, downloads, earnings }: Props) {
-  if (views === 0 && downloads === 0) return null;
+  if (!views && downloads === 0 && earnings === 0) return null;
   const facts = {
-    Views: formatInteger(views),
+    ...(views !== null && { Views: formatInteger(views) }),
     Downloads: formatInteger(downloads),
     ...(earnings > 0 && { Earnings: formatUsd(earnings) }),
   };

@@ -12,6 +12,7 @@ import { copyLink } from '../../ui/copyLink.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { isWebAddress } from '../../ui/webAddress.ts';
 import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
+import { countedFigures } from '../../ui/countedFigures.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { useKeptOpen } from '../../ui/useKeptOpen.ts';
@@ -64,7 +65,9 @@ export function CompanyHeader({ company, back }: Props) {
   const { id, name, description, websiteUrl } = data;
   const [contacting, setContacting] = useKeptOpen(`contact:${id}`, !data.viewerIsMember);
   const figures = [
-    ['Page views', formatInteger(data.views)],
+    ...countedFigures({ 'Page views': data.views }).map(
+      ([label, value]) => [label, formatInteger(value)] as const,
+    ),
     ['Employees', employeesOf(data)],
     ['Followers', formatInteger(data.followers)],
     ['Posts', formatInteger(data.posts)],
@@ -154,7 +157,7 @@ export function CompanyHeader({ company, back }: Props) {
             )}
           </ul>
         </div>
-        <dl className="num grid grid-cols-2 border-t border-line min-[23rem]:grid-cols-4 min-[23rem]:divide-x min-[23rem]:divide-line">
+        <dl className="num grid grid-cols-2 border-t border-line min-[23rem]:auto-cols-fr min-[23rem]:grid-flow-col min-[23rem]:grid-cols-none min-[23rem]:divide-x min-[23rem]:divide-line">
           {figures.map(([label, value]) => (
             <div key={label} className="flex flex-col-reverse px-1 py-3 text-center md:px-4">
               <dt className="text-xs text-muted md:text-sm">{label}</dt>

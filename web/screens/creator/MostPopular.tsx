@@ -30,7 +30,7 @@ const fragment = graphql(/* GraphQL */ `
 export function MostPopular({ product }: { product: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, product);
   const facts = {
-    Views: formatInteger(data.views),
+    ...(data.views !== null && { Views: formatInteger(data.views) }),
     Downloads: formatInteger(data.downloads),
     Price: formatPrice(data.price),
   };

@@ -78,9 +78,11 @@ export function ProductRow({ product, onDelete }: Props) {
       >
         {formatPrice(data.price)}
       </td>
-      <td role="cell" data-label={columns.views.label} className={number}>
-        {formatInteger(data.views)}
-      </td>
+      {data.views !== null && (
+        <td role="cell" data-label={columns.views.label} className={number}>
+          {formatInteger(data.views)}
+        </td>
+      )}
       <td role="cell" data-label={columns.downloads.label} className={number}>
         {formatInteger(data.downloads)}
       </td>

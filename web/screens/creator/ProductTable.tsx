@@ -6,20 +6,22 @@ import { ProductRow } from './ProductRow.tsx';
 import { SortHeader } from './SortHeader.tsx';
 
 interface Props {
-  products: readonly ({ id: string } & ComponentProps<typeof ProductRow>['product'])[];
+  products: readonly ({ id: string; views: number | null } & ComponentProps<typeof ProductRow>['product'])[];
   search: CreatorSearch;
   onDelete: (id: string) => void;
 }
 
 /** The products with their actions. Roles are explicit because the grid layout of narrow screens drops them. */
 export function ProductTable({ products, search, onDelete }: Props) {
+  const isViewed = products.some(({ views }) => views !== null);
   return (
     <table role="table" aria-labelledby="your-products" className="table table-rows">
       <thead role="rowgroup">
         <tr role="row">
-          {columnNames.map((column) => (
-            <SortHeader key={column} column={column} search={search} />
-          ))}
+          {columnNames.map(
+            (column) =>
+              (column !== 'views' || isViewed) && <SortHeader key={column} column={column} search={search} />,
+          )}
           <th role="columnheader" scope="col" className="r">
             Actions
           </th>

@@ -1,4 +1,4 @@
-import { Download, Eye, Package, Wallet, type LucideIcon } from 'lucide-react';
+import { Download, Eye, Package, ShoppingBag, Wallet, type LucideIcon } from 'lucide-react';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { formatUsd, formatInteger } from '../../../schema/rules/numbers.ts';
 import { query } from './creator.data.ts';
@@ -45,7 +45,7 @@ export function StatCards() {
     (status) => nodes.filter((product) => product.status === status).length,
   );
   const largestFirst = (figure: 'views' | 'downloads' | 'earnings') =>
-    nodes.map((product) => product[figure]).toSorted((a, b) => b - a);
+    nodes.map((product) => product[figure] ?? 0).toSorted((a, b) => b - a);
   const views = largestFirst('views');
   const downloads = largestFirst('downloads');
   const earnings = largestFirst('earnings');
@@ -59,13 +59,23 @@ export function StatCards() {
         parts={counts}
         fills={statusFills}
       />
-      <StatCard
-        label="Total Views"
-        value={formatInteger(data.totalViews)}
-        detail={shareText(views, data.totalViews)}
-        Icon={Eye}
-        parts={views}
-      />
+      {data.totalViews === null ? (
+        <StatCard
+          label="Total Sales"
+          value={formatInteger(data.totalSales)}
+          detail={data.totalSales === 0 ? 'None yet' : 'Without free downloads'}
+          Icon={ShoppingBag}
+          parts={[data.totalSales]}
+        />
+      ) : (
+        <StatCard
+          label="Total Views"
+          value={formatInteger(data.totalViews)}
+          detail={shareText(views, data.totalViews)}
+          Icon={Eye}
+          parts={views}
+        />
+      )}
       <StatCard
         label="Total Downloads"
         value={formatInteger(data.totalDownloads)}

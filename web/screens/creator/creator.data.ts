@@ -9,6 +9,7 @@ export const query = graphql(/* GraphQL */ `
     creatorDashboard {
       totalProducts
       totalViews
+      totalSales
       totalDownloads
       totalEarnings
       mostPopular {

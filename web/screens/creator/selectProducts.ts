@@ -10,7 +10,7 @@ interface SearchableProduct {
   category: string;
   status: CreatorProductStatus;
   price: number;
-  views: number;
+  views: number | null;
   downloads: number;
   earnings: number;
 }
@@ -22,7 +22,7 @@ const valueOf: Readonly<Record<Column, (product: SearchableProduct) => string | 
   category: ({ category }) => category,
   status: ({ status }) => statusOrder.indexOf(status),
   price: ({ price }) => price,
-  views: ({ views }) => views,
+  views: ({ views }) => views ?? 0,
   downloads: ({ downloads }) => downloads,
   earnings: ({ earnings }) => earnings,
 };

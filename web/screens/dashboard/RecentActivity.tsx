@@ -1,48 +1,23 @@
 import type { DashboardScreenQuery } from '../../generated/graphql.ts';
-import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { addressOf } from './addressOf.ts';
+import { tabActivity, type Entry } from './tabActivity.ts';
 
 /** Maximum number of entries. */
 const maxEntries = 10;
 
-interface Entry {
-  id: string;
-  text: string;
-  time: string;
-  at: string;
-  to: string | null;
-}
-
-/** The server's activities, and the applications and proposals of this tab, latest first. */
-function entriesOf({ dashboard, applied, proposals }: DashboardScreenQuery): Entry[] {
-  const serverEntries = dashboard.recentActivity.map(({ id, text, time, happenedAt, subject }) => ({
+/** The activities of the server, and those of this tab that the server does not have; latest first. */
+function entriesOf(data: DashboardScreenQuery): Entry[] {
+  const serverEntries = data.dashboard.recentActivity.map(({ id, text, time, happenedAt, ...activity }) => ({
     id,
     text,
     time,
     at: happenedAt,
-    to: subject && addressOf(subject),
+    to: addressOf(activity),
   }));
-  const applications = applied.nodes.flatMap(({ id, title, application }) =>
-    application
-      ? {
-          id: application.id,
-          text: `You applied to ${title}.`,
-          time: application.appliedAgo,
-          at: application.appliedAt,
-          to: paths.job(id),
-        }
-      : [],
-  );
-  const sentProposals = proposals.nodes.map(({ id, submittedAgo, submittedAt, project }) => ({
-    id,
-    text: `You sent a proposal for ${project.title}.`,
-    time: submittedAgo,
-    at: submittedAt,
-    to: paths.project(project.id),
-  }));
-  return [...applications, ...sentProposals, ...serverEntries]
+  const known = new Set(serverEntries.map(({ id }) => id));
+  return [...tabActivity(data).filter(({ id }) => !known.has(id)), ...serverEntries]
     .toSorted((a, b) => (a.at < b.at ? 1 : -1))
     .slice(0, maxEntries);
 }

@@ -38,63 +38,66 @@ const Tile = ({ label, value, detail, to, Icon }: TileProps) => (
 );
 
 /** Figures of the viewer. Each links to the list that it counts. */
-export const Tiles = ({ tiles }: { tiles: DashboardScreenQuery['dashboard']['tiles'] }) => (
-  <ul className="grid grid-cols-2 gap-3 max-xs:grid-cols-1 md:gap-4 lg:grid-cols-4">
-    <Tile
-      label="Applications"
-      value={tiles.applications}
-      detail="Jobs you applied to"
-      to={paths.jobs({ tab: 'applied' })}
-      Icon={BriefcaseBusiness}
-    />
-    <Tile
-      label="Proposals"
-      value={tiles.proposals}
-      detail="Sent to clients"
-      to={paths.projects({ proposals: 'mine' })}
-      Icon={FileText}
-    />
-    <Tile
-      label="Gigs"
-      value={tiles.gigs}
-      detail="Services you offer"
-      to={paths.profileGigs}
-      Icon={Sparkles}
-    />
-    <Tile
-      label="Orders"
-      value={tiles.orders}
-      detail="To deliver to buyers"
-      to={paths.orders({ status: 'in-progress' })}
-      Icon={PackageCheck}
-    />
-    <Tile
-      label="Sales"
-      value={tiles.sales}
-      detail={`${formatUsd(tiles.earnings)} earned`}
-      to={paths.creatorDashboard()}
-      Icon={ShoppingBag}
-    />
-    <Tile
-      label="Library"
-      value={tiles.library}
-      detail="Ordered, bought and enrolled"
-      to={paths.library()}
-      Icon={Library}
-    />
-    <Tile
-      label="Unread messages"
-      value={tiles.unreadMessages}
-      detail="In all conversations"
-      to={paths.messages()}
-      Icon={MessageCircle}
-    />
-    <Tile
-      label="Unread notifications"
-      value={tiles.unreadNotifications}
-      detail="New activity"
-      to={paths.notifications({ filter: 'unread' })}
-      Icon={Bell}
-    />
-  </ul>
-);
+export function Tiles({ tiles }: { tiles: DashboardScreenQuery['dashboard']['tiles'] }) {
+  const isOfGigsAlone = tiles.sales > 0 && tiles.gigSales === tiles.sales;
+  return (
+    <ul className="grid grid-cols-2 gap-3 max-xs:grid-cols-1 md:gap-4 lg:grid-cols-4">
+      <Tile
+        label="Applications"
+        value={tiles.applications}
+        detail="Jobs you applied to"
+        to={paths.jobs({ tab: 'applied' })}
+        Icon={BriefcaseBusiness}
+      />
+      <Tile
+        label="Proposals"
+        value={tiles.proposals}
+        detail="Sent to clients"
+        to={paths.projects({ proposals: 'mine' })}
+        Icon={FileText}
+      />
+      <Tile
+        label="Gigs"
+        value={tiles.gigs}
+        detail="Services you offer"
+        to={paths.profileGigs}
+        Icon={Sparkles}
+      />
+      <Tile
+        label="Orders"
+        value={tiles.orders}
+        detail="To deliver to buyers"
+        to={paths.orders({ status: 'in-progress' })}
+        Icon={PackageCheck}
+      />
+      <Tile
+        label="Sales"
+        value={tiles.sales}
+        detail={`${formatUsd(tiles.earnings)} earned`}
+        to={isOfGigsAlone ? paths.orders({ status: 'completed' }) : paths.creatorDashboard()}
+        Icon={ShoppingBag}
+      />
+      <Tile
+        label="Library"
+        value={tiles.library}
+        detail="Ordered, bought and enrolled"
+        to={paths.library()}
+        Icon={Library}
+      />
+      <Tile
+        label="Unread messages"
+        value={tiles.unreadMessages}
+        detail="In all conversations"
+        to={paths.messages()}
+        Icon={MessageCircle}
+      />
+      <Tile
+        label="Unread notifications"
+        value={tiles.unreadNotifications}
+        detail="New activity"
+        to={paths.notifications({ filter: 'unread' })}
+        Icon={Bell}
+      />
+    </ul>
+  );
+}

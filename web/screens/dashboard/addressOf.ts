@@ -1,12 +1,13 @@
 import type { DashboardScreenQuery } from '../../generated/graphql.ts';
-import { gigPath } from '../../components/gig/gigPath.ts';
+import { gigPath, orderPath } from '../../components/gig/gigPath.ts';
 import { jobPath } from '../../components/job/jobPath.ts';
 import { paths } from '../../paths.ts';
 
-type Subject = NonNullable<DashboardScreenQuery['dashboard']['recentActivity'][number]['subject']>;
+type Activity = DashboardScreenQuery['dashboard']['recentActivity'][number];
 
 /** The address of the subject of an activity; null if the subject has no page. */
-export function addressOf(subject: Subject): string | null {
+export function addressOf({ subject, order }: Pick<Activity, 'subject' | 'order'>): string | null {
+  if (!subject) return null;
   const { id } = subject;
   switch (subject.__typename) {
     case 'Channel':
@@ -19,7 +20,7 @@ export function addressOf(subject: Subject): string | null {
     case 'Product':
       return paths.product(id);
     case 'Gig':
-      return gigPath(subject);
+      return order ? orderPath(subject, order.id) : gigPath(subject);
     case 'Job':
       return jobPath(subject);
     case 'Person':

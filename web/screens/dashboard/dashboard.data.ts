@@ -16,6 +16,7 @@ export const query = graphql(/* GraphQL */ `
         gigs
         orders
         sales
+        gigSales
         earnings
         library
         unreadMessages
@@ -32,6 +33,9 @@ export const query = graphql(/* GraphQL */ `
         text
         time
         happenedAt
+        order {
+          id
+        }
         subject {
           id
           ... on Gig {
@@ -46,11 +50,15 @@ export const query = graphql(/* GraphQL */ `
         }
       }
     }
-    # These lists contain only the viewer's changes in this tab; the server's lists are empty.
+    # These lists contain the changes in this tab.
     applied: jobs(filter: { appliedOnly: true }, first: 5) {
       nodes {
         id
         title
+        company {
+          id
+          name
+        }
         application {
           id
           appliedAgo
@@ -61,11 +69,63 @@ export const query = graphql(/* GraphQL */ `
     proposals(first: 5) {
       nodes {
         id
+        bid
         submittedAgo
         submittedAt
         project {
           id
           title
+          hourlyRate
+        }
+      }
+    }
+    gigOrders(first: 5) {
+      nodes {
+        id
+        tier
+        price
+        status
+        orderedAgo
+        orderedAt
+        changedAt
+        changedAgo
+        gig {
+          id
+          title
+          viewerIsSeller
+          creator {
+            id
+            name
+          }
+        }
+        buyer {
+          id
+          name
+        }
+      }
+    }
+    receivedGigOrders(first: 10) {
+      nodes {
+        id
+        tier
+        price
+        status
+        orderedAgo
+        orderedAt
+        changedAt
+        changedAgo
+        gig {
+          id
+          title
+          viewerIsSeller
+          creator {
+            id
+            name
+          }
+        }
+        buyer {
+          id
+          name
         }
       }
     }

@@ -23,7 +23,8 @@ export function NewsRow({ item }: { item: FragmentType<typeof fragment> }) {
         <summary className="reach list-none rounded-sm [&::-webkit-details-marker]:hidden">
           <span className="block font-medium text-balance">{data.title}</span>
           <span className="num block text-xs text-subtle">
-            <time dateTime={data.publishedAt}>{data.time}</time> · {formatCount(data.readers, 'reader')}
+            <time dateTime={data.publishedAt}>{data.time}</time>
+            {data.readers !== null && ` · ${formatCount(data.readers, 'reader')}`}
           </span>
         </summary>
         <p className="pt-1.5 text-sm text-muted">{data.summary}</p>

@@ -4,6 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { countedFigures } from '../../ui/countedFigures.ts';
 import { formatInteger } from '../../../schema/rules/numbers.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -24,11 +25,11 @@ const fragment = graphql(/* GraphQL */ `
 export function ProfileCard({ viewer }: { viewer: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, viewer);
   const { profileViews, postImpressions, searchAppearances } = data.stats;
-  const stats = [
-    ['Profile views', profileViews],
-    ['Post impressions', postImpressions],
-    ['Search appearances', searchAppearances],
-  ] as const;
+  const stats = countedFigures({
+    'Profile views': profileViews,
+    'Post impressions': postImpressions,
+    'Search appearances': searchAppearances,
+  });
   return (
     <section className="card overflow-hidden" aria-labelledby="profile-card">
       <div className="art h-18">
@@ -45,14 +46,16 @@ export function ProfileCard({ viewer }: { viewer: FragmentType<typeof fragment> 
         </h2>
         <p className="text-sm text-muted">{data.headline}</p>
       </div>
-      <dl className="num divide border-t border-line text-sm">
-        {stats.map(([label, value]) => (
-          <div key={label} className="flex justify-between px-card py-2">
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-semibold">{formatInteger(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      {stats.length > 0 && (
+        <dl className="num divide border-t border-line text-sm">
+          {stats.map(([label, value]) => (
+            <div key={label} className="flex justify-between px-card py-2">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-semibold">{formatInteger(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

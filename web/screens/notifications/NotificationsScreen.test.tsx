@@ -43,7 +43,7 @@ test('RT-24 notifications are grouped by day, latest first, and unread ones are 
   expect(times).toEqual(times.toSorted().toReversed());
   expect(rows()).toHaveLength(10);
   expect(status()).toHaveTextContent('12 notifications, 3 unread, page 1 of 2');
-  expect(unreadRows()[0]).toHaveTextContent('Unread: Sofia Lindqvist has sent you 2 messages.');
+  expect(unreadRows()[0]).toHaveTextContent('Unread: Sofia Lindqvist sent you 2 messages.');
   expect(unreadRows()[0]).toHaveClass('bg-accent-soft');
   expect(rows().at(-1)).not.toHaveClass('bg-accent-soft');
   // Beside the list: open invitations and messages, a link to the dashboard (a phone's menu has none), and the channels
@@ -139,7 +139,7 @@ test('SH-37 reading an item updates the unread counts of top bar, side bar and n
   const sideBar = within(screen.getByRole('navigation', { name: 'Side bar' }));
   await expectMessages(6);
   expect(sideBar.getByRole('link', { name: /^Sofia Lindqvist.*2 ?unread/ })).toBeVisible();
-  await user.click(main().getByRole('link', { name: 'Sofia Lindqvist has sent you 2 messages.' }));
+  await user.click(main().getByRole('link', { name: 'Sofia Lindqvist sent you 2 messages.' }));
   await expectLocation(router, '/messages?contact=contact-sofia-lindqvist');
   await expectMessages(4);
   expect(sideBar.getByRole('link', { name: /^Sofia Lindqvist/ })).not.toHaveAccessibleName(/unread/);

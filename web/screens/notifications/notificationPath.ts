@@ -1,11 +1,7 @@
 import type { NotificationRow_NotificationFragment } from '../../generated/graphql.ts';
-import { gigPath } from '../../components/gig/gigPath.ts';
+import { gigPath, orderPath } from '../../components/gig/gigPath.ts';
 import { jobPath } from '../../components/job/jobPath.ts';
 import { paths } from '../../paths.ts';
-
-/** The address of an order in the list where the viewer can change it: as its seller or as its buyer. */
-const orderPath = ({ id, viewerIsSeller }: { id: string; viewerIsSeller: boolean }, orderId: string) =>
-  `${viewerIsSeller ? paths.orders({ gig: id }) : paths.library({ show: 'orders' })}#${orderId}`;
 
 type Notification = NotificationRow_NotificationFragment;
 

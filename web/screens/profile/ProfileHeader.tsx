@@ -6,6 +6,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { countedFigures } from '../../ui/countedFigures.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { IconFact } from '../../ui/IconFact.tsx';
 import { formatInteger } from '../../../schema/rules/numbers.ts';
@@ -40,12 +41,12 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
   const data = useFragmentData(fragment, profile);
   const { name, title, location, website, email } = data;
   const { profileViews, connections, followers, posts } = data.stats;
-  const stats = [
-    ['Profile Views', profileViews],
-    ['Connections', connections],
-    ['Followers', followers],
-    ['Posts', posts],
-  ] as const;
+  const stats = countedFigures({
+    'Profile Views': profileViews,
+    Connections: connections,
+    Followers: followers,
+    Posts: posts,
+  });
   return (
     <section className="card relative overflow-hidden" aria-labelledby="profile-name">
       <div className="art h-32 md:h-56">
@@ -86,7 +87,7 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
           {email && <EmailFact email={email} />}
         </div>
       </div>
-      <dl className="num grid grid-cols-2 border-t border-line min-[23rem]:grid-cols-4 min-[23rem]:divide-x min-[23rem]:divide-line">
+      <dl className="num grid grid-cols-2 border-t border-line min-[23rem]:auto-cols-fr min-[23rem]:grid-flow-col min-[23rem]:grid-cols-none min-[23rem]:divide-x min-[23rem]:divide-line">
         {stats.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse px-1 py-3 text-center md:px-4">
             <dt className="text-xs text-muted md:text-sm">{label}</dt>

@@ -1,22 +1,6 @@
 import { creations, edits, messages, opening, related } from './actionGroups.ts';
 import type { Difference } from './compare.ts';
-
-/** A difference that is accepted. */
-interface Known {
-  /** The actions of which at least one must be in the sequence; undefined for all. */
-  actions?: readonly string[];
-  /** The types and fields: 'Job.applicants'. */
-  fields: RegExp;
-  /** The names of the screens; undefined for all, and for payloads. */
-  screens?: RegExp;
-  kinds?: readonly Difference['kind'][];
-  /** Whether the tab must show the same as before the actions. */
-  isKept?: true;
-  /** Whether a long run may not have the sequence that it takes. */
-  isRare?: true;
-  /** Why the tab and the server differ. */
-  reason: string;
-}
+import type { Known } from './known.ts';
 
 /** An edited object is found by other searches than before. */
 const foundAgain = (action: string, ...connections: readonly string[]): Known => ({
@@ -43,6 +27,19 @@ export const knownDifferences: readonly Known[] = [
     actions: ['removeConnection'],
     fields: /^Query\.suggestedPeople$/,
     reason: 'The server suggests a person again whose connection has ended. The tab keeps the suggestions.',
+  },
+  {
+    fields: /^Dashboard\.recentActivity$/,
+    kinds: ['members', 'order'],
+    isKept: true,
+    reason:
+      'The server derives activities from all records. The dashboard adds those of the tab to the list.',
+  },
+  {
+    actions: ['setGigOrderStatus'],
+    fields: /^GigCreator\.ordersCompleted$/,
+    isKept: true,
+    reason: 'The server counts the deliveries of a seller. The tab keeps the number of the sample.',
   },
   {
     fields: /^PageInfo\.endCursor$/,

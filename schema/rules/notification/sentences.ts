@@ -1,0 +1,53 @@
+import { isBlank } from '../characters.ts';
+import { pluralize } from '../numbers.ts';
+
+/** What somebody has done: 'accepted your delivery', with the thing that it is about, and the amount if there is one. */
+export interface Deed {
+  /** A verb in the past with its object, without a full stop. */
+  deed: string;
+  thing?: string;
+  amount?: string;
+}
+
+/** Number of characters of a thing that a sentence shows; titles have at most 100. */
+const maxThing = 100;
+/** Number of characters of a post that a sentence quotes. */
+const maxQuote = 60;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The beginning of a text in one line, cut between words where there are some: 'A logo for a…'. */
+function beginning(text: string, max: number): string {
+  const line = isBlank(text) ? '' : text.replace(/\s+/gu, ' ').trim();
+  const [end] = Array.from(graphemes.segment(line)).slice(max);
+  if (!end) return line;
+  const cut = line.slice(0, end.index);
+  const lastWord = cut.lastIndexOf(' ');
+  return `${cut.slice(0, lastWord > max / 2 ? lastWord : undefined).trimEnd()}…`;
+}
+
+/** The first words of a post in quotation marks; none of a post without text. */
+export const quoted = (text: string): string => {
+  const words = beginning(text, maxQuote);
+  return words && `“${words}”`;
+};
+
+const endsSentence = /[.!?…。！？]["”»]?$/u;
+
+/** One sentence: 'Bo Sandvik accepted your delivery: Logo for a bakery, $90.' */
+export function sentenceOf(who: string, { deed, thing = '', amount }: Deed): string {
+  const shown = beginning(thing, maxThing).replace(/[.,;:\s]+$/u, '');
+  const facts = [shown, amount].filter(Boolean).join(', ');
+  const sentence = `${who} ${deed}${facts && `: ${facts}`}`;
+  return endsSentence.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** The id of the activity that a record or a notification of the viewer's makes. */
+export const activityId = (id: string): string => `activity-${id}`;
+
+/**
+ * Who has done the same: 'Bo', 'Bo and 1 other', 'Bo and 2 others'. The others have no names, so that no name stays of a person
+ * who deletes the account.
+ */
+export const peopleInWords = (latest: string, count: number): string =>
+  count < 2 ? latest : `${latest} and ${count - 1} ${pluralize(count - 1, 'other')}`;

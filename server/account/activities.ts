@@ -1,0 +1,165 @@
+import { listBounds } from '../../schema/rules/listBounds.ts';
+import {
+  connectedDeed,
+  orderedDeed,
+  ownApplicationDeed,
+  ownHireDeed,
+  ownOrderDeed,
+  ownPostDeed,
+  ownPostingDeed,
+  ownProposalDeed,
+  ownPurchaseDeed,
+} from '../../schema/rules/notification/deeds.ts';
+import { activityId, sentenceOf, type Deed } from '../../schema/rules/notification/sentences.ts';
+import { bidOf } from '../project/bid.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import { newest } from '../shared/time.ts';
+import { sortByKeys } from '../shared/order.ts';
+import type { Store } from '../store.ts';
+import type { ActivityRecord, NotificationRecord } from './records.ts';
+
+/** Number of activities that a dashboard shows, and of the latest records of a kind that can be among them. */
+const max = listBounds['Dashboard.recentActivity'];
+
+/** What the viewer has done, with a record of it as the subject. */
+const own = (
+  id: string,
+  deed: Deed,
+  happenedAt: string,
+  subjectId: string | null,
+  orderId?: string,
+): ActivityRecord => ({
+  id: activityId(id),
+  text: sentenceOf('You', deed),
+  happenedAt,
+  subjectId,
+  ...(orderId !== undefined && { orderId }),
+});
+
+/** The name of a person within a sentence. */
+function nameOf(id: string, { people }: Store): string {
+  const { name, deletedAt } = getOrThrow(people, id);
+  return deletedAt === undefined ? name : 'a former member';
+}
+
+/** The orders that the viewer has placed, and the last step of each order if it was the viewer's. */
+function ofOrders(store: Store): ActivityRecord[] {
+  const stepsOf = (side: 'buyer' | 'seller', orders: typeof store.placedOrders) =>
+    orders.flatMap(({ id, gigId, buyerId, tier, price, status, orderedAt, changedAt }) => {
+      const { title, sellerId } = getOrThrow(store.gigs, gigId);
+      const other = nameOf(side === 'buyer' ? sellerId : buyerId, store);
+      const deed = changedAt === undefined ? null : ownOrderDeed(side, status, { title, price, other });
+      return [
+        ...(side === 'buyer' ? [own(id, orderedDeed({ title, price, tier }), orderedAt, gigId, id)] : []),
+        ...(deed ? [own(`${id}-${status}`, deed, changedAt!, gigId, id)] : []),
+      ];
+    });
+  return [...stepsOf('buyer', store.placedOrders), ...stepsOf('seller', store.receivedOrders)];
+}
+
+function applicationDeedOf(jobId: string, { jobs, companies }: Store): Deed {
+  const { title, companyId } = getOrThrow(jobs, jobId);
+  return ownApplicationDeed(title, getOrThrow(companies, companyId).name);
+}
+
+/** The viewer's applications and proposals that are not withdrawn. */
+function ofSent(store: Store): ActivityRecord[] {
+  const applications = [...store.applicationTo.values()].flatMap(({ id, jobId, status, appliedAt }) =>
+    status === 'WITHDRAWN' ? [] : own(id, applicationDeedOf(jobId, store), appliedAt, jobId),
+  );
+  const proposals = store.sentProposals.flatMap((proposal) =>
+    proposal.status === 'WITHDRAWN'
+      ? []
+      : own(proposal.id, ownProposalDeed(bidOf(proposal, store)), proposal.submittedAt, proposal.projectId),
+  );
+  return [...applications, ...proposals];
+}
+
+/** The viewer's projects, and the freelancers that the viewer has hired for them. */
+function ofProjects(store: Store): ActivityRecord[] {
+  return store
+    .projectsByOwner(store.viewer.id)
+    .slice(0, max)
+    .flatMap(({ id: projectId }) => {
+      const { title, postedDate } = getOrThrow(store.projects, projectId);
+      const hires = store
+        .proposalsFor(projectId)
+        .filter(({ status, changedAt }) => status === 'ACCEPTED' && changedAt !== undefined);
+      return [
+        own(projectId, ownPostingDeed('project', title), postedDate, projectId),
+        ...hires.map((hire) => {
+          const deed = ownHireDeed(nameOf(hire.freelancerId, store), bidOf(hire, store));
+          return own(hire.id, deed, hire.changedAt!, projectId);
+        }),
+      ];
+    });
+}
+
+/** What the viewer has published, and the purchases. */
+function ofPublished(store: Store): ActivityRecord[] {
+  const { id: viewerId } = store.viewer;
+  return [
+    ...store
+      .postsByAuthor(viewerId)
+      .slice(0, max)
+      .map(({ id, content, postedAt }) => own(id, ownPostDeed(content), postedAt, id)),
+    ...store
+      .jobsByPoster(viewerId)
+      .slice(0, max)
+      .map(({ id, title, postedAt }) => own(id, ownPostingDeed('job', title), postedAt, id)),
+    ...Array.from(store.sample.purchases.values(), ({ id, itemId, price, boughtAt }) => {
+      const course = store.sample.courses.get(itemId);
+      const { title } = course ?? getOrThrow(store.sample.products, itemId);
+      return own(id, ownPurchaseDeed({ title, price, isCourse: course !== undefined }), boughtAt, itemId);
+    }),
+    ...store.connectionCatalogue
+      .select({ order: 'latest' })
+      .slice(0, max)
+      .map(({ id }) =>
+        own(id, connectedDeed(nameOf(id, store)), getOrThrow(store.connectionOf, id).connectedAt, id),
+      ),
+  ];
+}
+
+/** Whether a notification is about a deal or an object of the viewer's: not about an alert, a message or an invitation. */
+function isOwnAffair({ kind, subjectId, orderId }: NotificationRecord, store: Store): boolean {
+  const { id } = store.viewer;
+  if (kind === 'JOB')
+    return store.jobs.get(subjectId)?.postedById === id || store.applicationTo.has(subjectId);
+  if (kind !== 'MARKETPLACE') return kind === 'POST';
+  const gig = store.gigs.get(subjectId);
+  return gig === undefined || gig.sellerId === id || orderId !== undefined;
+}
+
+/** What others have done with the viewer's objects: the viewer's notifications are the record of it. */
+const ofOthers = (store: Store): ActivityRecord[] =>
+  store.notificationCatalogue
+    .select({ order: 'latest' })
+    .slice(0, 10 * max)
+    .filter((notification) => isOwnAffair(notification, store))
+    .map(({ id, text, createdAt, subjectId, orderId }) => ({
+      id: activityId(id),
+      text,
+      happenedAt: createdAt,
+      subjectId: store.typeOf(subjectId) ? subjectId : null,
+      ...(orderId !== undefined && { orderId }),
+    }));
+
+/**
+ * The viewer's latest activities. They are derived from records and notifications, so that they agree with them. The sample
+ * has some of its own: one about the same object at the same time is the same event.
+ */
+export function recentActivity(store: Store): ActivityRecord[] {
+  const stored = store.activities;
+  const derived = [
+    ...ofOrders(store),
+    ...ofSent(store),
+    ...ofProjects(store),
+    ...ofPublished(store),
+    ...ofOthers(store),
+  ].filter(
+    ({ subjectId, happenedAt }) =>
+      !stored.some((one) => one.subjectId === subjectId && one.happenedAt === happenedAt),
+  );
+  return sortByKeys([...stored, ...derived], ({ happenedAt }) => [newest(happenedAt)]).slice(0, max);
+}
