@@ -11,11 +11,11 @@ interface Props {
 
 const breakable = (words: string) => <BreakableText text={words} />;
 
-function Link({ href, address }: { href: string; address: string }) {
+function Link({ href, address }: { href: string | null; address: string }) {
   const className = 'link underline';
-  return href.startsWith('mailto:') ? (
+  return href === null ? (
     // Characters before an address must not change its text direction.
-    <a href={href} dir="ltr" className={className}>
+    <a href={`mailto:${address}`} dir="ltr" className={className}>
       {breakable(address)}
     </a>
   ) : (

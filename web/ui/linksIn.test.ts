@@ -83,7 +83,7 @@ test.each([
 test('an address without a protocol gets one', () => {
   expect(linksIn('www.a.example, a@b.example, https://c.example').map(({ href }) => href)).toEqual([
     'https://www.a.example',
-    'mailto:a@b.example',
+    null,
     'https://c.example',
   ]);
 });

@@ -2,8 +2,8 @@
 interface TextLink {
   start: number;
   end: number;
-  /** Its address, with the protocol `https:` or `mailto:`. */
-  href: string;
+  /** Its web address, with the protocol `https:`; null for an e-mail address. */
+  href: string | null;
 }
 
 /** What an address may contain: letters of all scripts, and all of ASCII but quotes, brackets of markup and bars. */
@@ -45,11 +45,7 @@ function lengthOf(address: string): number {
 export function linksIn(text: string): TextLink[] {
   return Array.from(text.matchAll(link), ({ 0: found, index }) => {
     const address = found.slice(0, lengthOf(found));
-    const href = /^https:/i.test(address)
-      ? address
-      : /^www\./i.test(address)
-        ? `https://${address}`
-        : `mailto:${address}`;
+    const href = /^https:/i.test(address) ? address : /^www\./i.test(address) ? `https://${address}` : null;
     return { start: index, end: index + address.length, href };
   });
 }
