@@ -66,7 +66,7 @@ export function GigCard({ gig, eager = false, level = 2 }: Props) {
         />
       </div>
       <div className="flex grow flex-col p-4">
-        <div className="flex items-center gap-2 text-sm">
+        <div className="flex items-center gap-2 text-sm max-xs:flex-wrap">
           <Avatar name={creator.name} url={creator.avatar} className="size-6 text-[0.625rem]" />
           <span dir="auto" className="min-w-0 grow truncate text-muted">
             {creator.name}

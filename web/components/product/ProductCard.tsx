@@ -103,7 +103,7 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
         </div>
       </div>
       <div className="flex grow flex-col p-4">
-        <div className="flex min-h-5 items-center justify-between gap-2 text-xs">
+        <div className="flex min-h-5 items-center justify-between gap-2 text-xs max-xs:flex-wrap">
           <span className="truncate font-medium text-subtle">{data.categoryLabel}</span>
           {data.rating > 0 ? (
             <Stars rating={data.rating} />
@@ -132,7 +132,7 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
           </div>
         )}
         <div className="mt-auto pt-4">
-          <div className="flex items-center gap-2 text-sm">
+          <div className="flex items-center gap-2 text-sm max-xs:flex-wrap">
             <Avatar name={seller.name} url={seller.avatarUrl} className="size-6 text-[0.625rem]" />
             <span dir="auto" className="min-w-0 truncate text-muted">
               {seller.name}
