@@ -1,6 +1,8 @@
-/** Whether a key belongs to an input method. Safari reports the key that ends a composition only by the code 229. */
-export const isComposing = ({ isComposing: isReported, keyCode }: KeyboardEvent): boolean =>
-  isReported || keyCode === 229;
+/** Whether a key or an input belongs to an input method. Safari reports the key that ends a composition only by the code 229. */
+export const isComposing = ({
+  isComposing: isReported,
+  keyCode,
+}: Pick<InputEvent, 'isComposing'> & Partial<KeyboardEvent>): boolean => isReported || keyCode === 229;
 
 /** Whether a press is Enter. Enter that confirms a word of an input method is none. */
 export const isEnter = (event: KeyboardEvent): boolean => event.key === 'Enter' && !isComposing(event);

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useEarlyText } from '../../hydration/earlyInput.ts';
-import { isEnter } from '../../ui/keys.ts';
+import { isComposing, isEnter } from '../../ui/keys.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import type { ProductForm } from './productForm.ts';
 import { productBounds } from '../../../schema/rules/creator/input.ts';
@@ -64,7 +64,7 @@ export function TagField() {
           className="input"
           onChange={({ target: { value }, nativeEvent }) => {
             // A new value would end the composition of an input method.
-            if ((nativeEvent as InputEvent).isComposing) setWord(value);
+            if (isComposing(nativeEvent as InputEvent)) setWord(value);
             else read(value);
           }}
           onCompositionEnd={({ currentTarget }) => read(currentTarget.value)}

@@ -166,7 +166,7 @@ test('GL-15 the feed counts the new gig, and the next form is empty', async () =
   expect((await openForm(user)).getByLabelText('Gig Title')).toHaveValue('');
   await user.keyboard('{Escape}');
   await goTo('/', 'Home Feed');
-  expect(await screen.findByRole('link', { name: /^My gigs ?3$/ })).toHaveAttribute('href', '/profile#gigs');
+  expect(await screen.findByRole('link', { name: /^My gigs ?3$/ })).toHaveAttribute('href', '/gigs?tab=mine');
   await router.navigate('/profile');
   const own = await screen.findByRole('region', { name: 'My Gigs' });
   expect(within(own).getAllByRole('article')).toHaveLength(3);
