@@ -148,8 +148,8 @@ test("another person's posting cannot be managed, and an unknown one does not ex
 });
 
 test.each([
-  ['/notifications', 'Notifications', 'Your job posting Design Intern, Summer Term has 4 new applications.'],
-  ['/dashboard', 'Welcome back, Maren', 'Design Intern, Summer Term received 4 applications.'],
+  ['/notifications', 'Notifications', 'Your job Design Intern, Summer Term received 4 new applications.'],
+  ['/dashboard', 'Welcome back, Maren', 'Your job Design Intern, Summer Term received 4 new applications.'],
 ])('the entry about applications in %s leads to the new applicants', async (address, _heading, text) => {
   await renderRoute(address);
   expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', `${intern}?stage=new`);

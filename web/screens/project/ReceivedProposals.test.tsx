@@ -164,7 +164,7 @@ test('the notification about a new proposal leads to the proposals', async () =>
   await renderRoute('/notifications');
   expect(
     await screen.findByRole('link', {
-      name: 'Your project about the booking flow has received a new proposal.',
+      name: 'Your project about the booking flow received a new proposal.',
     }),
   ).toHaveAttribute('href', '/projects/project-booking-flow?tab=proposals');
 });

@@ -5,7 +5,7 @@ import '../../actions/mutateOnServer.ts';
 import '../../components/gig/CreateGigDialog.tsx';
 import '../../components/job/JobPostDialog.tsx';
 import '../../components/project/PostProjectDialog.tsx';
-import { logInAt, newcomer, openAs } from '../../testing/guests.ts';
+import { logInAt, openAs } from '../../testing/guests.ts';
 import { openPalette } from '../../testing/palette.ts';
 import { latestOpen, openOnNextPage } from '../../ui/useKeptOpen.ts';
 
@@ -14,6 +14,8 @@ beforeEach(() => () => {
   window.history.replaceState(null, '', '/');
 });
 
+/** Has a company, so the dialog to post a job begins with the job. */
+const employer = 'person-maren-holt';
 const written = 'Keeper of the ferry tickets';
 const expectNoDialog = () => waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(0));
 
@@ -35,7 +37,7 @@ test.each(['button', 'command'])(
     const { pathname, search } = router.state.location;
     unmount();
     logInAt(pathname + search);
-    await openAs(newcomer, '/jobs');
+    await openAs(employer, '/jobs');
     // Both the screen and the palette have this dialog.
     const again = within(await screen.findByRole('dialog', { name: 'Post a Job' }));
     await waitFor(() => expect(again.getByLabelText('Job Title')).toHaveFocus());
@@ -58,7 +60,7 @@ test.each([
     await user.type(dialog.getByLabelText(label), written);
     openOnNextPage(latestOpen()!, '/search?q=ferry');
     unmount();
-    await openAs(newcomer, '/search?q=ferry');
+    await openAs(employer, '/search?q=ferry');
     const again = within(await screen.findByRole('dialog', { name: title }));
     await waitFor(() => expect(again.getByLabelText(label)).toHaveFocus());
     expect(again.getByLabelText(label)).toHaveValue(written);
