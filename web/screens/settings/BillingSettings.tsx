@@ -18,6 +18,7 @@ const fragment = graphql(/* GraphQL */ `
     billing {
       plan {
         id
+        ...PlanCard_plan
       }
       paymentMethods {
         id
@@ -40,7 +41,6 @@ interface Props {
 /** The viewer's plan, payment methods and billing history. */
 export function BillingSettings({ settings, plans }: Props) {
   const { plan, paymentMethods, history } = useFragmentData(fragment, settings).billing;
-  const viewerPlan = plans.find(({ id }) => id === plan.id)!;
   const [adding, setAdding] = useState(false);
   return (
     <div className="grid grid-cols-1 gap-stack">
@@ -48,7 +48,7 @@ export function BillingSettings({ settings, plans }: Props) {
         <ul className="grid gap-3 md:grid-cols-3">
           {plans.map((one) => (
             <li key={one.id} className="grid">
-              <PlanCard plan={one} viewerPlan={viewerPlan} />
+              <PlanCard plan={one} viewerPlan={plan} />
             </li>
           ))}
         </ul>
