@@ -24,6 +24,9 @@ test('a number field takes the digits of any script, and the wheel over it scrol
   await page.keyboard.press('ArrowUp');
   await expect(price).toHaveValue('51');
 
+  // A low window, in which the dialog scrolls.
+  await page.setViewportSize({ width: 1440, height: 480 });
+  await price.scrollIntoViewIfNeeded();
   const top = async () => (await price.boundingBox())!.y;
   const before = await top();
   await price.hover();

@@ -92,9 +92,14 @@ export function PostComments({ postId, attempt, focused }: Props) {
         <button type="submit" className="btn btn-soft" disabled={!entered || limit.over}>
           Comment
         </button>
-        <p role="status" className="self-center text-sm text-subtle empty:hidden">
-          {adding && inMode(null, 'Sending…', 'addComment')}
-        </p>
+        {adding &&
+          inMode(
+            null,
+            <p role="status" className="self-center text-sm text-subtle">
+              Sending…
+            </p>,
+            'addComment',
+          )}
         {limit.error}
       </form>
       {comments.length > 0 && (

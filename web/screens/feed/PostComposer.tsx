@@ -145,8 +145,9 @@ export function PostComposer() {
           <Image aria-hidden strokeWidth={1.75} />
           Photo
         </button>
-        <p role="status" className="ml-auto text-sm text-subtle">
-          {posting && inMode(null, 'Posting…', 'createPost')}
+        {/* Dialogs leave live regions usable, with all around them, so there is one only while the post is sent. */}
+        <p className="ml-auto text-sm text-subtle">
+          {posting && inMode(null, <span role="status">Posting…</span>, 'createPost')}
         </p>
         {content.length > maxLength - 300 && (
           <p className="num text-xs text-subtle" aria-live="polite">
