@@ -77,6 +77,7 @@ test('A message is on the screen of the other person within a second, on another
   const unread = ada.page.getByRole('link', { name: /^Messages, 1 unread$/ }).first();
   await ada.page.goto('/');
   await send(ben.page, 'At noon');
+  await expect(log(ben.page)).toContainText('At noon');
   await expect(unread).toBeVisible({ timeout: 1_500 });
   await Promise.all([ada, ben].map(({ page }) => page.context().close()));
 });
