@@ -56,6 +56,7 @@ function Part() {
     likes: 1,
     words: ['a', 'b', 'c'],
   });
+  // oxlint-disable-next-line react/globals -- the test changes the state from outside
   change = (next) => setState((state) => ({ ...state, ...next }));
   return (
     <p>

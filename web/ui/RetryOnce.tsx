@@ -21,6 +21,7 @@ export class RetryOnce extends Component<{ children: ReactNode }, State> {
     if (this.state.error === undefined) return;
     this.hasRetried = true;
     // Before the browser paints.
+    // oxlint-disable-next-line react/no-did-update-set-state -- the part is rendered again once
     this.setState({ error: undefined });
   }
 
