@@ -21,6 +21,9 @@ import type { ActivityRecord, NotificationRecord } from './records.ts';
 /** Number of activities that a dashboard shows, and of the latest records of a kind that can be among them. */
 const max = listBounds['Dashboard.recentActivity'];
 
+/** What the viewer has done. Its sentence is made when it is among the latest: that takes longer than all the rest. */
+type OwnActivity = Omit<ActivityRecord, 'text'> & { deed: Deed };
+
 /** What the viewer has done, with a record of it as the subject. */
 const own = (
   id: string,
@@ -28,9 +31,9 @@ const own = (
   happenedAt: string,
   subjectId: string | null,
   orderId?: string,
-): ActivityRecord => ({
+): OwnActivity => ({
   id: activityId(id),
-  text: sentenceOf('You', deed),
+  deed,
   happenedAt,
   subjectId,
   ...(orderId !== undefined && { orderId }),
@@ -43,7 +46,7 @@ function nameOf(id: string, { people }: Store): string {
 }
 
 /** The orders that the viewer has placed, and the last step of each order if it was the viewer's. */
-function ofOrders(store: Store): ActivityRecord[] {
+function ofOrders(store: Store): OwnActivity[] {
   const stepsOf = (side: 'buyer' | 'seller', orders: typeof store.placedOrders) =>
     orders.flatMap(({ id, gigId, buyerId, tier, price, status, orderedAt, changedAt }) => {
       const { title, sellerId } = getOrThrow(store.gigs, gigId);
@@ -63,7 +66,7 @@ function applicationDeedOf(jobId: string, { jobs, companies }: Store): Deed {
 }
 
 /** The viewer's applications and proposals that are not withdrawn. */
-function ofSent(store: Store): ActivityRecord[] {
+function ofSent(store: Store): OwnActivity[] {
   const applications = [...store.applicationTo.values()].flatMap(({ id, jobId, status, appliedAt }) =>
     status === 'WITHDRAWN' ? [] : own(id, applicationDeedOf(jobId, store), appliedAt, jobId),
   );
@@ -76,7 +79,7 @@ function ofSent(store: Store): ActivityRecord[] {
 }
 
 /** The viewer's projects, and the freelancers that the viewer has hired for them. */
-function ofProjects(store: Store): ActivityRecord[] {
+function ofProjects(store: Store): OwnActivity[] {
   return store
     .projectsByOwner(store.viewer.id)
     .slice(0, max)
@@ -96,7 +99,7 @@ function ofProjects(store: Store): ActivityRecord[] {
 }
 
 /** What the viewer has published, and the purchases. */
-function ofPublished(store: Store): ActivityRecord[] {
+function ofPublished(store: Store): OwnActivity[] {
   const { id: viewerId } = store.viewer;
   return [
     ...store
@@ -161,5 +164,11 @@ export function recentActivity(store: Store): ActivityRecord[] {
     ({ subjectId, happenedAt }) =>
       !stored.some((one) => one.subjectId === subjectId && one.happenedAt === happenedAt),
   );
-  return sortByKeys([...stored, ...derived], ({ happenedAt }) => [newest(happenedAt)]).slice(0, max);
+  return sortByKeys([...stored, ...derived], ({ happenedAt }) => [newest(happenedAt)])
+    .slice(0, max)
+    .map((activity) => {
+      if (!('deed' in activity)) return activity;
+      const { deed, ...record } = activity;
+      return { ...record, text: sentenceOf('You', deed) };
+    });
 }

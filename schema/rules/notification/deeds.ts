@@ -4,9 +4,10 @@ import type {
   PackageTier,
   ProposalStatus,
 } from '../../generated/types.ts';
+import { isBlank } from '../characters.ts';
 import { gigTierOf } from '../gig/tiers.ts';
 import { formatDollars, pluralize } from '../numbers.ts';
-import { quoted, type Deed } from './sentences.ts';
+import type { Deed } from './sentences.ts';
 
 /** The price of a product, '$19' or 'free'. */
 const priceInWords = (price: number): string => (price === 0 ? 'free' : formatDollars(price));
@@ -156,14 +157,12 @@ export const approvedDeed = (item: Sold & { price: number; isPublic: boolean }):
 /** Likes and comments of a post, with its first words. */
 export const postDeed = (event: 'comments' | 'likes', content: string): Deed => ({
   deed: event === 'likes' ? 'liked your post' : 'commented on your post',
-  thing: quoted(content),
+  quote: content,
 });
 
 /** A post, after 'You'. */
-export const ownPostDeed = (content: string): Deed => {
-  const thing = quoted(content);
-  return thing ? { deed: 'posted', thing } : { deed: 'posted a picture' };
-};
+export const ownPostDeed = (content: string): Deed =>
+  isBlank(content) ? { deed: 'posted a picture' } : { deed: 'posted', quote: content };
 
 /** A job or a project, after 'You'. */
 export const ownPostingDeed = (posting: 'job' | 'project', title: string): Deed => ({

@@ -6,6 +6,8 @@ export interface Deed {
   /** A verb in the past with its object, without a full stop. */
   deed: string;
   thing?: string;
+  /** The text of a post in place of a thing: its first words are quoted. */
+  quote?: string;
   amount?: string;
 }
 
@@ -16,18 +18,29 @@ const maxQuote = 60;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
+/** The index after a number of graphemes; undefined if the text has no more. It reads no further: segmenting is slow. */
+function endOf(text: string, max: number): number | undefined {
+  if (text.length <= max) return undefined;
+  let count = 0;
+  for (const { index } of graphemes.segment(text)) {
+    if (count === max) return index;
+    count += 1;
+  }
+  return undefined;
+}
+
 /** The beginning of a text in one line, cut between words where there are some: 'A logo for a…'. */
 function beginning(text: string, max: number): string {
   const line = isBlank(text) ? '' : text.replace(/\s+/gu, ' ').trim();
-  const [end] = Array.from(graphemes.segment(line)).slice(max);
-  if (!end) return line;
-  const cut = line.slice(0, end.index);
+  const end = endOf(line, max);
+  if (end === undefined) return line;
+  const cut = line.slice(0, end);
   const lastWord = cut.lastIndexOf(' ');
   return `${cut.slice(0, lastWord > max / 2 ? lastWord : undefined).trimEnd()}…`;
 }
 
 /** The first words of a post in quotation marks; none of a post without text. */
-export const quoted = (text: string): string => {
+const quoted = (text: string): string => {
   const words = beginning(text, maxQuote);
   return words && `“${words}”`;
 };
@@ -35,9 +48,9 @@ export const quoted = (text: string): string => {
 const endsSentence = /[.!?…。！？]["”»]?$/u;
 
 /** One sentence: 'Bo Sandvik accepted your delivery: Logo for a bakery, $90.' */
-export function sentenceOf(who: string, { deed, thing = '', amount }: Deed): string {
+export function sentenceOf(who: string, { deed, thing = '', quote = '', amount }: Deed): string {
   const shown = beginning(thing, maxThing).replace(/[.,;:\s]+$/u, '');
-  const facts = [shown, amount].filter(Boolean).join(', ');
+  const facts = [shown, quoted(quote), amount].filter(Boolean).join(', ');
   const sentence = `${who} ${deed}${facts && `: ${facts}`}`;
   return endsSentence.test(sentence) ? sentence : `${sentence}.`;
 }
