@@ -1,16 +1,19 @@
 /** Loads `translatedTexts.ts` when a translator, such as Chrome's, inserts its first element. */
 export function followTranslation(): void {
   let changes: MutationRecord[] = [];
+  const texts = new Map<Node, string | null>();
   const observer = new MutationObserver((latest) => {
     const isLoading = changes.length > 0;
     const isTranslated = latest.some(({ addedNodes }) =>
       [...addedNodes].some(({ nodeName }) => nodeName === 'FONT'),
     );
-    if (isLoading || isTranslated) changes.push(...latest);
-    if (isLoading || !isTranslated) return;
+    if (!isLoading && !isTranslated) return;
+    changes.push(...latest);
+    for (const { removedNodes } of latest) for (const node of removedNodes) texts.set(node, node.nodeValue);
+    if (isLoading) return;
     void import('./translatedTexts.ts').then(
       ({ followTranslatedTexts }) => {
-        followTranslatedTexts([...changes, ...observer.takeRecords()]);
+        followTranslatedTexts([...changes, ...observer.takeRecords()], texts);
         observer.disconnect();
       },
       // The translator's next element tries again.

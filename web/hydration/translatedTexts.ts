@@ -12,12 +12,14 @@ const originals = new WeakMap<Node, Text>();
 const isUnusedFont = (node: Node | null): node is Element =>
   node?.nodeName === 'FONT' && !originals.has(node);
 
+/** The change before, also of an earlier call: the translator's own `insertBefore` reads its removal first. */
+let last: MutationRecord | undefined;
+
 /**
  * Finds the text nodes that a translator has replaced: in one step, by an insertion and a removal, or by a removal and an
  * insertion at the same place.
  */
 function readChanges(changes: readonly MutationRecord[]): void {
-  let last: MutationRecord | undefined;
   for (const change of changes) {
     const { target, addedNodes, previousSibling, nextSibling } = change;
     const isSamePlace =
@@ -83,8 +85,18 @@ function patchNodes(): void {
   });
 }
 
-/** Keeps React working on a page that a translator changes. `changes` are those since its first element. */
-export function followTranslatedTexts(changes: readonly MutationRecord[] = []): void {
+/**
+ * Keeps React working on a page that a translator changes. `changes` are those since its first element, and `texts` the
+ * values of the removed nodes: React may have changed them while this file was loading.
+ */
+export function followTranslatedTexts(
+  changes: readonly MutationRecord[] = [],
+  texts: ReadonlyMap<Node, string | null> = new Map(),
+): void {
   readChanges(changes);
+  for (const [node, before] of texts) {
+    const { nodeValue } = node;
+    if (nodeValue !== before) node.nodeValue = nodeValue;
+  }
   observer.observe(document.body, { childList: true, subtree: true });
 }
