@@ -124,7 +124,7 @@ export function QueryPanel({ open, onClose }: Props) {
       data-pinned
       className="fixed inset-x-0 bottom-0 z-40 flex h-(--wg-query-panel-open) flex-col border-t border-line-strong bg-raised shadow-overlay print:hidden"
     >
-      <header className="flex h-12 flex-none items-center gap-2 border-b border-line pr-2 pl-4.5">
+      <header className="flex min-h-12 flex-none items-center gap-2 border-b border-line pr-2 pl-4.5">
         {isNarrowDetails && (
           <button
             ref={backButton}

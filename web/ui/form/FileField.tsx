@@ -41,7 +41,7 @@ export function FileField({ name, label, hint, optional, className, accept, onCh
   useEarlyFile(input, choose);
   return (
     <FieldFrame {...{ label, hint, optional, className, state }}>
-      <div className="relative flex min-w-0 items-center gap-3">
+      <div className="relative flex min-w-0 items-center gap-3 max-xs:flex-wrap">
         <input
           {...state.aria}
           ref={(element) => {
