@@ -1,3 +1,4 @@
+import { isBlank } from '../../schema/rules/characters.ts';
 import { readStored, writeStored } from './storage.ts';
 
 interface Draft {
@@ -104,7 +105,7 @@ function retry(failed: readonly Sending[], draft: Draft): void {
   if (text === returned || text.startsWith(returned + draft.separator)) {
     writeDraft(draft.name, text.slice(returned.length + draft.separator.length));
     add(failed, draft);
-  } else if (text.trim()) {
+  } else if (!isBlank(text)) {
     sendDraft(draft, failed[0]!);
   }
 }
