@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { createMemory, changedBeforeLine, visit } from './controls/visit.ts';
+import { screens } from './screens/table.ts';
+import { expect, open, test } from './test.ts';
+import { translate, type Translator } from './translate.ts';
+
+test.use({ expectedConsole: changedBeforeLine });
+
+/** Presses on each screen. `npm run controls -- translated` presses all controls. */
+const limit = 6;
+
+for (const { path } of screens)
+  test(`On a translated page the controls of ${path} cause no error`, async ({ browser, baseURL }) => {
+    const { presses, faults } = await visit(
+      browser,
+      path,
+      { baseURL: baseURL!, viewport: { width: 1440, height: 900 } },
+      createMemory(),
+      { isTranslated: true, limit },
+    );
+    expect(faults).toEqual([]);
+    expect(presses).toBeGreaterThan(0);
+  });
+
+async function openTranslated(page: Page, path: string, kind: Translator): Promise<void> {
+  await open(page, path);
+  await page.evaluate(translate, kind);
+}
+
+for (const kind of ['other', 'moved'] as const) {
+  test.describe(`with texts that a translator has ${kind === 'moved' ? 'moved' : 'replaced by other ones'}`, () => {
+    test('Follow and Like change their texts', async ({ page }) => {
+      await openTranslated(page, '/companies', kind);
+      const main = page.getByRole('main');
+      const follow = main.getByRole('button', { name: /^Follow / }).first();
+      const [, company] = /^Follow (.*)$/.exec((await follow.getAttribute('aria-label'))!)!;
+      await follow.click();
+      await expect(main.getByRole('button', { name: `Following ${company}` })).toHaveText(/^‹?Following›?$/);
+      await openTranslated(page, '/', kind);
+      const like = page.getByRole('button', { name: /^Like/ }).first();
+      const likes = Number.parseInt((await like.textContent())!.replaceAll(/\D/g, ''), 10);
+      await like.click();
+      await expect(like).toHaveText(new RegExp(`^‹?${likes + 1}›?$`));
+    });
+
+    test('the eleventh tag is refused, and a second message is sent', async ({ page }) => {
+      await openTranslated(page, '/creator-dashboard/create', kind);
+      const tag = page.getByLabel(/^Tags/).or(page.getByPlaceholder('Add a tag'));
+      for (let i = 1; i < 12; i += 1) {
+        await tag.first().fill(`tag ${i}`);
+        await tag.first().press('Enter');
+      }
+      await expect(page.getByText(/Remove a tag to add tag 11/)).toBeVisible();
+      await openTranslated(page, '/messages?contact=contact-sofia-lindqvist', kind);
+      const field = page.getByRole('main').getByRole('textbox').last();
+      const status = page.getByRole('form', { name: 'Write a message' }).getByRole('status');
+      for (const [text, result] of [
+        ['First line', /^‹?Sent\. This conversation is a sample, so it does not grow\.›?$/],
+        ['Second line', /^‹?Message sent›?$/],
+      ] as const) {
+        await field.fill(text);
+        await field.press('Enter');
+        await expect(status).toHaveText(result);
+      }
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('Set Alert of a gig shows its new state', async ({ page }) => {
+      await openTranslated(page, '/gigs/gig-usability-review', kind);
+      const alert = page.getByRole('button', { name: /Set Alert/ }).first();
+      await alert.click();
+      await expect(
+        page.getByRole('main').getByRole('button', { name: /Alert/, pressed: true }).first(),
+      ).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: 'Notifications Alt+T' }).getByRole('listitem'),
+      ).not.toHaveCount(0);
+    });
+  });
+}
