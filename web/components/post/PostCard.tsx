@@ -113,7 +113,7 @@ export function PostCard({ post, eager = false, level = 2 }: Props) {
             {data.isFeatured && (
               <span className="badge badge-featured -my-1">
                 <Sprout aria-hidden />
-                <span className="xs:max-[23rem]:sr-only">Featured</span>
+                Featured
               </span>
             )}
           </div>

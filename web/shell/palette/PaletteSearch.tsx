@@ -119,7 +119,7 @@ export function PaletteSearch({ onClose, onEffect }: Props) {
           data-autofocus=""
           aria-label="Search screens, actions, people and jobs"
           placeholder="Search screens, actions, people and jobs"
-          className="h-13 min-w-0 grow bg-transparent text-read outline-none placeholder:text-subtle placeholder-shown:text-ellipsis"
+          className="h-13 min-w-0 grow bg-transparent text-read outline-none placeholder:text-subtle text-ellipsis"
           maxLength={maxSearchLength.words}
           autoComplete="off"
           autoCapitalize="none"
