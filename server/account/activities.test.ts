@@ -124,6 +124,40 @@ test('an application, a post and a connection are activities; a message and an a
   expect((await dashboard(ada)).texts.filter((text) => text.includes(title))).toEqual([]);
 });
 
+test('a proposal is an activity of both, a hire one of the client, until it is taken back', async () => {
+  const { act, bosName, dashboard, store } = open();
+  const {
+    id: projectId,
+    title,
+    hourlyRate,
+  } = store
+    .projectsByOwner(maren)
+    .slice(0, 10)
+    .map(({ id }) => store.projects.get(id)!)
+    .find(({ isOpen }) => isOpen)!;
+  const input = {
+    projectId,
+    bid: 900,
+    length: '.FROM_1_TO_3_MONTHS',
+    coverLetter: 'I have drawn three ferries.',
+  };
+  const { proposal } = (await act(bo, 'submitProposal', input, 'proposal { id }')) as {
+    proposal: { id: string };
+  };
+  const answer = (status: string) => act(maren, 'answerProposal', { proposalId: proposal.id, status });
+  const sentence = `${title}, $900${hourlyRate === null ? '' : '/hr'}.`;
+  expect((await dashboard(bo)).latest?.text).toBe(`You sent a proposal: ${sentence}`);
+  expect((await dashboard(maren)).latest?.text).toBe(`${bosName} sent you a proposal: ${sentence}`);
+  expect(await answer('.ACCEPTED')).toEqual(done);
+  expect((await dashboard(bo)).latest?.text).toBe(`Maren Holt hired you: ${sentence}`);
+  expect((await dashboard(maren)).latest).toMatchObject({
+    text: `You hired ${bosName}: ${sentence}`,
+    subject: { id: projectId },
+  });
+  await answer('.SUBMITTED');
+  expect((await dashboard(maren)).texts.filter((text) => text.includes('hired'))).toEqual([]);
+});
+
 test('live mode shows no number that it does not count', async () => {
   const { read } = open();
   const answer = await read(

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, type ReactNode } from 'react';
 import type { PagedList } from '../apollo/fetchNextPage.ts';
+import { isConnectionError } from '../ui/connectionErrors.ts';
 import { notify } from '../ui/notify.ts';
 
 interface Props {
@@ -18,10 +19,12 @@ export function ShowMore({ list, children }: Props) {
     try {
       const { fetchNextPage } = await import('../apollo/fetchNextPage.ts');
       await fetchNextPage(client, list);
-    } catch {
+    } catch (error) {
       notify({
         title: 'Something went wrong',
-        description: 'Check your connection, then try again.',
+        description: isConnectionError(error)
+          ? 'Check your connection, then try again.'
+          : 'Please try again in a moment.',
         tone: 'destructive',
       });
     } finally {

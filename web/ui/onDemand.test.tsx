@@ -42,19 +42,21 @@ test('the code loads on first use, and the part stays mounted when it is closed'
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failed import closes the part with a notice, and the next use retries', async () => {
+test.each([
+  [
+    new TypeError('Failed to fetch dynamically imported module'),
+    'Check your connection or reload the page, then try again.',
+  ],
+  [new TypeError('undefined is not a function'), 'Please try again in a moment.'],
+])('a failed import closes the part with a notice, and the next use retries: %s', async (error, advice) => {
   const load = vi
     .fn<() => Promise<typeof Panel>>()
-    .mockRejectedValueOnce(new TypeError('offline')) // on hover
-    .mockRejectedValueOnce(new TypeError('offline')) // on press
+    .mockRejectedValueOnce(error) // on hover
+    .mockRejectedValueOnce(error) // on press
     .mockResolvedValue(Panel);
   const { user, button } = setUp(load);
   await user.click(button);
-  await expectToast(
-    'Something went wrong',
-    'Check your connection or reload the page, then try again.',
-    'destructive',
-  );
+  await expectToast('Something went wrong', advice, 'destructive');
   expect(screen.queryByText('Panel')).not.toBeInTheDocument();
   await user.click(button);
   expect(await screen.findByText('Panel')).toBeVisible();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { isConnectionError } from './connectionErrors.ts';
 import { notify } from './notify.ts';
 import { reloadOnce } from '../hydration/reloadOnce.ts';
 
@@ -31,11 +32,13 @@ export function onDemand<Name extends string, P extends object>(
   function OnDemand({ fallback = null, ...props }: P & Closable) {
     const { open = true, onClose } = props;
     const [Part, setPart] = useState(() => (open ? loaded : undefined));
-    const fail = useEffectEvent(async () => {
+    const fail = useEffectEvent(async (error: unknown) => {
       if (await reloadOnce()) return;
       notify({
         title: 'Something went wrong',
-        description: 'Check your connection or reload the page, then try again.',
+        description: isConnectionError(error)
+          ? 'Check your connection or reload the page, then try again.'
+          : 'Please try again in a moment.',
         tone: 'destructive',
       });
       onClose();
@@ -45,7 +48,7 @@ export function onDemand<Name extends string, P extends object>(
       let isCurrent = true;
       fetchPart().then(
         (part) => isCurrent && setPart(() => part),
-        () => void (isCurrent && fail()),
+        (error: unknown) => void (isCurrent && fail(error)),
       );
       return () => {
         isCurrent = false;

@@ -99,7 +99,7 @@ export function PostCard({ post, eager = false, level = 2 }: Props) {
           <Avatar name={author.name} url={author.avatarUrl} />
         )}
         <div className="min-w-0 grow">
-          <div className="flex items-center gap-2 max-xs:flex-wrap">
+          <div className="flex flex-wrap items-center gap-2">
             <Heading id={`${data.id}-author`} className="flex min-w-0 grow items-center gap-1">
               {page ? (
                 <PrefetchLink to={page} className="reach min-w-0 rounded-sm font-semibold hover:underline">

@@ -25,7 +25,7 @@ test('a button loads further comments, before the local ones; a failed press sho
   await waitFor(() => expect(items()).toHaveLength(21));
   const more = () => section.getByRole('button', { name: 'Show more comments' });
   fireEvent.click(more());
-  await expectToast('Something went wrong', 'Check your connection, then try again.', 'destructive');
+  await expectToast('Something went wrong', 'Please try again in a moment.', 'destructive');
   fails = false;
   fireEvent.click(more());
   await waitFor(() => expect(items()).toHaveLength(41));
