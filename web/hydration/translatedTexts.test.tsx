@@ -1,7 +1,8 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
+import { followTranslation } from './followTranslation.ts';
 import { followTranslatedTexts } from './translatedTexts.ts';
 
 /**
@@ -72,11 +73,30 @@ function Part() {
 }
 const Plain = ({ children }: { children: string }) => children;
 
-followTranslatedTexts();
+function Likes() {
+  const [likes, setLikes] = useState(1);
+  return <button onClick={() => setLikes(likes + 1)}>{likes} likes</button>;
+}
+
+// The first test: the code for translated pages cannot be taken out of a page again.
+test('a text that React changes while the code for translated pages loads is shown', async () => {
+  followTranslation();
+  const { container } = render(<Likes />);
+  const text = container.firstChild!.firstChild as Text;
+  const font = document.createElement('font');
+  font.textContent = text.data;
+  text.replaceWith(font);
+  // The observer has read the change; the code is still loading.
+  await Promise.resolve();
+  fireEvent.click(font);
+  expect(container).toHaveTextContent('1 likes');
+  await expect.poll(() => container.textContent).toBe('2 likes');
+});
 
 test.each(Object.entries(translators))(
   'React changes texts that a translator has replaced %s',
   async (_how, replace) => {
+    followTranslatedTexts();
     const page = document.body.appendChild(document.createElement('div'));
     const root = createRoot(page);
     onTestFinished(async () => {
