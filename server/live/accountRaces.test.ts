@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { verifyPassword } from 'better-auth/crypto';
+import { expect, test, vi } from 'vitest';
 import { openDatabase } from './database.ts';
 import { onEachDatabase } from './testing/onEachDatabase.ts';
 import { createReplicas } from './testing/replicas.ts';
@@ -14,10 +15,19 @@ onEachDatabase((bench) => {
     await signUp(served, 'Ada Grove');
     const accounts = live.accounts!;
     // The comparison of the password takes longer than the deletion.
+    let end!: (isRight: boolean) => void;
+    const begun = new Promise<void>((begin) => {
+      vi.mocked(verifyPassword).mockImplementationOnce(() => {
+        begin();
+        return new Promise((resolve) => (end = resolve));
+      });
+    });
     const entering = accounts.logIn(ada, visitor);
+    await begun;
     const { db } = await openDatabase((await bench.scratch()).location, { create: false });
     const { id } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();
     await accounts.remove(id);
+    end(true);
     await db.destroy();
     expect(await entering).toBeNull();
   });
