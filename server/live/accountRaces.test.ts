@@ -1,5 +1,5 @@
-import { verifyPassword } from 'better-auth/crypto';
 import { expect, test, vi } from 'vitest';
+import { verifyPassword } from '../testing/passwords.ts';
 import { openDatabase } from './database.ts';
 import { onEachDatabase } from './testing/onEachDatabase.ts';
 import { createReplicas } from './testing/replicas.ts';
