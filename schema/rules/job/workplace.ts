@@ -1,27 +1,50 @@
 import type { Workplace } from '../../generated/types.ts';
 import { fold } from '../text.ts';
 
-const hybrid =
-  /(?<!\p{L})(?:hybrid|hibrid|ibrid)\p{L}*|(?<!\p{L})(?:part(?:ly|ially)?|semi|half)[ -]remote(?!\p{L})/u;
-const remote =
-  /(?<!\p{L})(?:remote(?:ly)?|remot[oa]|work(?:ing)? from (?:home|anywhere)|wfh|home[ -]based|telework\p{L}*|telecommut\p{L}*|teletrabajo|teletravail|anywhere)(?!\p{L})|リモート|在宅|远程|遠端/u;
+const word = (names: string) => String.raw`(?<!\p{L})(?:${names})(?!\p{L})`;
+
+const away = String.raw`remote(?:ly)?|remot[oa]|wfh|work(?:ing)?[ -](?:from|at)[ -]home|work(?:ing)?[ -]from[ -]anywhere|home[ -]?based|home[ -]?office|telework\p{L}*|telecommut\p{L}*|teletrabajo|teletravail`;
+const remote = new RegExp(`${word(`${away}|anywhere`)}|リモート|在宅|远程|遠端|재택|удален`, 'u');
+const present = 'office|on[ -]?site';
+const mixed = String.raw`\s*(?:[/&+]|and)\s*`;
+const hybrid = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:h[iy]brid|ibrid|hibrit)|ハイブリッド|하이브리드|гибрид|混合`,
+    word(
+      String.raw`(?:part(?:ly|ially|iel\p{L}*)?|semi|half|some(?:times)?|occasional(?:ly)?|mostly|teil(?:s|weise)|parcial\p{L}*|50/50)[ -](?:${away})`,
+    ),
+    word(`(?:${away})${mixed}(?:${present})|(?:${present})${mixed}(?:${away})`),
+    word(`(?:${away}) on (?:mon|tues|wednes|thurs|fri)days?`),
+  ].join('|'),
+  'u',
+);
 
 /** Names and nouns that 'remote' describes: 'Remote Island, Canada'. */
 const named =
-  /(?<!\p{L})remote (?:islands?|isles?|bay|beach|village|valley|lake|creek|river|mountains?|hills?|point|ranch|station|outpost|camp|sites?|locations?|areas?|regions?|communit\p{L}+|towns?|sensing|control)(?!\p{L})/gu;
+  /(?<!\p{L})remote (?:islands?|isles?|bay|beach|village|valley|lake|creek|river|mountains?|hills?|point|ranch|station|outpost|camp|sites?|locations?|areas?|regions?|communit\p{L}+|towns?|sensing|control)(?!\p{L}| area| time| worldwide)/gu;
 
-/** 'no remote', 'not fully remote', 'non-remote', 'remote work is not possible', 'remote: no'. */
-const words = String.raw`remote(?:ly)?|hybrid|wfh|work(?:ing)? from home|home[ -]based`;
+/** 'no remote', 'not fully remote', 'non-remote', 'remote work is not possible', 'remote: no', '0% remote'. */
 const denied = new RegExp(
-  String.raw`(?<!\p{L})(?:no|not|non|never|without|isn't|cannot be|can't be)[ -]*(?:(?:a|an|any|available|currently|fully|for|possible|100%|or|and|work|option|${words})[ /-]+)*(?:${words})(?!\p{L})(?: (?:work|option|working))?` +
-    String.raw`|(?<!\p{L})(?:${words})(?: work(?:ing)?| option)?(?:\s*[:(-]\s*| is | )(?:no(?!\p{L}|\s+\p{L})|(?:not|isn't) (?:possible|available|allowed|offered|permitted|an option)|unavailable|impossible)`,
+  [
+    String.raw`${word("no|not|non|never|neither|without|isn't|cannot|can't|nicht|kein\\p{L}*|pas|sin|sem|senza|geen|zonder")}[ -]*(?:(?:an?|any|be|done|available|currently|fully|completely|entirely|open|to|eligible|for|offer(?:ing)?|possible|100%|or|and|nor|de|work|option|hybrid|${away})[ /-]+)*${word(`hybrid|${away}`)}(?: (?:work|option|working))?`,
+    String.raw`${word(`hybrid|${away}`)}(?: work(?:ing)?| options?| candidates| applicants)?(?:\s*[:=?(,\p{Pd}]+\s*| is | are | will | )(?:no(?!\p{L}|\s+\p{L})|none(?!\p{L})|(?:not|isn't) (?:be )?(?:possible|available|allowed|offered|permitted|supported|accepted|considered|an option)(?! (?:in|to|for) )|unavailable|impossible)`,
+    String.raw`(?<![\d.])0\s*% (?:${away})`,
+  ].join('|'),
   'gu',
 );
 
 /** Days or a share of the time: '2 days remote', 'remote 3 days a week', '50% remote'. */
 const number = String.raw`(?:\d+|one|two|three|four)(?:\s*(?:\p{Pd}|to|or|/)\s*\d+)?`;
+const days = String.raw`${number}\s*(?:x|days?|times|jours?|tage?|dias?)(?!\p{L})`;
+const share = String.raw`(?<![\d.])(?!100)\d\d?\s*%(?! travel)`;
 const partTime = new RegExp(
-  String.raw`(?<!\p{L}|\d)${number}\s*(?:x|days?|times)(?!\p{L})[^,;]*remote|remote\p{L}*[ :(-]+(?:up to |max |for )?${number}\s*(?:x|days?|times)(?!\p{L})|(?<![\d.])(?!100)\d\d?\s*%\s*(?:[^,;\d]*)remote|remote\p{L}*[ :(-]+(?:up to )?(?!100)\d\d?\s*%`,
+  [
+    String.raw`(?<!\p{L}|\d)${days}[^,;(]*${word(`${away}|home`)}`,
+    String.raw`${word(away)}[ :(-]+(?:up to |max |for )?${days}`,
+    String.raw`(?<!\p{L}|\d)${days}[^,;(]*${word(present)}[^;]*${word(away)}`,
+    String.raw`${share}[^,;\d]*${word(away)}`,
+    String.raw`${word(away)}[ :(-]+(?:up to )?${share}`,
+  ].join('|'),
   'u',
 );
 const fullTime = /(?<!\p{L})(?:5|five|7|seven) days/u;
