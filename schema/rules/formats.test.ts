@@ -21,21 +21,28 @@ test.each([
   ['a@cafe\u0301.example', 'a@café.example'],
   ['ユーザー@例え.example', 'ユーザー@例え.example'],
   ['A.b+c@b.example', 'A.b+c@b.example'],
+  ['“a@b.example”', 'a@b.example'],
+  ["'a@b.example'", 'a@b.example'],
+  ['a@b.example’', 'a@b.example'],
+  ['a@b.example!', 'a@b.example'],
+  ['a@b.example…', 'a@b.example'],
+  ['a@b.example.', 'a@b.example'],
+  ['a@b.example,', 'a@b.example'],
+  ['<a@b.example>', 'a@b.example'],
+  ['Bo Berg <a@b.example>, ', 'a@b.example'],
+  ['mailto:a@b.example?subject=Hi', 'a@b.example'],
+  ['mailto: a@b.example', 'a@b.example'],
+  ["o'neil@b.example", "o'neil@b.example"],
 ])('the e-mail address %j is cleaned to %j', (entered, email) => {
   expect(cleanEmail(entered)).toBe(email);
   expect(cleanEmail(email)).toBe(email);
   expect(email).toMatch(emailFormat);
 });
 
-test.each([
-  'a@b',
-  'a b@c.example',
-  'a@b..example',
-  'a@b.example.',
-  'a@.example',
-  'a@b. example',
-  '@b.example',
-])('%j is no e-mail address', (entered) => expect(cleanEmail(entered)).not.toMatch(emailFormat));
+test.each(['a@b', 'a b@c.example', 'a@b..example', 'a@.example', 'a@b. example', '@b.example'])(
+  '%j is no e-mail address',
+  (entered) => expect(cleanEmail(entered)).not.toMatch(emailFormat),
+);
 
 test.each([
   ['\u202a+47 555 01 234\u202c', '+47 555 01 234'],
@@ -51,6 +58,9 @@ test.each([
   ['(+47) 555 01 234', '(+47) 555 01 234'],
   ['030/1234567', '030/1234567'],
   ['tel:+4755501234', '+4755501234'],
+  ['Tel.: +47 555 01 234', '+47 555 01 234'],
+  ['📞 +47 555 01 234', '+47 555 01 234'],
+  ['555-012-3456,', '555-012-3456'],
   ['\u2060+47\u200b555\ufeff01234', '+4755501234'],
 ])('the phone number %j is cleaned to %j', (entered, phone) => {
   expect(cleanPhone(entered)).toBe(phone);
@@ -72,6 +82,12 @@ test.each([
   ['https://例え。example/', 'https://例え.example/'],
   ['https://a‑b.example/', 'https://a-b.example/'],
   ['https://a\u200d.example', 'https://a.example'],
+  ['https://a.example,', 'https://a.example'],
+  ['https://a.example)', 'https://a.example'],
+  ['“https://a.example”', 'https://a.example'],
+  ['<https://a.example/b>', 'https://a.example/b'],
+  ['https://a.example]', 'https://a.example'],
+  ['https://a.example/b_(c)', 'https://a.example/b_(c)'],
   // The rest may need what the host cannot have.
   ['https://ja.example/Ｑ＆Ａ–ー', 'https://ja.example/Ｑ＆Ａ–ー'],
   ['https://fa.example/می\u200cخواهم', 'https://fa.example/می\u200cخواهم'],
@@ -88,6 +104,8 @@ test.each([
   'https://a',
   'https://a..example',
   'https://a b.example',
+  'https://a.<b>',
+  'https://a"b.example',
   '：',
 ])('%j is no web address', (entered) => expect(cleanWebAddress(entered)).not.toMatch(webAddressFormat));
 

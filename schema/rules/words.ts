@@ -12,22 +12,35 @@ export function distinct(words: readonly string[]): string[] {
 
 /** Separates the words of a list: a comma or a semicolon of any script, a line or a cell of a table, a bullet, or a hashtag. */
 export const listSeparator =
-  /[,;\r\n\t\v\f\u2028\u2029\u060c\u061b\u055d\u1363\u1364\u3001\ufe10\ufe11\ufe14\ufe50\ufe51\ufe54\uff0c\uff1b\uff64•‣⁃▪●◦]+|\s[·∙・|]\s|\s+(?=[#＃])/u;
+  /[,;\r\n\t\v\f\u2028\u2029\u060c\u061b\u055d\u1363\u1364\u3001\ufe10\ufe11\ufe14\ufe50\ufe51\ufe54\uff0c\uff1b\uff64•‣⁃▪●◦]+|(?:^|\s)[·∙・|](?=\s|$)|\s+(?=[#＃])/u;
 
-/** The mark of an item in a pasted list: a bullet, a check mark, a box, a dash or a number. */
-const itemMark = /^(?:[·∙①-⑳○■□▫◆◇▶►➢➤→✓✔☐☑☒★✦]\s*|(?:[*+–—-]|\[[ x]?\]|\(?\p{Nd}{1,3}[.)．）])(?:\s+|$))+/iu;
+/** The mark of an item in a pasted list: a bullet, also of Word's fonts, a check mark, a box, a dash, a number or a letter. */
+const itemMark =
+  /^(?:[·∙・①-⑳○■□▫◆◇❖▶►➢➤→✓✔✅☐☑☒★✦\ue000-\uf8ff]\ufe0f?\s*|(?:[*+−\p{Pd}]|\[[ x]?\]|\(?(?:\p{Nd}{1,3}|[a-z])[)）]|\p{Nd}{1,3}(?:[.．]|\s*-))(?:\s+|$)|\p{Nd}{1,3}[.．](?=\p{L}))+/iu;
 
-/** A word of a list without the mark of its item and without '#', composed; '' if it has no visible character. */
+const quoted = /^["'“”„«‘](.+)["'”“»’]$/u;
+
+/** A word of a list without the mark of its item, quotes and '#', composed; '' if it has no visible character. */
 const listedWord = (word: string): string =>
   cleanLine(word)
     .replace(itemMark, '')
+    .replace(quoted, '$1')
     .replace(/^[#＃]+\s*/u, '')
     .replace(/\s+/g, ' ')
     .normalize('NFC');
 
-/** Numbers of a Chinese or Japanese list, whose mark separates words elsewhere: '1、React'. */
-const lineNumber = /^\s*\p{Nd}{1,3}[、､]/gmu;
+/** What starts an item and would separate words elsewhere: '1、React', and Word's round bullet before a tab. */
+const lineStart = /^\s*(?:\p{Nd}{1,3}[、､]|o\t)/gmu;
+/** 'React, Vue, and Go.' */
+const lastInSentence = /(?<=[,;]\s*)and\s+|\.\s*$(?<=[,;].*[^.]{2}\.\s*)/giu;
 
 /** Splits a list into words, without duplicates. */
 export const listedWords = (list: string): string[] =>
-  distinct(list.replace(lineNumber, '').split(listSeparator).map(listedWord).filter(Boolean));
+  distinct(
+    list
+      .replace(lineStart, '')
+      .replace(lastInSentence, '')
+      .split(listSeparator)
+      .map(listedWord)
+      .filter(Boolean),
+  );
