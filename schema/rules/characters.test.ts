@@ -38,6 +38,12 @@ test.each([
 
 test.each([
   ['Maren \u202eHolt\u202c', 'Maren Holt'],
+  [
+    'Ailsa 🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+    'Ailsa 🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+  ],
+  ['Maren\u{e0068}\u{e0069}', 'Maren'],
+  ['葛\u{e0100}城', '葛\u{e0100}城'],
   ['\u200bMaren\u00ad\ufeff Holt ', 'Maren Holt'],
   ['Maren\r\nHolt', 'Maren Holt'],
   ['A\u0000', 'A'],

@@ -9,6 +9,8 @@ test.each([
   ['not before punctuation', '我们搬家了！！！新地址', 6, '我们搬家'],
   ['not after an opening bracket', '我们搬家了「新地址」', 6, '我们搬家了'],
   ['not before a sign that lengthens a letter', 'ラーメンコーヒー', 5, 'ラーメン'],
+  ['not within an amount', '现在的价格是人民币的$1,299元', 14, '现在的价格是人民币的'],
+  ['not within a Latin word', '我们用的是好的TypeScript', 10, '我们用的是好的'],
   ['not within a character', `${'字'.repeat(9)}👩‍👩‍👧‍👦`, 12, '字'.repeat(9)],
   ['before a letter with an accent', `${'字'.repeat(9)}e\u0301`, 10, '字'.repeat(9)],
 ])('a text is cut %s', (_how, text, max, part) => {

@@ -14,6 +14,9 @@ const unfinished = /[\p{M}\p{Join_Control}\p{Ps}\p{Pi}เ-ไ]$/u;
 /** What does not start a part: a mark, closing punctuation, a sign that repeats or lengthens a letter. */
 const continued = /^[\p{M}\p{Lm}\p{Pe}\p{Pf}\p{Po}\p{Pd}]/u;
 
+/** A Latin word or a number in a text of another script. */
+const withinWord = /^[\p{Script=Latin}\p{N}\p{Sc}.,][\p{Script=Latin}\p{N}]/u;
+
 /**
  * Where to cut a longer text, at most at `max`: at white space, or else after punctuation, if one is near, or else
  * between two characters. Server and browser find the same place.
@@ -22,10 +25,15 @@ export function cutAt(text: string, max: number): number {
   const space = text.slice(0, max + 1).search(/\s+\S*$/);
   if (space >= max * 0.6) return space;
   const window = text.slice(0, max);
-  const mark = window.search(/[\p{Po}\p{Pe}\p{Pf}](?=[^\p{Po}\p{Pe}\p{Pf}]*$)/u) + 1;
+  const mark = window.search(/(?![.,]\d)[\p{Po}\p{Pe}\p{Pf}](?=(?:[.,]\d|[^\p{Po}\p{Pe}\p{Pf}])*$)/u) + 1;
   if (mark >= max * 0.75 && !/^[\p{M}\p{Po}\p{Pe}\p{Pf}]/u.test(text.slice(mark, mark + 2))) return mark;
   for (let at = startOfCharacter(text, max); at > max * 0.6; at = startOfCharacter(text, at - 1))
-    if (!unfinished.test(text.slice(at - 2, at)) && !continued.test(text.slice(at, at + 2))) return at;
+    if (
+      !unfinished.test(text.slice(at - 2, at)) &&
+      !continued.test(text.slice(at, at + 2)) &&
+      !withinWord.test(text.slice(at - 1, at + 1))
+    )
+      return at;
   return startOfCharacter(text, max);
 }
 

@@ -30,6 +30,9 @@ const folded: Readonly<Record<string, string>> = {
   שָׁלוֹם: 'שלום',
   'צה״ל': 'צה"ל',
   'می\u200cخواهم': 'میخواهم',
+  '٢٠٢٦ ۲۰۲۶': '2026 2026',
+  'בית־ספר 1‒2': 'בית-ספר 1-2',
+  'ٱلله خانۀ': 'الله خانه',
   // Marks that make another word stay.
   हिन्दी: 'हिन्दी',
   ที่: 'ที่',
@@ -64,6 +67,7 @@ test.each([
   ['React!?', 'react'],
   ['React…', 'react'],
   ['React—Vue', 'react vue'],
+  ['Photoshop®, Salesforce™ React→Vue', 'photoshop salesforce react vue'],
   ['(React) [Vue] {Svelte} <Solid>', 'react vue svelte solid'],
   ['Developer (React)', 'developer react'],
   ['*React* _Vue_ ~Svelte~', 'react vue svelte'],

@@ -22,6 +22,11 @@ const letters: Readonly<Record<string, string>> = {
   '׳': "'",
   '״': '"',
   '‐': '-',
+  '‒': '-',
+  '־': '-',
+  ٱ: 'ا',
+  ہ: 'ه',
+  ە: 'ه',
   '–': '-',
   '−': '-',
 };
@@ -42,11 +47,15 @@ export function fold(text: string): string {
   if (plain.test(text)) return text.toLowerCase();
   // Composed again, so that a part of a Hangul syllable does not match the syllable.
   const decomposed = text.normalize('NFKD');
-  return (visible.test(decomposed) ? decomposed : withoutInvisible(decomposed))
-    .toLowerCase()
-    .replace(marks, '')
-    .replace(/[æðđħıłøœßþςىيك‘’ʼ׳״‐–−]/g, (letter) => letters[letter]!)
-    .normalize('NFC');
+  return (
+    (visible.test(decomposed) ? decomposed : withoutInvisible(decomposed))
+      .toLowerCase()
+      .replace(marks, '')
+      // The digits of Arabic and Persian end with their value.
+      .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => `${digit.charCodeAt(0) & 15}`)
+      .replace(/[æðđħıłøœßþςىيكٱہە‘’ʼ׳״‐‒–־−]/g, (letter) => letters[letter]!)
+      .normalize('NFC')
+  );
 }
 
 /**
@@ -67,7 +76,7 @@ const trim = (word: string) =>
 
 /** The words of a search, folded and without the punctuation around them. A search of punctuation alone stays as it is. */
 export function wordsOf(query: string | null | undefined): string[] {
-  const folded = fold(query ?? '');
+  const folded = fold((query ?? '').replace(/[®©™℠→│]/g, ' '));
   const words = folded.split(separator).map(trim).filter(Boolean);
   return words.length > 0 ? words : folded.split(/\s+/).filter(Boolean);
 }

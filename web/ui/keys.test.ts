@@ -24,6 +24,7 @@ test.each([
   ['US', ',', 'Comma', undefined],
   // It writes other letters: the place of the key counts.
   ['Russian', 'л', 'KeyK', 'k'],
+  ['Japanese, fullwidth letters', 'ｋ', 'KeyK', 'k'],
   ['Russian', 'и', 'KeyB', 'b'],
   ['Russian with Caps Lock', 'Л', 'KeyK', 'k'],
   ['Russian', 'ю', 'Period', '.'],

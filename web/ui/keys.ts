@@ -12,7 +12,8 @@ export const isEnter = (event: KeyboardEvent): boolean => event.key === 'Enter' 
  * the US layout. A browser that fills in a form sends key events without a key.
  */
 function shortcutKey({ key = '', code = '', shiftKey }: Partial<KeyboardEvent>): string {
-  if (!key || /^[!-~\p{Script=Latin}]/u.test(key)) return key.toLowerCase();
+  const written = key.normalize('NFKC');
+  if (!key || /^[!-~\p{Script=Latin}]/u.test(written)) return written.toLowerCase();
   if (code === 'Slash') return shiftKey ? '?' : '/';
   if (code === 'Period') return shiftKey ? '>' : '.';
   return code.replace('Key', '').toLowerCase();

@@ -27,6 +27,12 @@ test.each([
     'https://a.example/b\u200bc \u2066https://a.example/d\u2069',
     ['https://a.example/b', 'https://a.example/d'],
   ],
+  [
+    'https://a.example/b,https://a.example/c;https://d.example',
+    ['https://a.example/b', 'https://a.example/c', 'https://d.example'],
+  ],
+  ["o'neil@c.example 'bo@b.example' d’arcy@d.example", ["o'neil@c.example", 'bo@b.example']],
+  ['postgres://u:secret@db.example mail:bo@b.example', ['bo@b.example']],
   // Right to left.
   ['انظر https://a.example/b، شكرا', ['https://a.example/b']],
   ['https://a.example/b؟ https://a.example/c؛', ['https://a.example/b', 'https://a.example/c']],

@@ -14,6 +14,7 @@ test.each([
   ['#شُكْرًا #עִבְרִית', ['شُكْرًا', 'עִבְרִית']],
   ['＃日本語 ＃ＡＢＣ', ['日本語', 'abc']],
   ['#コーヒー・豆', ['コーヒー・豆']],
+  ['#soft\u00adhyphen #softhyphen', ['soft\u00adhyphen']],
   ['#İstanbul #istanbul #ISTANBUL #ıstanbul', ['istanbul']],
   ['#می\u200cخواهم #میخواهم', ['می\u200cخواهم']],
   ['#ux-research #snake_case #2026 #col·legi', ['ux-research', 'snake_case', '2026', 'col·legi']],
@@ -31,9 +32,13 @@ test.each([
   ['\u200f#שלום \u200b#zero \u2067#isolate\u2069', ['שלום', 'zero', 'isolate']],
   ['🎉#party ❤️#love', ['party', 'love']],
   ['one,#two;#three', ['two', 'three']],
+  ['see #ux+#ui, #a/#b', ['ux', 'ui', 'a', 'b']],
+  ['https://a.example/b, #c https://a.example/b，#d', ['c', 'd']],
   // None.
   ['#--- #___ #- # #· ＃ #\u200d #\u0301 #!', []],
   ['#-dash ##twice', []],
+  ['#️⃣Marketing', []],
+  ['https://a.example/Foo_(bar)#History https://a.example/b!#c', []],
   ['a#b é#c e\u0301#d 日#本 &#39; a.example/#e ?f=#g', []],
   ['', []],
 ])('the hashtags of %j are %j', (text, tags) => {

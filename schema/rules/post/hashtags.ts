@@ -2,10 +2,11 @@ import { tagKey, tagText } from './feed.ts';
 
 /**
  * A hashtag with its sign, the only group. A word and its marks, with hyphens, middle dots and joiners only inside it.
- * It has a letter or number. Neither a word, an address nor an entity such as '&#39;' ends before it.
+ * It has a letter or number. Neither a word, an address nor an entity such as '&#39;' ends before it; one of '+-&/' may
+ * stand between two hashtags.
  */
 export const hashtag =
-  /(?<=^|\ufe0f|[^\p{L}\p{M}\p{N}_&#＃/=@%+~-])([#＃](?=[\p{M}\p{Pc}]*[\p{L}\p{N}])[\p{L}\p{M}\p{N}\p{Pc}]+(?:[-‐‑·׳״་・\u200c\u200d]+[\p{L}\p{M}\p{N}\p{Pc}]+)*)/gu;
+  /(?<=^|\ufe0f|[^\p{L}\p{M}\p{N}_&#＃/=@%+~-]|[\s\p{Ps}][#＃][\p{L}\p{M}\p{N}_]{1,100}[-+&/])(?<!:\/\/[!-~]{0,500})([#＃](?!\ufe0f?\u20e3)(?=[\p{M}\p{Pc}]*[\p{L}\p{N}])[\p{L}\p{M}\p{N}\p{Pc}]+(?:[-‐‑·׳״་・\u00ad\u200c\u200d]+[\p{L}\p{M}\p{N}\p{Pc}]+)*)/gu;
 
 /** The hashtags of a text as `tagText`, without sign and duplicates. */
 export function hashtagsIn(text: string): string[] {

@@ -7,7 +7,8 @@ const currency = /^(?:(?:us\s*\$|usd|\$)\s*)+|\s*(?:us\s*\$|usd|\$|(?:us\s+)?dol
 const noCents = /[.,]-{1,2}$/;
 /** Spaces and apostrophes between groups of three digits. */
 const groupMarks = /(?<=\d)[ '](?=\d{3}(?!\d))/g;
-const digits = /^(\d+\.?\d*|\.\d+)$/;
+/** A fourth digit after a point or comma is a mistake in a group of three. */
+const digits = /^(\d+\.?\d{0,3}|\.\d+)$/;
 
 /** Groups of three digits with one kind of separator, and decimals after the other kind. */
 const grouped = /^[1-9]\d{0,2}(?:(?<mark>[.,])\d{3})(?:\k<mark>\d{3})*(?:(?!\k<mark>)[.,]\d*)?$/;
