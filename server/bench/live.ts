@@ -20,8 +20,7 @@ import { isShort, orShort, words } from './short.ts';
 /** Records of each of eight kinds, so that there are 100,000 in all. */
 const sample = orShort(12_450, 100);
 const goals = { action: 5, start: 3_000, delay: 50, reads: 1.05, many: 200, resident: 400 };
-const writes = 2_000;
-const measuredWrites = orShort(writes, 100);
+const writes = orShort(2_000, 100);
 const rounds = orShort(10, 1);
 const startsOfProcess = orShort(3, 1);
 /** The type of file systems in memory, which do not measure a disk. */
@@ -46,7 +45,7 @@ function expectAtMost(value: number, goal: number): void {
 async function measureActions(name: string, { location }: Scratch): Promise<void> {
   const live = await openLive({ location, secret });
   const times: number[] = [];
-  for (let i = 0; i < measuredWrites + 100; i += 1) {
+  for (let i = 0; i < writes + 100; i += 1) {
     const began = performance.now();
     await change(live, [newPost(live.store, `post-${i}`)]);
     if (i >= 100) times.push(performance.now() - began);
@@ -87,11 +86,11 @@ async function measureStart(name: string, { location }: Scratch): Promise<void> 
 async function measureReplicas(name: string, { location }: Scratch): Promise<void> {
   const replicas = [await openLive({ location, secret }), await openLive({ location, secret })] as const;
   const began = performance.now();
-  const { action, delay } = await interleave(replicas, measuredWrites);
-  const perSecond = Math.round((measuredWrites / (performance.now() - began)) * 1_000);
+  const { action, delay } = await interleave(replicas, writes);
+  const perSecond = Math.round((writes / (performance.now() - began)) * 1_000);
   const third = await openLive({ location, secret });
   const all = [...replicas, third];
-  const identical = all.every((live) => live.seq === measuredWrites + 1 && dataOf(live) === dataOf(third));
+  const identical = all.every((live) => live.seq === writes + 1 && dataOf(live) === dataOf(third));
   await Promise.all(all.map((live) => live.close()));
   print('replicas', name, { identical, action, delay, perSecond });
   if (!identical) process.exitCode = 1;

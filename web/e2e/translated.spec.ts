@@ -7,7 +7,7 @@ import { translate, type Translator } from './translate.ts';
 test.use({ expectedConsole: changedBeforeLine });
 
 /** Presses on each screen. `npm run controls -- translated` presses all controls. */
-const limit = 6;
+const limit = 3;
 
 for (const { path } of screens)
   test(`On a translated page the controls of ${path} cause no error`, async ({ browser, baseURL }) => {
