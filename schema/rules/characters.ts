@@ -11,7 +11,7 @@ const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
  * without its flag, and all others that are not drawn.
  */
 const stray =
-  /(?<![\p{L}\p{M}\p{N}\p{S}])[\u200c\u200d\u180b-\u180d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]|(?![\u200c\u200d\u180b-\u180d\ufe00-\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+  /(?<![\p{L}\p{M}\p{N}\p{S}])[\p{Join_Control}\p{Variation_Selector}]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]|(?![\p{Join_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const inOneLine = (text: string) => text.replace(/[\t\n\v\f\r]+/g, ' ');
 

@@ -3,10 +3,8 @@ type Stage = readonly string[];
 
 const checks: Stage = ['check:types', 'check:lint', 'check:unused', 'check:format', 'statements'];
 
-/** The stages of `npm run check`, `npm test` and `npm test -- process`, which run one after the other. */
+/** The stages of `npm run check` and `npm test`, which run one after the other. */
 export const stages = {
   check: [checks],
   test: [['codegen'], [...checks, 'bundle'], ['test:process']],
-  /** What depends on the version of Node. */
-  process: [['codegen'], ['bundle'], ['test:process']],
 } satisfies Record<string, readonly Stage[]>;
