@@ -6,7 +6,7 @@ import { tagKey, tagText } from './feed.ts';
  * stand between two hashtags.
  */
 export const hashtag =
-  /(?<=^|\ufe0f|[^\p{L}\p{M}\p{N}_&#＃/=@%+~-]|[\s\p{Ps}][#＃][\p{L}\p{M}\p{N}_]{1,100}[-+&/])(?<!:\/\/[!-~]{0,500})([#＃](?!\ufe0f?\u20e3)(?=[\p{M}\p{Pc}]*[\p{L}\p{N}])[\p{L}\p{M}\p{N}\p{Pc}]+(?:[-‐‑·׳״་・\u00ad\u200c\u200d]+[\p{L}\p{M}\p{N}\p{Pc}]+)*)/gu;
+  /(?<=^|\ufe0f|[^\p{L}\p{M}\p{N}_&#＃/=@%+~-]|[#＃][\p{L}\p{M}\p{N}_]+[-+&/])(?<!:\/\/[!-~]{0,500})([#＃](?!\ufe0f?\u20e3)(?=[\p{M}\p{Pc}]*[\p{L}\p{N}])[\p{L}\p{M}\p{N}\p{Pc}]+(?:[-‐‑·׳״་・\u00ad\u200c\u200d]+[\p{L}\p{M}\p{N}\p{Pc}]+)*)/gu;
 
 /** The hashtags of a text as `tagText`, without sign and duplicates. */
 export function hashtagsIn(text: string): string[] {
