@@ -29,7 +29,7 @@ test.each([
   ['a@b.example.', 'a@b.example'],
   ['a@b.example,', 'a@b.example'],
   ['<a@b.example>', 'a@b.example'],
-  ['Bo Berg <a@b.example>, ', 'a@b.example'],
+  ['<a@b.example>, ', 'a@b.example'],
   ['mailto:a@b.example?subject=Hi', 'a@b.example'],
   ['mailto: a@b.example', 'a@b.example'],
   ["o'neil@b.example", "o'neil@b.example"],

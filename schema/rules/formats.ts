@@ -12,10 +12,9 @@ export const emailFormat = /^[^\s@,;:<>()[\]"\\]+@[^\s@.,;:<>()[\]"\\]+(\.[^\s@.
 /** Quotes, brackets and marks of the text that an address was copied from. */
 const around = /^[\s"'“”„‘’«‹<([]+|[\s"'“”‘’»›>\].,;:!…]+$/g;
 
-/** Also takes the address out of 'Bo <bo@b.example>' and of a link. */
+/** Also takes the address out of a link. A name beside it stays, and the format refuses it. */
 export const cleanEmail = (text: string): string =>
   asciiForms(withoutInvisible(text))
-    .replace(/^.*<([^<>]*@[^<>]*)>.*$/, '$1')
     .replace(around, '')
     .replace(/^mailto:\s*([^?]*).*$/i, '$1')
     .normalize('NFC');
