@@ -74,6 +74,7 @@ test.each([
   expect(toast('Tove Nygaard: Interview'), 'is not sent during the question').toBeNull();
   const dialog = within(await question(title));
   expect(dialog.getByText(/The applicant is notified at once/)).toBeVisible();
+  expect(select, 'behind the dialog').toHaveValue(value);
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(select).toHaveDisplayValue('Interview');
   await expectToast('Tove Nygaard: Interview', 'The applicant sees it when this notice has gone.');

@@ -43,7 +43,7 @@ export function StageSelect({ id, name, status }: Props) {
         <select
           className="input select w-36"
           aria-label={`Stage of ${name}`}
-          value={held ?? status}
+          value={isAsking ? asked : (held ?? status)}
           onPointerEnter={StageDialog.preload}
           onFocus={StageDialog.preload}
           onChange={({ target }) => choose(target.value as Stage)}

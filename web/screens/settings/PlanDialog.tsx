@@ -34,11 +34,7 @@ interface Props {
 /** The summary before a change of plan: price, period and what changes. Nothing is paid. */
 export function PlanDialog({ plan, before, ...dialog }: Props) {
   const [choose, choosing] = useAction(choosePlan);
-  const rows = [
-    { name: 'Plan', value: plan.name },
-    { name: 'Instead of', value: `${before.name}, ${before.priceText}` },
-    { name: 'Period', value: 'One month, renewed until you change it' },
-  ];
+  const rows = [{ name: 'Period', value: 'One month, renewed until you change it' }];
   return (
     <ConfirmDialog
       {...dialog}
@@ -50,7 +46,7 @@ export function PlanDialog({ plan, before, ...dialog }: Props) {
     >
       <div className="mt-4 grid grid-cols-1 gap-4">
         <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          <Features heading={`Now: ${before.name}`} features={before.features} />
+          <Features heading={`Now: ${before.name}, ${before.priceText}`} features={before.features} />
           <Features heading={`Then: ${plan.name}`} features={plan.features} />
         </div>
         <Summary rows={rows} price={plan.priceText} />
