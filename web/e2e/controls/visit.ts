@@ -13,9 +13,10 @@ const timeout = 120_000;
 const escape = 'Escape';
 /** Maximum number of steps; no screen has as many, so reaching it is a fault. */
 const maxSteps = 600;
-/** Addresses of the not-found page, which logs a line. */
-const isNotFound = (address: string) => /[/=]no(ne|pe)$/.test(address);
-const notFoundLines = /^(info: 404: no screen at|error: .*status of 404|status 404: .*[/=]no(ne|pe)$)/;
+/** Addresses of the not-found page, which logs a line: also those of jobs that the viewer has not posted. */
+const isNotFound = (address: string) =>
+  /[/=]no(ne|pe)$|\/job-(brand-designer|that-never-was)\/manage$/.test(address);
+const notFoundLines = /^(info: 404: no screen at|error: .*status of 404|status 404: )/;
 /** The error card and the error page. */
 const errorTexts = /^We couldn't load|^Unexpected Application Error/;
 /** React logs that it renders a part again that was changed before it was hydrated. */
