@@ -27,9 +27,11 @@ export const cleanPhone = (text: string): string =>
     .replace(/^(?:tel|phone|mobile)?[.:\s\p{So}]*(?=[\d+(])/iu, '')
     .replace(/[\s,;]+$/, '');
 
+/** A part of a host, of any script. */
+const label = String.raw`[^\s/.?#<>"'“”‘’()[\]{},;|\\^]+`;
+
 /** A web address such as https://example.com. */
-export const webAddressFormat =
-  /^https:\/\/[^\s/.?#<>"'“”‘’()[\]{},;|\\^]+(\.[^\s/.?#<>"'“”‘’()[\]{},;|\\^]+)+([/?#]\S*)?$/i;
+export const webAddressFormat = new RegExp(String.raw`^https:\/\/${label}(?:\.${label})+(?:[/?#]\S*)?$`, 'i');
 
 /** Scheme and host of an address, also in fullwidth forms, and the rest. */
 const addressParts = /^([^:：/／]*[:：][/／]{2}[^/?#／？＃]*)(.*)$/u;
