@@ -91,8 +91,10 @@ export function installEffects(): void {
       pending > 0 ||
       document.querySelector(fading) !== null ||
       performance.now() - changedAt < 60 ||
-      // Scroll-driven animations do not run by time.
-      document.getAnimations().some(({ timeline }) => timeline instanceof DocumentTimeline);
+      // Scroll-driven animations do not run by time. The outlines of the query panel stay after their animation.
+      document
+        .getAnimations()
+        .some(({ timeline, playState }) => playState === 'running' && timeline instanceof DocumentTimeline);
     while (isBusy() && performance.now() - began < 5_000) await wait(15);
     await idle();
   };

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
+import { conditionsKey } from '../../apollo/conditionsKey.ts';
 import { findViolations } from '../axe.ts';
 import { findHorizontalOverflow } from '../overflow.ts';
 import { pauseNoticesFromStart } from '../test.ts';
@@ -82,9 +83,10 @@ export async function visit(
     const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
     const page = await context.newPage();
     page.setDefaultTimeout(timeout);
-    // tsx adds calls of `__name` to functions; the page has no such helper.
+    // tsx adds calls of `__name` to functions; the page has no such helper. No document begins with the network conditions
+    // that were chosen in the one before.
     await page.addInitScript(
-      'globalThis.__name = (named) => named; sessionStorage.setItem("splash", "shown")',
+      `globalThis.__name = (named) => named; sessionStorage.setItem('splash', 'shown'); sessionStorage.removeItem('${conditionsKey}')`,
     );
     await pauseNoticesFromStart(page);
     await page.addInitScript(installEffects);
