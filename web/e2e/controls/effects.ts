@@ -50,6 +50,13 @@ export function installEffects(): void {
     true,
   );
 
+  // It is enough that a press loads the page again.
+  window.navigation.addEventListener('navigate', (event) => {
+    if (event.destination.sameDocument || !event.cancelable) return;
+    effects.push('another document');
+    event.preventDefault();
+  });
+
   const transient = /^data-(hover|active|focus|tabindex)|^name$|^tabindex$/;
   const stateOf = (text: string | null) =>
     (text ?? '')
