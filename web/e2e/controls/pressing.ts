@@ -50,8 +50,10 @@ export function installPressing(): void {
 
   /** Closes toasts, which may cover other controls. */
   async function closeNotices(): Promise<void> {
-    for (const close of document.querySelectorAll<HTMLElement>(`${notices} ${closesNotice}`))
-      window.clickAsUser(close);
+    for (const close of document.querySelectorAll<HTMLElement>(`${notices} ${closesNotice}`)) {
+      const { left, top } = close.getBoundingClientRect();
+      press(close, left, top);
+    }
     for (let i = 0; document.querySelector(`${notices} ${closesNotice}`) && i < 100; i++) await wait(20);
     await window.settled();
   }
@@ -190,7 +192,11 @@ export function installPressing(): void {
   window.pressNext = async (memory, targetKey) => {
     await window.settled();
     let { next, open, shown } = findNext(memory, targetKey);
-    if (!next?.control.closest(notices) && document.querySelector(`${notices} ${closesNotice}`)) {
+    // A press outside closes a menu.
+    if (
+      !next?.control.closest(`${notices}, [role=menu]`) &&
+      document.querySelector(`${notices} ${closesNotice}`)
+    ) {
       await closeNotices();
       ({ next, open, shown } = findNext(memory, targetKey));
     }
