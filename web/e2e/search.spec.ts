@@ -47,6 +47,7 @@ test('by keyboard: Ctrl+K opens the palette, which finds a job despite a typing 
   const field = palette.getByRole('combobox');
   await expect(field).toBeFocused();
   await expectNoViolations(page, 'the palette');
+  // In one piece, as above.
   await page.keyboard.insertText('desinger');
   const jobs = palette.getByRole('group', { name: 'Jobs' }).getByRole('option');
   await expect(jobs.first()).toHaveAttribute('aria-selected', 'true');

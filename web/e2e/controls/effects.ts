@@ -50,7 +50,7 @@ export function installEffects(): void {
     true,
   );
 
-  // It is enough that a press loads the page again.
+  // The page stays: it is enough that a press would load a document, such as the page again.
   window.navigation.addEventListener('navigate', (event) => {
     if (event.destination.sameDocument || !event.cancelable) return;
     effects.push('another document');
