@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
+    // Below the time limit of a test, so that the failure names the action.
+    actionTimeout: 60_000,
     launchOptions: {
       executablePath: ensureChromium(),
       args: chromiumArgs,

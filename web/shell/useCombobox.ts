@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { isComposing, isEnter } from '../ui/keys.ts';
 
 interface Options {
@@ -12,9 +12,9 @@ interface Options {
   answer: unknown;
   /**
    * For a list that is always open, and whose first option is active from the start. Its first options do not depend on
-   * `answer`, so another answer resets only the others.
+   * `answer`, so another answer resets only the others. While `isPending`, the others belong to an earlier text.
    */
-  alwaysOpen?: { independent: number };
+  alwaysOpen?: { independent: number; isPending: boolean };
   /** Called with the text on focus, click and input. */
   onWords: (words: string) => void;
 }
@@ -22,7 +22,7 @@ interface Options {
 /**
  * Turns a search box into a combobox, after the WAI-ARIA pattern with manual selection. The arrow keys change the active
  * option while the box keeps the focus. Keys that move the caret reset it. Enter follows the active option or submits the
- * form. Escape closes the list, unless it is always open.
+ * form; pressed before the first option belongs to the text, it waits for that option. Escape closes the list, unless it is always open.
  */
 export function useCombobox({ box, id, count, answer, alwaysOpen, onWords }: Options) {
   const [isRequested, setRequested] = useState(false);
@@ -34,11 +34,23 @@ export function useCombobox({ box, id, count, answer, alwaysOpen, onWords }: Opt
     if (active >= (alwaysOpen?.independent ?? 0)) setActive(initial);
   }
   const shown = (isRequested || alwaysOpen !== undefined) && count > 0;
+  const awaitsFirst = useRef(false);
+  const isFirstPending = alwaysOpen !== undefined && alwaysOpen.isPending && alwaysOpen.independent === 0;
+  const follow = (option: number) =>
+    document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${option}`)}`)?.click();
+  const followFirst = useEffectEvent(() => {
+    if (awaitsFirst.current) follow(0);
+    awaitsFirst.current = false;
+  });
+  useEffect(() => {
+    if (!isFirstPending) followFirst();
+  }, [isFirstPending]);
   const close = () => {
     setRequested(false);
     setActive(initial);
   };
   const onInput = useEffectEvent(() => {
+    awaitsFirst.current = false;
     onWords(box.current!.value.trim());
     setRequested(true);
     setActive(initial);
@@ -52,6 +64,7 @@ export function useCombobox({ box, id, count, answer, alwaysOpen, onWords }: Opt
     const target = targets[event.key];
     if (target !== undefined && count > 0) {
       event.preventDefault();
+      awaitsFirst.current = false;
       setRequested(true);
       setActive(target);
       document.querySelector(`#${CSS.escape(`${id}-${target}`)}`)?.scrollIntoView({ block: 'nearest' });
@@ -59,7 +72,8 @@ export function useCombobox({ box, id, count, answer, alwaysOpen, onWords }: Opt
       setActive(initial);
     } else if (isEnter(event) && shown && active >= 0) {
       event.preventDefault();
-      document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${active}`)}`)?.click();
+      if (active === 0 && isFirstPending) awaitsFirst.current = true;
+      else follow(active);
     } else if (event.key === 'Escape' && shown && !alwaysOpen) {
       // Closes only the list: the panel around it stays open, and the text stays.
       event.preventDefault();

@@ -75,22 +75,22 @@ export type FoundNode = Found['nodes'][number];
 
 /**
  * Search results for the latest text. Requests are debounced, and stale responses ignored; the previous results stay
- * meanwhile. Empty text clears them at once, so that the next text does not show them again.
+ * meanwhile, while `isPending`. Empty text clears them at once, so that the next text does not show them again.
  */
 export function useSuggestions() {
   const client = useApolloClient();
   const [words, setWords] = useState('');
-  const [found, setFound] = useState<Found>();
+  const [{ found, answered }, setAnswer] = useState<{ found?: Found | undefined; answered: string }>({
+    answered: '',
+  });
   useEffect(() => {
     if (!words) return;
     let isLatest = true;
     const request = () =>
       client.query({ query, variables: { query: words } }).then(
-        ({ data }) => {
-          if (isLatest && data) setFound(data.found);
-        },
+        ({ data }) => isLatest && setAnswer({ found: data?.found, answered: words }),
         // Without suggestions the user can still submit the search.
-        () => {},
+        () => isLatest && setAnswer((previous) => ({ ...previous, answered: words })),
       );
     const timer = setTimeout(() => void request(), pauseMs);
     return () => {
@@ -100,7 +100,7 @@ export function useSuggestions() {
   }, [client, words]);
   const search = (latest: string) => {
     setWords(latest);
-    if (!latest) setFound(undefined);
+    if (!latest) setAnswer({ answered: '' });
   };
-  return { found, search };
+  return { found, isPending: answered !== words, search };
 }

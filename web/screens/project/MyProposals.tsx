@@ -1,10 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { LockKeyhole } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ProposalItem } from './ProposalItem.tsx';
+import { useProposalsHeading } from './useProposalsHeading.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -23,16 +22,10 @@ const fragment = graphql(/* GraphQL */ `
 export function MyProposals({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { proposals, viewerProposals } = data;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { key, state }: { key: string; state: unknown } = useLocation();
-  // A viewer who sends a proposal or follows a link to it gets the focus here. Back, Forward and reload do not move it.
-  const shouldFocus = useNavigationType() !== NavigationType.Pop && state === 'to-proposals';
-  useEffect(() => {
-    if (shouldFocus) heading.current?.focus();
-  }, [shouldFocus, key]);
+  const heading = useProposalsHeading();
   return (
     <section aria-labelledby="my-proposals" className="card p-card">
-      <h2 ref={heading} id="my-proposals" tabIndex={-1} className="card-title rounded-sm outline-none">
+      <h2 {...heading} id="my-proposals">
         Your proposals
       </h2>
       {viewerProposals.length > 0 ? (

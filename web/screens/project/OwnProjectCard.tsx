@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { OpenButton } from '../../ui/OpenButton.tsx';
+import { toProposals } from './useProposalsHeading.ts';
 
 const ProjectEditDialog = onDemand(() => import('./ProjectEditDialog.tsx'), 'ProjectEditDialog');
 
@@ -56,6 +57,7 @@ export function OwnProjectCard({ project }: { project: FragmentType<typeof fragm
       </p>
       <PrefetchLink
         to={paths.projectProposals(id)}
+        state={toProposals}
         preventScrollReset
         className="btn btn-lg btn-primary mt-3.5 w-full"
       >

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { ProposalFields, type Biddable } from './ProposalFields.tsx';
 import { inputOf, proposalForm } from './proposalForm.ts';
+import { toProposals } from './useProposalsHeading.ts';
 
 interface Props {
   project: Biddable;
@@ -41,7 +42,7 @@ export function ProposalDialog({ project, ...dialog }: Props) {
       }
       onDone={() => {
         const replace = pathname + search === list;
-        void navigate(list, { state: 'to-proposals', replace, preventScrollReset: true });
+        void navigate(list, { state: toProposals, replace, preventScrollReset: true });
       }}
     >
       <ProposalFields project={project} />

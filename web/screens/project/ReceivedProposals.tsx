@@ -7,6 +7,7 @@ import { formatCount } from '../../../schema/rules/numbers.ts';
 import { HiredFreelancer } from './HiredFreelancer.tsx';
 import { proposalsFor } from './project.data.ts';
 import { ReceivedProposal } from './ReceivedProposal.tsx';
+import { useProposalsHeading } from './useProposalsHeading.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ReceivedProposals_project on Project {
@@ -34,12 +35,13 @@ const fragment = graphql(/* GraphQL */ `
 /** The proposals for an own project, below the hired freelancer: the shortlisted ones first, then the newest. */
 export function ReceivedProposals({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
+  const heading = useProposalsHeading();
   const { id, receivedProposals, paymentType, hiredProposal } = data;
   const { nodes = [], totalCount = 0, pageInfo } = receivedProposals ?? {};
   const sorted = nodes.toSorted((a, b) => Number(b.shortlisted) - Number(a.shortlisted));
   return (
     <section aria-labelledby="received-proposals" className="card p-card">
-      <h2 id="received-proposals" className="card-title num">
+      <h2 {...heading} id="received-proposals">
         {formatCount(totalCount, 'proposal')} received
       </h2>
       <HiredFreelancer project={data} />

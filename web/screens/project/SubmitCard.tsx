@@ -9,6 +9,7 @@ import { onDemand } from '../../ui/onDemand.tsx';
 import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { formatDollars } from '../../../schema/rules/numbers.ts';
 import { OwnProjectCard } from './OwnProjectCard.tsx';
+import { toProposals } from './useProposalsHeading.ts';
 
 const ProposalDialog = onDemand(() => import('./ProposalDialog.tsx'), 'ProposalDialog');
 
@@ -56,7 +57,7 @@ export function SubmitCard({ project }: { project: FragmentType<typeof fragment>
           </p>
           <PrefetchLink
             to={paths.projectProposals(id)}
-            state="to-proposals"
+            state={toProposals}
             preventScrollReset
             className="btn btn-lg btn-outline mt-3.5 w-full"
           >

@@ -6,7 +6,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 const DeleteAccountDialog = onDemand(() => import('./DeleteAccountDialog.tsx'), 'DeleteAccountDialog');
 
 /** Downloads everything that the account has, where it is stored, and deletes the account. */
-export function AccountData() {
+export function AccountData({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   const isStored = useInMode()(false, true, 'deleteAccount');
   return (
@@ -26,7 +26,7 @@ export function AccountData() {
           Delete account
         </button>
       </div>
-      <DeleteAccountDialog open={open} onClose={() => setOpen(false)} />
+      <DeleteAccountDialog email={email} open={open} onClose={() => setOpen(false)} />
     </SettingsSection>
   );
 }

@@ -11,8 +11,14 @@ import { loadWithoutStored } from '../../ui/nextPage.ts';
 
 const form = defineForm({ password: password('Enter your password') }, { excludedFromDraft: ['password'] });
 
+interface Props {
+  email: string;
+  open: boolean;
+  onClose: () => void;
+}
+
 /** Asks for the password, then deletes the account. */
-export function DeleteAccountDialog(dialog: { open: boolean; onClose: () => void }) {
+export function DeleteAccountDialog({ email, ...dialog }: Props) {
   const [run] = useAction(deleteAccount);
   const navigate = useNavigate();
   return (
@@ -29,6 +35,8 @@ export function DeleteAccountDialog(dialog: { open: boolean; onClose: () => void
         else void navigate(paths.feed());
       }}
     >
+      {/* Tells password managers which password to offer. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField />
     </FormDialog>
   );

@@ -14,6 +14,9 @@ import { SettingsSection } from './SettingsSection.tsx';
 const fragment = graphql(/* GraphQL */ `
   fragment PrivacySettings_settings on Settings {
     id
+    profile {
+      email
+    }
     privacy {
       profileVisibility
       onlineStatus
@@ -34,7 +37,8 @@ const form = defineForm({
 
 /** Settings for profile visibility, connection requests and sign-in security. */
 export function PrivacySettings({ settings }: { settings: FragmentType<typeof fragment> }) {
-  const { __typename, ...start } = useFragmentData(fragment, settings).privacy;
+  const { profile, privacy } = useFragmentData(fragment, settings);
+  const { __typename, ...start } = privacy;
   const [save] = useAction(saveSettings);
   const inMode = useInMode();
   return (
@@ -95,7 +99,7 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
           )}
         </p>
       </Form>
-      <AccountData />
+      <AccountData email={profile.email} />
     </div>
   );
 }

@@ -95,6 +95,27 @@ test('people and jobs come from the server, also with a typing error, and the la
   await expectLocation(router, '/search?q=desinger');
 });
 
+test('Enter pressed before the answer waits for it: no option of the beginning of the text opens', async () => {
+  const { user, router } = await renderWithKeys('/nope');
+  await openPalette(user, 'desi');
+  await waitFor(() => expect(optionsIn('Jobs').length).toBeGreaterThan(0));
+  const fast = user.setup({ delay: null });
+  await fast.keyboard('{Backspace>4/}priya raman');
+  await fast.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/nope');
+  await expectLocation(router, '/profile/person-priya-raman');
+});
+
+test('Enter pressed before the answer waits for it, and searches everything if there is none', async () => {
+  const { user, router } = await renderWithKeys('/nope');
+  await openPalette(user, 'zzzzqqq');
+  const fast = user.setup({ delay: null });
+  await fast.keyboard('z');
+  await fast.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/nope');
+  await expectLocation(router, '/search?q=zzzzqqqz');
+});
+
 test('words that nothing has still search everything', async () => {
   const { user } = await renderWithKeys('/nope');
   await openPalette(user, 'zzzzqqq');

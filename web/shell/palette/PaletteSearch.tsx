@@ -36,7 +36,7 @@ export function PaletteSearch({ onClose, onEffect }: Props) {
   const [viewer] = useState(() => cache.readQuery({ query, optimistic: true })!.viewer);
   const [places] = useState(() => (viewer.isAuthenticated ? recentPlaces(viewer.id) : []));
   const [words, setWords] = useState('');
-  const { found, search } = useSuggestions();
+  const { found, isPending, search } = useSuggestions();
 
   const recent = matchLabels(
     words,
@@ -67,7 +67,7 @@ export function PaletteSearch({ onClose, onEffect }: Props) {
     id,
     count,
     answer: found,
-    alwaysOpen: { independent },
+    alwaysOpen: { independent, isPending },
     onWords: (latest) => {
       setWords(latest);
       search(latest);
