@@ -90,7 +90,7 @@ export function useSuggestions() {
       client.query({ query, variables: { query: words } }).then(
         ({ data }) => isLatest && setAnswer({ found: data?.found, answered: words }),
         // Without suggestions the user can still submit the search.
-        () => isLatest && setAnswer((previous) => ({ ...previous, answered: words })),
+        () => isLatest && setAnswer({ answered: words }),
       );
     const timer = setTimeout(() => void request(), pauseMs);
     return () => {
