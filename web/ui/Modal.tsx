@@ -47,7 +47,7 @@ const isOutside = ({ target }: Event) => !(target instanceof Element && target.c
 /** The initial focus: an element with `data-autofocus`, the first field of such a form, or the first control. */
 function initialFocus(panel: HTMLElement | null): HTMLElement | null {
   const preferred = panel?.querySelector<HTMLElement>('[data-autofocus]');
-  if (preferred?.matches('form')) return preferred.querySelector('input, select, textarea');
+  if (preferred?.matches('form')) return preferred.querySelector('input:not([hidden]), select, textarea');
   return preferred ?? panel?.querySelector<HTMLElement>('a[href], button') ?? null;
 }
 
