@@ -1,7 +1,18 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeExecutableSchema, type IExecutableSchemaDefinition } from '@graphql-tools/schema';
-import { Kind, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  buildASTSchema,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  Kind,
+  parse,
+  type DocumentNode,
+  type GraphQLFieldResolver,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
 import { accountResolvers } from './account/resolvers.ts';
 import { channelResolvers } from './channel/resolvers.ts';
 import { companyResolvers } from './company/resolvers.ts';
@@ -90,15 +101,38 @@ function withoutEmptyMutation(sdl: readonly string[]): DocumentNode {
   };
 }
 
+/** Sets the resolvers of a type's fields, the `__resolveType` of an interface or a union, or the functions of a scalar. */
+function resolveBy(type: GraphQLNamedType, resolversOfType: object): void {
+  if (isScalarType(type)) {
+    const {
+      serialize = type.serialize,
+      parseValue = type.parseValue,
+      parseLiteral = type.parseLiteral,
+    } = resolversOfType as Partial<typeof type>;
+    Object.assign(type, { serialize, parseValue, parseLiteral });
+    return;
+  }
+  for (const [name, resolve] of Object.entries(resolversOfType)) {
+    const field = isObjectType(type) && type.getFields()[name];
+    if (field) field.resolve = resolve as GraphQLFieldResolver<unknown, Context>;
+    else if (name === '__resolveType' && (isInterfaceType(type) || isUnionType(type)))
+      type.resolveType = resolve;
+    else throw new Error(`The schema has no field '${type.name}.${name}', so it needs no resolver.`);
+  }
+}
+
 /** Creates the executable schema. Throws if a resolver has no field in the schema. */
-export const makeSchema = (
+export function makeSchema(
   sdl: readonly string[],
-  resolverMap: NonNullable<IExecutableSchemaDefinition<Context>['resolvers']>,
-): GraphQLSchema =>
-  makeExecutableSchema({
-    typeDefs: withoutEmptyMutation(sdl),
-    resolvers: resolverMap,
-    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-  });
+  resolverMap: Readonly<Record<string, object>>,
+): GraphQLSchema {
+  const executable = buildASTSchema(withoutEmptyMutation(sdl));
+  for (const [name, fields] of Object.entries(resolverMap)) {
+    const type = executable.getType(name);
+    if (!type) throw new Error(`The schema has no type '${name}', so it needs no resolvers.`);
+    resolveBy(type, fields);
+  }
+  return executable;
+}
 
 export const schema = makeSchema(typeDefs, resolvers);

@@ -14,5 +14,3 @@ export const DateTime = new GraphQLScalarType<string, string>({
   serialize: instant,
   parseValue: instant,
 });
-// `makeExecutableSchema` would replace the description in the SDL by this undefined one.
-Reflect.deleteProperty(DateTime, 'description');
