@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { Types } from '@graphql-codegen/plugin-helpers';
-import { Kind, visit, type ASTNode, type FieldNode } from 'graphql';
+import { Kind, OperationTypeNode, visit, type ASTNode, type FieldNode, type SelectionSetNode } from 'graphql';
 
 /** Adds __typename below the root only, as Apollo's cache does, so that a document and its hash agree. */
 const addTypename: Types.DocumentTransformObject = {
@@ -14,6 +14,40 @@ const addTypename: Types.DocumentTransformObject = {
           if (node.selections.some((s) => s.kind === Kind.FIELD && s.name.value === '__typename')) return;
           const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
           return { ...node, selections: [...node.selections, typename] };
+        },
+      }),
+    })),
+};
+
+/** Selects `userErrors` in each action, so that the client reads why it is refused. */
+const addUserErrors: Types.DocumentTransformObject = {
+  transform: ({ documents }) =>
+    documents.map((file) => ({
+      ...file,
+      document: visit(file.document!, {
+        OperationDefinition(operation) {
+          if (operation.operation !== OperationTypeNode.MUTATION) return;
+          const field = (value: string): FieldNode => ({
+            kind: Kind.FIELD,
+            name: { kind: Kind.NAME, value },
+          });
+          const refusals: SelectionSetNode = {
+            kind: Kind.SELECTION_SET,
+            selections: ['field', 'message', 'code'].map(field),
+          };
+          const userErrors: FieldNode = { ...field('userErrors'), selectionSet: refusals };
+          const selections = operation.selectionSet.selections.map((action) =>
+            'selectionSet' in action && action.selectionSet
+              ? {
+                  ...action,
+                  selectionSet: {
+                    ...action.selectionSet,
+                    selections: [...action.selectionSet.selections, userErrors],
+                  },
+                }
+              : action,
+          );
+          return { ...operation, selectionSet: { ...operation.selectionSet, selections } };
         },
       }),
     })),
@@ -116,7 +150,7 @@ const config: CodegenConfig = {
       schema: 'schema/*.graphql',
       documents: ['web/**/*.{ts,tsx}', '!web/generated/**', '!web/**/*.test.*'],
       preset: 'client',
-      documentTransforms: [addTypename],
+      documentTransforms: [addUserErrors, addTypename],
       presetConfig: {
         fragmentMasking: false,
         persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' },

@@ -26,7 +26,7 @@ import { createEvents } from './live/events.ts';
 import type { Live } from './live/live.ts';
 import { guardActions } from './live/plugin.ts';
 import { StorageError, unavailable } from './live/problems.ts';
-import { createLiveSchema, simulatedActions } from './live/schema.ts';
+import { createLiveSchema } from './live/schema.ts';
 import { schema as contract } from './schema.ts';
 import { createStore } from './store.ts';
 
@@ -104,7 +104,8 @@ export async function createApp(
 ): Promise<App> {
   const { origin, sample } = settings;
   const live = given ?? (await openStoredData(settings));
-  const store = live?.store ?? createStore(Date.now(), sizesOf(sample));
+  const start = Date.now();
+  const store = live?.store ?? createStore(start, sizesOf(sample));
   // What everybody reads.
   const open = live?.accounts ? store.of(guestId) : store;
   const persisted = readPersistedOperations();
@@ -161,8 +162,8 @@ export async function createApp(
         assets,
         remote,
         origin,
+        ...(!live && !remote && { tab: { start, size: sample } }),
         live: live && {
-          simulatedActions,
           demoAccount: live.accounts?.demoAccount,
           seq: () => live.seq,
           look: live.look,

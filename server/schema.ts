@@ -1,5 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   buildASTSchema,
   isInterfaceType,
@@ -28,26 +26,20 @@ import { productResolvers } from './product/resolvers.ts';
 import { projectResolvers } from './project/resolvers.ts';
 import { DateTime } from './graphql/scalars.ts';
 import { searchResolvers } from './search/resolvers.ts';
+import { schemaFiles } from './schemaFiles.ts';
 import type { StrictResolvers } from './graphql/strict.ts';
 
-/** The server runs in the project's folder, so sources and build read the same schema files. */
-const folder = join(process.cwd(), 'schema');
+const actionsSuffix = '.actions.graphql';
+const files = Object.entries(schemaFiles);
 
 /** Every schema file but the simulated actions, which the server does not have. */
-export const typeDefs = readdirSync(folder)
-  .filter((file) => file.endsWith('.graphql') && !file.endsWith('.actions.graphql'))
-  .toSorted()
-  .map((file) => readFileSync(join(folder, file), 'utf8'));
+export const typeDefs = files.flatMap(([name, sdl]) => (name.endsWith(actionsSuffix) ? [] : sdl));
 
 /** The files of the simulated actions: the noun, such as 'post', and the SDL. */
 export const readActionFiles = (): { noun: string; sdl: string }[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.actions.graphql'))
-    .toSorted()
-    .map((file) => ({
-      noun: file.replace('.actions.graphql', ''),
-      sdl: readFileSync(join(folder, file), 'utf8'),
-    }));
+  files.flatMap(([name, sdl]) =>
+    name.endsWith(actionsSuffix) ? { noun: name.replace(actionsSuffix, ''), sdl } : [],
+  );
 
 /** All resolvers. A field without a record value and without a resolver is a type error here. */
 export const resolvers = {

@@ -40,7 +40,7 @@ type NodeRecord = ResolversParentTypes['Node'];
 type NodeKind = NonNullable<Awaited<ReturnType<NonNullable<NodeResolvers['__resolveType']>>>>;
 
 /** The stored data, read-only. */
-type Stored = {
+export type Stored = {
   readonly [K in keyof Sample]: Sample[K] extends Map<string, infer T> ? ReadonlyMap<string, T> : Sample[K];
 };
 

@@ -14,7 +14,7 @@ import { createRoutes } from './routes.tsx';
 import { pageFrom } from './routing/pageContext.tsx';
 import './sharedParts.ts';
 import { nextTask } from './hydration/nextTask.ts';
-import { demoAccount, simulatedActions } from './ui/mode.ts';
+import { demoAccount, isLive } from './ui/mode.ts';
 import { newcomerKey, newcomerState } from './shell/useNewcomer.ts';
 import { readStored, writeStored } from './ui/storage.ts';
 import './styles/index.css';
@@ -61,7 +61,7 @@ async function hydrate(): Promise<void> {
       client={client}
       page={{
         ...pageFrom(cookies()),
-        simulatedActions: simulatedActions(),
+        isLive: isLive(),
         demoAccount: demoAccount(),
         origin: siteOrigin(),
         requestsData: isSimulated,

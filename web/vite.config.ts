@@ -7,6 +7,7 @@ import { checkedDocuments } from './build/checkDocuments.ts';
 import { eagerEntry } from './build/eagerEntry.ts';
 import { hashedPictures } from './build/hashedPictures.ts';
 import { inlineDocuments } from './build/inlineDocuments.ts';
+import { inlinedSchema } from './build/inlinedSchema.ts';
 import { inlinedRules } from './build/inlinedRules.ts';
 import { pagesInDev } from './build/pagesInDev.ts';
 import { jsonOperationKeys } from './build/jsonOperationKeys.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     fs: { allow: [project] },
   },
   builder: {},
+  worker: { format: 'es', plugins: () => [inlinedSchema(), hashedPictures()] },
   environments: {
     client: {
       // Without the condition es2015, rxjs resolves to its larger ES5 build.

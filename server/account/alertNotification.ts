@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Change } from '../changes.ts';
 import type { Now } from '../live/action.ts';
+import { shortHashOf } from '../shared/hash.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import { dealNotification, type Event } from './newNotification.ts';
 
@@ -12,7 +12,7 @@ export const maxAccounts = 200;
 
 /** The id of the notification of an alert: an account has one for each job and gig. */
 export const alertNotificationId = (subjectId: string, ownerId: string): string =>
-  `notification-alert-${createHash('sha256').update(`${subjectId} ${ownerId}`).digest('hex').slice(0, 16)}`;
+  `notification-alert-${shortHashOf(`${subjectId} ${ownerId}`)}`;
 
 /** Notifies an account of what its alert is about. There are none between accounts of which one has blocked the other. */
 export function alertNotification(ownerId: string, event: Omit<Event, 'id'>, now: Now): Change[] {

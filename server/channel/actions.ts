@@ -44,7 +44,7 @@ export const channelActions: ActionsOf<
       const partnerId = partnerOf(contact, now.viewerId);
       return refuseUnreachable(partnerId, 'conversationId', 'write to', now) ?? sent(contact, [text], now);
     },
-    payload: (_input, { store, newId }) => ({ message: getOrThrow(store.messages, newId('message')) }),
+    payload: (_input, { store, newId }) => ({ message: store.messages.get(newId('message')) ?? null }),
   },
   startConversation: {
     decide: ({ personId, text }, now) =>

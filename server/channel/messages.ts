@@ -30,14 +30,15 @@ function notification(
 /**
  * Sends texts to a conversation, one message each. All members receive them but those who have left the channel. Those who
  * have muted the conversation, or have switched notifications of messages off, get no notification. A channel stores at most
- * 10 members, so it notifies 9 at most.
+ * 10 members, so it notifies 9 at most. A simulated message joins no conversation.
  */
 export function sent(
   conversation: ContactRecord | ChannelRecord,
   texts: readonly string[],
   now: Now,
 ): Change[] {
-  const { store, viewerId, at, newId } = now;
+  const { store, viewerId, at, newId, isSimulated } = now;
+  if (isSimulated) return [];
   const { id: conversationId, memberIds } = conversation;
   const receivers = memberIds.filter(
     (id) => id !== viewerId && !isMarkedBy(store.of(id), 'leftChannels', conversationId),
@@ -74,12 +75,13 @@ export function sentTo(
   texts: readonly string[],
   now: Now,
 ): Change[] | Refusal {
-  const { store, viewerId, newId } = now;
+  const { store, viewerId, newId, isSimulated } = now;
   if (personId === viewerId) return refuse('NOT_ALLOWED', field, 'You cannot write to yourself.');
   const refusal = refuseUnreachable(personId, field, 'write to', now);
   if (refusal) return refusal;
   const existing = store.contactWith.get(personId);
   if (existing) return sent(existing, texts, now);
+  if (isSimulated) return [];
   const record: ContactRecord = { id: newId('contact'), memberIds: [viewerId, personId], onlineIds: [] };
   return [{ put: 'contacts', record }, ...sent(record, texts, now)];
 }

@@ -1,7 +1,7 @@
 import type { ProductFormInput } from '../../schema/generated/types.ts';
 import { updatedStatus } from '../../schema/rules/creator/status.ts';
 import { describedProduct } from '../../schema/rules/creator/input.ts';
-import { editedPicture } from '../../schema/rules/pictures.ts';
+import { editedPicture } from '../shared/pictures.ts';
 import type { Change } from '../changes.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -23,7 +23,7 @@ function described(input: Edited, now: Now): CreatorProductRecord | Refusal {
   if (!form.category) return refuse('REQUIRED', 'product.category', 'Please select a category');
   const { isFree: _free, ...fields } = describedProduct({
     ...form,
-    thumbnail: editedPicture(form.thumbnail, before?.thumbnail),
+    thumbnail: editedPicture(form.thumbnail, before?.thumbnail, now),
   });
   return {
     status: 'DRAFT',
@@ -61,6 +61,8 @@ export const creatorActions: ActionsOf<
     decide: ({ id }, now) => {
       const product = now.store.creatorProducts.get(id);
       if (!product) return refuseUnknown('id');
+      // A simulated deletion leaves the list and the shop as they are.
+      if (now.isSimulated) return [];
       const { views, downloads, sales, earnings } = product;
       const figures = { id, views, downloads, sales, earnings, ownerId: now.viewerId };
       // The record stays for the people who own a copy.

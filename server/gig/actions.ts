@@ -1,5 +1,5 @@
 import { formatDollars } from '../../schema/rules/numbers.ts';
-import { editedPicture } from '../../schema/rules/pictures.ts';
+import { editedPicture } from '../shared/pictures.ts';
 import { createdGig, offeredTerms } from '../../schema/rules/gig/input.ts';
 import type { CreateGigInput } from '../../schema/generated/types.ts';
 import { sentTo } from '../channel/messages.ts';
@@ -10,7 +10,7 @@ import { gigOrderActions } from './orderActions.ts';
 import type { GigRecord } from './records.ts';
 
 /** The stored fields of a gig that follow from its form. */
-function entered(input: CreateGigInput, before?: GigRecord) {
+function entered(input: CreateGigInput, now: Now, before?: GigRecord) {
   const {
     startingPrice: _price,
     deliveryDays: _days,
@@ -19,7 +19,7 @@ function entered(input: CreateGigInput, before?: GigRecord) {
     ...fields
   } = createdGig({
     ...input,
-    image: editedPicture(input.image, before?.image),
+    image: editedPicture(input.image, before?.image, now),
   });
   return { ...fields, ...offeredTerms(input, before) };
 }
@@ -79,11 +79,12 @@ export const gigActions: ActionsOf<
     payload: (gig: GigRecord) => ({ gig }),
   }),
   createGig: {
-    decide: (input, { store, viewerId, at, newId }) => {
+    decide: (input, now) => {
+      const { store, viewerId, at, newId } = now;
       const refusal = checkPrices(input, '');
       if (refusal) return refusal;
       const record: GigRecord = {
-        ...entered(input),
+        ...entered(input, now),
         id: newId('gig'),
         sellerId: viewerId,
         comparisonRows: [],
@@ -107,7 +108,7 @@ export const gigActions: ActionsOf<
     decide: ({ gigId, gig: input }, now) => {
       const { gig, refusal = checkPrices(input, 'gig.') } = ownGig(now, gigId);
       if (refusal) return refusal;
-      const record = { ...gig!, ...entered(input, gig) };
+      const record = { ...gig!, ...entered(input, now, gig) };
       return [{ put: 'gigs', record }, ...gigAlertNotifications(gig!, record, now)];
     },
     payload: ({ gigId }, { store }) => ({ gig: getOrThrow(store.gigs, gigId) }),

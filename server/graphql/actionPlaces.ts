@@ -108,9 +108,3 @@ export const actionPlaces: Readonly<Record<keyof Mutation, Place | null>> = {
   withdrawConnectionRequest: [paths.feed(), "press 'Connect' beside a suggested person, then 'Pending'"],
   withdrawProposal: [paths.projects(), "submit a proposal, then press 'Withdraw' on it"],
 };
-
-/** Where to try an action, as a sentence; empty for one that no screen offers. */
-export function whereToTry(name: keyof Mutation): string {
-  const place = actionPlaces[name];
-  return place ? `To try it, open ${place[0]}, then ${place[1]}.` : '';
-}

@@ -11,22 +11,13 @@ const read = async (path: string, live?: LiveMode) => {
   return text;
 };
 
-test('a live page names the actions that the browser simulates, and its texts are those of live mode', async () => {
+test('a live page says so to the client, and its texts are those of live mode', async () => {
   const page = await read('/terms', {
-    simulatedActions: ['logIn', 'signUp'],
     seq: () => 7,
     look: async () => {},
   });
-  expect(page).toMatch(
-    /^<!doctype html><html lang="en" data-live-except="logIn signUp" data-live-seq="7"><head>/,
-  );
+  expect(page).toMatch(/^<!doctype html><html lang="en" data-live data-live-seq="7"><head>/);
   expect(page).toContain('The server stores what you do.');
-  expect(page).toContain('Logging in and signing up are simulated.');
-});
-
-test('a live page whose server performs all actions has an empty list', async () => {
-  const page = await read('/terms', { simulatedActions: [], seq: () => 7, look: async () => {} });
-  expect(page).toMatch(/^<!doctype html><html lang="en" data-live-except="" data-live-seq="7"><head>/);
   expect(page).not.toContain('Logging in and signing up are simulated.');
 });
 

@@ -15,6 +15,7 @@ import { remoteLink } from './remoteEndpoint.ts';
 import { createConcurrencyLimit } from '../shared/concurrency.ts';
 import { Busy } from '../shared/requestQueue.ts';
 import type { Store } from '../store.ts';
+import type { TabSettings } from '../tab/worker.ts';
 
 const brotli = promisify(brotliCompress);
 /** Pages are compressed per request: level 5 costs a tenth of level 11, and its output is nearly as small. */
@@ -41,8 +42,6 @@ const waitForBars = '<link rel="expect" href="#main" blocking="render">';
 
 /** Live mode: the server stores actions. */
 export interface LiveMode {
-  /** Names of the actions that the browser still simulates: 'logIn'. */
-  simulatedActions: readonly string[];
   /** The account that a browser on this machine can use. */
   demoAccount?: { name: string; email: string; password: string } | undefined;
   /** The number of the last stored action. */
@@ -60,14 +59,21 @@ interface PageInput {
 }
 
 /** Returns the complete HTML document and its content security policy. */
-function document(page: RenderedPage, assets: Assets, validPath: boolean, attributes: string) {
+function document(
+  page: RenderedPage,
+  assets: Assets,
+  validPath: boolean,
+  attributes: string,
+  tab?: TabSettings,
+) {
   // The client cannot hydrate a failed page or an invalid path, so such a page has no script. Its links still work.
   const hydrates = validPath && page.status < 500;
   const { head, foot, policy } = assets.frame(page.body, hydrates ? page.modules : []);
+  const sample = tab ? `<meta name="sample" content="${tab.start} ${tab.size}">` : '';
   const html =
     `<!doctype html><html lang="en"${attributes}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `${page.head}${page.shared.head}${waitForBars}${iconLinks}` +
+    `${page.head}${page.shared.head}${waitForBars}${iconLinks}${sample}` +
     `<script>${headScript}</script>${head}</head><body><div id="root">${page.body}</div>` +
     (hydrates ? `<script type="application/json" id="cache">${page.cache}</script>${foot}` : '') +
     `${page.shared.data}</body></html>`;
@@ -99,8 +105,10 @@ interface PageServer {
   remote?: Remote | undefined;
   /** The site's public origin: shared links need absolute URLs. */
   origin: string;
-  /** Undefined if the browser simulates all actions. */
+  /** Undefined in simulated mode. */
   live?: LiveMode | undefined;
+  /** The sample over which the tab performs actions in simulated mode. */
+  tab?: TabSettings;
 }
 
 /** The body of a 503 response. Its empty `href` links to the requested page. */
@@ -119,6 +127,7 @@ export const pages = ({
   remote,
   origin,
   live,
+  tab,
 }: PageServer): RequestHandler => {
   const limited = createConcurrencyLimit(mostOfAddress);
   // The data of another server may change at any time. Its pages mostly wait for it, so several render at once.
@@ -139,13 +148,14 @@ export const pages = ({
     const report = (error: unknown) => console.error('GET', url, error);
     const demo = mode?.demoAccount ? ` data-demo='${JSON.stringify(mode.demoAccount)}'` : '';
     // Read first: the page may have later actions, too.
-    const attributes = mode
-      ? ` data-live-except="${mode.simulatedActions.join(' ')}" data-live-seq="${mode.seq()}"${demo}`
-      : '';
-    const page = await render(request, link(own), report, origin, mode);
+    const attributes = mode ? ` data-live data-live-seq="${mode.seq()}"${demo}` : '';
+    const page = await render(request, link(own), report, origin, {
+      isLive: mode !== undefined,
+      demoAccount: mode?.demoAccount,
+    });
     if (page instanceof Response)
       return { status: page.status, location: page.headers.get('location') ?? '/', bytes: Buffer.alloc(0) };
-    const { html, policy } = document(page, assets, validPath, attributes);
+    const { html, policy } = document(page, assets, validPath, attributes, tab);
     const bytes = await compressions[encoding](await assets.finish(url, html));
     return { status: page.status, policy, bytes };
   }

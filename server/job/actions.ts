@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { editedJob, postedJob } from '../../schema/rules/job/input.ts';
 import { request } from '../account/request.ts';
 import { isMember } from '../company/resolvers.ts';
 import { marking, refuse, refuseUnknown, refuseMore, type ActionsOf, type Now } from '../live/action.ts';
+import { shortHashOf } from '../shared/hash.ts';
 import { findExisting, getOrThrow } from '../shared/lookup.ts';
 import type { JobRecord } from './records.ts';
 import { alertNotifications } from './alertNotifications.ts';
@@ -39,7 +39,7 @@ function describedAlert(filter: Parameters<typeof alertOf>[0], viewerId: string)
   return {
     key,
     alert: {
-      id: `alert-${createHash('sha256').update(`${viewerId} ${key}`).digest('hex').slice(0, 16)}`,
+      id: `alert-${shortHashOf(`${viewerId} ${key}`)}`,
       ...alert,
     },
   };

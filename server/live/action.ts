@@ -32,6 +32,8 @@ export interface Now {
   readonly at: string;
   /** The id of a new object of a kind, such as 'job'. A retry gets the same. */
   readonly newId: (kind: string) => string;
+  /** Whether the action runs in a browser tab, which simulates it. */
+  readonly isSimulated?: boolean;
 }
 
 /** A reason why an action is refused. */
@@ -53,12 +55,6 @@ export interface LiveAction<K extends ActionName> {
   emails?: (input: InputOf<K>, now: Now, origin: string) => readonly Email[];
   /** The payload, read after the changes. A retry reads it again. */
   payload: (input: InputOf<K>, now: Now) => PayloadOf<K>;
-}
-
-/** An action that the browser simulates in live mode, too. */
-export interface NotLive {
-  /** Why, as the end of the sentence 'It is not live yet, because …'. */
-  notLiveBecause: string;
 }
 
 /** What an action of sessions reads and changes: the request and its response. */
@@ -85,7 +81,7 @@ export interface SessionAction<K extends ActionName> {
 }
 
 /** A decision for every action of the contract. A new action does not compile until it has one. */
-export type Actions = { readonly [K in ActionName]-?: LiveAction<K> | SessionAction<K> | NotLive };
+export type Actions = { readonly [K in ActionName]-?: LiveAction<K> | SessionAction<K> };
 
 /** The decisions of a noun's actions. */
 export type ActionsOf<K extends ActionName> = Pick<Actions, K>;

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Change } from '../changes.ts';
 import { readSettings } from '../http/settings.ts';
-import { liveInMemory, openLiveInMemory } from '../testing/openLiveInMemory.ts';
+import { createLiveInMemory } from '../testing/openLiveInMemory.ts';
+import { openLiveInMemory } from '../testing/openLiveInMemory.ts';
 import { serve } from '../testing/serve.ts';
 import { sourceAssets } from '../testing/servePages.ts';
 import { createEvents, maxPerAccount } from './events.ts';
@@ -61,7 +62,7 @@ onEachDatabase(({ open: openLive }) => {
 
 describe('a stream', () => {
   test('is an event stream that no proxy stores or delays', async () => {
-    const { open } = await serveEvents(liveInMemory());
+    const { open } = await serveEvents(createLiveInMemory());
     const { status, headers } = await open(maren);
     expect([status, headers['content-type'], headers['cache-control'], headers['x-accel-buffering']]).toEqual(
       [200, 'text/event-stream', 'no-store', 'no'],
@@ -70,7 +71,7 @@ describe('a stream', () => {
   });
 
   test("announces private records of its account, and nothing of another account's posts", async () => {
-    const live = liveInMemory();
+    const live = createLiveInMemory();
     const person = [...live.store.people.keys()].find((id) => id !== maren);
     const { open } = await serveEvents(live);
     const stream = await open(person!);
@@ -92,7 +93,7 @@ describe('a stream', () => {
   });
 
   test('announces entries of the same moment once', async () => {
-    const live = liveInMemory();
+    const live = createLiveInMemory();
     const { open } = await serveEvents(live);
     const stream = await open(maren);
     for (const id of ['post-a', 'post-b', 'post-c'])
@@ -102,7 +103,7 @@ describe('a stream', () => {
   });
 
   test('that resumes before an entry of its account announces it at once, by either parameter', async () => {
-    const live = liveInMemory();
+    const live = createLiveInMemory();
     const { open } = await serveEvents(live);
     await change(live, [newPost(live.store, 'post-new')]);
     await expectEvents(await open(maren, '&after=1'), 'start 2', 'message 2');
@@ -113,7 +114,7 @@ describe('a stream', () => {
   });
 
   test('announces an entry that may concern the account', async () => {
-    const live = liveInMemory();
+    const live = createLiveInMemory();
     await change(live, [newPost(live.store, 'post-before')]);
     const { open } = await serveEvents(live, { maxAccounts: 1 });
     const stream = await open(other, '&after=1');
@@ -126,7 +127,10 @@ describe('a stream', () => {
 
   test('has heartbeats, and ends when the session of its account has ended', async () => {
     let account: string | undefined = maren;
-    const { open } = await serveEvents(liveInMemory(), { heartbeatMs: 5, accountOf: async () => account });
+    const { open } = await serveEvents(createLiveInMemory(), {
+      heartbeatMs: 5,
+      accountOf: async () => account,
+    });
     const stream = await open(maren);
     await vi.waitFor(() => expect(stream.beats).toBeGreaterThan(1));
     account = undefined;
@@ -134,7 +138,7 @@ describe('a stream', () => {
   });
 
   test('is closed when its client does not read', async () => {
-    const live = liveInMemory();
+    const live = createLiveInMemory();
     const events = createEvents({ live, accountOf: async () => maren, heartbeatMs: 5 });
     closings.push(() => events.drain());
     const res = Object.assign(new PassThrough({ highWaterMark: 1 }), {
@@ -150,13 +154,13 @@ describe('a stream', () => {
 
 describe('a stream is refused', () => {
   test('for a guest', async () => {
-    const { origin } = await serveEvents(liveInMemory());
+    const { origin } = await serveEvents(createLiveInMemory());
     const { status, headers } = await openEventStream(origin);
     expect([status, headers['cache-control']]).toEqual([204, 'no-store']);
   });
 
   test(`beside ${maxPerAccount} of its account, until one of them closes`, async () => {
-    const { events, open } = await serveEvents(liveInMemory());
+    const { events, open } = await serveEvents(createLiveInMemory());
     const [first] = await Promise.all(Array.from({ length: maxPerAccount }, () => open(maren)));
     const { status, headers } = await open(maren);
     expect([status, headers['retry-after']]).toEqual([429, '30']);
@@ -167,7 +171,7 @@ describe('a stream is refused', () => {
   });
 
   test('beside the maximum of the server', async () => {
-    const { open } = await serveEvents(liveInMemory(), { maxStreams: 1 });
+    const { open } = await serveEvents(createLiveInMemory(), { maxStreams: 1 });
     await open(maren);
     const { status, headers } = await open(other);
     expect([status, headers['retry-after']]).toEqual([503, '30']);
@@ -175,7 +179,7 @@ describe('a stream is refused', () => {
 });
 
 test('the server of live mode has streams, and ends them when it drains', async () => {
-  const app = await createApp(sourceAssets, readSettings({}), liveInMemory());
+  const app = await createApp(sourceAssets, readSettings({}), createLiveInMemory());
   const served = await serve(app.handler);
   const stream = await openEventStream(served.origin);
   await served.post({ query: mutation('createPost', { content: 'New' }, 'post { id }') });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp, type App } from '../app.ts';
 import { readSettings } from '../http/settings.ts';
-import { liveInMemory } from '../testing/openLiveInMemory.ts';
+import { createLiveInMemory } from '../testing/openLiveInMemory.ts';
 import { serve, type Reply, type Served } from '../testing/serve.ts';
 import { sourceAssets } from '../testing/servePages.ts';
 import type { ActionLine } from './actionLog.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   problem = undefined;
   lines.length = 0;
   const live = {
-    ...liveInMemory(),
+    ...createLiveInMemory(),
     caughtUp: async (seq: number) => void seen.push(seq),
     problem: async () => problem,
   };

@@ -9,7 +9,6 @@ import { inProcess } from '../contract/testing/inProcess.ts';
 import { modulesOf } from '../product/modules.ts';
 import { openLiveInMemory } from '../testing/openLiveInMemory.ts';
 import type { ActionName } from './action.ts';
-import { actions } from './actions.ts';
 import { rights } from './rights.ts';
 import { createLiveSchema } from './schema.ts';
 
@@ -70,9 +69,7 @@ async function codesOf(name: ActionName, account: string): Promise<string[]> {
 }
 
 const named = (right: string) =>
-  (Object.keys(rights) as ActionName[]).filter(
-    (name) => rights[name] === right && !('notLiveBecause' in actions[name]),
-  );
+  (Object.keys(rights) as ActionName[]).filter((name) => rights[name] === right);
 
 describe('a guest', () => {
   test.each([...named('member'), ...named('owner')])('cannot run %s', async (name) => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Visitor } from './accounts/visitor.ts';
 import type { LogAction } from './actionLog.ts';
@@ -13,6 +12,8 @@ export interface Runner {
   seq?: number;
   /** The session of the request; undefined where there are no accounts. */
   readonly session?: RunnerSession | undefined;
+  /** In a browser tab, whose actions are simulated: makes this account the one that reads and acts. */
+  readonly enterInTab?: ((account: string) => void) | undefined;
 }
 
 /** The session of one request, and what its response says about it. */
@@ -31,10 +32,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const createRunner = (
   act: Live['act'],
   actionId: string | undefined,
-  { log, session }: Pick<Runner, 'log' | 'session'> = {},
+  given: Pick<Runner, 'log' | 'session' | 'enterInTab'> = {},
 ): Runner => ({
   act,
-  log,
-  session,
-  actionId: actionId && uuid.test(actionId) ? actionId.toLowerCase() : randomUUID(),
+  ...given,
+  actionId: actionId && uuid.test(actionId) ? actionId.toLowerCase() : crypto.randomUUID(),
 });

@@ -1,18 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import {
-  GraphQLError,
-  Kind,
-  parse,
-  print,
-  visit,
-  type GraphQLFieldResolver,
-  type GraphQLSchema,
-} from 'graphql';
+import { GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
-import { whereToTry } from '../graphql/actionPlaces.ts';
 import { makeSchema, readActionFiles, resolvers, typeDefs } from '../schema.ts';
 import { guestId } from '../account/guest.ts';
-import { refuse, type ActionName, type LiveAction, type NotLive, type Now, type Refusal } from './action.ts';
+import { refuse, type ActionName, type LiveAction, type Now, type Refusal } from './action.ts';
 import { endingOf, type Ending } from './actionLog.ts';
 import { actions } from './actions.ts';
 import { checkInput } from './checkInput.ts';
@@ -20,7 +10,14 @@ import { cleanInput } from './cleanInput.ts';
 import { rateOf } from './rates.ts';
 import { rights } from './rights.ts';
 import { hashOf, newIdOf } from './newId.ts';
-import { confirmSession, isSessionAction, refuseFor, runSessionAction } from './sessionAction.ts';
+import { isTabSession, tabSessions } from '../tab/session.ts';
+import {
+  confirmSession,
+  isSessionAction,
+  openAccount,
+  refuseFor,
+  runSessionAction,
+} from './sessionAction.ts';
 import { uncounted } from './uncounted.ts';
 import { BusyError, RepeatedIdError, StorageError, unavailable } from './problems.ts';
 import type { Runner } from './runner.ts';
@@ -29,40 +26,13 @@ type AnyAction = LiveAction<never>;
 const names = Object.keys(actions) as ActionName[];
 const isLive = (action: object): action is AnyAction => 'decide' in action;
 
-const isNotLive = (action: object): action is NotLive => 'notLiveBecause' in action;
-
-/** The names of the actions that the browser simulates in live mode, too. */
-export const simulatedActions: readonly ActionName[] = names.filter((name) => isNotLive(actions[name]));
-
-/** The sentence about an action that is not live yet. */
-const notLiveYet = ({ notLiveBecause }: NotLive) => `It is not live yet, because ${notLiveBecause}.`;
-
-/** The SDL of the actions. The description of an action that is not live says so. */
-const describe = (sdl: string): string =>
-  print(
-    visit(parse(sdl), {
-      FieldDefinition(node, _key, _parent, _path, ancestors) {
-        const isRoot = ancestors.some(
-          (owner) =>
-            'kind' in owner && owner.kind === Kind.OBJECT_TYPE_EXTENSION && owner.name.value === 'Mutation',
-        );
-        const action = isRoot && actions[node.name.value as ActionName];
-        if (!action || !isNotLive(action) || !node.description) return undefined;
-        const value = `${node.description.value} ${notLiveYet(action)} The browser simulates it.`;
-        return { ...node, description: { ...node.description, value } };
-      },
-    }),
-  );
-
-/** The files of the actions, as live mode serves them. */
-export const liveActionFiles = () => readActionFiles().map(({ noun, sdl }) => ({ noun, sdl: describe(sdl) }));
-
 /** What a decision reads, at the moment of its entry. */
-const nowOf = ({ store, viewerId }: Context, { actionId }: Runner, at: string): Now => ({
+const nowOf = ({ store, viewerId }: Context, { actionId, enterInTab }: Runner, at: string): Now => ({
   store,
   viewerId,
   at,
   newId: newIdOf(viewerId, actionId),
+  isSimulated: enterInTab !== undefined,
 });
 
 const logInFirst = refuse('NOT_ALLOWED', null, 'Log in first.');
@@ -92,10 +62,6 @@ const resolverOf =
   (name: ActionName): GraphQLFieldResolver<unknown, Context, { input?: never }> =>
   async (_parent, { input: entered }, context, { schema }) => {
     const action: object = actions[name];
-    if (isNotLive(action)) {
-      const message = `\`${name}\` is simulated in the browser. ${notLiveYet(action)} ${whereToTry(name)}`;
-      throw new GraphQLError(message, { extensions: { code: 'NOT_LIVE' } });
-    }
     const { runner } = context;
     if (!runner) throw new Error('This request cannot run actions.');
     const request = { account: context.viewerId, action: name, actionId: runner.actionId };
@@ -115,6 +81,14 @@ const resolverOf =
       log({ outcome: 'failed', code: String(code) });
       throw failure;
     };
+    if (runner.enterInTab && isTabSession(name)) {
+      const { account, payload } = tabSessions[name];
+      if (account !== undefined) {
+        runner.enterInTab(account);
+        openAccount(context, account);
+      }
+      return { ...payload(context.store), userErrors: [] };
+    }
     await confirmSession(context, runner).catch(fail);
     const { viewerId } = context;
     request.account = viewerId;
@@ -144,7 +118,7 @@ const resolverOf =
       .catch(fail);
     if ('refused' in outcome) return answerRefused(outcome.refused);
     if ('wait' in outcome) {
-      await wait(refusalMs);
+      await new Promise((resolve) => setTimeout(resolve, refusalMs));
       return answerRefused(refuseFor(outcome.wait));
     }
     if ('past' in outcome) return answerRefused(doneBefore);
@@ -161,15 +135,18 @@ const resolverOf =
     }
   };
 
-/** Creates the schema of live mode: the contract with all actions. */
-export const createLiveSchema = (): GraphQLSchema =>
-  makeSchema([...typeDefs, ...liveActionFiles().map(({ sdl }) => sdl)], {
+/** Creates the contract with all actions. `replaced` has resolvers of fields that replace the contract's. */
+export const createSchemaWithActions = (replaced: Readonly<Record<string, object>> = {}): GraphQLSchema =>
+  makeSchema([...typeDefs, ...readActionFiles().map(({ sdl }) => sdl)], {
     ...resolvers,
     ...Object.fromEntries(
-      Object.entries(uncounted).map(([type, fields]) => [
+      Object.entries(replaced).map(([type, fields]) => [
         type,
         { ...(resolvers as Partial<Record<string, object>>)[type], ...fields },
       ]),
     ),
     Mutation: Object.fromEntries(names.map((name) => [name, resolverOf(name)])),
   });
+
+/** Creates the schema of live mode. */
+export const createLiveSchema = (): GraphQLSchema => createSchemaWithActions(uncounted);

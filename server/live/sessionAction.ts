@@ -24,7 +24,7 @@ export const refuseFor = (seconds: number): Refusal => ({
 });
 
 /** Makes a context that of another account. The rest of the request reads what this account reads. */
-function openAccount(context: Context, account: string): void {
+export function openAccount(context: Context, account: string): void {
   context.store = context.store.of(account);
   context.viewerId = account;
 }

@@ -1,5 +1,5 @@
 import { createdPost } from '../../schema/rules/post/createdPost.ts';
-import { storedPicture } from '../../schema/rules/pictures.ts';
+import { storedPicture } from '../shared/pictures.ts';
 import { renewedNotification } from '../account/newNotification.ts';
 import { request } from '../account/request.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
@@ -21,9 +21,10 @@ export const postActions: ActionsOf<
   'addComment' | 'createPost' | 'reportPost' | 'setPostLiked' | 'setPostSaved' | 'setTopicFollowed' | 'share'
 > = {
   createPost: {
-    decide: (input, { viewerId, at, newId }) => {
+    decide: (input, now) => {
+      const { viewerId, at, newId } = now;
       const record: PostRecord = {
-        ...createdPost({ ...input, image: storedPicture(input.image) }),
+        ...createdPost({ ...input, image: storedPicture(input.image, now) }),
         id: newId('post'),
         authorId: viewerId,
         postedAt: at,

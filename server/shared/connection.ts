@@ -27,15 +27,23 @@ export const pageSize = { default: 20, max: 100 };
 /** Maximum length of a cursor, in characters: an id, numbers, and texts such as a name. */
 const maxCursorLength = 2_000;
 
+/** A text in base64url, on the server and in a browser. */
+const encode = (text: string): string =>
+  btoa(
+    text.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  )
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
 /** The cursor of an item: its place in the order, not its position, which changes with the list. */
-export const cursorOf = ({ id, keys }: Point): string =>
-  Buffer.from(JSON.stringify([id, ...keys])).toString('base64url');
+export const cursorOf = ({ id, keys }: Point): string => encode(JSON.stringify([id, ...keys]));
 
 /** The point of a cursor; null for a text that is no cursor. */
 function decode(cursor: string): Point | null {
   if (cursor.length > maxCursorLength) return null;
   try {
-    const [id, ...keys] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    const [id, ...keys] = JSON.parse(atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))) as unknown[];
     const areKeys = keys.every((key) => typeof key === 'string' || Number.isFinite(key));
     return typeof id === 'string' && areKeys ? { id, keys: keys as Keys } : null;
   } catch {

@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 /** The queue is full: as many requests wait already as the server can answer in a few seconds. */
 export class Busy extends Error {}
 
@@ -17,6 +15,8 @@ interface Limits {
 const turns = 20;
 /** Milliseconds after which the next task begins, though more requests arrive with each turn. */
 const longestMs = 2;
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Lets the server answer requests that have arrived meanwhile. */
 async function answerOthers(): Promise<void> {

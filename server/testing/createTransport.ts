@@ -1,7 +1,14 @@
-import { createApolloServer } from '../apollo.ts';
-import { createContext } from '../context.ts';
-import { inProcessLink } from '../http/inProcess.ts';
+import { ApolloLink } from '@apollo/client';
+import { from } from 'rxjs';
 import type { Store } from '../store.ts';
+import { openTab } from '../tab/openTab.ts';
 
-/** A transport to a separate server for a modified store. */
-export const createTransport = (store: Store) => inProcessLink(createApolloServer(), createContext(store));
+/** A transport to the contract in this tab, over a modified store. */
+export function createTransport(store: Store): ApolloLink {
+  const execute = openTab(store);
+  return new ApolloLink((operation) => {
+    const { headers } = operation.getContext() as { headers?: Record<string, string> };
+    const { query: document, variables } = operation;
+    return from(execute({ document, variables, actionId: headers?.['x-action'] }));
+  });
+}

@@ -16,7 +16,8 @@ function freeze(value: unknown): void {
   for (const inner of isList ? value.values() : Object.values(value)) freeze(inner);
 }
 
-const start = Date.now();
+/** The moment of the sample's creation. */
+export const start = Date.now();
 
 /** The sample data that tests share: the server only reads it. */
 export const sampleStore = Object.assign(createStore(start), { change: refuse });

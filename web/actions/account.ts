@@ -1,11 +1,9 @@
-import type { ApolloCache } from '@apollo/client';
 import { brand } from '../brand.ts';
 import { graphql } from '../generated/gql.ts';
 import type { Refusals } from '../ui/form/Form.tsx';
 import { inMode } from '../ui/mode.ts';
 import type { Notice } from '../ui/notify.ts';
 import { defineAction } from './defineAction.ts';
-import { readViewer } from './viewer.ts';
 
 /**
  * Replaces every password in an action's input. Only the form checks the real password, because action inputs stay in
@@ -36,12 +34,11 @@ export function sentPasswords(
   return inMode<Passwords>(
     { password: withheldPassword, confirmPassword: match ? withheldPassword : mismatchedPassword },
     { password, confirmPassword },
-    'signUp',
   );
 }
 
 /** The password of a form as `logIn` sends it. */
-export const sentPassword = (password: string): string => inMode(withheldPassword, password, 'logIn');
+export const sentPassword = (password: string): string => inMode(withheldPassword, password);
 
 const refuseMismatch = ({ password, confirmPassword }: Passwords): Notice | undefined =>
   password === confirmPassword
@@ -52,11 +49,6 @@ const refuseMismatch = ({ password, confirmPassword }: Passwords): Notice | unde
         tone: 'destructive',
       };
 
-/** The sample's only viewer, logged in or not. */
-const viewerWithLogin = (cache: ApolloCache, isAuthenticated: boolean) => ({
-  viewer: { __typename: 'Viewer' as const, id: readViewer(cache).id, isAuthenticated },
-});
-
 /** Logs the viewer in. */
 export const logIn = defineAction(
   graphql(/* GraphQL */ `
@@ -66,15 +58,10 @@ export const logIn = defineAction(
           id
           isAuthenticated
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: (_variables, cache) => viewerWithLogin(cache, true),
   isOfSession: true,
   notice: { title: 'Login successful', description: `Welcome back to ${brand.name}!` },
 });
@@ -89,15 +76,10 @@ export const signUp = defineAction(
           isAuthenticated
         }
         isNew
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: (_variables, cache) => ({ ...viewerWithLogin(cache, true), isNew: true }),
   refusal: ({ input }) => refuseMismatch(input),
   isOfSession: true,
   notice: ({ isNew }) =>
@@ -115,22 +97,16 @@ export const deleteAccount = defineAction(
           id
           isAuthenticated
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: (_variables, cache) => viewerWithLogin(cache, false),
   isOfSession: true,
   notice: () => ({
     title: 'Account deleted',
     description: inMode(
       "You're logged out in this tab. The sample's member stays.",
       'What you had here is gone.',
-      'deleteAccount',
     ),
   }),
 });
@@ -144,15 +120,10 @@ export const signInWithProvider = defineAction(
           id
           isAuthenticated
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: (_variables, cache) => viewerWithLogin(cache, true),
   isOfSession: true,
   notice: (_payload, { input: { provider } }) => {
     const name = provider === 'GITHUB' ? 'GitHub' : 'Facebook';
@@ -172,19 +143,14 @@ export const logOut = defineAction(
           id
           isAuthenticated
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: (_variables, cache) => viewerWithLogin(cache, false),
   isOfSession: true,
   notice: () => ({
     title: 'Logged out',
-    description: inMode("You're logged out in this tab.", "You're logged out.", 'logOut'),
+    description: inMode("You're logged out in this tab.", "You're logged out."),
   }),
 });
 
@@ -194,15 +160,10 @@ export const requestPasswordReset = defineAction(
     mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) {
         sent
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: () => ({ sent: true }),
   isOfSession: true,
 });
 
@@ -212,15 +173,10 @@ export const resetPassword = defineAction(
     mutation ResetPassword($input: ResetPasswordInput!) {
       resetPassword(input: $input) {
         done
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: () => ({ done: true }),
   isOfSession: true,
   refusal: ({ input }) => refuseMismatch(input),
   notice: { title: 'Password changed', description: 'Log in with the new password.' },

@@ -11,16 +11,14 @@ export const registerForEvent = defineAction(
           id
           viewerHasRegistered
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { eventId } }) => ({
-    event: { __typename: 'AgencyEvent', id: eventId, viewerHasRegistered: true },
+  optimistic: ({ input: { eventId } }) => ({
+    __typename: 'AgencyEvent',
+    id: eventId,
+    viewerHasRegistered: true,
   }),
   notice: { title: "You're registered", description: 'We saved you a place.' },
 });
@@ -30,15 +28,10 @@ export const scheduleConsultation = defineAction(
     mutation ScheduleConsultation($input: ScheduleConsultationInput!) {
       scheduleConsultation(input: $input) {
         startsAt
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { startsAt } }) => ({ startsAt }),
   notice: (_payload, { input: { startsAt } }) => ({
     title: 'Consultation scheduled',
     description: `See you on ${formatWeekday(startsAt)} at ${clockOf(startsAt)} UTC.`,

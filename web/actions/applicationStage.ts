@@ -1,17 +1,6 @@
 import { applicationStages } from '../../schema/rules/job/choices.ts';
 import { graphql } from '../generated/gql.ts';
 import { defineAction } from './defineAction.ts';
-import { readCachedOrThrow } from './readCachedOrThrow.ts';
-
-const fragment = graphql(/* GraphQL */ `
-  fragment StagedApplication on JobApplication {
-    id
-    applicant {
-      id
-      name
-    }
-  }
-`);
 
 /** Moves an application to another stage. The other stages are announced before they are sent. */
 export const setApplicationStatus = defineAction(
@@ -26,19 +15,14 @@ export const setApplicationStatus = defineAction(
             name
           }
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { applicationId, status } }, cache) => ({
-    application: {
-      ...readCachedOrThrow(cache, fragment, `JobApplication:${applicationId}`),
-      status,
-    },
+  optimistic: ({ input: { applicationId, status } }) => ({
+    __typename: 'JobApplication',
+    id: applicationId,
+    status,
   }),
   refusal: ({ input: { status } }) =>
     status === 'WITHDRAWN'

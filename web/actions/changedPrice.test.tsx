@@ -5,12 +5,12 @@ import { renderRoute } from '../testing/renderRoute.tsx';
 import { expectToast } from '../testing/toast.ts';
 import '../screens/gig/OrderDialog.tsx';
 import '../screens/product/BuyDialog.tsx';
-import './mutateOnServer.ts';
+import './perform.ts';
 
 /** Deals in live mode whose price changes while their dialog is open. */
 
 test('an order at an old price is refused; the open dialog then has the new price and the typed text', async () => {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const gig = store.gigs.get('gig-usability-review')!;
   const { user } = await renderRoute(`/gigs/${gig.id}`, { transport: link });
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -31,7 +31,7 @@ test('an order at an old price is refused; the open dialog then has the new pric
 });
 
 test('a purchase at an old price is refused; the open dialog then has the new price', async () => {
-  const { link, store, isStored } = createLiveServer('');
+  const { link, store, isStored } = createLiveServer();
   const item = store.products.get('product-studio-operating-system')!;
   const { user } = await renderRoute(`/shop/${item.id}`, { transport: link });
   await user.click(await screen.findByRole('button', { name: 'Buy Now' }));

@@ -1,10 +1,8 @@
 import { graphql } from '../generated/gql.ts';
-import { viewerList } from '../apollo/viewerLists.ts';
 import { isLive } from '../ui/mode.ts';
-import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { defineAction } from './defineAction.ts';
 
-/** The simulated message is logged to the console (CA-01) and not added to the conversation. */
+/** In simulated mode the message is logged to the console (CA-01) and joins no conversation (SS-30). */
 export const sendMessage = defineAction(
   graphql(/* GraphQL */ `
     mutation SendMessage($input: SendMessageInput!) {
@@ -12,17 +10,13 @@ export const sendMessage = defineAction(
         message {
           id
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { conversationId, text } }) => {
-    if (!isLive('sendMessage')) console.info('Message sent', { conversationId, text });
-    return { message: null };
+  notice: (_payload, { input: { conversationId, text } }) => {
+    if (!isLive()) console.info('Message sent', { conversationId, text });
+    return undefined;
   },
 });
 
@@ -34,16 +28,14 @@ export const setContactMuted = defineAction(
           id
           viewerHasMuted
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { conversationId, muted } }) => ({
-    contact: { __typename: 'Contact', id: conversationId, viewerHasMuted: muted },
+  optimistic: ({ input: { conversationId, muted } }) => ({
+    __typename: 'Contact',
+    id: conversationId,
+    viewerHasMuted: muted,
   }),
   notice: (_payload, { input: { muted } }) => ({
     title: muted ? 'Notifications muted' : 'Notifications unmuted',
@@ -58,16 +50,14 @@ export const setChannelMuted = defineAction(
           id
           viewerHasMuted
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { conversationId, muted } }) => ({
-    channel: { __typename: 'Channel', id: conversationId, viewerHasMuted: muted },
+  optimistic: ({ input: { conversationId, muted } }) => ({
+    __typename: 'Channel',
+    id: conversationId,
+    viewerHasMuted: muted,
   }),
   notice: (_payload, { input: { muted } }) => ({ title: muted ? 'Channel muted' : 'Channel unmuted' }),
 });
@@ -80,16 +70,14 @@ export const setContactBlocked = defineAction(
           id
           viewerHasBlocked
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { contactId, blocked } }) => ({
-    contact: { __typename: 'Contact', id: contactId, viewerHasBlocked: blocked },
+  optimistic: ({ input: { contactId, blocked } }) => ({
+    __typename: 'Contact',
+    id: contactId,
+    viewerHasBlocked: blocked,
   }),
   notice: (_payload, { input: { blocked } }) =>
     blocked
@@ -102,17 +90,10 @@ export const leaveChannel = defineAction(
     mutation LeaveChannel($input: LeaveChannelInput!) {
       leaveChannel(input: $input) {
         channelId
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { channelId } }) => ({ channelId }),
-  update: (cache, _payload, { input: { channelId: id } }) =>
-    viewerList('channels').set(cache, { __typename: 'Channel', id }, false),
   notice: { title: 'You left the channel', description: "It's no longer in your side bar." },
 });
 
@@ -121,25 +102,10 @@ export const rejoinChannel = defineAction(
     mutation RejoinChannel($input: RejoinChannelInput!) {
       rejoinChannel(input: $input) {
         channelId
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
-).with({
-  simulate: ({ input: { channelId } }) => ({ channelId }),
-  update: (cache, _payload, { input: { channelId: id } }) =>
-    viewerList('channels').set(cache, { __typename: 'Channel', id }, true),
-});
-
-const nameFragment = graphql(/* GraphQL */ `
-  fragment ContactName on Contact {
-    id
-    name
-  }
-`);
+).with({});
 
 export const startCall = defineAction(
   graphql(/* GraphQL */ `
@@ -149,17 +115,10 @@ export const startCall = defineAction(
           id
           name
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { contactId } }, cache) => ({
-    contact: readCachedOrThrow(cache, nameFragment, `Contact:${contactId}`),
-  }),
   notice: ({ contact }, { input: { kind } }) => ({
     title: kind === 'VIDEO' ? 'Video call' : 'Voice call',
     description: `Calling ${contact?.name}. Calls are simulated, so nobody will be called.`,

@@ -1,4 +1,3 @@
-import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { defineAction } from './defineAction.ts';
 
@@ -10,19 +9,15 @@ export const setGigWishlisted = defineAction(
           id
           viewerHasWishlisted
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { gigId, wishlisted } }) => ({
-    gig: { __typename: 'Gig', id: gigId, viewerHasWishlisted: wishlisted },
+  optimistic: ({ input: { gigId, wishlisted } }) => ({
+    __typename: 'Gig',
+    id: gigId,
+    viewerHasWishlisted: wishlisted,
   }),
-  update: (cache, _payload, { input: { gigId, wishlisted } }) =>
-    viewerList('gigs', 'wishlistedOnly').set(cache, { __typename: 'Gig', id: gigId }, wishlisted),
   // SN-04: this text ends without a full stop.
   notice: (_payload, { input: { wishlisted } }) =>
     wishlisted
@@ -38,16 +33,14 @@ export const setGigAlert = defineAction(
           id
           viewerHasAlert
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { gigId, enabled } }) => ({
-    gig: { __typename: 'Gig', id: gigId, viewerHasAlert: enabled },
+  optimistic: ({ input: { gigId, enabled } }) => ({
+    __typename: 'Gig',
+    id: gigId,
+    viewerHasAlert: enabled,
   }),
   notice: (_payload, { input: { enabled } }) =>
     enabled

@@ -1,4 +1,3 @@
-import { createdList, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { reportReceived } from './notices.ts';
 import { defineAction } from './defineAction.ts';
@@ -11,19 +10,11 @@ export const setJobSaved = defineAction(
           id
           saved
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { jobId, saved } }) => ({
-    job: { __typename: 'Job', id: jobId, saved },
-  }),
-  update: (cache, _payload, { input: { jobId, saved } }) =>
-    viewerList('jobs', 'savedOnly').set(cache, { __typename: 'Job', id: jobId }, saved),
+  optimistic: ({ input: { jobId, saved } }) => ({ __typename: 'Job', id: jobId, saved }),
   // A saved job is visible as saved. A removed one may disappear from the list, so it needs a notice.
   notice: (_payload, { input: { saved } }) => (saved ? undefined : { title: 'Job removed from saved' }),
 });
@@ -36,20 +27,12 @@ export const setJobHidden = defineAction(
           id
           viewerHasHidden
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { jobId, hidden } }) => ({
-    job: { __typename: 'Job', id: jobId, viewerHasHidden: hidden },
-  }),
+  optimistic: ({ input: { jobId, hidden } }) => ({ __typename: 'Job', id: jobId, viewerHasHidden: hidden }),
   // Hides the job in the public list only: the saved and applied lists keep it.
-  update: (cache, _payload, { input: { jobId, hidden } }) =>
-    createdList('jobs').set(cache, { __typename: 'Job', id: jobId }, !hidden),
   notice: (_payload, { input: { hidden } }) =>
     hidden ? { title: 'Job hidden', description: 'It no longer appears in your lists.' } : undefined,
 });
@@ -62,17 +45,12 @@ export const markJobViewed = defineAction(
           id
           viewed
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { jobId } }) => ({
-    job: { __typename: 'Job', id: jobId, viewed: true },
-  }),
+  isAutomatic: true,
+  optimistic: ({ input: { jobId } }) => ({ __typename: 'Job', id: jobId, viewed: true }),
 });
 
 export const reportJob = defineAction(
@@ -82,16 +60,9 @@ export const reportJob = defineAction(
         job {
           id
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { jobId } }) => ({
-    job: { __typename: 'Job', id: jobId },
-  }),
   notice: reportReceived('job'),
 });

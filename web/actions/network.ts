@@ -1,17 +1,5 @@
-import type { ApolloCache } from '@apollo/client';
-import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { readCachedOrThrow } from './readCachedOrThrow.ts';
-import { answeredInvitation, newConnection } from './newConnection.ts';
-import { updateUnreadList, markUnreadAsRead } from './notification.ts';
 import { defineAction } from './defineAction.ts';
-
-const nameFragment = graphql(/* GraphQL */ `
-  fragment PersonName on Person {
-    id
-    name
-  }
-`);
 
 export const requestConnection = defineAction(
   graphql(/* GraphQL */ `
@@ -22,16 +10,14 @@ export const requestConnection = defineAction(
           name
           connectionState
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { personId } }, cache) => ({
-    person: { ...readCachedOrThrow(cache, nameFragment, `Person:${personId}`), connectionState: 'PENDING' },
+  optimistic: ({ input: { personId } }) => ({
+    __typename: 'Person',
+    id: personId,
+    connectionState: 'PENDING',
   }),
   about: 'connection request',
   notice: ({ person }) => ({
@@ -48,16 +34,14 @@ export const withdrawConnectionRequest = defineAction(
           id
           connectionState
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { personId } }) => ({
-    person: { __typename: 'Person', id: personId, connectionState: 'NONE' },
+  optimistic: ({ input: { personId } }) => ({
+    __typename: 'Person',
+    id: personId,
+    connectionState: 'NONE',
   }),
   about: 'connection request',
   notice: { title: 'Request withdrawn' },
@@ -73,27 +57,20 @@ export const removeConnection = defineAction(
           name
           connectionState
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { personId } }, cache) => ({
-    person: { ...readCachedOrThrow(cache, nameFragment, `Person:${personId}`), connectionState: 'NONE' },
+  optimistic: ({ input: { personId } }) => ({
+    __typename: 'Person',
+    id: personId,
+    connectionState: 'NONE',
   }),
-  update: (cache, _payload, { input: { personId: id } }) =>
-    viewerList('connections').set(cache, { __typename: 'Connection', id }, false),
   notice: ({ person }) => ({
     title: 'Connection removed',
     description: `You and ${person?.name} are no longer connected.`,
   }),
 });
-
-const invited = (cache: ApolloCache, id: string) =>
-  readCachedOrThrow(cache, answeredInvitation, `Invitation:${id}`);
 
 export const acceptInvitation = defineAction(
   graphql(/* GraphQL */ `
@@ -106,36 +83,15 @@ export const acceptInvitation = defineAction(
         }
         connection {
           id
-          ...CompleteConnection
         }
         notifications {
           id
           read
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { invitationId } }, cache) => {
-    const invitation = invited(cache, invitationId);
-    const connection = newConnection(invitation);
-    const { id, name } = connection;
-    return {
-      person: { __typename: 'Person', id, name, connectionState: 'CONNECTED' },
-      connection,
-      notifications: markUnreadAsRead(invitation.notifications),
-    };
-  },
-  update: (cache, { connection, notifications }, { input: { invitationId } }) => {
-    if (!connection) return;
-    updateUnreadList(cache, notifications);
-    viewerList('invitations').set(cache, { __typename: 'Invitation', id: invitationId }, false);
-    viewerList('connections').set(cache, { __typename: 'Connection', id: connection.id }, true);
-  },
   notice: ({ person }) => ({
     title: 'Invitation accepted',
     description: `You and ${person?.name} are now connected.`,
@@ -156,26 +112,10 @@ export const ignoreInvitation = defineAction(
           id
           read
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { invitationId } }, cache) => {
-    const { name, person, notifications } = invited(cache, invitationId);
-    return {
-      invitationId,
-      notifications: markUnreadAsRead(notifications),
-      person: { __typename: 'Person', id: person.id, name, connectionState: 'NONE' },
-    };
-  },
-  update: (cache, { notifications }, { input: { invitationId } }) => {
-    updateUnreadList(cache, notifications);
-    viewerList('invitations').set(cache, { __typename: 'Invitation', id: invitationId }, false);
-  },
   notice: ({ person }) => ({
     title: 'Invitation ignored',
     description: `${person?.name} won't be notified.`,
@@ -194,41 +134,19 @@ export const reopenInvitation = defineAction(
           id
           connectionState
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
-).with({
-  simulate: ({ input: { invitationId } }, cache) => {
-    const { person } = invited(cache, invitationId);
-    return {
-      invitation: { __typename: 'Invitation', id: invitationId },
-      person: { __typename: 'Person', id: person.id, connectionState: 'INVITED' },
-    };
-  },
-  update: (cache, { invitation, person }) => {
-    if (!invitation || !person) return;
-    viewerList('invitations').set(cache, { __typename: 'Invitation', id: invitation.id }, true);
-    viewerList('connections').forget(cache, { __typename: 'Connection', id: person.id });
-  },
-});
+).with({});
 
 export const inviteByEmail = defineAction(
   graphql(/* GraphQL */ `
     mutation InviteByEmail($input: InviteByEmailInput!) {
       inviteByEmail(input: $input) {
         email
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { email } }) => ({ email }),
   notice: ({ email }) => ({ title: 'Invitation sent', description: `Sent to ${email}.` }),
 });

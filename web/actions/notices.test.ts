@@ -35,8 +35,8 @@ test("a message's notice names the recipient", async () => {
     description: `Your message was sent to ${to}.`,
   });
   expect(await noticeOf(contactSeller, { input: { gigId, text } })).toEqual(sent('Idris Vale'));
-  const company = { companyId: 'company-halden-works', subject: 'Hello', text };
-  expect(await noticeOf(contactCompany, { input: company })).toEqual(sent('Halden Works'));
+  const company = { companyId: 'techcorp', subject: 'Hello', text };
+  expect(await noticeOf(contactCompany, { input: company })).toEqual(sent('TechCorp'));
   const person = { personId: 'person-noor-siddiqui', text };
   expect(await noticeOf(startConversation, { input: person })).toEqual(sent('Noor Siddiqui'));
 });
@@ -52,7 +52,7 @@ test("a report's notice is the same for each reported object", async () => {
   expect(await noticeOf(reportPost, { input: { postId: 'post-deleting-code', reason: 'OTHER' } })).toEqual(
     received('post'),
   );
-  const project = { projectId: 'project-one', reason: 'SPAM' as const };
+  const project = { projectId: 'project-checkout-redesign', reason: 'SPAM' as const };
   expect(await noticeOf(reportProject, { input: project })).toEqual(received('project'));
 });
 

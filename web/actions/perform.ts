@@ -1,13 +1,123 @@
-import type { ApolloClient, OperationVariables } from '@apollo/client';
-import { localChangesLayer } from '../apollo/localChangesLayer.ts';
-import { isLive } from '../ui/mode.ts';
+import type { ApolloClient, OperationVariables, StoreObject } from '@apollo/client';
+import { showOptimistic } from '../apollo/optimistic.ts';
+import { announceAccount } from '../apollo/otherTabs.ts';
+import { settle } from '../apollo/refetchActive.ts';
+import { seenOf } from '../apollo/seenLink.ts';
+import { AnswerError, sendOperation } from '../apollo/sendOperation.ts';
+import { ImpossibleAction, sendToTab } from '../apollo/tab.ts';
+import { recordAction, recordsChanges, type RecordedAction } from '../apollo/recordedActions.ts';
+import { isLive, tabSettings } from '../ui/mode.ts';
+import { whenUsed } from '../ui/whenIdle.ts';
 import { fieldOf, type Action, type ActionData, type Payload, type Refusable } from './defineAction.ts';
-import { payloadOf, simulationOf } from './simulation.ts';
+
+// One module, so that an action loads it once.
+export { leadToLogIn, leadToLogInAgain } from './leadToLogIn.ts';
+export { startTab } from '../apollo/tab.ts';
+
+interface Failed {
+  /** The id of the action. */
+  id: string;
+  isCreation: boolean;
+  /** Whether no other action has followed. */
+  isLatest: boolean;
+}
+
+/** The actions of each client whose outcome is unknown, by action and input. */
+const failedActions = new WeakMap<ApolloClient, Map<string, Failed>>();
+
+function failedOf(client: ApolloClient): Map<string, Failed> {
+  const failed = failedActions.get(client) ?? new Map<string, Failed>();
+  failedActions.set(client, failed);
+  return failed;
+}
 
 /**
- * Performs an action and returns its payload. A simulated action runs once in the browser, asynchronously like a
- * request. Its payload and its list changes are written into the layer of local changes. In live mode an action is sent to
- * the server, and the shown queries are refetched. `isRetry` says that the user repeats it after a failure.
+ * Returns the action's id. The server performs an id once, so a repeated action whose outcome is unknown has the same id.
+ * After another action, this is so for Retry and for creations alone: the user may set the same value again on purpose.
+ */
+function idOf(client: ApolloClient, key: string, isRetry: boolean): string {
+  const failed = failedOf(client);
+  const earlier = failed.get(key);
+  failed.delete(key);
+  for (const other of failed.values()) other.isLatest = false;
+  const isSame = earlier && (isRetry || earlier.isCreation || earlier.isLatest);
+  return isSame ? earlier.id : crypto.randomUUID();
+}
+
+const payloadOf = (data: object): Refusable => (Object.values(data) as Refusable[])[0]!;
+
+/** Sends an action, and shows what it has changed. */
+async function send<T extends ActionData<T>, V extends OperationVariables>(
+  client: ApolloClient,
+  { document, optimistic, isAutomatic }: Action<T, V>,
+  variables: V,
+  isRetry: boolean,
+): Promise<Refusable> {
+  const shown = optimistic?.(variables);
+  const hide = shown && showOptimistic(client.cache, [shown].flat() as StoreObject[]);
+  const record: RecordedAction = { startedAt: performance.now(), document, variables };
+  recordAction(client, record);
+  const key = JSON.stringify([fieldOf(document), variables]);
+  const id = idOf(client, key, isRetry);
+  try {
+    if (isAutomatic && tabSettings() && !(navigator.userActivation?.hasBeenActive ?? true))
+      await new Promise<void>((resolve) => whenUsed(resolve));
+    sendToTab(client);
+    const { data, extensions } = await sendOperation(client, {
+      document,
+      variables,
+      headers: { 'x-action': id },
+    });
+    record.answer = data;
+    const payload = payloadOf(data);
+    // After a refusal, too: the page may show stale data, on which the user has acted.
+    const isDone = payload.userErrors.length === 0;
+    await settle(client, {
+      seq: Number((isDone && extensions['seq']) || 0),
+      hide,
+      write: (cache) => {
+        if (!isDone) return;
+        const written = { query: document, variables, result: data as never, broadcast: false };
+        cache.write({ ...written, dataId: 'ROOT_MUTATION' });
+        // The cache keeps the payload's objects but not the mutation itself.
+        cache.evict({ id: 'ROOT_MUTATION', broadcast: false });
+      },
+      ...(recordsChanges() && {
+        onWritten: (before, after) => {
+          record.written = [before, after];
+        },
+      }),
+    });
+    return payload;
+  } catch (error) {
+    failedOf(client).set(key, { id, isCreation: !shown, isLatest: true });
+    record.failure = (error as Error).message;
+    hide?.();
+    if (error instanceof AnswerError && !isLive() && !tabSettings())
+      throw new ImpossibleAction('The server of this site does not perform this action.');
+    throw error;
+  } finally {
+    recordAction(client, record);
+  }
+}
+
+/** Begins or ends a session of the server. It is sent once: one that is repeated would count as another attempt. */
+async function sendSession(
+  client: ApolloClient,
+  { document }: Action<never, never>,
+  variables: OperationVariables,
+) {
+  const { data } = await sendOperation(client, { document, variables }, []);
+  const payload = payloadOf(data);
+  const { viewer } = payload as { viewer?: Parameters<typeof announceAccount>[0] | null };
+  if (viewer) announceAccount(viewer);
+  return payload;
+}
+
+/**
+ * Performs an action and returns its payload: the contract in this tab answers it in simulated mode, the server otherwise.
+ * Afterwards the active queries are refetched, which have the changed lists and counts. `isRetry` says that the user repeats
+ * it after a failure.
  */
 export async function perform<T extends ActionData<T>, V extends OperationVariables>(
   client: ApolloClient,
@@ -15,27 +125,14 @@ export async function perform<T extends ActionData<T>, V extends OperationVariab
   variables: V,
   isRetry = false,
 ): Promise<Payload<T> & Refusable> {
-  const { document } = action;
-  if (action.isOfSession && isLive(fieldOf(document))) {
-    const [{ sendOperation }, { announceAccount }] = await Promise.all([
-      import('../apollo/sendOperation.ts'),
-      import('../apollo/otherTabs.ts'),
-    ]);
-    // One that is repeated would count as another attempt.
-    const { data } = await sendOperation(client, { document, variables }, []);
-    const payload = payloadOf(data) as Payload<T> & Refusable;
-    const { viewer } = payload as { viewer?: Parameters<typeof announceAccount>[0] | null };
-    if (viewer) announceAccount(viewer);
-    return payload;
+  if (action.isOfSession && isLive())
+    return sendSession(client, action as never, variables) as Promise<Payload<T> & Refusable>;
+  const { actions } = seenOf(client);
+  const sent = send(client, action, variables, isRetry);
+  actions.add(sent);
+  try {
+    return (await sent) as Payload<T> & Refusable;
+  } finally {
+    actions.delete(sent);
   }
-  const simulation = simulationOf(action, variables);
-  if (isLive(fieldOf(document))) {
-    // Loaded on demand: simulated actions do not need it.
-    const { mutateOnServer } = await import('./mutateOnServer.ts');
-    const data = await mutateOnServer(client, { document, variables, simulation, isRetry });
-    return payloadOf(data) as Payload<T> & Refusable;
-  }
-  await new Promise((resolve) => setTimeout(resolve));
-  localChangesLayer(client.cache).add(simulation.write, { document, variables, data: simulation.data });
-  return payloadOf(simulation.data()!) as Payload<T> & Refusable;
 }

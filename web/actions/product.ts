@@ -1,34 +1,6 @@
-import type { ApolloCache } from '@apollo/client';
-import { viewerList } from '../apollo/viewerLists.ts';
+import { growBy } from '../apollo/optimistic.ts';
 import { graphql } from '../generated/gql.ts';
-import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { defineAction } from './defineAction.ts';
-
-const fragment = graphql(/* GraphQL */ `
-  fragment KnownItem on ShopItem {
-    id
-    downloads
-    viewerOwns
-    ... on Course {
-      enrollments
-    }
-  }
-`);
-
-/** Returns the cached product or course. The id does not show which of both it is. */
-const cachedItem = (cache: ApolloCache, id: string) =>
-  cache.readFragment({ fragment, id: `Course:${id}` }) ?? readCachedOrThrow(cache, fragment, `Product:${id}`);
-
-/** Marks a product as owned by the viewer. A course that was not owned before gets one more enrollment. */
-function ownedItem(cache: ApolloCache, productId: string) {
-  const item = cachedItem(cache, productId);
-  if (item.__typename !== 'Course') return { ...item, viewerOwns: true };
-  return { ...item, viewerOwns: true, enrollments: item.enrollments + (item.viewerOwns ? 0 : 1) };
-}
-
-function addToLibrary(cache: ApolloCache, item: { __typename: string; id: string } | null): void {
-  if (item) viewerList('products', 'ownedOnly').set(cache, item, true);
-}
 
 export const setProductWishlisted = defineAction(
   graphql(/* GraphQL */ `
@@ -38,19 +10,14 @@ export const setProductWishlisted = defineAction(
           id
           viewerHasWishlisted
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { productId: id, wishlisted } }, cache) => ({
-    product: { __typename: cachedItem(cache, id).__typename, id, viewerHasWishlisted: wishlisted },
-  }),
-  update: (cache, { product }, { input: { wishlisted } }) =>
-    viewerList('products', 'wishlistedOnly').set(cache, product!, wishlisted),
+  optimistic: ({ input: { productId: id, wishlisted } }) => [
+    { __typename: 'Product', id, viewerHasWishlisted: wishlisted },
+    { __typename: 'Course', id, viewerHasWishlisted: wishlisted },
+  ],
   notice: (_payload, { input: { wishlisted } }) =>
     wishlisted
       ? { title: 'Added to wishlist', description: 'This product has been added to your wishlist.' }
@@ -69,19 +36,10 @@ export const downloadProduct = defineAction(
             enrollments
           }
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { productId } }, cache) => {
-    const product = ownedItem(cache, productId);
-    return { product: { ...product, downloads: product.downloads + 1 } };
-  },
-  update: (cache, { product }) => addToLibrary(cache, product),
   notice: { title: 'Download started', description: 'Your file will be downloaded shortly.' },
 });
 
@@ -96,29 +54,15 @@ export const buyProduct = defineAction(
             enrollments
           }
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { productId } }, cache) => ({ product: ownedItem(cache, productId) }),
-  update: (cache, { product }) => addToLibrary(cache, product),
   notice: {
     title: 'Purchased',
     description: 'It is in your library. Payments are simulated: nothing was charged.',
   },
 });
-
-const courseFragment = graphql(/* GraphQL */ `
-  fragment EnrolledCourse on Course {
-    id
-    title
-    enrollments
-  }
-`);
 
 export const enrollInCourse = defineAction(
   graphql(/* GraphQL */ `
@@ -130,35 +74,12 @@ export const enrollInCourse = defineAction(
           enrollments
           viewerOwns
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { courseId } }, cache) => {
-    const course = readCachedOrThrow(cache, courseFragment, `Course:${courseId}`);
-    return { course: { ...course, enrollments: course.enrollments + 1, viewerOwns: true } };
-  },
-  update: (cache, { course }) => addToLibrary(cache, course),
   notice: ({ course }) => ({ title: "You're enrolled", description: course?.title ?? '' }),
 });
-
-const lessonsFragment = graphql(/* GraphQL */ `
-  fragment LessonsDone on Course {
-    id
-    completedLessons
-  }
-`);
-
-const lessonFragment = graphql(/* GraphQL */ `
-  fragment LessonDone on CourseLesson {
-    id
-    viewerHasCompleted
-  }
-`);
 
 export const setLessonCompleted = defineAction(
   graphql(/* GraphQL */ `
@@ -172,21 +93,12 @@ export const setLessonCompleted = defineAction(
           id
           completedLessons
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { courseId, lessonId, completed } }, cache) => {
-    const course = readCachedOrThrow(cache, lessonsFragment, `Course:${courseId}`);
-    const lesson = readCachedOrThrow(cache, lessonFragment, `CourseLesson:${lessonId}`);
-    const growth = Number(completed) - Number(lesson.viewerHasCompleted);
-    return {
-      lesson: { ...lesson, viewerHasCompleted: completed },
-      course: { ...course, completedLessons: course.completedLessons + growth },
-    };
-  },
+  optimistic: ({ input: { courseId, lessonId, completed } }) => [
+    { __typename: 'CourseLesson', id: lessonId, viewerHasCompleted: completed },
+    { __typename: 'Course', id: courseId, completedLessons: growBy(completed) },
+  ],
 });

@@ -1,15 +1,6 @@
-import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { reportReceived } from './notices.ts';
 import { defineAction } from './defineAction.ts';
-
-const titleFragment = graphql(/* GraphQL */ `
-  fragment ProjectTitle on Project {
-    id
-    title
-  }
-`);
 
 export const setProjectSaved = defineAction(
   graphql(/* GraphQL */ `
@@ -20,19 +11,15 @@ export const setProjectSaved = defineAction(
           title
           viewerHasSaved
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { projectId, saved } }, cache) => ({
-    project: { ...readCachedOrThrow(cache, titleFragment, `Project:${projectId}`), viewerHasSaved: saved },
+  optimistic: ({ input: { projectId, saved } }) => ({
+    __typename: 'Project',
+    id: projectId,
+    viewerHasSaved: saved,
   }),
-  update: (cache, _payload, { input: { projectId, saved } }) =>
-    viewerList('projects', 'savedOnly').set(cache, { __typename: 'Project', id: projectId }, saved),
   notice: ({ project }, { input: { saved } }) => ({
     title: saved ? 'Project saved' : 'Project removed from saved',
     description: project?.title ?? '',
@@ -46,16 +33,9 @@ export const reportProject = defineAction(
         project {
           id
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { projectId } }) => ({
-    project: { __typename: 'Project', id: projectId },
-  }),
   notice: reportReceived('project'),
 });

@@ -1,7 +1,4 @@
-import { listWithin, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { newProposal } from './newProposal.ts';
-import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { defineAction } from './defineAction.ts';
 
 export const submitProposal = defineAction(
@@ -10,44 +7,20 @@ export const submitProposal = defineAction(
       submitProposal(input: $input) {
         proposal {
           id
-          ...CompleteProposal
         }
         project {
           id
-        }
-        userErrors {
-          field
-          message
         }
       }
     }
   `),
 ).with({
-  simulate: ({ input }) => ({
-    proposal: newProposal(input),
-    project: { __typename: 'Project', id: input.projectId },
-  }),
   // The numbers of proposals are computed from the list of active ones.
-  update: (cache, { proposal }, { input: { projectId } }) => {
-    if (!proposal) return;
-    viewerList('proposals').set(cache, proposal, true);
-    listWithin('Project', projectId, 'viewerProposals').set(cache, proposal, true);
-    listWithin('Project', projectId, 'activeProposals').set(cache, proposal, true);
-  },
   notice: {
     title: 'Proposal submitted',
     description: 'Find it under Proposals, where you can withdraw it.',
   },
 });
-
-const placeFragment = graphql(/* GraphQL */ `
-  fragment ProposalPlace on Proposal {
-    id
-    project {
-      id
-    }
-  }
-`);
 
 export const withdrawProposal = defineAction(
   graphql(/* GraphQL */ `
@@ -60,43 +33,12 @@ export const withdrawProposal = defineAction(
         project {
           id
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { proposalId } }, cache) => {
-    const proposal = cache.readFragment({ fragment: placeFragment, id: `Proposal:${proposalId}` });
-    if (!proposal) throw new Error(`There is no proposal '${proposalId}' in this tab.`);
-    return {
-      proposal: { __typename: 'Proposal', id: proposalId, status: 'WITHDRAWN' },
-      project: proposal.project,
-    };
-  },
-  update: (cache, { proposal, project }) => {
-    if (proposal && project) listWithin('Project', project.id, 'activeProposals').set(cache, proposal, false);
-  },
   notice: { title: 'Proposal withdrawn', description: 'You can send another at any time.' },
 });
-
-const answeredFragment = graphql(/* GraphQL */ `
-  fragment AnsweredProposal on ReceivedProposal {
-    id
-    freelancer {
-      id
-      name
-    }
-    project {
-      id
-      hiredProposal {
-        id
-      }
-    }
-  }
-`);
 
 /** What the notice of an answer says about the freelancer. */
 const answers = {
@@ -128,24 +70,15 @@ export const answerProposal = defineAction(
             id
           }
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { proposalId: id, status } }, cache) => {
-    const { project, ...proposal } = readCachedOrThrow(cache, answeredFragment, `ReceivedProposal:${id}`);
-    const other = project.hiredProposal?.id === id ? null : project.hiredProposal;
-    const hires = status === 'ACCEPTED';
-    if (hires && other) throw new Error(`The project '${project.id}' has hired another freelancer.`);
-    return {
-      proposal: { ...proposal, status },
-      project: { ...project, hiredProposal: hires ? { __typename: 'ReceivedProposal', id } : other },
-    };
-  },
+  optimistic: ({ input: { proposalId, status } }) => ({
+    __typename: 'ReceivedProposal',
+    id: proposalId,
+    status,
+  }),
   refusal: ({ input: { status } }) =>
     status === 'WITHDRAWN'
       ? {
@@ -169,16 +102,14 @@ export const setProposalShortlisted = defineAction(
           id
           shortlisted
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { proposalId, shortlisted } }) => ({
-    proposal: { __typename: 'ReceivedProposal', id: proposalId, shortlisted },
+  optimistic: ({ input: { proposalId, shortlisted } }) => ({
+    __typename: 'ReceivedProposal',
+    id: proposalId,
+    shortlisted,
   }),
   notice: (_payload, { input: { shortlisted } }) =>
     shortlisted ? undefined : { title: 'Removed from the shortlist' },

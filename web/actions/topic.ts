@@ -1,13 +1,5 @@
 import { graphql } from '../generated/gql.ts';
-import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { defineAction } from './defineAction.ts';
-
-const tagFragment = graphql(/* GraphQL */ `
-  fragment TopicTag on Topic {
-    id
-    tag
-  }
-`);
 
 export const setTopicFollowed = defineAction(
   graphql(/* GraphQL */ `
@@ -18,16 +10,14 @@ export const setTopicFollowed = defineAction(
           tag
           viewerIsFollowing
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: ({ input: { topicId, followed } }, cache) => ({
-    topic: { ...readCachedOrThrow(cache, tagFragment, `Topic:${topicId}`), viewerIsFollowing: followed },
+  optimistic: ({ input: { topicId, followed } }) => ({
+    __typename: 'Topic',
+    id: topicId,
+    viewerIsFollowing: followed,
   }),
   notice: ({ topic }, { input: { followed } }) => ({
     title: followed ? `Following #${topic?.tag}` : `No longer following #${topic?.tag}`,

@@ -38,11 +38,11 @@ const document: TypedDocumentNode<Data, Variables> = gql`
   }
 `;
 const topic = (name: string) => ({ __typename: 'Topic' as const, id: 't', name });
-const simulated = defineAction(document).with({
-  simulate: ({ input: { name } }) => ({ topic: topic(name) }),
+const rename = defineAction(document).with({
+  optimistic: ({ input: { id, name } }) => ({ __typename: 'Topic', id, name }),
 });
 
-/** Mocks the server; only live mode calls it. */
+/** Mocks what answers. */
 const server = vi.fn<(variables: unknown) => Observable<ApolloLink.Result>>();
 const respondWith = (payload: Partial<Data['setName']>) => () =>
   of({
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 const { dataset } = window.document.documentElement;
-afterEach(() => void delete dataset['liveExcept']);
+afterEach(() => void delete dataset['live']);
 
 const variables = { input: { id: 't', name: 'new' } };
 
@@ -99,27 +99,9 @@ function show(declared: DeclaredAction | (() => Promise<DeclaredAction>), atFiel
 
 /** Shows an action in live mode, in which the server answers it. */
 function showLive(declared: Partial<DeclaredAction> = {}, atField?: AtField) {
-  dataset['liveExcept'] = '';
-  return show({ ...simulated, ...declared }, atField);
+  dataset['live'] = '';
+  return show({ ...rename, ...declared }, atField);
 }
-
-test('PU-09 SS-19 a simulated action is answered in the browser without a request', async () => {
-  const client = show(simulated);
-  expect(await state('done: new')).toBeVisible();
-  expect(server).not.toHaveBeenCalled();
-  expect(client.cache.extract(true)).toMatchObject({ 'Topic:t': { name: 'new' } });
-  // The server's data stays separate.
-  expect(client.cache.extract()).toEqual({});
-});
-
-test('an action is running until its response arrives, which is never synchronous', async () => {
-  const simulate = vi.fn<typeof simulated.simulate>(simulated.simulate);
-  show({ ...simulated, simulate });
-  expect(screen.getByText('running', { selector: 'output' })).toBeVisible();
-  expect(simulate).not.toHaveBeenCalled();
-  expect(await state('done: new')).toBeVisible();
-  expect(simulate).toHaveBeenCalledOnce();
-});
 
 test('an action runs once at a time: a second press meanwhile does nothing, a later one runs it', async () => {
   showLive();
@@ -132,16 +114,9 @@ test('an action runs once at a time: a second press meanwhile does nothing, a la
   expect(await state('done: by the server')).toBeVisible();
 });
 
-test('`update` receives the cache, the payload and the variables', async () => {
-  const update = vi.fn<NonNullable<DeclaredAction['update']>>();
-  const client = show({ ...simulated, update });
-  await state('done: new');
-  const payload: Data['setName'] = { __typename: 'SetNamePayload', topic: topic('new'), userErrors: [] };
-  expect(update).toHaveBeenCalledExactlyOnceWith(client.cache, payload, variables);
-});
-
-test('an action without `simulate` sends a request and nothing else', async () => {
+test('an action sends one request, and is running until its response arrives', async () => {
   showLive();
+  expect(screen.getByText('running', { selector: 'output' })).toBeVisible();
   expect(await state('done: by the server')).toBeVisible();
   expect(server).toHaveBeenCalledExactlyOnceWith(variables);
 });
@@ -158,7 +133,7 @@ test('a successful action shows its notice', async () => {
 
 test('repeating an action on the same object removes its earlier notice, even without a new one', async () => {
   const notice = vi.fn<() => Notice | undefined>(() => ({ title: 'Renamed once', duration: Infinity }));
-  show({ ...simulated, notice });
+  show({ ...rename, notice });
   await expectToast('Renamed once');
   notice.mockReturnValue({ title: 'Renamed twice', duration: Infinity });
   press();
@@ -205,13 +180,9 @@ test('a refusal with a field appears beside the field, or in a notice when the f
   await expectToast('Something went wrong', 'That name is taken.', 'destructive');
 });
 
-const noPost = defineAction(document).with({ simulate: () => expect.fail('no such post') });
-test.each([
-  ['throws', () => show(noPost)],
-  ['cannot reach the server', showLive],
-] as const)('an action that %s shows a notice and returns undefined', async (_what, run) => {
+test('an action that cannot reach the server shows a notice and returns undefined', async () => {
   server.mockImplementation(() => throwError(() => new Error('Failed to fetch')));
-  run();
+  showLive();
   expect(await state('not done')).toBeVisible();
   await expectToast('Something went wrong', 'Please try again in a moment.', 'destructive');
 });

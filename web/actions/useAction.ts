@@ -6,7 +6,6 @@ import { notifyOnNextPage } from '../ui/nextPage.ts';
 import { dismissNotice, notify, type Notice, type UndoOptions } from '../ui/notify.ts';
 import { reloadOnce } from '../hydration/reloadOnce.ts';
 import { whenUsed } from '../ui/whenIdle.ts';
-import { perform } from './perform.ts';
 import { fieldOf, type Action, type ActionData, type Payload, type Refusable } from './defineAction.ts';
 
 /** An action that is loaded after the first load: `async () => (await import('./post.ts')).setPostLiked`. */
@@ -39,9 +38,6 @@ const refusalNotice = (messages: readonly string[], undoes: string | undefined) 
 
 /** Whether a refusal concerns no field. The server refuses everything in this way once the session has ended. */
 const isWithoutField = ({ userErrors }: Refusable) => userErrors.some(({ field }) => field === null);
-
-/** Ends the notice of an action that the browser simulates in live mode, too. */
-const simulatedToo = 'This is simulated: a reload undoes it.';
 
 /** The subject of an action: the same whether the action turns it on or off, and whatever status the action gives it. */
 const subjectOf = (about: string, variables: OperationVariables) =>
@@ -82,11 +78,11 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     variables: V,
     { atField, undo, undoes, next }: Options,
   ): Promise<Payload<T> | undefined> => {
-    const action = typeof declared === 'function' ? await fetchAction(declared) : declared;
-    if (isLive() && !action.isOfSession) {
-      const { leadToLogIn } = await import('./mutateOnServer.ts');
-      if (leadToLogIn(client)) return undefined;
-    }
+    const [action, { leadToLogIn, leadToLogInAgain, perform }] = await Promise.all([
+      typeof declared === 'function' ? fetchAction(declared) : declared,
+      fetchAction(() => import('./perform.ts')),
+    ]);
+    if (isLive() && !action.isOfSession && leadToLogIn(client)) return undefined;
     const refusal = action.refusal?.(variables);
     if (refusal) {
       notifyFailure(refusal);
@@ -99,10 +95,8 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     // An earlier notice may contradict the new state, or offer to undo an action that is already undone.
     const id = subjectOf(about, variables);
     if (payload.userErrors.length > 0) {
-      if (isLive(fieldOf(action.document)) && !action.isOfSession && isWithoutField(payload)) {
-        const { leadToLogInAgain } = await import('./mutateOnServer.ts');
-        if (await leadToLogInAgain(client)) return undefined;
-      }
+      if (isLive() && !action.isOfSession && isWithoutField(payload) && (await leadToLogInAgain(client)))
+        return undefined;
       const unplaced = payload.userErrors.filter(({ field, message }) => !atField?.(field, message));
       const messages = unplaced.map(({ message }) => message);
       if (messages.length > 0) notifyFailure(refusalNotice(messages, undoes));
@@ -111,12 +105,10 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
       return undefined;
     }
     const content = typeof notice === 'function' ? notice(payload, variables) : notice;
-    const isSimulatedToo = isLive() && !isLive(fieldOf(action.document));
-    if (content && action.isOfSession && isLive(fieldOf(action.document))) notifyOnNextPage(content);
+    if (content && action.isOfSession && isLive()) notifyOnNextPage(content);
     else if (content)
       notify({
         ...content,
-        ...(isSimulatedToo && { description: `${content.description ?? ''} ${simulatedToo}`.trim() }),
         id,
         ...(next && { next }),
         ...(undo && { undo: () => undo({ undoes: content.title }) }),
@@ -131,7 +123,11 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     setRunning(true);
     try {
       return await runOnce(variables, options);
-    } catch {
+    } catch (error) {
+      if ((error as Error).name === 'ImpossibleAction') {
+        notifyFailure(failureNotice((error as Error).message));
+        return undefined;
+      }
       const { form, submitter, onRetry, onRetried } = options;
       const retry = async () => {
         retrying.current = true;
@@ -141,7 +137,8 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
       };
       notifyFailure({
         ...failureNotice('Please try again in a moment.'),
-        ...(isLive() && { retry: () => void retry(), duration: Infinity }),
+        retry: () => void retry(),
+        duration: Infinity,
       });
       return undefined;
     } finally {

@@ -1,6 +1,5 @@
 import { graphql } from '../generated/gql.ts';
 import { defineAction } from './defineAction.ts';
-import { readViewer } from './viewer.ts';
 
 /** Requests verification. It takes place outside this app, so the viewer is not verified yet. */
 export const requestVerification = defineAction(
@@ -11,17 +10,10 @@ export const requestVerification = defineAction(
           id
           verificationRequested
         }
-        userErrors {
-          field
-          message
-        }
       }
     }
   `),
 ).with({
-  simulate: (_variables, cache) => ({
-    viewer: { __typename: 'Viewer', id: readViewer(cache).id, verificationRequested: true },
-  }),
   notice: {
     title: 'Verification requested',
     description: "We'll check your identity and let you know.",

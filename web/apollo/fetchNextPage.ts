@@ -5,7 +5,6 @@ import type {
   TypedDocumentNode,
   Unmasked,
 } from '@apollo/client';
-import { localChangesLayer } from './localChangesLayer.ts';
 
 interface Page {
   nodes: readonly unknown[];
@@ -50,13 +49,10 @@ export interface PagedListOf<T> extends PagedList {
   listOf(data: Unmasked<T>): Page | undefined;
 }
 
-/**
- * Fetches the next page of a list and appends it to the cached list. Then it applies the local changes again, to the
- * target list.
- */
+/** Fetches the next page of a list and appends it to the cached list. */
 export async function fetchNextPage(client: ApolloClient, list: PagedList): Promise<void> {
   const { query, variables = {}, cursor, listOf } = list;
-  /** Reads the server's data from the cache, without the local changes. */
+  /** Reads the answers in the cache, without what is shown before an answer. */
   const readServerData = (pageVariables: OperationVariables) =>
     client.readQuery({ query, variables: pageVariables }, false);
   const stored = () => {
@@ -74,7 +70,6 @@ export async function fetchNextPage(client: ApolloClient, list: PagedList): Prom
   appendPage(listOf(data)!, listOf(nextPage)!);
   loadedLists.set(client, loadedListsOf(client).add(list));
   client.writeQuery({ query, variables, data });
-  localChangesLayer(client.cache).renew();
 }
 
 /** Fetches all pages of a list. */

@@ -35,21 +35,30 @@ function parse(bodyText: string): ApolloLink.Result | null {
   }
 }
 
-async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
-  const body = await bodyOf(operation);
+/** Sends an operation and returns the response. */
+export type Send = (operation: ApolloLink.Operation, signal: AbortSignal) => Promise<Response>;
+
+const sendToServer: Send = async (operation, signal) => {
   const { headers } = operation.getContext() as { headers?: Record<string, string> };
+  return fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      accept: 'application/graphql-response+json, application/json;q=0.9',
+      'content-type': 'application/json',
+      ...headers,
+    },
+    body: await bodyOf(operation),
+    signal,
+  });
+};
+
+async function ask(
+  sendOperation: Send,
+  operation: ApolloLink.Operation,
+  signal: AbortSignal,
+): Promise<ApolloLink.Result> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-  const send = () =>
-    fetch('/graphql', {
-      method: 'POST',
-      headers: {
-        accept: 'application/graphql-response+json, application/json;q=0.9',
-        'content-type': 'application/json',
-        ...headers,
-      },
-      body,
-      signal: limited,
-    });
+  const send = () => sendOperation(operation, limited);
   const response = readStored(conditionsKey)
     ? await (
         await import('./networkConditions.ts')
@@ -68,15 +77,15 @@ async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promis
 }
 
 /**
- * Sends operations to /graphql. Apollo's HttpLink and PersistedQueryLink would add graphql-js's printer, 6 KB, to
+ * Sends operations to /graphql, or by `send`. Apollo's HttpLink and PersistedQueryLink would add graphql-js's printer, 6 KB, to
  * every first load, which no request needs.
  */
-export const httpLink = (): ApolloLink =>
+export const httpLink = (send = sendToServer): ApolloLink =>
   new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const controller = new AbortController();
-        ask(operation, controller.signal).then(
+        ask(send, operation, controller.signal).then(
           (result) => {
             observer.next(result);
             observer.complete();

@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { throwError } from 'rxjs';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { setJobSaved } from '../actions/job.ts';
-import '../actions/mutateOnServer.ts';
+import '../actions/perform.ts';
 import { perform } from '../actions/perform.ts';
 import { fakeEvents, setHidden } from '../testing/fakeEvents.ts';
 import { createLiveServer } from '../testing/liveServer.ts';

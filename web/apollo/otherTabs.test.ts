@@ -19,7 +19,7 @@ async function openTab(account?: string) {
     reload.mockRestore();
     sessionStorage.clear();
   });
-  const server = createLiveServer('', account);
+  const server = createLiveServer(account);
   const client = createClient(server.link);
   await showQuery(client, viewerQuery, ({ viewer }: { viewer: { id: string } }) => viewer.id);
   onTestFinished(startLiveUpdates(client).stop);

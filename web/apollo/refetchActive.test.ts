@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { marked } from '../../server/shared/markCounts.ts';
 import { setJobSaved } from '../actions/job.ts';
-import '../actions/mutateOnServer.ts';
+import '../actions/perform.ts';
 import { perform } from '../actions/perform.ts';
 import { setPostLiked } from '../actions/post.ts';
 import { createLiveServer } from '../testing/liveServer.ts';

@@ -8,7 +8,6 @@ import {
 } from '@apollo/client';
 import { createClient } from './client.ts';
 import { appendPage, loadedListsOf, type PagedList } from './fetchNextPage.ts';
-import { localChangesLayer, type LocalChange } from './localChangesLayer.ts';
 import { seenOf } from './seenLink.ts';
 import { sendOperation } from './sendOperation.ts';
 
@@ -87,8 +86,8 @@ export interface Settlement {
   seq: number;
   /** Writes the mutation's payload. */
   write: (cache: InMemoryCache) => void;
-  /** The simulated change, which is removed. */
-  change?: LocalChange | undefined;
+  /** Removes what was shown before the answer. */
+  hide?: (() => void) | undefined;
   /** Called with the cached data of the server before and after it was written. */
   onWritten?: (before: NormalizedCacheObject, after: NormalizedCacheObject) => void;
 }
@@ -99,8 +98,10 @@ function writeAnswers(client: ApolloClient, answers: Answers, settlements: reado
   // In development Apollo stores each client for its browser extension.
   const { cache: empty } = createClient(ApolloLink.empty(), { devtools: { enabled: false } });
   const fresh = empty as InMemoryCache;
-  const before = cache.extract();
   const bySeq = settlements.toSorted((a, b) => a.seq - b.seq);
+  const observers = bySeq.flatMap(({ onWritten }) => onWritten ?? []);
+  const copy = () => (observers.length > 0 ? cache.extract() : {});
+  const before = copy();
   for (const target of [cache, fresh]) {
     for (const { write } of bySeq) write(target);
     for (const { query, variables, data } of answers.values()) {
@@ -109,10 +110,12 @@ function writeAnswers(client: ApolloClient, answers: Answers, settlements: reado
       if (current) target.writeQuery({ query, variables, data: current, broadcast: false });
     }
   }
-  const after = cache.extract();
+  const after = copy();
   evictOthers(cache, fresh.extract());
-  localChangesLayer(cache).remove(new Set(bySeq.flatMap(({ change }) => change ?? [])));
-  for (const { onWritten } of bySeq) onWritten?.(before, after);
+  for (const { hide } of bySeq) hide?.();
+  // Notifies the watchers of all writes above.
+  cache.batch({ update: () => {} });
+  for (const observe of observers) observe(before, after);
 }
 
 interface Refetch {
@@ -124,7 +127,7 @@ interface Refetch {
 const refetches = new WeakMap<ApolloClient, Refetch>();
 
 /**
- * Refetches the active queries after a change of the server's data, writes the answers and removes the simulated change,
+ * Refetches the active queries after a change of the server's data, writes the answers and hides what was shown before,
  * all in one change of the cache. Data that no shown query selects is evicted. Resolves to whether each query was answered.
  */
 export function settle(client: ApolloClient, settlement: Settlement): Promise<boolean> {

@@ -14,6 +14,9 @@ interface Sending {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** A response with GraphQL errors or without data. */
+export class AnswerError extends Error {}
+
 /** Rejects a response with a status of 500 or more, also if it has GraphQL errors. */
 const rejectServerErrors = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
@@ -63,6 +66,6 @@ export async function sendOperation(
     return sendOperation(client, sending, laterDelays);
   }
   const { data, errors, extensions = {} } = result;
-  if (errors?.length || !data) throw new Error(errors?.[0]?.message ?? 'The server sent no data.');
+  if (errors?.length || !data) throw new AnswerError(errors?.[0]?.message ?? 'The server sent no data.');
   return { data, extensions };
 }

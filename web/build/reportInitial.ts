@@ -5,7 +5,7 @@ import { brotli } from './brotli.ts';
  * Limits in KB (1,000 bytes) after brotli at its best level. `shell` limits the code that every screen loads, and `screen`
  * limits the code that one screen adds. Each screen adds its address and file names to the shell; `address` allows for them.
  */
-const limits = { shell: 159, address: 0.1, screen: 14.6 };
+const limits = { shell: 160, address: 0.1, screen: 14.6 };
 
 type Bundle = Rolldown.OutputBundle;
 

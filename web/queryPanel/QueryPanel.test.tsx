@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openQueryPanel, panelEntries, prepareQueryPanel, queryPanel } from '../testing/queryPanel.tsx';
+import { tabLink } from '../testing/tabLink.ts';
 import { expectToast } from '../testing/toast.ts';
 
 const copied = vi.fn<(text: string) => Promise<void>>();
@@ -87,13 +88,14 @@ test('Escape closes it and returns the focus; the footer and the list of shortcu
 });
 
 test('an action appears with its mutation, payload and changes of the cache', async () => {
-  const { user, found } = await openQueryPanel();
+  const { user, found } = await openQueryPanel('/jobs', 'Jobs', tabLink());
   expect(found.getByText('None yet. Save or like something.')).toBeVisible();
   const [save] = await screen.findAllByRole('button', { name: /^Save Senior Product Designer/ });
   await user.click(save!);
   await user.click(await found.findByRole('button', { name: 'setJobSaved saved: true' }));
   expect(found.getByRole('region', { name: 'Mutation' })).toHaveTextContent(/^mutation SetJobSaved/);
   expect(found.getByRole('region', { name: 'Variables' })).toHaveTextContent('"saved": true');
+  expect(await found.findByText(/^Answered by this tab/)).toBeVisible();
   expect(found.getByRole('region', { name: 'Payload' })).toHaveTextContent('"userErrors": []');
   const change = found.getAllByRole('listitem').find((item) => item.textContent.startsWith('Job:'));
   expect(change).toHaveTextContent('Job:job-senior-product-designer savedfalse → true');

@@ -3,8 +3,7 @@ import { ArrowLeft, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { subscribeToActivity } from '../apollo/activity.ts';
-import { localChangesLayer, type SimulatedAction } from '../apollo/localChangesLayer.ts';
-import { serverActionsOf, type ServerAction } from '../apollo/serverActions.ts';
+import { recordChanges, recordedActionsOf, type RecordedAction } from '../apollo/recordedActions.ts';
 import { fieldOf } from '../actions/defineAction.ts';
 import { dismissNotice } from '../ui/notify.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
@@ -12,16 +11,13 @@ import { ActionDetails } from './ActionDetails.tsx';
 import { ConditionsForm } from './ConditionsForm.tsx';
 import { clearHighlight } from './fragmentPlaces.ts';
 import { OperationDetails } from './OperationDetails.tsx';
-import { ServerActionDetails } from './ServerActionDetails.tsx';
 import { operationsOf, sourceWords } from './operations.ts';
 import { shownQueries } from './shownQueries.ts';
 
 const conditionsId = 'conditions';
 
-type Action = SimulatedAction | ServerAction;
-
 /** The switch in an action's input, such as 'liked: false'; empty for an action that switches nothing. */
-const switchWords = ({ variables: { input } }: Action): string =>
+const switchWords = ({ variables: { input } }: RecordedAction): string =>
   Object.entries((input ?? {}) as object)
     .filter(([, value]) => typeof value === 'boolean')
     .map(([name, value]) => `${name}: ${String(value)}`)
@@ -93,14 +89,13 @@ export function QueryPanel({ open, onClose }: Props) {
     addEventListener('keydown', onKeyDown, listeners);
     return () => listeners.abort();
   }, []);
+  useEffect(() => (open ? recordChanges() : undefined), [open]);
   if (!open) return null;
 
   const operations = operationsOf(client, shownQueries(client, matches), pathname);
-  const simulated = localChangesLayer(client.cache).changes.flatMap(({ action }) => action ?? []);
-  const actions = [
-    ...simulated.map((action: Action, i) => ({ id: `action ${i}`, action })),
-    ...serverActionsOf(client).map((action) => ({ id: `server action ${action.startedAt}`, action })),
-  ].toReversed();
+  const actions = recordedActionsOf(client)
+    .map((action) => ({ id: `action ${action.startedAt}`, action }))
+    .toReversed();
   const operation = operations.find(({ id }) => id === selected);
   const action = actions.find(({ id }) => id === selected)?.action;
   const isConditions = selected === conditionsId;
@@ -191,12 +186,7 @@ export function QueryPanel({ open, onClose }: Props) {
               <ConditionsForm />
             </section>
           )}
-          {action &&
-            ('base' in action ? (
-              <ServerActionDetails key={selected} action={action} />
-            ) : (
-              <ActionDetails key={selected} action={action} />
-            ))}
+          {action && <ActionDetails key={selected} action={action} />}
           {shownOperation && (
             <OperationDetails
               key={`${shownOperation.id} ${shownOperation.sentAt ?? ''} ${shownOperation.state}`}

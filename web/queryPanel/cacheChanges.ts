@@ -1,6 +1,4 @@
-import { ApolloLink, type ApolloClient, type NormalizedCacheObject, type StoreObject } from '@apollo/client';
-import { createClient } from '../apollo/client.ts';
-import { localChangesLayer, type LocalChange, type SimulatedAction } from '../apollo/localChangesLayer.ts';
+import type { NormalizedCacheObject, StoreObject } from '@apollo/client';
 
 /** A changed field of a cached object. */
 export interface CacheChange {
@@ -30,25 +28,4 @@ export function changesBetween(before: NormalizedCacheObject, after: NormalizedC
         : [{ object, field, before: old[field], after: next[field] }],
     );
   });
-}
-
-/** What a simulated change changes in the server's data of an earlier time. */
-export function changesOver(base: NormalizedCacheObject, write: LocalChange['write']): CacheChange[] {
-  const { cache } = createClient(ApolloLink.empty());
-  cache.restore(structuredClone(base));
-  cache.batch({ update: write });
-  return changesBetween(base, cache.extract() as NormalizedCacheObject);
-}
-
-/** What one action has changed: repeats the tab's actions over the server's data in a cache of its own. */
-export function changesOf(client: ApolloClient, action: SimulatedAction): CacheChange[] {
-  const { cache } = createClient(ApolloLink.empty());
-  cache.restore(client.cache.extract(false));
-  const content = () => structuredClone(cache.extract()) as NormalizedCacheObject;
-  for (const change of localChangesLayer(client.cache).changes) {
-    const before = content();
-    cache.batch({ update: change.write });
-    if (change.action === action) return changesBetween(before, content());
-  }
-  return [];
 }

@@ -28,7 +28,7 @@ export interface ScreenOperation {
 
 const idOf = (name: string, variables: OperationVariables) => `${name} ${JSON.stringify(variables)}`;
 
-/** Reads an operation's data from a client's cache, without local changes; null if a field is missing. */
+/** Reads an operation's data from a client's cache, without what is shown before an answer; null if a field is missing. */
 export const readServerData = (client: ApolloClient, { document, variables }: ScreenOperation): unknown =>
   client.cache.diff({ query: document, variables, optimistic: false, returnPartialData: true }).result;
 

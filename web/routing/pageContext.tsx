@@ -6,8 +6,8 @@ export interface PageState {
   sideBarOpen: boolean;
   /** The public origin of the site: `https://workgrove.example`; undefined where none is configured. */
   origin?: string;
-  /** The names of the actions that the browser simulates in live mode; undefined in simulated mode. */
-  simulatedActions?: readonly string[] | undefined;
+  /** Whether the server stores actions. */
+  isLive?: boolean;
   /** The demo account of live mode, for a browser on the server's machine. */
   demoAccount?: DemoAccount | undefined;
   /** Whether the browser requests the page's data, since it has none from the server. */
@@ -28,11 +28,11 @@ export function Status({ code }: { code: number }) {
   return null;
 }
 
-/** Selects the text for the mode: of all actions, or of the action with this name. */
-export type InMode = <T>(simulated: T, live: T, action?: string) => T;
+/** Selects the text for the mode. */
+export type InMode = <T>(simulated: T, live: T) => T;
 
 /** Returns `inMode` for components, which the server renders, too. */
 export function useInMode(): InMode {
-  const { simulatedActions } = use(PageContext);
-  return (simulated, live, action = '') => (simulatedActions?.includes(action) === false ? live : simulated);
+  const { isLive } = use(PageContext);
+  return (simulated, live) => (isLive ? live : simulated);
 }

@@ -6,7 +6,7 @@ import { renderRoute } from '../testing/renderRoute.tsx';
 
 /** Live data in which a job has no salary, and a person has stated nothing. */
 function createSparseServer() {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const job = store.jobs.get('job-brand-designer')!;
   store.change(
     { put: 'jobs', record: { ...job, salary: '', salaryMin: null, salaryMax: null } },

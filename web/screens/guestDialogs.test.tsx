@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { guestId } from '../../server/account/guest.ts';
-import '../actions/mutateOnServer.ts';
+import '../actions/perform.ts';
 import '../components/job/JobApplyDialog.tsx';
 import '../components/person/MessageDialog.tsx';
 import '../components/post/PostComments.tsx';

@@ -11,7 +11,7 @@ import { renderRoute } from '../testing/renderRoute.tsx';
 async function renderForNewAccount(path: string, prepare: (store: Store, id: string) => void = () => {}) {
   mockMediaQueries(media.wide);
   const id = 'person-nadia-verhoeven';
-  const { link, store } = createLiveServer('', id);
+  const { link, store } = createLiveServer(id);
   store.change({ put: 'people', record: blankPerson(id, 'Nadia Verhoeven') });
   prepare(store, id);
   const { user } = await renderRoute(path, { transport: link });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import '../actions/mutateOnServer.ts';
+import '../actions/perform.ts';
 import '../components/person/MessageDialog.tsx';
 import './gig/ContactDialog.tsx';
 import './gig/OrderDialog.tsx';
@@ -20,7 +20,7 @@ async function typeWhile(
   change: (server: ReturnType<typeof createLiveServer>) => void,
 ) {
   onTestFinished(() => sessionStorage.clear());
-  const server = createLiveServer('');
+  const server = createLiveServer();
   const { client, user } = await renderRoute(address, { transport: server.link });
   const [button] = await screen.findAllByRole('button', { name: opener });
   await user.click(button!);

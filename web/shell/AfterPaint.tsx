@@ -5,6 +5,7 @@ import type { LiveUpdates } from '../apollo/liveUpdates.ts';
 import { isLive } from '../ui/mode.ts';
 import { FocusRescue } from '../ui/FocusRescue.tsx';
 import { showStoredNotice } from '../ui/nextPage.ts';
+import { whenUsed } from '../ui/whenIdle.ts';
 import { ToastArea } from '../ui/ToastArea.tsx';
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -26,6 +27,20 @@ export function AfterPaint() {
     updates.current = loaded;
     return () => void loaded.then(({ stop }) => stop());
   }, [client]);
+  useEffect(
+    // Loaded before the first action, so that it is answered at once. Without the code, the action loads it.
+    () =>
+      isLive()
+        ? undefined
+        : whenUsed(
+            () =>
+              void import('../actions/perform.ts').then(
+                ({ startTab }) => startTab(client),
+                () => {},
+              ),
+          ),
+    [client],
+  );
   useEffect(() => {
     void updates.current?.then(({ refetchOld }) => refetchOld()).catch(() => {});
   }, [pathname]);

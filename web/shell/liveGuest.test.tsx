@@ -7,7 +7,7 @@ import '../components/job/JobPostDialog.tsx';
 import '../screens/projects/OwnProjects.tsx';
 import './LoggedOutScreen.tsx';
 
-const openAsGuest = (path: string) => renderRoute(path, { transport: createLiveServer('', guestId).link });
+const openAsGuest = (path: string) => renderRoute(path, { transport: createLiveServer(guestId).link });
 
 /** The links to log in lead back to a path, and to the dialog if one is named. */
 function expectWayBack(links: readonly HTMLElement[], path: string, dialog: { open?: string } = {}) {

@@ -5,10 +5,8 @@ export const query = graphql(/* GraphQL */ `
   query AppShell {
     viewer {
       id
-      # Simulated actions use these fields as the viewer's data (actions/viewer.ts).
       name
       avatar
-      headline
       isAuthenticated
       unreadMessages
       unreadNotifications

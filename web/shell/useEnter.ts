@@ -14,7 +14,7 @@ export function useEnter() {
   const navigate = useNavigate();
   const { next = paths.feed(), open } = useLogInTarget();
   return (isNewcomer = false): void => {
-    if (isLive('logIn')) {
+    if (isLive()) {
       // A dialog that opens again takes the place of the welcome.
       if (open !== undefined) openOnNextPage(open, next);
       else if (isNewcomer) writeStored(newcomerKey, 'true');

@@ -31,7 +31,7 @@ test('SH-02 the welcome notice stays for 5000 ms', async () => {
 });
 
 test('in live mode the welcome notice appears on the first page of a browser alone', async () => {
-  const { link } = createLiveServer('');
+  const { link } = createLiveServer();
   const { unmount } = await renderRoute('/terms', { transport: link });
   expect(await screen.findByText('Welcome to Workgrove')).toBeVisible();
   unmount();

@@ -10,7 +10,7 @@ export const newcomer = 'person-nadia-verhoeven';
 /** Opens a screen in live mode for a guest or an account, after these changes. */
 export async function openAs(account: string, path: string, ...changes: readonly Change[]) {
   window.history.replaceState(null, '', path);
-  const server = createLiveServer('', account);
+  const server = createLiveServer(account);
   if (account === newcomer)
     server.store.change({ put: 'people', record: blankPerson(newcomer, 'Nadia Verhoeven') }, ...changes);
   return { server, ...(await renderWithKeys(path, { transport: server.link })) };

@@ -24,9 +24,9 @@ export type Failure = 'before' | 'after';
  * actions are simulated. It has no accounts: a test sets the responses of log-ins as `sessions`, by the name of the operation.
  * The reader is the sample's viewer by default.
  */
-export function createLiveServer(simulatedActions = 'setPostSaved', account?: string) {
-  document.documentElement.dataset['liveExcept'] = simulatedActions;
-  onTestFinished(() => void delete document.documentElement.dataset['liveExcept']);
+export function createLiveServer(account?: string) {
+  document.documentElement.dataset['live'] = '';
+  onTestFinished(() => void delete document.documentElement.dataset['live']);
   const { server, live } = openLiveInMemory();
   let store = account === undefined ? live.store : live.store.of(account);
   const sessions: Record<string, object> = {};

@@ -30,9 +30,9 @@ export function prepareQueryPanel(): void {
 export const queryPanel = () => screen.findByRole('region', { name: 'The query behind this screen' });
 
 /** Renders a screen and opens the panel by its shortcut. */
-export async function openQueryPanel(path = '/jobs', heading = 'Jobs') {
+export async function openQueryPanel(path = '/jobs', heading = 'Jobs', transport = httpLink()) {
   delete document.documentElement.dataset['hydrated'];
-  const view = await renderRoute(path, { transport: httpLink() });
+  const view = await renderRoute(path, { transport });
   view.container.id = 'root';
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-hydrated'));
   await screen.findByRole('heading', { name: heading, level: 1 });

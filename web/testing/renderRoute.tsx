@@ -3,19 +3,15 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
-import { createApolloServer } from '../../server/apollo.ts';
-import { inProcessLink } from '../../server/http/inProcess.ts';
-import { sampleContext } from '../../server/testing/sample.ts';
 import { App } from '../App.tsx';
 import { createClient } from '../apollo/client.ts';
 import { createRoutes } from '../routes.tsx';
 import { pageFrom } from '../routing/pageContext.tsx';
-import { simulatedActions } from '../ui/mode.ts';
+import { isLive } from '../ui/mode.ts';
 import { createCommittedRouter } from './committedRouter.tsx';
+import { tabLink } from './tabLink.ts';
 // The shell lazy-loads this module. In tests that takes seconds, and React in development delays navigations for it.
 import '../shell/AfterPaint.tsx';
-
-const server = createApolloServer();
 
 interface Options {
   /** Runs before the transport, to count, fail or delay operations. */
@@ -24,18 +20,15 @@ interface Options {
   transport?: ApolloLink;
 }
 
-/** Renders the complete client at an address, with the real schema and resolvers in this process. Nothing is mocked. */
-export async function renderRoute(
-  path: string,
-  { link, transport = inProcessLink(server, sampleContext) }: Options = {},
-) {
+/** Renders the complete client at an address, with the real schema, resolvers and decisions in this process. Nothing is mocked. */
+export async function renderRoute(path: string, { link, transport = tabLink() }: Options = {}) {
   const client = createClient(link ? ApolloLink.from([link, transport]) : transport);
   const { router, tested } = createCommittedRouter(createRoutes(client)[0]!, path);
   const user = userEvent.setup();
   // `act` runs until the screen's import and its route loader have started.
   const view = await act(async () =>
     render(
-      <App client={client} page={{ ...pageFrom(document.cookie), simulatedActions: simulatedActions() }}>
+      <App client={client} page={{ ...pageFrom(document.cookie), isLive: isLive() }}>
         <RouterProvider router={router} />
       </App>,
     ),

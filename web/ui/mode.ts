@@ -1,9 +1,13 @@
-/**
- * The names of the actions that the browser simulates in live mode. Undefined in simulated mode, in which it simulates all
- * actions. The server's document has the names in `<html data-live-except>`.
- */
-export const simulatedActions = (): readonly string[] | undefined =>
-  document.documentElement.dataset['liveExcept']?.split(' ').filter(Boolean);
+/** Whether the server stores actions. Its document has `<html data-live>`. */
+export const isLive = (): boolean => 'live' in document.documentElement.dataset;
+
+/** The sample of this page, which the server's document names in a meta element; undefined where actions go to the server. */
+export function tabSettings(): { start: number; size: number } | undefined {
+  const tab = document.querySelector<HTMLMetaElement>('meta[name=sample]')?.content;
+  if (tab === undefined) return undefined;
+  const [start, size] = tab.split(' ').map(Number) as [number, number];
+  return { start, size };
+}
 
 /** The account that everybody on the server's machine can use. */
 export interface DemoAccount {
@@ -18,11 +22,5 @@ export function demoAccount(): DemoAccount | undefined {
   return demo === undefined ? undefined : (JSON.parse(demo) as DemoAccount);
 }
 
-/** Whether the server stores actions; with the name of an action, whether it performs that action. */
-export const isLive = (action = ''): boolean => simulatedActions()?.includes(action) === false;
-
-/**
- * The text for the mode: of all actions, or of the action with this name. Components call `useInMode`, because the server
- * renders them.
- */
-export const inMode = <T>(simulated: T, live: T, action?: string): T => (isLive(action) ? live : simulated);
+/** The text for the mode. Components call `useInMode`, because the server renders them. */
+export const inMode = <T>(simulated: T, live: T): T => (isLive() ? live : simulated);

@@ -70,14 +70,6 @@ const fixedRows = [
   row('Competitors analyzed', ({ competitors }) => String(competitors)),
 ];
 
-const textOf = ({ text, included }: ComparisonValue): Cell => text ?? included;
-
-/** The gig's own rows of a comparison. */
-export const ownRowsOf = (comparison: readonly ComparisonRow[]): ComparisonTerms[] =>
-  comparison
-    .slice(1 + fixedRows.length)
-    .map(({ name, basic, standard, premium }) => [name, textOf(basic), textOf(standard), textOf(premium)]);
-
 const cell = (value: Cell): ComparisonValue =>
   typeof value === 'string' ? { text: value, included: true } : { text: null, included: value };
 

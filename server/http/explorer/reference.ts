@@ -1,6 +1,5 @@
 import express, { type Response, type Router } from 'express';
 import { printSchema, type GraphQLSchema } from 'graphql';
-import { liveActionFiles } from '../../live/schema.ts';
 import { readActionFiles, typeDefs } from '../../schema.ts';
 import { allowSandbox } from '../cors.ts';
 import { describeActions, type DescribedAction } from './actions.ts';
@@ -28,7 +27,7 @@ interface Described {
 /** Serves the schema as SDL at /graphql/schema.graphql, and the descriptions of the actions at /graphql/actions. */
 export function reference({ schema, fontFaces }: Described): Router {
   const isLive = Boolean(schema.getMutationType());
-  const files = isLive ? liveActionFiles() : readActionFiles();
+  const files = readActionFiles();
   let sdl: string | undefined;
   let page: string | undefined;
   return express

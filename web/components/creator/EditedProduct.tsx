@@ -1,18 +1,18 @@
 import type { FragmentType } from '@apollo/client';
-import { completeCreatorProduct } from '../../actions/newCreatorProduct.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import type { Categories } from './BasicFields.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
+import { productFragment } from './productInput.ts';
 import { ProductStats } from './ProductStats.tsx';
 
 interface Props {
-  product: FragmentType<typeof completeCreatorProduct>;
+  product: FragmentType<typeof productFragment>;
   categories: Categories;
 }
 
 /** The editor of an existing product, with all of its fields. */
 export function EditedProduct({ product, categories }: Props) {
-  const data = useFragmentData(completeCreatorProduct, product);
+  const data = useFragmentData(productFragment, product);
   return (
     <ProductEditor product={data} categories={categories}>
       <ProductStats {...data} />

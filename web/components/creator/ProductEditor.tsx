@@ -2,8 +2,8 @@ import { useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { publishProduct, saveProductDraft, updateProduct } from '../../actions/creatorProduct.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useKeptPicture } from '../../actions/useKeptPicture.ts';
-import type { CompleteCreatorProductFragment } from '../../generated/graphql.ts';
+import { keepPicture } from '../../ui/form/pictureUrls.ts';
+import type { ProductEditor_ProductFragment } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Categories } from './BasicFields.tsx';
@@ -20,7 +20,7 @@ const saveAsDraft = 'Save as Draft';
 interface Props {
   categories: Categories;
   /** The edited product; omitted for a new one. */
-  product?: CompleteCreatorProductFragment;
+  product?: ProductEditor_ProductFragment;
   /** Shown below the preview. */
   children?: ReactNode;
 }
@@ -31,7 +31,6 @@ export function ProductEditor({ categories, product, children }: Props) {
   const [publish] = useAction(publishProduct);
   const [update] = useAction(updateProduct);
   const navigate = useNavigate();
-  const keep = useKeptPicture();
   const saved = useRef(false);
   const hasLeft = useRef(false);
   const lessonQuestion = useRef<LessonQuestion>(null);
@@ -62,7 +61,7 @@ export function ProductEditor({ categories, product, children }: Props) {
           return undefined;
         const input = { product: inputOf(values) };
         const id = product?.id;
-        const done = await keep(values.thumbnail?.url, async () =>
+        const done = await keepPicture(values.thumbnail?.url, async () =>
           pressed === saveAsDraft
             ? save({ input: { ...input, ...(id !== undefined && { id }) } }, refusals)
             : id === undefined

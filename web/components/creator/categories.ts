@@ -1,5 +1,21 @@
+import { graphql } from '../../generated/gql.ts';
 import type { ProductCategoriesFragment } from '../../generated/graphql.ts';
 import type { Categories } from './BasicFields.tsx';
+
+graphql(/* GraphQL */ `
+  fragment ProductCategories on Query {
+    shop: shopCategories(family: SHOP) {
+      id
+      category
+      label
+    }
+    course: shopCategories(family: COURSE) {
+      id
+      category
+      label
+    }
+  }
+`);
 
 /** The shop's tabs as choices of the form, without 'all'. */
 const choices = (tabs: ProductCategoriesFragment['shop']) =>

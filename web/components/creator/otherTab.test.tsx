@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import '../../actions/creatorProduct.ts';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import { settle } from '../../apollo/refetchActive.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -10,7 +10,7 @@ import { field, press } from './renderEditor.ts';
 
 test('an edited product keeps the price that another tab has saved meanwhile', async () => {
   onTestFinished(() => sessionStorage.clear());
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const id = 'product-pricing-for-quiet-people';
   const { user, client } = await renderRoute(`/creator-dashboard/edit/${id}`, { transport: link });
   const description = await screen.findByLabelText('Full Description');

@@ -1,10 +1,35 @@
-import type { CompleteCreatorProductFragment, ProductFormInput } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { ProductEditor_ProductFragment, ProductFormInput } from '../../generated/graphql.ts';
 import { levels, productTypes, visibilities, type ProductForm, type ProductValues } from './productForm.ts';
 import { validTags } from '../../../schema/rules/creator/input.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
 
+export const productFragment = graphql(/* GraphQL */ `
+  fragment ProductEditor_product on CreatorProduct {
+    id
+    title
+    shortDescription
+    fullDescription
+    categoryId
+    visibility
+    status
+    price
+    isFree
+    fileType
+    productType
+    difficultyLevel
+    duration
+    showPreviews
+    thumbnail
+    tags
+    views
+    downloads
+    earnings
+  }
+`);
+
 /** The form's initial values for an edited product. */
-export const startOf = (product: CompleteCreatorProductFragment): Partial<ProductForm> => ({
+export const startOf = (product: ProductEditor_ProductFragment): Partial<ProductForm> => ({
   title: product.title,
   shortDescription: product.shortDescription,
   fullDescription: product.fullDescription,

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { createGig } from '../../actions/createGig.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useKeptPicture } from '../../actions/useKeptPicture.ts';
+import { keepPicture } from '../../ui/form/pictureUrls.ts';
 import { paths } from '../../paths.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { GigFields } from './GigFields.tsx';
@@ -15,7 +15,6 @@ interface Props {
 /** Creates a gig, which appears under My Gigs in this tab. */
 export function CreateGigDialog(dialog: Props) {
   const [create] = useAction(createGig);
-  const keep = useKeptPicture();
   const navigate = useNavigate();
   return (
     <FormDialog
@@ -27,7 +26,7 @@ export function CreateGigDialog(dialog: Props) {
       className="grid gap-4 sm:grid-cols-2"
       submit="Create Gig"
       onSubmit={(values, refusals) =>
-        keep(values.image?.url, () => create({ input: inputOf(values) }, refusals))
+        keepPicture(values.image?.url, () => create({ input: inputOf(values) }, refusals))
       }
       onDone={() => void navigate(paths.gigs({ tab: 'mine' }))}
     >

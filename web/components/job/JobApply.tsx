@@ -27,10 +27,6 @@ const fragment = graphql(/* GraphQL */ `
       id
       name
     }
-    # withdrawApplication reads it.
-    application {
-      id
-    }
   }
 `);
 

@@ -77,7 +77,6 @@ export function JobApplyDialog({ job, open, onClose, returnTo }: Props) {
         hint={inMode(
           'PDF, Word or text',
           'PDF, Word or text. The file stays on this device: only its name is sent.',
-          'applyToJob',
         )}
         className="sm:col-span-2"
         accept={acceptedResumes}

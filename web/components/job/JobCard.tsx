@@ -33,7 +33,6 @@ const fragment = graphql(/* GraphQL */ `
     applicants
     matchScore
     viewed
-    # The lists of saved and applied jobs select these: a job that is added to them needs all fields.
     viewerHasApplied
     viewerIsPoster
     application {

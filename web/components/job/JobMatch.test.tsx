@@ -34,7 +34,7 @@ test('JB-23 without enough information the ring shows 7/10 in grey, and the text
 
 test('in live mode a job without enough information has no ring', () => {
   render(
-    <PageContext value={{ sideBarOpen: false, simulatedActions: [] }}>
+    <PageContext value={{ sideBarOpen: false, isLive: true }}>
       <JobMatch scored={false} skills={[]} matched={[]} hasSkills />
     </PageContext>,
   );
@@ -45,7 +45,7 @@ test('in live mode a job without enough information has no ring', () => {
 
 test('in live mode a viewer without skills has no ring, and reads how to get one', () => {
   render(
-    <PageContext value={{ sideBarOpen: false, simulatedActions: [] }}>
+    <PageContext value={{ sideBarOpen: false, isLive: true }}>
       <JobMatch scored={false} skills={skills} matched={[]} hasSkills={false} />
     </PageContext>,
   );

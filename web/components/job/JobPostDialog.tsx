@@ -2,9 +2,9 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState, type MouseEvent } from 'react';
 import { createCompanyPage } from '../../actions/createCompany.ts';
 import { createJob } from '../../actions/jobPosting.ts';
-import { poster } from '../../actions/poster.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { isGuest } from '../../apollo/isGuest.ts';
+import { graphql } from '../../generated/gql.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useLogInHere } from '../../routing/useLogInHere.ts';
@@ -15,6 +15,22 @@ import { CompanyFields } from '../company/CompanyFields.tsx';
 import { companyForm, inputOf as companyInput } from '../company/companyForm.ts';
 import { JobFields } from './JobFields.tsx';
 import { inputOf, jobForm } from './jobForm.ts';
+
+/** The company for which the viewer posts jobs. */
+const poster = graphql(/* GraphQL */ `
+  query JobPoster {
+    viewer {
+      id
+      company {
+        id
+        company {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
 
 interface Props {
   open: boolean;
@@ -33,7 +49,7 @@ export function JobPostDialog({ company, onPosted, ...props }: Props) {
   const [created, setCreated] = useState<Props['company']>();
   const hiring = company ?? created;
   const name = hiring?.name ?? data?.viewer.company?.company.name;
-  const isRequired = useInMode()(false, true, 'createJob');
+  const isRequired = useInMode()(false, true);
   const needsLogIn = isGuest(useApolloClient()) && isRequired;
   const needsCompany = isRequired && !needsLogIn && !hiring && data?.viewer.company === null;
   const logIn = useLogInHere('post-job');

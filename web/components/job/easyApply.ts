@@ -13,7 +13,6 @@ export const query = graphql(/* GraphQL */ `
         phone
         resumeFileName
       }
-      ...AllSettings
     }
   }
 `);

@@ -17,7 +17,7 @@ test.each([
 });
 
 const shown = async (path: string) => {
-  const { link } = createLiveServer('');
+  const { link } = createLiveServer();
   await renderRoute(path, { transport: link });
   return (await screen.findByRole('article')).textContent;
 };

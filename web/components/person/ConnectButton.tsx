@@ -18,7 +18,6 @@ const fragment = graphql(/* GraphQL */ `
     isFormerMember
     invitation {
       id
-      ...AnsweredInvitation
     }
   }
 `);

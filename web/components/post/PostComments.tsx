@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { useEffect, useId, type FormEvent } from 'react';
 import { addComment } from '../../actions/post.ts';
 import { useAction } from '../../actions/useAction.ts';
-import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
+import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PostCommentsQuery } from '../../generated/graphql.ts';
 import { ShowMore } from '../../lists/ShowMore.tsx';
@@ -48,7 +48,7 @@ interface Props {
   focused: boolean;
 }
 
-/** The comments of a post and a box for a new one. Local posts exist only in the cache. */
+/** The comments of a post and a box for a new one. */
 export function PostComments({ postId, attempt, focused }: Props) {
   const { data } = useSuspenseQuery(query, {
     variables: { postId },
@@ -56,6 +56,7 @@ export function PostComments({ postId, attempt, focused }: Props) {
     // A retry sends a new request instead of waiting for the first one.
     context: { queryDeduplication: attempt === 0 },
   });
+  const client = useApolloClient();
   const [add, adding] = useAction(addComment);
   const [text, setText, field, sendText] = useDraft<HTMLInputElement>(`comment:${postId}`, ' ');
   useEffect(() => {
@@ -70,7 +71,14 @@ export function PostComments({ postId, attempt, focused }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!entered || limit.over) return;
-    sendText({ send: (typed, onRetry) => add({ input: { postId, text: trimmed(typed) } }, { onRetry }) });
+    sendText({
+      send: async (typed, onRetry) => {
+        const done = await add({ input: { postId, text: trimmed(typed) } }, { onRetry });
+        // The new comment is the last one. If they fail to load, the button still loads them.
+        if (done) await fetchAllPages(client, { ...list, variables: { postId } }).catch(() => {});
+        return done;
+      },
+    });
   };
   return (
     <section aria-label="Comments" className="grid gap-4 border-t border-line p-card">
@@ -98,7 +106,6 @@ export function PostComments({ postId, attempt, focused }: Props) {
             <p role="status" className="self-center text-sm text-subtle">
               Sending…
             </p>,
-            'addComment',
           )}
         {limit.error}
       </form>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { reportPost } from '../../actions/post.ts';
+import { recordedActionsOf } from '../../apollo/recordedActions.ts';
 import { expectAuthors, postBy, renderFeed } from '../../testing/renderFeed.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
@@ -44,19 +45,20 @@ test('FD-16 a hidden post is replaced by a line with Undo', async () => {
 });
 
 test('FD-16 a report asks for a reason, sends it to Workgrove and shows thanks', async () => {
-  const { choose, user } = await openMenu();
-  const simulate = vi.spyOn(reportPost, 'simulate');
+  const { choose, user, client } = await openMenu();
   await choose('Report post');
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(await dialog.findByText('Choose a reason')).toBeVisible();
-  expect(simulate).not.toHaveBeenCalled();
+  expect(recordedActionsOf(client)).toEqual([]);
   await user.click(dialog.getByLabelText('Offensive content'));
   await user.type(dialog.getByLabelText(/^Tell us more/), 'It insults us');
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   await expectToast('Report received', "Thanks. We'll review this post.");
   const input = { postId: 'post-deleting-code', reason: 'OFFENSIVE', note: 'It insults us' };
-  expect(simulate).toHaveBeenCalledExactlyOnceWith({ input }, expect.anything());
+  expect(recordedActionsOf(client)).toEqual([
+    expect.objectContaining({ document: reportPost.document, variables: { input } }),
+  ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await expectAuthors(...four);
 });

@@ -3,7 +3,6 @@ import { postProject } from '../../actions/postProject.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { paths } from '../../paths.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { OwnClient } from './OwnClient.tsx';
 import { PostProjectFields } from './PostProjectFields.tsx';
 import { postProjectForm } from './postProjectForm.ts';
 
@@ -26,7 +25,6 @@ export function PostProjectDialog(dialog: { open: boolean; onClose: () => void }
         return payload;
       }}
     >
-      <OwnClient />
       <PostProjectFields />
     </FormDialog>
   );

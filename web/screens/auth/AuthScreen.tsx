@@ -27,7 +27,7 @@ const loadLogOut = async () => (await import('../../actions/account.ts')).logOut
 function useLogOutAt(action: string | undefined) {
   const [logOut] = useAction(loadLogOut);
   const logOutNow = useEffectEvent(async () => {
-    if ((await logOut({})) && isLive('logOut')) loadWithoutStored(paths.logIn());
+    if ((await logOut({})) && isLive()) loadWithoutStored(paths.logIn());
   });
   useEffect(() => {
     if (action !== 'logout') return;

@@ -4,7 +4,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 
 /** A new password and its confirmation. */
 export function NewPasswordFields() {
-  const hint = useInMode()(undefined, `At least ${newPasswordBounds.min} characters`, 'signUp');
+  const hint = useInMode()(undefined, `At least ${newPasswordBounds.min} characters`);
   return (
     <>
       <PasswordField autoComplete="new-password" hint={hint} />

@@ -31,7 +31,7 @@ export function NewPasswordForm({ token }: { token: string }) {
           run({ input: { token, ...sentPasswords(values, refusals) } }, refusals)
         }
         onDone={() => {
-          if (isLive('resetPassword')) window.location.replace(paths.logIn());
+          if (isLive()) window.location.replace(paths.logIn());
           else void navigate(paths.logIn(), { replace: true });
         }}
       >

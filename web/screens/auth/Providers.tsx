@@ -19,7 +19,7 @@ const providers = [
 /** Other ways to sign in. They are simulated; their notice says so. The server of live mode is registered with no provider. */
 export function Providers({ onDone }: { onDone: () => void }) {
   const [signIn] = useAction(signInWithProvider);
-  const isOffered = useInMode()(true, false, 'signInWithProvider');
+  const isOffered = useInMode()(true, false);
   if (!isOffered) return null;
   return (
     <div className="grid gap-3">

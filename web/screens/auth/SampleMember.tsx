@@ -6,7 +6,7 @@ import { DemoAccount } from './DemoAccount.tsx';
 /** Says who the user is after logging in or signing up: the only member of the sample. Where accounts are live, offers the demo account. */
 export function SampleMember() {
   const { name } = useScreenData(query).viewer;
-  if (useInMode()(false, true, 'logIn')) return <DemoAccount />;
+  if (useInMode()(false, true)) return <DemoAccount />;
   return (
     <p className="rounded-md bg-fill p-3 text-sm text-muted">
       This is a sample with one member. Whatever you enter here, you are{' '}

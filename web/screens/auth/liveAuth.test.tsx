@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { guestId } from '../../../server/account/guest.ts';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import '../../apollo/liveUpdates.ts';
-import { serverActionsOf } from '../../apollo/serverActions.ts';
+import { recordedActionsOf } from '../../apollo/recordedActions.ts';
 import { fakeEvents } from '../../testing/fakeEvents.ts';
 import { expectLocation } from '../../testing/expectLocation.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
@@ -29,7 +29,7 @@ const viewer = { __typename: 'Viewer', id: 'person-ada', isAuthenticated: true }
 const payload = (typename: string, rest: object) => ({ __typename: typename, userErrors: [], ...rest });
 
 async function logIn(answer: object) {
-  const server = createLiveServer('', guestId);
+  const server = createLiveServer(guestId);
   server.sessions['LogIn'] = { logIn: payload('LogInPayload', answer) };
   const { client, user } = await renderRoute('/auth/login?next=%2Fdashboard', { transport: server.link });
   await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
@@ -52,7 +52,7 @@ test('in live mode a log-in sends the password once, keeps it nowhere and loads 
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/dashboard'));
   const input = { email: 'ada@example.com', password: 'grove and rings' };
   expect(server.mutations().map(({ variables }) => variables)).toEqual([{ input }]);
-  expect(serverActionsOf(client)).toEqual([]);
+  expect(recordedActionsOf(client)).toEqual([]);
   const kept = JSON.stringify([client.extract(true), Object.entries(sessionStorage)]);
   expect(kept).not.toContain('grove and rings');
   // The next page shows the notice.
@@ -64,7 +64,7 @@ test.each([
   ['another account', 'person-ada', undefined],
 ])('after a session that ended elsewhere, %s finds the drafts of its own alone', async (_who, id, phone) => {
   fakeEvents();
-  const server = createLiveServer('');
+  const server = createLiveServer();
   const { user, unmount } = await renderRoute('/settings', { transport: server.link });
   // The tab records its account after the first paint.
   await waitFor(() => expect(sessionStorage.getItem('owner')).toBe('person-maren-holt'));
@@ -98,7 +98,7 @@ test('in live mode a refusal that concerns no field is in the form', async () =>
 });
 
 test('in live mode an action of a guest loads the page to log in, which leads back', async () => {
-  const server = createLiveServer('', guestId);
+  const server = createLiveServer(guestId);
   window.history.replaceState(null, '', '/jobs/job-brand-designer');
   const { user } = await renderRoute('/jobs/job-brand-designer', { transport: server.link });
   const save = await screen.findByRole('button', { name: 'Save Brand Designer' });
@@ -118,7 +118,7 @@ test.each([
     expect.stringMatching(/^\["primary-apply:job-brand-designer","\/jobs\/job-brand-designer",/) as string,
   ],
 ])('in live mode the page after a sign-up %s', async (_what, parameters, welcome, opened) => {
-  const server = createLiveServer('', guestId);
+  const server = createLiveServer(guestId);
   server.sessions['SignUp'] = { signUp: payload('SignUpPayload', { viewer }) };
   const next = '/jobs/job-brand-designer?from=mail#about';
   const { user } = await renderRoute(`/auth/register?${new URLSearchParams({ next, ...parameters })}`, {
@@ -145,7 +145,7 @@ test('the links to reset the password keep where the log-in leads', async () => 
 });
 
 test('in live mode a log-out deletes what the tab has stored, but for the notice', async () => {
-  const server = createLiveServer('');
+  const server = createLiveServer();
   server.sessions['LogOut'] = {
     logOut: payload('LogOutPayload', { viewer: { ...viewer, isAuthenticated: false } }),
   };
@@ -156,7 +156,7 @@ test('in live mode a log-out deletes what the tab has stored, but for the notice
 });
 
 test('in live mode the page to log in offers no other provider, because the server has none', async () => {
-  const server = createLiveServer('', guestId);
+  const server = createLiveServer(guestId);
   await renderRoute('/auth/login', { transport: server.link });
   expect(await screen.findByLabelText('Email')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'GitHub' })).toBeNull();
@@ -164,7 +164,7 @@ test('in live mode the page to log in offers no other provider, because the serv
 });
 
 test('in live mode a reset link that was used is refused in the form, which links to a new one', async () => {
-  const server = createLiveServer('', guestId);
+  const server = createLiveServer(guestId);
   const message = 'This link has ended or was used. Ask for a new one.';
   const error = { __typename: 'UserError', field: 'token', message };
   server.sessions['ResetPassword'] = {
@@ -187,7 +187,7 @@ test.each([
 ])(
   'in live mode a sign-up whose account is new: %s has its notice and welcome',
   async (isNew, notice, newcomer) => {
-    const server = createLiveServer('', guestId);
+    const server = createLiveServer(guestId);
     server.sessions['SignUp'] = { signUp: payload('SignUpPayload', { viewer, isNew }) };
     delete document.documentElement.dataset['hydrated'];
     const { user } = await renderRoute('/auth/register?next=%2Fdashboard', { transport: server.link });
@@ -207,7 +207,7 @@ test.each([
 ])(
   'in live mode %s shows the rule of the password first, and all errors together',
   async (path, submit, others) => {
-    const server = createLiveServer('', guestId);
+    const server = createLiveServer(guestId);
     const { user } = await renderRoute(path, { transport: server.link });
     const field = await screen.findByLabelText('Password');
     expect(field).toHaveAccessibleDescription('At least 8 characters');

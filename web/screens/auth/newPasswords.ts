@@ -14,6 +14,6 @@ export const equalPasswords = z.refine<{ password: string; confirmPassword: stri
   {
     path: ['confirmPassword'],
     error: differentPasswords,
-    when: ({ issues }) => isLive('signUp') && issues.length > 0,
+    when: ({ issues }) => isLive() && issues.length > 0,
   },
 );

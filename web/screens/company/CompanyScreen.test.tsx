@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createCompanyPage } from '../../actions/createCompany.ts';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import { perform } from '../../actions/perform.ts';
 import { paths } from '../../paths.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
@@ -182,7 +182,7 @@ test('a job that a member posts on the page of a second company belongs to that 
 });
 
 test('in live mode a job that a member posts on the page of a second company belongs to that company', async () => {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const first = store.companies.get('company-halden-works')!;
   store.change({
     put: 'companies',

@@ -190,7 +190,7 @@ test('CD-14 CD-15 CD-16 SS-45 SN-10 CA-01 deleting asks for confirmation, shows 
 });
 
 test('in live mode a deleted product leaves the list', async () => {
-  const { link } = createLiveServer('');
+  const { link } = createLiveServer();
   const { user } = await renderRoute('/creator-dashboard', { transport: link });
   await user.click(await screen.findByRole('button', { name: 'Delete: Brief reader' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -199,7 +199,7 @@ test('in live mode a deleted product leaves the list', async () => {
 });
 
 test('in live mode the focus moves to the next row after a deletion, and to the heading after the last one', async () => {
-  const { link } = createLiveServer('');
+  const { link } = createLiveServer();
   const { user } = await renderRoute('/creator-dashboard?status=draft', { transport: link });
   const buttons = () => screen.queryAllByRole('button', { name: /^Delete: / });
   await screen.findAllByRole('button', { name: /^Delete: / });

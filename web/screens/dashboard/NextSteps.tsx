@@ -13,24 +13,9 @@ const addresses: Readonly<Record<NextStepKind, string>> = {
   PUBLISH_PRODUCT: paths.creatorDashboard(),
 };
 
-/** Returns the steps that this tab can complete. Their state follows from data that includes local changes. */
-const doneInTab = ({
-  dashboard: { tiles },
-  networkSummary,
-}: DashboardScreenQuery): Partial<Record<NextStepKind, boolean>> => ({
-  ANSWER_INVITATIONS: networkSummary.invitations === 0,
-  READ_MESSAGES: tiles.unreadMessages === 0,
-  APPLY_TO_JOB: tiles.applications > 0,
-  SUBMIT_PROPOSAL: tiles.proposals > 0,
-  CREATE_GIG: tiles.gigs > 0,
-});
-
 /** The next steps of the viewer, most useful first. Completed steps come last. */
 export function NextSteps({ data }: { data: DashboardScreenQuery }) {
-  const doneByKind = doneInTab(data);
-  const steps = data.dashboard.nextSteps
-    .map((step) => ({ ...step, done: doneByKind[step.kind] ?? step.done }))
-    .toSorted((a, b) => Number(a.done) - Number(b.done));
+  const steps = data.dashboard.nextSteps.toSorted((a, b) => Number(a.done) - Number(b.done));
   const done = steps.filter((step) => step.done).length;
   return (
     <section aria-labelledby="next-steps" className="card">

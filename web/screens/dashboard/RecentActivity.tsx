@@ -2,29 +2,10 @@ import type { DashboardScreenQuery } from '../../generated/graphql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { addressOf } from './addressOf.ts';
-import { tabActivity, type Entry } from './tabActivity.ts';
-
-/** Maximum number of entries. */
-const maxEntries = 10;
-
-/** The activities of the server, and those of this tab that the server does not have; latest first. */
-function entriesOf(data: DashboardScreenQuery): Entry[] {
-  const serverEntries = data.dashboard.recentActivity.map(({ id, text, time, happenedAt, ...activity }) => ({
-    id,
-    text,
-    time,
-    at: happenedAt,
-    to: addressOf(activity),
-  }));
-  const known = new Set(serverEntries.map(({ id }) => id));
-  return [...tabActivity(data).filter(({ id }) => !known.has(id)), ...serverEntries]
-    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
-    .slice(0, maxEntries);
-}
 
 /** The viewer's recent activity. */
 export function RecentActivity({ data }: { data: DashboardScreenQuery }) {
-  const entries = entriesOf(data);
+  const entries = data.dashboard.recentActivity.map((activity) => ({ ...activity, to: addressOf(activity) }));
   return (
     <section aria-labelledby="recent-activity" className="card">
       <h2 id="recent-activity" className="card-title p-card pb-4">
@@ -34,7 +15,7 @@ export function RecentActivity({ data }: { data: DashboardScreenQuery }) {
         <EmptyState title="Nothing yet" text="Your activity will appear here." level={3} />
       ) : (
         <ul className="divide border-t border-line">
-          {entries.map(({ id, text, time, at, to }) => (
+          {entries.map(({ id, text, time, happenedAt, to }) => (
             <li
               key={id}
               className={`link-area flex items-baseline justify-between gap-4 px-card py-3 last:rounded-b-lg ${to ? 'hover:bg-hover' : ''}`}
@@ -48,7 +29,7 @@ export function RecentActivity({ data }: { data: DashboardScreenQuery }) {
                   {text}
                 </span>
               )}
-              <time dateTime={at} className="flex-none text-sm text-subtle">
+              <time dateTime={happenedAt} className="flex-none text-sm text-subtle">
                 {time}
               </time>
             </li>

@@ -6,9 +6,6 @@ export const query = graphql(/* GraphQL */ `
       id
       name
     }
-    networkSummary {
-      invitations
-    }
     dashboard {
       tiles {
         applications
@@ -47,85 +44,6 @@ export const query = graphql(/* GraphQL */ `
           ...ProfileSkeleton_person
           ...CompanySkeleton_company
           ...ProductSkeleton_course
-        }
-      }
-    }
-    # These lists contain the changes in this tab.
-    applied: jobs(filter: { appliedOnly: true }, first: 5) {
-      nodes {
-        id
-        title
-        company {
-          id
-          name
-        }
-        application {
-          id
-          appliedAgo
-          appliedAt
-        }
-      }
-    }
-    proposals(first: 5) {
-      nodes {
-        id
-        bid
-        submittedAgo
-        submittedAt
-        project {
-          id
-          title
-          hourlyRate
-        }
-      }
-    }
-    gigOrders(first: 5) {
-      nodes {
-        id
-        tier
-        price
-        status
-        orderedAgo
-        orderedAt
-        changedAt
-        changedAgo
-        gig {
-          id
-          title
-          viewerIsSeller
-          creator {
-            id
-            name
-          }
-        }
-        buyer {
-          id
-          name
-        }
-      }
-    }
-    receivedGigOrders(first: 10) {
-      nodes {
-        id
-        tier
-        price
-        status
-        orderedAgo
-        orderedAt
-        changedAt
-        changedAgo
-        gig {
-          id
-          title
-          viewerIsSeller
-          creator {
-            id
-            name
-          }
-        }
-        buyer {
-          id
-          name
         }
       }
     }

@@ -8,6 +8,7 @@ import { FeedPosts } from './FeedPosts.tsx';
 import { LeftSkeleton, PostsSkeleton, RightSkeleton } from './FeedSkeleton.tsx';
 import { PostComposer } from './PostComposer.tsx';
 import { query } from './feed.data.ts';
+import { ownFirst } from './ownFirst.ts';
 import { deferred } from '../../ui/deferred.tsx';
 
 // The server renders the markup of this column; its code loads later.
@@ -19,8 +20,10 @@ function Left() {
   return <FeedLeft viewer={viewer} topics={topics} />;
 }
 function Posts() {
-  const { feed, topics } = useFeed();
-  return <FeedPosts posts={feed.nodes} topics={topics} more={feed.pageInfo.hasNextPage} />;
+  const { feed, topics, viewer } = useFeed();
+  return (
+    <FeedPosts posts={ownFirst(feed.nodes, viewer.id)} topics={topics} more={feed.pageInfo.hasNextPage} />
+  );
 }
 function Right() {
   const { suggestedPeople, news, topJob } = useFeed();

@@ -147,7 +147,7 @@ export function PostComposer() {
         </button>
         {/* Dialogs leave live regions usable, with all around them, so there is one only while the post is sent. */}
         <p className="ml-auto text-sm text-subtle">
-          {posting && inMode(null, <span role="status">Posting…</span>, 'createPost')}
+          {posting && inMode(null, <span role="status">Posting…</span>)}
         </p>
         {content.length > maxLength - 300 && (
           <p className="num text-xs text-subtle" aria-live="polite">

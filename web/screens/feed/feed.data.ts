@@ -21,6 +21,12 @@ export const query = graphql(/* GraphQL */ `
         tags
         isFeatured
         viewerHasSaved
+        postedAt
+        author {
+          person {
+            id
+          }
+        }
         ...PostCard_post
       }
       pageInfo {

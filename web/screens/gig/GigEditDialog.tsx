@@ -3,7 +3,7 @@ import { idOfValue } from '../../../schema/rules/choices.ts';
 import { basicDescription, isCategoryPicture } from '../../../schema/rules/gig/input.ts';
 import { updateGig } from '../../actions/ownGig.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useKeptPicture } from '../../actions/useKeptPicture.ts';
+import { keepPicture } from '../../ui/form/pictureUrls.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { GigFields } from '../../components/gig/GigFields.tsx';
 import { categories, gigForm, inputOf } from '../../components/gig/gigForm.ts';
@@ -50,7 +50,6 @@ export function GigEditDialog({ gig, ...dialog }: Props) {
   const { id, title, description, image, packages, ...data } = useFragmentData(fragment, gig);
   const { basic, standard, premium } = packages;
   const [update] = useAction(updateGig);
-  const keep = useKeptPicture();
   return (
     <FormDialog
       {...dialog}
@@ -82,7 +81,7 @@ export function GigEditDialog({ gig, ...dialog }: Props) {
       className="grid gap-4 sm:grid-cols-2"
       submit="Save changes"
       onSubmit={(values, refusals) =>
-        keep(values.image?.url, () => update({ input: { gigId: id, gig: inputOf(values) } }, refusals))
+        keepPicture(values.image?.url, () => update({ input: { gigId: id, gig: inputOf(values) } }, refusals))
       }
     >
       <GigFields />

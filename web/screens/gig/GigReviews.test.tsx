@@ -171,7 +171,7 @@ test('104 reviews are paginated', async () => {
 });
 
 test('in live mode, which has no reviews of orders, a gig without reviews promises none', async () => {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const gig = store.gigs.get('gig-usability-review')!;
   store.change({ put: 'gigs', record: { ...gig, reviewed: [] } });
   await renderRoute(path, { transport: link });

@@ -16,11 +16,7 @@ const fragment = graphql(/* GraphQL */ `
   fragment OwnGig_gig on Gig {
     id
     isOpen
-    # updateGig reads it.
-    ...EditedGig
     ...GigEditDialog_gig
-    # A filtered list needs these to leave out a paused gig.
-    ...FilteredGig
   }
 `);
 

@@ -23,7 +23,14 @@ const fragment = graphql(/* GraphQL */ `
       name
       avatar
       title
-      ...KnownSeller @unmask
+      about
+      country
+      languages
+      memberSince
+      responseTime
+      ordersCompleted
+      rating
+      reviews
     }
   }
 `);

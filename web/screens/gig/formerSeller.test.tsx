@@ -9,7 +9,7 @@ test.each([
 ])(
   'the gig of %s has the number of Contact Seller and alert buttons',
   async (_who, changes, contacts, alerts) => {
-    const { link, store } = createLiveServer('');
+    const { link, store } = createLiveServer();
     const gig = store.gigs.get('gig-usability-review')!;
     const seller = store.people.get(gig.sellerId)!;
     store.change({ put: 'people', record: { ...seller, ...changes } });

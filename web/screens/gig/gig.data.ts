@@ -9,10 +9,6 @@ export const query = graphql(/* GraphQL */ `
       ...GigDetails_gig
       ...ContactSeller_gig
       ...GigCard_gig
-      # orderGig reads these.
-      ...GigOffer
-      # What the library shows of it.
-      ...OrderedGig
     }
   }
 `);

@@ -40,7 +40,6 @@ export function MyGigs({ gigs: { nodes, totalCount }, search, onCreate }: Props)
           text={`Tell buyers what you do, what it costs and how long it takes. ${inMode(
             'The gigs that you offer already are on your profile.',
             'Your gigs are on your profile, too.',
-            'createGig',
           )}`}
           action={
             <div className="flex flex-wrap justify-center gap-2.5">

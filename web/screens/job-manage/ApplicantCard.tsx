@@ -72,7 +72,7 @@ export function ApplicantCard({ application }: { application: FragmentType<typeo
         {data.phone && <PhoneFact phone={data.phone} />}
         <IconFact Icon={FileText}>
           Résumé: {data.resumeFileName}
-          {inMode(', not part of the sample', '. Only its name was sent.', 'applyToJob')}
+          {inMode(', not part of the sample', '. Only its name was sent.')}
         </IconFact>
       </div>
       {!applicant.isFormerMember && (

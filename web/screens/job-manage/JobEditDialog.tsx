@@ -17,8 +17,6 @@ const fragment = graphql(/* GraphQL */ `
     workplace
     salary
     about
-    # updateJob reads it.
-    description
     skills
   }
 `);

@@ -42,13 +42,13 @@ test('the poster sees as many applicants as the count says, best match first', a
 });
 
 test('in live mode a card says that the applicant sent only the name of the résumé', async () => {
-  await renderRoute(intern, { transport: createLiveServer('').link });
+  await renderRoute(intern, { transport: createLiveServer().link });
   const card = within(await screen.findByRole('article', { name: 'Ida Solheim' }));
   expect(card.getByText('Résumé: Ida Solheim.pdf. Only its name was sent.')).toBeVisible();
 });
 
 test('a card shows no contact when there is none, and an address adds nothing to an e-mail', async () => {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const [ida, marek] = store.applicationsTo('job-design-intern');
   store.change(
     { put: 'applications', record: { ...ida!, email: null, phone: null } },

@@ -22,8 +22,6 @@ const fragment = graphql(/* GraphQL */ `
       id
     }
     ...JobEditDialog_job
-    # A filtered list needs these to leave out a closed job.
-    ...FilteredJob
   }
 `);
 

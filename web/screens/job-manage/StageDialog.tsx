@@ -28,7 +28,6 @@ export function StageDialog({ name, stage, onConfirm, ...dialog }: Props) {
         {inMode(
           'This is simulated: nobody is notified.',
           'The applicant is notified at once, and Undo cannot take that back.',
-          'setApplicationStatus',
         )}
       </p>
     </ConfirmDialog>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import './StageDialog.tsx';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -8,7 +8,7 @@ import { expectToast, toast } from '../../testing/toast.ts';
 
 /** Opens the applicants of a posting in live mode. */
 async function open() {
-  const { link, store, mutations, hold } = createLiveServer('');
+  const { link, store, mutations, hold } = createLiveServer();
   const view = await renderRoute('/jobs/job-design-intern/manage', { transport: link });
   const select = await screen.findByRole('combobox', { name: 'Stage of Tove Nygaard' });
   const sent = () =>

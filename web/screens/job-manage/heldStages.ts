@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Asks before the page is closed: the stages would be lost. A simulated stage is lost anyway. */
 function warn(event: Event): void {
-  if (isLive('setApplicationStatus')) event.preventDefault();
+  if (isLive()) event.preventDefault();
 }
 
 const noticeId = (id: string) => `stage-${id}`;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import '../../actions/jobApplication.ts';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import '../../components/job/JobApplyDialog.tsx';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -54,7 +54,7 @@ test("RT-10 an unknown job shows 'Job not found' with a link back to Jobs", asyn
 
 test('an application to a job that closes meanwhile stays in its dialog, with the reason', async () => {
   onTestFinished(() => sessionStorage.clear());
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const job = store.jobs.get('job-senior-product-designer')!;
   store.change({ put: 'jobs', record: { ...job, isEasyApply: false } });
   const { user } = await renderRoute(`/jobs/${job.id}`, { transport: link });

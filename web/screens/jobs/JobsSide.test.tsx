@@ -106,7 +106,7 @@ test('JB-10 Clear removes the recent searches, and Undo restores them', async ()
 });
 
 test('in live mode Clear and Undo also concern the searches of this tab', async () => {
-  const { link } = createLiveServer('');
+  const { link } = createLiveServer();
   const { user } = await renderRoute('/jobs?q=figma', { transport: link });
   const recent = await widget('Recent job searches');
   const shown = () => recent.queryAllByRole('link').map((search) => search.textContent);

@@ -1,5 +1,3 @@
-import { yearlyPay } from '../../../schema/rules/job/pay.ts';
-import { jobPay } from '../../apollo/jobPay.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { query } from './jobs.data.ts';
 import { PreferencesCard } from './PreferencesCard.tsx';
@@ -7,9 +5,6 @@ import { RecentSearches } from './RecentSearches.tsx';
 import { SavedJobCard } from './SavedJobCard.tsx';
 import { useRecordSearch } from './useRecordSearch.ts';
 import { VerifyCard } from './VerifyCard.tsx';
-
-// This file loads after the first load.
-jobPay(yearlyPay);
 
 /** Widgets beside the list. */
 export function JobsSide({ onPost }: { onPost: () => void }) {
@@ -34,7 +29,7 @@ export function JobsSide({ onPost }: { onPost: () => void }) {
         posted={data.viewer.profile.jobPostings.length}
         onPost={onPost}
       />
-      <RecentSearches searches={data.recentSearches} />
+      <RecentSearches recorded={data.recentSearches} alerts={data.jobAlerts} />
     </>
   );
 }

@@ -106,7 +106,7 @@ test('an application appears under Applied Jobs with its status, and can be with
 });
 
 test('in live mode a declined application ends with a cross, after two completed steps', async () => {
-  const { link } = createLiveServer('', 'person-aiko-tanabe');
+  const { link } = createLiveServer('person-aiko-tanabe');
   await renderRoute('/jobs?tab=applied', { transport: link });
   const steps = within(await screen.findByRole('list', { name: 'Application status' }));
   const marks = steps

@@ -1,28 +1,18 @@
-import type { FragmentType } from '@apollo/client';
 import { Bell } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { graphql } from '../../generated/gql.ts';
+import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
 import { jobSearch } from '../../searches/jobSearch.ts';
 
-const fragment = graphql(/* GraphQL */ `
-  fragment RecentSearchRow_search on RecentSearch {
-    id
-    term
-    location
-    results
-    alerts
-    new
-  }
-`);
-
-/** Masked fields of a recent search. */
-export type ListedSearch = { id: string } & FragmentType<typeof fragment>;
+/** A search of the server or of this tab. */
+export type ListedSearch = Pick<
+  JobsScreenQuery['recentSearches'][number],
+  'id' | 'term' | 'location' | 'results' | 'alerts' | 'new'
+>;
 
 /** Link that repeats a recent search, with its number of results. */
 export function RecentSearchRow({ search }: { search: ListedSearch }) {
-  const { term, location, results, alerts, new: newCount } = useFragmentData(fragment, search);
+  const { term, location, results, alerts, new: newCount } = search;
   return (
     <li>
       <PrefetchLink

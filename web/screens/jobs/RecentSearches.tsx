@@ -1,37 +1,55 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import { useState } from 'react';
+import { alertKey, alertOf, searchKey, type Alerted } from '../../../schema/rules/job/alert.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { RecentSearchRow, type ListedSearch } from './RecentSearchRow.tsx';
+import { maxSearches, setTabSearches, tabSearches } from './tabSearches.ts';
 
 const load = () => import('../../actions/jobSearch.ts');
 const clearRecentSearches = async () => (await load()).clearRecentSearches;
 const restoreRecentSearches = async () => (await load()).restoreRecentSearches;
 
-/** Recent searches with links that repeat them. Clear removes them and becomes Undo. */
-export function RecentSearches({ searches }: { searches: readonly ListedSearch[] }) {
+interface Props {
+  /** The searches that the server has. */
+  recorded: readonly ListedSearch[];
+  alerts: readonly Alerted[];
+}
+
+/** Recent searches with links that repeat them, those of this tab first. Clear removes them and becomes Undo. */
+export function RecentSearches({ recorded, alerts }: Props) {
   const [clear, clearing] = useAction(clearRecentSearches);
   const [restore] = useAction(restoreRecentSearches);
   const { cache } = useApolloClient();
-  const [cleared, setCleared] = useState<readonly ListedSearch[]>([]);
+  const own = useReactiveVar(tabSearches(cache));
+  const [cleared, setCleared] = useState<{ own: typeof own; ids: readonly string[] }>({ own: [], ids: [] });
+  const alertKeys = new Set(alerts.map(alertKey));
+  const searches = [
+    ...own.map((search) => ({
+      ...search,
+      id: searchKey(search),
+      alerts: alertKeys.has(alertKey(alertOf({ query: search.term, location: search.location }))),
+      new: 0,
+    })),
+    ...recorded.filter((search) => !own.some((other) => searchKey(other) === searchKey(search))),
+  ].slice(0, maxSearches);
   const empty = searches.length === 0;
+  const canUndo = cleared.own.length + cleared.ids.length > 0;
   const clearAll = async () => {
     if (clearing) return;
-    const { listTabSearches } = await load();
     // Before the list is empty, so that the button stays, with its focus.
-    setCleared(searches);
-    listTabSearches(cache, searches, false);
+    setCleared({ own, ids: recorded.map(({ id }) => id) });
+    setTabSearches(cache, []);
     if (await clear({})) return;
-    setCleared([]);
-    listTabSearches(cache, searches, true);
+    setCleared({ own: [], ids: [] });
+    setTabSearches(cache, own);
   };
   const undo = async () => {
-    const { listTabSearches } = await load();
-    const searchIds = listTabSearches(cache, cleared, false).map(({ id }) => id);
+    const searchIds = [...cleared.ids];
     if (
       searchIds.length === 0 ||
       (await restore({ input: { searchIds } }, { undoes: 'Recent searches cleared' }))
     )
-      listTabSearches(cache, cleared, true);
+      setTabSearches(cache, cleared.own);
   };
   return (
     <section className="card p-card" aria-labelledby="recent-searches">
@@ -39,7 +57,7 @@ export function RecentSearches({ searches }: { searches: readonly ListedSearch[]
         <h2 id="recent-searches" className="eyebrow">
           Recent job searches
         </h2>
-        {(!empty || cleared.length > 0) && (
+        {(!empty || canUndo) && (
           <button
             type="button"
             className="link reach min-h-6 text-sm"
@@ -50,7 +68,7 @@ export function RecentSearches({ searches }: { searches: readonly ListedSearch[]
         )}
       </div>
       <p role="status" className="text-sm text-muted">
-        {empty && (cleared.length > 0 ? 'Recent searches cleared.' : 'Your searches appear here.')}
+        {empty && (canUndo ? 'Recent searches cleared.' : 'Your searches appear here.')}
       </p>
       <ul className="mt-2 max-md:mt-2.5 -mb-1.5 grid grid-cols-1 gap-1 empty:hidden">
         {searches.map((search) => (

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { blankPerson } from '../../../server/person/blankPerson.ts';
 import '../../actions/jobSearch.ts';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import { nextTask } from '../../hydration/nextTask.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -10,7 +10,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 test.each(['simulated', 'live'] as const)(
   'Clear of the recent searches keeps the focus and becomes Undo at once: %s',
   async (mode) => {
-    const transport = mode === 'live' ? createLiveServer('').link : undefined;
+    const transport = mode === 'live' ? createLiveServer().link : undefined;
     const { user } = await renderRoute('/jobs', transport && { transport });
     const region = await screen.findByRole('region', { name: 'Recent job searches' });
     const recent = within(region);
@@ -38,7 +38,7 @@ test.each(['simulated', 'live'] as const)(
 
 test('Clear keeps the focus while the server has not answered, also when only this tab has the searches', async () => {
   const id = 'person-ada';
-  const { link, store, hold, isHeld } = createLiveServer('', id);
+  const { link, store, hold, isHeld } = createLiveServer(id);
   store.change({ put: 'people', record: blankPerson(id, 'Ada Grove') });
   const { user } = await renderRoute('/jobs?q=design', { transport: link });
   const recent = within(await screen.findByRole('region', { name: 'Recent job searches' }));
@@ -61,7 +61,7 @@ test('Clear keeps the focus while the server has not answered, also when only th
 });
 
 test('a refused Clear keeps the searches, and a later empty list offers no Undo', async () => {
-  const server = createLiveServer('');
+  const server = createLiveServer();
   const error = { __typename: 'UserError', field: null, message: 'Not now.' };
   const payload = { __typename: 'ClearRecentSearchesPayload', recentSearches: null, userErrors: [error] };
   server.sessions['ClearRecentSearches'] = { clearRecentSearches: payload };

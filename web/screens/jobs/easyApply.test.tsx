@@ -58,7 +58,7 @@ test('a job without Easy Apply asks for a note, whatever is known', async () => 
 });
 
 test('in live mode the dialog says that the contact is kept in this tab alone, and that the file is not sent', async () => {
-  const { link } = createLiveServer('');
+  const { link } = createLiveServer();
   const { user } = await renderRoute('/jobs/job-motion-designer', { transport: link });
   await press(user, 'Apply now');
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply to Motion Designer' }));

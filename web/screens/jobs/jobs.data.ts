@@ -132,7 +132,11 @@ export const query = graphql(/* GraphQL */ `
     }
     recentSearches {
       id
-      ...RecentSearchRow_search
+      term
+      location
+      results
+      alerts
+      new
     }
     jobAlerts {
       id

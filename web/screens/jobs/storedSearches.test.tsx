@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '../../actions/jobSearch.ts';
-import '../../actions/mutateOnServer.ts';
-import { searchesKey } from '../../actions/storedSearches.ts';
+import '../../actions/perform.ts';
+import { searchesKey } from './storedSearches.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { readStored, reloadStorage } from '../../ui/storage.ts';
@@ -25,7 +25,7 @@ async function load(path: string, transport?: ReturnType<typeof createLiveServer
 }
 
 test('in live mode a reload keeps the searches of an account, at most 6, with their alerts', async () => {
-  const { link } = createLiveServer('', jiho);
+  const { link } = createLiveServer(jiho);
   const first = await load('/jobs', link);
   expect(first.recent.getByText('Your searches appear here.')).toBeVisible();
   for (const q of ['react', 'design', 'figma', 'typescript', 'research', 'engineer', 'writing'])
@@ -49,7 +49,7 @@ test('in live mode a reload keeps the searches of an account, at most 6, with th
 });
 
 test('in live mode Clear and Undo also hold after a reload', async () => {
-  const { link } = createLiveServer('', jiho);
+  const { link } = createLiveServer(jiho);
   const first = await load('/jobs?q=figma', link);
   await waitFor(() => expect(first.shown()).toHaveLength(1));
   const before = first.shown();
@@ -69,10 +69,10 @@ test('in live mode Clear and Undo also hold after a reload', async () => {
 });
 
 test('another account of the same browser does not see the searches', async () => {
-  const first = await load('/jobs?q=figma', createLiveServer('', jiho).link);
+  const first = await load('/jobs?q=figma', createLiveServer(jiho).link);
   await waitFor(() => expect(first.shown()).toHaveLength(1));
   first.unmount();
-  const other = await load('/jobs?q=react', createLiveServer('', 'person-sofia-lindqvist').link);
+  const other = await load('/jobs?q=react', createLiveServer('person-sofia-lindqvist').link);
   await waitFor(() => expect(other.shown()).toEqual([expect.stringContaining('react')]));
 });
 

@@ -22,11 +22,6 @@ const fragment = graphql(/* GraphQL */ `
     orderedAgo
     orderedAt
     dueAt
-    # setGigOrderStatus reads it.
-    buyer {
-      id
-      name
-    }
     gig {
       id
       title

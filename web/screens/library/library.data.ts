@@ -11,8 +11,6 @@ export const query = graphql(/* GraphQL */ `
       nodes {
         id
         ...OrderCard_order
-        # setGigOrderStatus reads it.
-        ...GigOrderState
       }
       pageInfo {
         hasNextPage
@@ -24,8 +22,6 @@ export const query = graphql(/* GraphQL */ `
       nodes {
         id
         ...OwnedItemCard_item
-        # downloadProduct reads these.
-        ...KnownItem
       }
       pageInfo {
         hasNextPage

@@ -85,8 +85,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
         </button>
       </div>
       <p role="status" className={sent === 1 ? 'pt-1.5 text-center text-sm text-muted' : 'sr-only'}>
-        {sent === 1 &&
-          inMode('Sent. This conversation is a sample, so it does not grow.', 'Message sent', 'sendMessage')}
+        {sent === 1 && inMode('Sent. This conversation is a sample, so it does not grow.', 'Message sent')}
         {sent > 1 && !text && !sending && 'Message sent'}
       </p>
     </form>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import '../network/NewMessageDialog.tsx';
 import { blankPerson } from '../../../server/person/blankPerson.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
@@ -12,7 +12,7 @@ const log = () => within(screen.getByRole('log'));
 
 test('in live mode a sent message joins the conversation and the list, and is Delivered', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
-  const { link, store, failures } = createLiveServer('');
+  const { link, store, failures } = createLiveServer();
   const { user } = await renderRoute(sofia, { transport: link });
   const field = await screen.findByPlaceholderText('Message Sofia Lindqvist...');
   failures.push('before', 'before', 'before');
@@ -33,7 +33,7 @@ test('in live mode a sent message joins the conversation and the list, and is De
 });
 
 test('in live mode a message leaves its field at once, and the next one is sent after it', async () => {
-  const { link, hold, mutations } = createLiveServer('');
+  const { link, hold, mutations } = createLiveServer();
   const { user } = await renderRoute(sofia, { transport: link });
   const field = await screen.findByPlaceholderText('Message Sofia Lindqvist...');
   const release = hold('SendMessage');
@@ -56,7 +56,7 @@ test('in live mode a message leaves its field at once, and the next one is sent 
 });
 
 test('in live mode a first message opens the conversation', async () => {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const { user, router } = await renderRoute('/network?tab=messages', { transport: link });
   await user.click(await screen.findByRole('button', { name: 'New Message' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New Message' }));
@@ -73,7 +73,7 @@ test('in live mode a first message opens the conversation', async () => {
 });
 
 test('in live mode a message to a person who has blocked the viewer stays in the field', async () => {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   store.of('person-sofia-lindqvist').change({
     mark: 'blockedContacts',
     id: 'contact-sofia-lindqvist',
@@ -91,7 +91,7 @@ test('in live mode a message to a person who has blocked the viewer stays in the
 });
 
 test('in live mode nobody can write to, call or connect with a former member', async () => {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const id = 'person-sofia-lindqvist';
   store.change(
     { put: 'people', record: { ...blankPerson(id, 'Former member'), deletedAt: '2026-11-26' } },
@@ -127,7 +127,7 @@ test.each([
 });
 
 test('in live mode the address of a channel of others explains that it may have other members', async () => {
-  const { link } = createLiveServer('');
+  const { link } = createLiveServer();
   await renderRoute('/messages?channel=channel-of-others', { transport: link });
   expect(await screen.findByRole('heading', { level: 1, name: 'Conversation not found' })).toBeVisible();
   expect(screen.getByText('It does not exist, or only its members can read it.')).toBeVisible();

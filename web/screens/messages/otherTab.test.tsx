@@ -6,11 +6,11 @@ import { createClient } from '../../apollo/client.ts';
 import { settle } from '../../apollo/refetchActive.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 
 test('two tabs write in one conversation: each message is there once, and a draft stays', async () => {
   const conversationId = 'contact-sofia-lindqvist';
-  const { link } = createLiveServer('');
+  const { link } = createLiveServer();
   const { client, user } = await renderRoute(`/messages?contact=${conversationId}`, { transport: link });
   const field = await screen.findByPlaceholderText('Message Sofia Lindqvist...');
   const list = within(screen.getByRole('log'));

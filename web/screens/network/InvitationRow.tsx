@@ -23,7 +23,6 @@ const fragment = graphql(/* GraphQL */ `
       id
       ...ProfileSkeleton_person
     }
-    ...AnsweredInvitation
   }
 `);
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast, toast } from '../../testing/toast.ts';
@@ -72,7 +72,7 @@ test('NW-01 NW-03 NW-06 Ignore and Accept take effect at once, the counts follow
 });
 
 test('in live mode an Undo that is too late says what could not be undone, and why', async () => {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const { user } = await renderRoute('/network?tab=invitations', { transport: link });
   await user.click(await screen.findByRole('button', { name: 'Accept Chidi Eze' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });

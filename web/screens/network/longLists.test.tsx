@@ -23,7 +23,6 @@ for (const record of people)
     },
   );
 mockSearchResult(store.connectionCatalogue, people);
-mockSearchResult(store.invitationCatalogue, repeatRecords([...store.invitations.values()], 102));
 mockSearchResult(
   store.threadCatalogue,
   repeatRecords(store.threadCatalogue.select({ order: 'latest' }).slice(0, 100), 45),
@@ -46,7 +45,18 @@ test('See More extends the connections to 99; the rest has pages of 99', async (
 });
 
 test('invitations have numbered pages, and later ones move up after two on page 1 are answered', async () => {
-  const { user } = await renderLong('/network?tab=invitations');
+  const invited = createStore();
+  const earlier = [...invited.invitations.values()];
+  const invitations = repeatRecords(earlier, 102 - earlier.length);
+  const invitees = repeatRecords([...invited.people.values()], invitations.length);
+  invited.change(
+    ...invitees.map((record) => ({ put: 'people' as const, record })),
+    ...invitations.map((invitation, i) => ({
+      put: 'invitations' as const,
+      record: { ...invitation, personId: invitees[i]!.id, ownerId: invited.viewer.id },
+    })),
+  );
+  const { user } = await renderRoute('/network?tab=invitations', { transport: createTransport(invited) });
   const accepts = () => screen.getAllByRole('button', { name: /^Accept / });
   await waitFor(() => expect(accepts()).toHaveLength(50));
   await user.click(accepts()[0]!);

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import { deleteProduct } from '../../actions/creatorProduct.ts';
 import { perform } from '../../actions/perform.ts';
 import { paths } from '../../paths.ts';
@@ -8,7 +8,7 @@ import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('a notification of a sale says that the product was deleted, and leads to the Creator Dashboard', async () => {
-  const { link } = createLiveServer('');
+  const { link } = createLiveServer();
   const { client, user } = await renderRoute('/notifications', { transport: link });
   const sale = () => screen.findByRole('link', { name: /^Your Research plan kit was bought/ });
   expect(await sale()).toHaveAttribute('href', paths.product('product-research-plan-kit'));

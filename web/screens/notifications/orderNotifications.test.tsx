@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import type { GigOrderRecord } from '../../../server/gig/records.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -12,7 +12,7 @@ async function show(
   isOwn: (order: GigOrderRecord, sellerId: string) => boolean,
   path: (gigId: string) => string,
 ) {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const order = [...store.sample.gigOrders.values()].find((one) =>
     isOwn(one, store.gigs.get(one.gigId)!.sellerId),
   )!;

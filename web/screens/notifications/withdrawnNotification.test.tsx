@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { media, mockMediaQueries } from '../../testing/mediaQueries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -15,7 +15,7 @@ const expectBell = (name: string) =>
 /** Shows the three unread notifications in live mode. */
 async function show() {
   mockMediaQueries(media.wide);
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const { user } = await renderRoute('/notifications', { transport: link });
   await markAll();
   await expectBell('Notifications, 3 unread');

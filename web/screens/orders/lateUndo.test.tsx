@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '../../actions/gigOrder.ts';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast, toast } from '../../testing/toast.ts';
 
 test('in live mode a refused Undo removes the notice of the status that the order does not have', async () => {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const { user } = await renderRoute('/orders', { transport: link });
   const card = within(await screen.findByRole('article', { name: 'Jonah Whitlock' }));
   const deliver = () => card.findByRole('button', { name: /^Mark as delivered/ });

@@ -19,8 +19,6 @@ export const query = graphql(/* GraphQL */ `
           title
         }
         ...ReceivedOrder_order
-        # setGigOrderStatus reads it.
-        ...GigOrderState
       }
       pageInfo {
         hasNextPage

@@ -51,7 +51,6 @@ const liveSections = (inMode: InMode) => [
       inMode(
         'Logging in and signing up are simulated: your password is not stored, sent or logged.',
         'That server stores your account: name, email address and password. It stores the password only as a hash.',
-        'signUp',
       ),
       'It stores your profile, your settings and what you do: what you post, send, order, apply for, save, like and change, and when. Its log has the id of your account and the name of each action, without your text.',
       'It counts attempts to log in, to sign up and to reset a password. For that it stores hashes of email addresses and network addresses.',

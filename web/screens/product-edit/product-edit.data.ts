@@ -6,7 +6,7 @@ export const query = graphql(/* GraphQL */ `
   query ProductEditScreen($id: ID!) {
     creatorProduct(id: $id) {
       id
-      ...CompleteCreatorProduct
+      ...ProductEditor_product
     }
     ...ProductCategories @unmask
   }

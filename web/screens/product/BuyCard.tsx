@@ -66,7 +66,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   // The same button throughout, so that it keeps the focus when its action changes.
   const main =
     viewerOwns && isCourse ? lessonsAction : price === 0 || viewerOwns ? downloadAction : buyAction;
-  const isOwn = useInMode()(false, isViewer, 'buyProduct') && !viewerOwns;
+  const isOwn = useInMode()(false, isViewer) && !viewerOwns;
   const editLink = (style: string) => (
     <PrefetchLink to={paths.editProduct(id)} className={`btn w-full ${style}`}>
       <Pencil aria-hidden />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 // Loaded before the tests, because a dynamic import takes time.
@@ -48,7 +48,7 @@ test('PR-17 SN-09 PU-04 CA-01 Buy Now opens the checkout; page and card then sho
 });
 
 test('SN-09 in live mode the notices are the same; the last one opens the library', async () => {
-  const { link } = createLiveServer('');
+  const { link } = createLiveServer();
   const { user } = await renderRoute('/shop/product-studio-operating-system', { transport: link });
   await heading('Studio operating system');
   await user.click(button('Buy Now'));
@@ -82,7 +82,7 @@ test('PR-17 EN-45 buying a course enrolls the viewer', async () => {
 });
 
 test('in live mode creators edit their own products and courses instead of buying them or enrolling', async () => {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const course = store.courses.get('course-calm-interfaces')!;
   const free = store.products.get('product-portfolio-audit-checklist')!;
   const { goTo } = await renderRoute(kitPath, { transport: link });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { createProject } from '../../actions/createProject.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { OwnClient } from '../../components/project/OwnClient.tsx';
 import { PostProjectDialog } from '../../components/project/PostProjectDialog.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
@@ -47,7 +46,6 @@ export function NewProjectDialog(dialog: { open: boolean; onClose: () => void })
         submit="Create project"
         onSubmit={(input, refusals) => create({ input }, refusals)}
       >
-        <OwnClient />
         <form.TextField name="title" label="Title" placeholder="Ferry timetable redesign" />
         <form.TextArea name="description" label="Description" rows={5} />
         <form.TextField

@@ -4,7 +4,7 @@ import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('a posting that is closed says so on the profile', async () => {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const job = store.jobs.get('job-design-intern')!;
   store.change({ put: 'jobs', record: { ...job, isOpen: false } });
   await renderRoute('/profile', { transport: link });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast } from '../../testing/toast.ts';
@@ -30,7 +30,7 @@ test('a connection is removed on its profile after a confirmation, also from the
 });
 
 test('a request to connect can have a note, which the invitation has', async () => {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const view = await renderRoute('/profile/person-tove-nygaard', { transport: link });
   const { user } = view;
   await screen.findByRole('button', { name: 'Connect with Tove Nygaard' });

@@ -25,8 +25,6 @@ const fragment = graphql(/* GraphQL */ `
         name
       }
     }
-    # updateProject reads it.
-    detailedDescription
     ...ProjectEditDialog_project
   }
 `);

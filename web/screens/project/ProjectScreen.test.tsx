@@ -136,7 +136,7 @@ test('PD-12 the Activity card shows the activity figures', async () => {
 });
 
 test('in live mode the Activity card does not say that the client has not viewed the project', async () => {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const project = store.projects.get('project-storefront-speed')!;
   store.change({ put: 'projects', record: { ...project, lastViewedAt: null } });
   await renderRoute(fixedOne, { transport: link });

@@ -32,13 +32,6 @@ const fragment = graphql(/* GraphQL */ `
     shortlisted
     submittedAgo
     submittedAt
-    # answerProposal reads these.
-    project {
-      id
-      hiredProposal {
-        id
-      }
-    }
     freelancer {
       id
       name

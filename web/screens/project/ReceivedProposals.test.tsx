@@ -170,7 +170,7 @@ test('the notification about a new proposal leads to the proposals', async () =>
 });
 
 test('a proposal that is withdrawn while its dialog is open leaves the focus in the list', async () => {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const { client, user } = await renderRoute(address, { transport: link });
   await screen.findByRole('listitem', { name: 'Proposal of Priya Raman' });
   await hire(user, 'Priya Raman');

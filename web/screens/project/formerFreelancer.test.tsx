@@ -7,7 +7,7 @@ const former = { name: 'Former member', deletedAt: '2026-01-01T00:00:00.000Z' };
 
 /** Renders a screen on which somebody has deleted the account. */
 function renderWithout(id: string, path: string) {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   store.change({ put: 'people', record: { ...store.people.get(id)!, ...former } });
   return renderRoute(path, { transport: link });
 }

@@ -8,7 +8,7 @@ const DeleteAccountDialog = onDemand(() => import('./DeleteAccountDialog.tsx'), 
 /** Downloads everything that the account has, where it is stored, and deletes the account. */
 export function AccountData({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
-  const isStored = useInMode()(false, true, 'deleteAccount');
+  const isStored = useInMode()(false, true);
   return (
     <SettingsSection title="Your data" text="Take it with you, or delete your account.">
       <div className="flex flex-wrap gap-3">

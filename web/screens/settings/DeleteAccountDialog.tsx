@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ email, ...dialog }: Props) {
       submit="Delete account"
       onSubmit={(values, refusals) => run({ input: { password: sentPassword(values.password) } }, refusals)}
       onDone={() => {
-        if (isLive('deleteAccount')) loadWithoutStored(paths.feed());
+        if (isLive()) loadWithoutStored(paths.feed());
         else void navigate(paths.feed());
       }}
     >

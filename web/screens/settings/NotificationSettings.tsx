@@ -86,8 +86,8 @@ export function NotificationSettings({ settings }: { settings: FragmentType<type
         </div>
       </SettingsSection>
       <p className="text-sm text-muted">
-        {inMode('Saving lasts until a reload. ', '', 'saveSettings')}The choices show beside your
-        notifications. This sample sends no emails, push messages or SMS.
+        {inMode('Saving lasts until a reload. ', '')}The choices show beside your notifications. This sample
+        sends no emails, push messages or SMS.
       </p>
     </Form>
   );

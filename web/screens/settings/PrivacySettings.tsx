@@ -95,7 +95,6 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
           {inMode(
             'Saving lasts until a reload. Nobody else is in this sample, so these choices change nothing else.',
             'Two-factor authentication changes nothing yet.',
-            'saveSettings',
           )}
         </p>
       </Form>

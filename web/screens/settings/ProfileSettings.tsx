@@ -77,11 +77,7 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
           <form.TextField
             name="displayName"
             label="Display name"
-            hint={inMode(
-              'The name other people see.',
-              'Other people see the name on your profile.',
-              'saveSettings',
-            )}
+            hint={inMode('The name other people see.', 'Other people see the name on your profile.')}
             autoComplete="nickname"
             className="sm:col-span-2"
           />
@@ -93,7 +89,6 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
         text={inMode(
           'Your profile shows your email and location, never your phone.',
           'For your job applications. Nothing here appears on your profile.',
-          'saveSettings',
         )}
       >
         <div className="grid gap-4 sm:grid-cols-2">
@@ -113,7 +108,6 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
             hint={inMode(
               'PDF, Word or text. Easy Apply sends it with your email and phone.',
               'PDF, Word or text. Easy Apply sends its name with your email and phone; the file stays on this device.',
-              'applyToJob',
             )}
             accept={acceptedResumes}
             className="sm:col-span-2"
@@ -148,7 +142,6 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
         {inMode(
           'Saving lasts until a reload. Email and phone fill in your next job application. The other fields change nothing elsewhere: your profile is edited on its own page.',
           'Email, phone and résumé fill in your next job application. Other people see none of these fields: your profile is edited on its own page.',
-          'saveSettings',
         )}
       </p>
     </Form>

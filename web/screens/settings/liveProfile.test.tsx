@@ -4,7 +4,7 @@ import { blankPerson } from '../../../server/person/blankPerson.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast } from '../../testing/toast.ts';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import '../../actions/settings.ts';
 import './ProfileSettings.tsx';
 
@@ -15,7 +15,7 @@ test.each([
   ['one word', 'Ada'],
 ])('a name that the server accepts at sign-up does not block the settings: %s', async (_case, name) => {
   const id = 'person-ada';
-  const { link, store } = createLiveServer('', id);
+  const { link, store } = createLiveServer(id);
   store.change({ put: 'people', record: blankPerson(id, name) });
   const { user } = await renderRoute('/settings', { transport: link });
   await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('in live mode the profile settings change nothing that other people read, and say so', async () => {
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const { user } = await renderRoute('/settings', { transport: link });
   const { id } = store.viewer;
   const before = store.people.get(id);
@@ -50,7 +50,7 @@ test('in live mode the profile settings change nothing that other people read, a
 });
 
 test('the link to the data of the account is followed as a page, so that a guest is led to log in', async () => {
-  await renderRoute('/settings?tab=privacy', { transport: createLiveServer('').link });
+  await renderRoute('/settings?tab=privacy', { transport: createLiveServer().link });
   const link = await screen.findByRole('link', { name: 'Download your data' });
   expect(link).toHaveAttribute('href', '/account/export');
   // The server's response says whether it is a file.

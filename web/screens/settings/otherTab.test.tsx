@@ -4,7 +4,7 @@ import { settle } from '../../apollo/refetchActive.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast } from '../../testing/toast.ts';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import '../../actions/settings.ts';
 import '../profile/EditProfileDialog.tsx';
 import './NotificationSettings.tsx';
@@ -14,7 +14,7 @@ import './ProfileSettings.tsx';
 /** Opens a screen in live mode. The test changes the store as another tab of the same account does. */
 async function openTab(path: string) {
   onTestFinished(() => sessionStorage.clear());
-  const { link, store } = createLiveServer('');
+  const { link, store } = createLiveServer();
   const { user, router, client } = await renderRoute(path, { transport: link });
   const saveProfileElsewhere = (profile: Partial<typeof store.settings.profile>) => {
     const { settings } = store;

@@ -4,7 +4,6 @@ export const query = graphql(/* GraphQL */ `
   query SettingsScreen {
     settings {
       id
-      ...AllSettings
       ...ProfileSettings_settings
       ...NotificationSettings_settings
       ...PrivacySettings_settings

@@ -24,7 +24,6 @@ const sectionsOf = (inMode: InMode) => [
         'Signing up creates an account. The server stores your password only as a hash.',
         'In Settings, Privacy you can download your data and delete your account.',
       ],
-      'signUp',
     ),
   },
   {

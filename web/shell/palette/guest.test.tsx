@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { guestId } from '../../../server/account/guest.ts';
-import '../../actions/mutateOnServer.ts';
+import '../../actions/perform.ts';
 import '../../components/gig/CreateGigDialog.tsx';
 import '../../components/job/JobPostDialog.tsx';
 import '../../components/project/PostProjectDialog.tsx';

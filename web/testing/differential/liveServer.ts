@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { getOperationName, removeDirectivesFromDocument } from '@apollo/client/utilities/internal';
+import { getOperationName } from '@apollo/client/utilities/internal';
 import { print } from 'graphql';
 import { firstValueFrom, from } from 'rxjs';
 import { createContext } from '../../../server/context.ts';
@@ -8,18 +8,14 @@ import { inProcessLink } from '../../../server/http/inProcess.ts';
 import { createLiveSchema } from '../../../server/live/schema.ts';
 import { createRunner } from '../../../server/live/runner.ts';
 import { createLiveApollo, openLiveInMemory } from '../../../server/testing/openLiveInMemory.ts';
-import { createClient } from '../../apollo/client.ts';
 import type { Screen } from './screens.ts';
+import { sentDocument } from './tab.ts';
 
 /** The text that the client sends for a screen, by the name of its operation. */
 function persistedOf(screens: readonly Screen[]): Record<string, string> {
-  const { cache } = createClient(ApolloLink.empty());
   const documents = new Set(screens.map(({ query }) => query));
   return Object.fromEntries(
-    [...documents].map((query) => {
-      const sent = removeDirectivesFromDocument([{ name: 'unmask' }], cache.transformDocument(query))!;
-      return [getOperationName(query), print(sent)];
-    }),
+    [...documents].map((query) => [getOperationName(query), print(sentDocument(query))]),
   );
 }
 

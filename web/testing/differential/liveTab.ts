@@ -1,14 +1,16 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { tap, type Subscription } from 'rxjs';
-import { simulatedActions } from '../../../server/live/schema.ts';
 import { perform } from '../../actions/perform.ts';
-import { payloadOf } from '../../actions/simulation.ts';
 import { createClient } from '../../apollo/client.ts';
-import { localChangesLayer } from '../../apollo/localChangesLayer.ts';
 import type { Generator } from './define.ts';
 import type { Screen } from './screens.ts';
 import { readCache } from './tab.ts';
+
+interface Answer {
+  payload: unknown;
+  actionId: string;
+}
 
 /** Without it Apollo stores each client until the end of the process. */
 const options = { devtools: { enabled: false } };
@@ -23,11 +25,13 @@ export function openLiveTab(link: ApolloLink) {
   const recordPayloads = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ data }) => {
-        if (data && operation.operationType === OperationTypeNode.MUTATION) onAnswer(payloadOf(data));
+        if (!data || operation.operationType !== OperationTypeNode.MUTATION) return;
+        const { headers } = operation.getContext() as { headers: Record<string, string> };
+        onAnswer({ payload: Object.values(data)[0], actionId: headers['x-action']! });
       }),
     ),
   );
-  let onAnswer: (payload: unknown) => void = () => {};
+  let onAnswer: (answer: Answer) => void = () => {};
   const client = createClient(ApolloLink.from([recordPayloads, link]), options);
   const shown: Subscription[] = [];
   const running: Promise<unknown>[] = [];
@@ -39,22 +43,19 @@ export function openLiveTab(link: ApolloLink) {
       shown.push(client.watchQuery({ query, variables }).subscribe(() => {}));
       if (shown.length > maxShown) shown.splice(1, 1)[0]!.unsubscribe();
     },
-    /** Performs an action. Resolves to the payload when the server has answered; `settled` waits for the rest. */
-    async perform({ action }: Generator, variables: object): Promise<unknown> {
-      const answered = new Promise<unknown>((resolve) => (onAnswer = resolve));
+    /** Performs an action. Resolves to the payload and the action's id when the server has answered; `settled` waits for the rest. */
+    async perform({ action }: Generator, variables: object): Promise<Answer> {
+      const answered = new Promise<Answer>((resolve) => (onAnswer = resolve));
       // `perform` reads the mode before its first wait.
-      document.documentElement.dataset['liveExcept'] = simulatedActions.join(' ');
+      document.documentElement.dataset['live'] = '';
       const done = perform(client, action, variables);
-      delete document.documentElement.dataset['liveExcept'];
+      delete document.documentElement.dataset['live'];
       running.push(done);
       return Promise.race([answered, done.then(() => answered)]);
     },
-    /** Resolves when all actions have settled: no simulated change is left. */
+    /** Resolves when all actions have settled. */
     settled: () => Promise.all(running),
     read: (screen: Screen) => readCache(client.cache, screen),
-    get localChanges() {
-      return localChangesLayer(client.cache).changes.length;
-    },
     close: () => {
       for (const subscription of shown) subscription.unsubscribe();
       client.stop();

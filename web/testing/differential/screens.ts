@@ -102,5 +102,4 @@ export const listScreens: readonly Screen[] = [
   part('CareerInsights', CareerInsightsDocument, { filter: {} }),
   part('ApplyContact', generated.ApplyContactDocument),
   part('JobPoster', generated.JobPosterDocument),
-  part('OwnClient', generated.OwnClientDocument),
 ];

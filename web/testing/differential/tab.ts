@@ -1,12 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
-import { Kind } from 'graphql';
-import { createApolloServer } from '../../../server/apollo.ts';
-import { createContext } from '../../../server/context.ts';
-import { inProcessLink } from '../../../server/http/inProcess.ts';
+import { removeDirectivesFromDocument } from '@apollo/client/utilities/internal';
+import type { DocumentNode } from 'graphql';
 import type { Store } from '../../../server/store.ts';
-import { perform } from '../../actions/perform.ts';
+import { openTab as openContract } from '../../../server/tab/openTab.ts';
 import { createClient } from '../../apollo/client.ts';
-import { localChangesLayer } from '../../apollo/localChangesLayer.ts';
+import { ApolloLink } from '@apollo/client';
 import type { Generator } from './define.ts';
 import type { Screen } from './screens.ts';
 
@@ -16,7 +14,7 @@ export interface Read {
   missing: string | undefined;
 }
 
-/** Reads a screen's query from a cache, with the local changes. */
+/** Reads a screen's query from a cache. */
 export function readCache(cache: ApolloCache, { query, variables }: Screen): Read {
   const { result, missing } = cache.diff({
     query: cache.transformDocument(query),
@@ -27,36 +25,27 @@ export function readCache(cache: ApolloCache, { query, variables }: Screen): Rea
   return { data: result, missing: missing?.message };
 }
 
-/** The pages of a list that are loaded besides the first. */
-const furtherPages = [2, 3];
+const { cache } = createClient(ApolloLink.empty());
 
-/**
- * A tab that simulates all actions, over a store that does not change. Its screens are loaded once; `reset` removes
- * what the actions have changed, so that the next sequence starts with the same cache.
- */
-export async function openTab(store: Store, screens: readonly Screen[]) {
-  const link = inProcessLink(createApolloServer(), createContext(store));
-  const client = createClient(link);
-  const { cache } = client;
-  const layer = localChangesLayer(cache);
-  const load = async ({ query, variables }: Screen) => {
-    await client.query({ query, variables, fetchPolicy: 'network-only' });
-    const [operation] = query.definitions;
-    const hasPages =
-      operation?.kind === Kind.OPERATION_DEFINITION &&
-      operation.variableDefinitions?.some(({ variable }) => variable.name.value === 'page');
-    // A list with local changes needs the following pages, which a browser fetches when it shows the list.
-    if (hasPages)
-      for (const page of furtherPages)
-        await client.query({ query, variables: { ...variables, page }, fetchPolicy: 'network-only' });
-  };
-  for (const screen of screens) await load(screen);
+/** A document as the client sends it. */
+export const sentDocument = (query: DocumentNode): DocumentNode =>
+  removeDirectivesFromDocument([{ name: 'unmask' }], cache.transformDocument(query))!;
+
+/** The contract in a tab of simulated mode. */
+export function openTab(store: Store) {
+  const execute = openContract(store);
+  async function ask(document: DocumentNode, variables: object, actionId?: string): Promise<object> {
+    const { data, errors } = await execute({
+      document: sentDocument(document),
+      variables: { ...variables },
+      actionId,
+    });
+    if (errors || !data) throw new Error(errors?.[0]?.message ?? 'The tab has no data.');
+    return data;
+  }
   return {
-    perform: ({ action }: Generator, variables: object) =>
-      perform(client, action, variables) as Promise<unknown>,
-    /** Applies the changes again, as after each response of the server. */
-    refetch: () => layer.renew(),
-    read: (screen: Screen) => readCache(cache, screen),
-    reset: () => layer.remove(new Set(layer.changes)),
+    perform: async ({ action }: Generator, variables: object, actionId: string): Promise<unknown> =>
+      Object.values(await ask(action.document, variables, actionId))[0],
+    read: ({ query, variables }: Screen): Promise<object> => ask(query, variables),
   };
 }

@@ -83,7 +83,7 @@ export const password = (missing: string) =>
 export const newPassword = (missing: string) =>
   password(missing).check(
     z.refine(
-      (value) => !isLive('signUp') || visibleLength(value) >= newPasswordBounds.min,
+      (value) => !isLive() || visibleLength(value) >= newPasswordBounds.min,
       `Use at least ${newPasswordBounds.min} characters`,
     ),
   );

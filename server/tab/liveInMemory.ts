@@ -1,0 +1,45 @@
+import type { Live } from '../live/live.ts';
+import { RepeatedIdError } from '../live/problems.ts';
+import type { Applied, Done } from '../live/replica.ts';
+import { readersOf } from '../readers.ts';
+import type { Store, Stored } from '../store.ts';
+
+/**
+ * Live mode without a database, over a store: the journal is in memory, and ends with the tab or the test. `sample` has the
+ * records of all accounts, for listeners.
+ */
+export function liveInMemory(store: Store, sample: Stored = store.sample): Live {
+  const listeners = new Set<(entry: Applied) => void>();
+  const entries = new Map<string, { action: string; input: string | undefined; done: Done }>();
+  return {
+    storedIn: 'memory',
+    store,
+    get seq() {
+      return entries.size + 1;
+    },
+    act: async ({ account, action, actionId, input }, decide) => {
+      const key = `${account} ${actionId}`;
+      const earlier = entries.get(key);
+      if (earlier && (earlier.action !== action || earlier.input !== input))
+        throw new RepeatedIdError(earlier.action, action);
+      if (earlier) return { done: { ...earlier.done, repeated: true } };
+      const at = new Date().toISOString();
+      const decided = decide({ at });
+      if ('refused' in decided) return decided;
+      store.of(account).change(...decided.changes);
+      const done = { seq: entries.size + 2, at, repeated: false };
+      entries.set(key, { action, input, done });
+      const accounts = readersOf(sample, decided.changes).add(account);
+      for (const listener of listeners) listener({ seq: done.seq, accounts });
+      return { done };
+    },
+    onApplied(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    caughtUp: async () => {},
+    look: async () => {},
+    problem: async () => undefined,
+    close: async () => {},
+  };
+}

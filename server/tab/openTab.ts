@@ -1,0 +1,45 @@
+import { execute, type DocumentNode, type FormattedExecutionResult, type GraphQLError } from 'graphql';
+import { createContext } from '../context.ts';
+import { createRunner } from '../live/runner.ts';
+import { createSchemaWithActions } from '../live/schema.ts';
+import type { Store } from '../store.ts';
+import { liveInMemory } from './liveInMemory.ts';
+
+export interface TabOperation {
+  /** A document of the client, which the build has validated. */
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+  /** The id of an action, a UUID. A repeated one returns what the first one did. */
+  actionId?: string | undefined;
+}
+
+export type ExecuteInTab = (operation: TabOperation) => Promise<FormattedExecutionResult>;
+
+/** An error as the server sends it: one of the code itself is logged, and its message stays here. */
+function formatError(error: GraphQLError) {
+  if (!error.originalError || error.originalError.name === 'GraphQLError') return error.toJSON();
+  console.error(error.originalError);
+  return { ...error.toJSON(), message: 'Something went wrong on our side. Please try again.' };
+}
+
+const schema = createSchemaWithActions();
+
+/**
+ * Opens the contract in a browser tab: the server's schema, resolvers and decisions over a sample, without HTTP, accounts and a
+ * database. What actions change ends with the tab. Returns what executes an operation.
+ */
+export function openTab(sample: Store): ExecuteInTab {
+  const live = liveInMemory(sample);
+  let store = sample;
+  const enterInTab = (account: string) => void (store = store.of(account));
+  return async ({ document, variables, actionId }) => {
+    const runner = createRunner(live.act, actionId, { enterInTab });
+    const contextValue = createContext(store, Date.now(), runner);
+    const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
+    return {
+      ...(data !== undefined && { data }),
+      ...(errors && { errors: errors.map(formatError) }),
+      ...(runner.seq !== undefined && { extensions: { seq: runner.seq } }),
+    };
+  };
+}

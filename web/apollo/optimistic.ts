@@ -1,0 +1,44 @@
+import type { ApolloCache, StoreObject } from '@apollo/client';
+
+/** The object types among the fields of a payload, in lists, too. */
+type ObjectOf<Value> = Value extends readonly (infer Item)[]
+  ? ObjectOf<Item>
+  : Value extends { __typename: string; id: string }
+    ? Value
+    : never;
+
+type ShownOf<T> = T extends { __typename: string; id: string }
+  ? Pick<T, '__typename' | 'id'> & {
+      [K in Exclude<keyof T, '__typename' | 'id'>]?: T[K] | ((before: NonNullable<T[K]>) => T[K]);
+    }
+  : never;
+
+/** An object of a payload with the fields that an action shows at once: their values, or functions of those before. */
+export type Shown<Payload> = ShownOf<ObjectOf<Payload[keyof Payload]>>;
+
+/** The change of a count with a mark. */
+export const growBy =
+  (on: boolean) =>
+  (count: number): number =>
+    count + (on ? 1 : -1);
+
+let transactions = 0;
+
+/** Shows fields of cached objects above the cache's data. Returns a function that removes them. */
+export function showOptimistic(cache: ApolloCache, objects: readonly StoreObject[]): () => void {
+  const transaction = `optimistic ${++transactions}`;
+  cache.recordOptimisticTransaction((layer) => {
+    for (const { __typename, id, ...fields } of objects)
+      layer.modify({
+        id: layer.identify({ __typename: __typename!, id: id as string })!,
+        fields: Object.fromEntries(
+          Object.entries(fields).map(([name, value]) => [
+            name,
+            (before: unknown) =>
+              typeof value === 'function' ? (value as (b: unknown) => unknown)(before) : value,
+          ]),
+        ) as never,
+      });
+  }, transaction);
+  return () => cache.removeOptimistic(transaction);
+}

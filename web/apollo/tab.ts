@@ -1,0 +1,112 @@
+import { ApolloLink, type ApolloClient } from '@apollo/client';
+import { OperationTypeNode, type FormattedExecutionResult } from 'graphql';
+import type { TabOperation } from '../../server/tab/openTab.ts';
+import type { FromWorker, TabSettings, ToWorker } from '../../server/tab/worker.ts';
+import { tabSettings } from '../ui/mode.ts';
+import { httpLink, type Send } from './httpLink.ts';
+import { seenOf } from './seenLink.ts';
+
+interface Waiting {
+  resolve: (result: FormattedExecutionResult) => void;
+  reject: (error: Error) => void;
+}
+
+/** The contract in a worker: it executes operations until it fails. */
+class TabWorker {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #count = 0;
+  hasFailed = false;
+
+  constructor(settings: TabSettings) {
+    this.#worker = new Worker(new URL('../../server/tab/worker.ts', import.meta.url), { type: 'module' });
+    this.#worker.addEventListener('message', ({ data: { id, result } }: MessageEvent<FromWorker>) => {
+      this.#waiting.get(id)?.resolve(result);
+      this.#waiting.delete(id);
+    });
+    this.#worker.addEventListener('error', () => this.fail());
+    this.#post(settings);
+  }
+
+  #post(message: ToWorker): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    this.#worker.postMessage(message);
+  }
+
+  execute(operation: TabOperation): Promise<FormattedExecutionResult> {
+    return new Promise((resolve, reject) => {
+      const id = ++this.#count;
+      this.#waiting.set(id, { resolve, reject });
+      this.#post({ ...operation, id });
+    });
+  }
+
+  /** Ends it: its code cannot be loaded, or it no longer answers. */
+  fail(): void {
+    this.hasFailed = true;
+    this.#worker.terminate();
+    for (const { reject } of this.#waiting.values())
+      reject(new Error('The sample of this tab does not answer.'));
+    this.#waiting.clear();
+  }
+}
+
+interface Tab {
+  worker: TabWorker;
+  /** The performed actions, which a new worker repeats if this one fails. Their ids make the same objects. */
+  readonly performed: TabOperation[];
+  /** Whether the client's operations go to the tab. */
+  isUsed: boolean;
+}
+const tabs = new WeakMap<ApolloClient, Tab>();
+
+/** The worker of a tab; a new one after a failure. */
+function workerOf(tab: Tab, settings: TabSettings): TabWorker {
+  if (tab.worker.hasFailed) {
+    tab.worker = new TabWorker(settings);
+    for (const operation of tab.performed) void tab.worker.execute(operation).catch(() => {});
+  }
+  return tab.worker;
+}
+
+const sendTo =
+  (tab: Tab, settings: TabSettings): Send =>
+  async ({ query: document, variables, operationType, getContext }, signal) => {
+    const { headers } = getContext() as { headers?: Record<string, string> };
+    const operation = { document, variables, actionId: headers?.['x-action'] };
+    const worker = workerOf(tab, settings);
+    signal.addEventListener('abort', () => (signal.reason as Error).name === 'TimeoutError' && worker.fail());
+    const result = await worker.execute(operation);
+    if (operationType === OperationTypeNode.MUTATION && result.extensions?.['seq'] !== undefined)
+      tab.performed.push(operation);
+    return Response.json(result);
+  };
+
+/** The maximum size of a sample that a tab creates: the minimum number of records of each noun. */
+const maxSize = 10_000;
+
+/** Starts the contract in this tab, unless it has started, the server performs actions, or the sample is too large. */
+export function startTab(client: ApolloClient): Tab | undefined {
+  const settings = tabSettings();
+  const started = tabs.get(client);
+  if (!settings || started || settings.size > maxSize) return started;
+  const tab = { worker: new TabWorker(settings), performed: [], isUsed: false };
+  tabs.set(client, tab);
+  client.setLink(ApolloLink.split(() => tab.isUsed, httpLink(sendTo(tab, settings)), client.link));
+  // A query that the server answers after the first action is repeated.
+  seenOf(client);
+  return tab;
+}
+
+/** An action that this page cannot perform. The message is a sentence for its notice. */
+export class ImpossibleAction extends Error {
+  override name = 'ImpossibleAction';
+}
+
+/** From now on the client's operations go to the contract in this tab, if it performs actions. */
+export function sendToTab(client: ApolloClient): void {
+  if ((tabSettings()?.size ?? 0) > maxSize)
+    throw new ImpossibleAction('The sample of this site is too large for actions in a tab.');
+  const tab = startTab(client);
+  if (tab) tab.isUsed = true;
+}
