@@ -1,7 +1,9 @@
-import { listOf } from '../../../schema/rules/choices.ts';
+import { idOfValue, listOf } from '../../../schema/rules/choices.ts';
 import { companySizes } from '../../../schema/rules/company/choices.ts';
 import { companyBounds } from '../../../schema/rules/company/input.ts';
-import { defineForm } from '../../ui/form/defineForm.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { CompanyForm_CompanyFragment, CreateCompanyPageInput } from '../../generated/graphql.ts';
+import { defineForm, type EveryField, type FormInput, type FormValues } from '../../ui/form/defineForm.ts';
 import { choice, nameText, text, webAddress } from '../../ui/form/rules.ts';
 
 /** The industries, spelled as the tabs and the search match them. */
@@ -33,8 +35,33 @@ export const companyForm = defineForm({
   }),
 });
 
+export const companyFragment = graphql(/* GraphQL */ `
+  fragment CompanyForm_company on Company {
+    id
+    name
+    industry
+    size
+    location
+    websiteUrl
+    description
+  }
+`);
+
+/** The form's values for a page that is edited. */
+export const startOf = (company: CompanyForm_CompanyFragment): FormInput<typeof companyForm> => ({
+  name: company.name,
+  industry: company.industry,
+  location: company.location,
+  description: company.description,
+  websiteUrl: company.websiteUrl ?? '',
+  size: idOfValue(sizes, company.size),
+});
+
 /** The input of the actions that create and edit a page. */
-export const inputOf = <C extends { websiteUrl: string }>({ websiteUrl, ...company }: C) => ({
+export const inputOf = ({
+  websiteUrl,
+  ...company
+}: FormValues<typeof companyForm>): EveryField<CreateCompanyPageInput> => ({
   ...company,
   websiteUrl: websiteUrl || null,
 });

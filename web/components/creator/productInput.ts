@@ -1,6 +1,14 @@
 import { graphql } from '../../generated/gql.ts';
 import type { ProductEditor_ProductFragment, ProductFormInput } from '../../generated/graphql.ts';
-import { levels, productTypes, visibilities, type ProductForm, type ProductValues } from './productForm.ts';
+import type { EveryField } from '../../ui/form/defineForm.ts';
+import {
+  emptyProduct,
+  levels,
+  productTypes,
+  visibilities,
+  type ProductForm,
+  type ProductValues,
+} from './productForm.ts';
 import { validTags } from '../../../schema/rules/creator/input.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
 
@@ -29,12 +37,13 @@ export const productFragment = graphql(/* GraphQL */ `
 `);
 
 /** The form's initial values for an edited product. */
-export const startOf = (product: ProductEditor_ProductFragment): Partial<ProductForm> => ({
+export const startOf = (product: ProductEditor_ProductFragment): ProductForm => ({
   title: product.title,
   shortDescription: product.shortDescription,
   fullDescription: product.fullDescription,
   category: product.categoryId,
   tags: [...product.tags],
+  tag: emptyProduct.tag,
   isFree: product.isFree,
   // A price as text: 29.50, but 29.
   price: product.isFree ? '' : product.price.toFixed(Number.isInteger(product.price) ? 0 : 2),
@@ -45,10 +54,12 @@ export const startOf = (product: ProductEditor_ProductFragment): Partial<Product
   showPreviews: product.showPreviews ?? false,
   thumbnail: product.thumbnail ? { url: product.thumbnail, name: 'Current picture' } : null,
   file: product.fileType ? { name: 'Current file', size: 0, type: product.fileType } : null,
+  // The browser has them, see courseMemory.ts.
+  modules: emptyProduct.modules,
 });
 
 /** The form's values as input of the actions. The file and the structure of a course stay in the browser. */
-export function inputOf(values: ProductValues): ProductFormInput {
+export function inputOf(values: ProductValues): EveryField<ProductFormInput> {
   const isCourse = values.productType === 'COURSE';
   return {
     title: values.title,

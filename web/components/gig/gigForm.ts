@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
-import { listOf } from '../../../schema/rules/choices.ts';
+import { idOfValue, listOf } from '../../../schema/rules/choices.ts';
 import { categories as gigCategories } from '../../../schema/rules/gig/choices.ts';
-import { gigBounds, packageBounds } from '../../../schema/rules/gig/input.ts';
+import {
+  basicDescription,
+  gigBounds,
+  isCategoryPicture,
+  packageBounds,
+} from '../../../schema/rules/gig/input.ts';
 import { gigTiers } from '../../../schema/rules/gig/tiers.ts';
-import type { CreateGigInput } from '../../generated/graphql.ts';
-import { defineFormOf } from '../../ui/form/defineForm.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { CreateGigInput, GigForm_GigFragment } from '../../generated/graphql.ts';
+import { defineFormOf, type EveryField } from '../../ui/form/defineForm.ts';
 import type { ChosenPicture } from '../../ui/form/pictureUrls.ts';
 import { choice, commaList, text, integer } from '../../ui/form/rules.ts';
 import { formatDollars } from '../../../schema/rules/numbers.ts';
@@ -89,8 +95,64 @@ export const gigForm = defineFormOf<GigForm, GigValues>(fields, emptyGig, {
   example: { ...emptyGig, morePackages: [emptyPackage] },
 });
 
-/** The form's values as input of the actions. */
-export const inputOf = ({ tags, image, imageAlt, ...gig }: GigValues): CreateGigInput => ({
+export const gigFragment = graphql(/* GraphQL */ `
+  fragment GigForm_gig on Gig {
+    id
+    title
+    category
+    description
+    tags
+    image
+    imageAlt
+    packages {
+      basic {
+        price
+        deliveryDays
+        description
+      }
+      standard {
+        price
+        deliveryDays
+        description
+      }
+      premium {
+        price
+        deliveryDays
+        description
+      }
+    }
+  }
+`);
+
+/** The form's values for a gig that is edited. */
+export function startOf({ packages, ...gig }: GigForm_GigFragment): GigForm {
+  const { basic, standard, premium } = packages;
+  return {
+    title: gig.title,
+    description: gig.description,
+    category: idOfValue(categories, gig.category),
+    startingPrice: String(basic.price),
+    deliveryDays: String(basic.deliveryDays),
+    basicDescription: basic.description === basicDescription ? '' : basic.description,
+    morePackages: [standard, premium].flatMap((offer) =>
+      offer
+        ? [
+            {
+              price: String(offer.price),
+              deliveryDays: String(offer.deliveryDays),
+              description: offer.description,
+            },
+          ]
+        : [],
+    ),
+    tags: gig.tags.join(', '),
+    image: isCategoryPicture(gig.image) ? null : { url: gig.image, name: 'Current picture' },
+    imageAlt: gig.imageAlt ?? '',
+  };
+}
+
+/** The input of the actions that create and edit a gig. */
+export const inputOf = ({ tags, image, imageAlt, ...gig }: GigValues): EveryField<CreateGigInput> => ({
   ...gig,
   tags: tags.join(', '),
   image: image?.url ?? null,

@@ -1,8 +1,9 @@
-import { listOf } from '../../../schema/rules/choices.ts';
+import { idOfValue, listOf } from '../../../schema/rules/choices.ts';
 import { jobBounds } from '../../../schema/rules/job/input.ts';
 import { jobTypes, workplaces } from '../../../schema/rules/job/choices.ts';
-import type { Workplace } from '../../generated/graphql.ts';
-import { defineForm } from '../../ui/form/defineForm.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { CreateJobInput, JobForm_JobFragment, Workplace } from '../../generated/graphql.ts';
+import { defineForm, type EveryField, type FormInput, type FormValues } from '../../ui/form/defineForm.ts';
 import { choice, commaList, text } from '../../ui/form/rules.ts';
 
 /** The kinds of employment, by their ids. */
@@ -32,8 +33,35 @@ export const jobForm = defineForm(
   { start: { type: 'full-time', workplace: 'location' } },
 );
 
+export const jobFragment = graphql(/* GraphQL */ `
+  fragment JobForm_job on Job {
+    id
+    title
+    type
+    location
+    workplace
+    salary
+    about
+    skills
+  }
+`);
+
+/** The form's values for a job that is edited. */
+export const startOf = (job: JobForm_JobFragment): FormInput<typeof jobForm> => ({
+  title: job.title,
+  location: job.location,
+  salary: job.salary,
+  description: job.about,
+  skills: job.skills.join(', '),
+  type: idOfValue(types, job.type),
+  workplace: idOfValue(places, job.workplace),
+});
+
 /** The input of the actions that post and edit a job. */
-export const inputOf = <J extends { skills: readonly string[] }>({ skills, ...job }: J) => ({
+export const inputOf = ({
+  skills,
+  ...job
+}: FormValues<typeof jobForm>): EveryField<CreateJobInput, 'companyId'> => ({
   ...job,
   skills: skills.join(', '),
 });

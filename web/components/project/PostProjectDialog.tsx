@@ -4,7 +4,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { paths } from '../../paths.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { PostProjectFields } from './PostProjectFields.tsx';
-import { postProjectForm } from './postProjectForm.ts';
+import { inputOf, postProjectForm } from './postProjectForm.ts';
 
 /** Dialog that offers a project to freelancers, and then opens its page. */
 export function PostProjectDialog(dialog: { open: boolean; onClose: () => void }) {
@@ -19,8 +19,8 @@ export function PostProjectDialog(dialog: { open: boolean; onClose: () => void }
       intro="Freelancers send you proposals, and you choose one."
       className="grid gap-4 sm:grid-cols-2"
       submit="Post project"
-      onSubmit={async (input, refusals) => {
-        const payload = await post({ input }, refusals);
+      onSubmit={async (values, refusals) => {
+        const payload = await post({ input: inputOf(values) }, refusals);
         if (payload?.project) void navigate(paths.project(payload.project.id));
         return payload;
       }}

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { listOf } from '../../../schema/rules/choices.ts';
+import { idOfValue, listOf } from '../../../schema/rules/choices.ts';
 import { dayOf, localToday } from '../../../schema/rules/days.ts';
 import { experienceLevels, lengths, workloads } from '../../../schema/rules/project/choices.ts';
 import { postedProjectBounds as bounds } from '../../../schema/rules/project/input.ts';
 import { categories, paymentTypeFilter } from '../../../schema/rules/project/search.ts';
-import { defineFormOf } from '../../ui/form/defineForm.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { PostProjectInput, ProjectForm_ProjectFragment } from '../../generated/graphql.ts';
+import { defineFormOf, type EveryField, type FormInput, type FormValues } from '../../ui/form/defineForm.ts';
 import {
   choice,
   commaList,
@@ -84,3 +86,49 @@ export const projectForm = (keptDueDate = '') =>
   });
 
 export const postProjectForm = projectForm();
+
+export const projectFragment = graphql(/* GraphQL */ `
+  fragment ProjectForm_project on Project {
+    id
+    title
+    description
+    category
+    skills
+    location
+    paymentType
+    budgetMin
+    budgetMax
+    hourlyRate
+    dueDate
+    projectDetails {
+      lengthBand
+      workloadBand
+      experience
+    }
+  }
+`);
+
+const amountText = (amount: number | null) => (amount === null ? '' : String(amount));
+
+/** The form's values for a project that is edited. */
+export const startOf = ({
+  projectDetails: details,
+  ...project
+}: ProjectForm_ProjectFragment): FormInput<typeof postProjectForm> => ({
+  title: project.title,
+  description: project.description,
+  location: project.location,
+  skills: project.skills.join(', '),
+  category: idOfValue(choices.category, project.category),
+  paymentType: idOfValue(choices.payment, project.paymentType),
+  budgetMin: amountText(project.budgetMin),
+  budgetMax: amountText(project.budgetMax),
+  hourlyRate: amountText(project.hourlyRate),
+  dueDate: dayOf(project.dueDate),
+  workload: idOfValue(choices.workload, details.workloadBand),
+  length: idOfValue(choices.length, details.lengthBand),
+  experience: idOfValue(choices.experience, details.experience),
+});
+
+/** The input of the actions that post and edit a project. */
+export const inputOf = (values: FormValues<typeof postProjectForm>): EveryField<PostProjectInput> => values;

@@ -1,53 +1,32 @@
 import type { FragmentType } from '@apollo/client';
-import { idOfValue } from '../../../schema/rules/choices.ts';
 import { updateCompanyPage } from '../../actions/createCompany.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { CompanyFields } from '../../components/company/CompanyFields.tsx';
-import { companyForm as form, inputOf, sizes } from '../../components/company/companyForm.ts';
-import { graphql } from '../../generated/gql.ts';
+import { companyForm, companyFragment, inputOf, startOf } from '../../components/company/companyForm.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 
-const fragment = graphql(/* GraphQL */ `
-  fragment EditCompanyDialog_company on Company {
-    id
-    name
-    industry
-    size
-    location
-    websiteUrl
-    description
-  }
-`);
-
 interface Props {
-  company: FragmentType<typeof fragment>;
+  company: FragmentType<typeof companyFragment>;
   open: boolean;
   onClose: () => void;
 }
 
 /** Dialog that edits the page of the viewer's company. */
 export function EditCompanyDialog({ company, ...dialog }: Props) {
-  const { id, name, industry, size, location, websiteUrl, description } = useFragmentData(fragment, company);
+  const data = useFragmentData(companyFragment, company);
   const [update] = useAction(updateCompanyPage);
   return (
     <FormDialog
       {...dialog}
-      form={form}
-      start={{
-        name,
-        industry,
-        location,
-        description,
-        websiteUrl: websiteUrl ?? '',
-        size: idOfValue(sizes, size),
-      }}
-      draft={`edit-company:${id}`}
+      form={companyForm}
+      start={startOf(data)}
+      draft={`edit-company:${data.id}`}
       title="Edit page"
       className="grid gap-4 sm:grid-cols-2"
       submit="Save changes"
       onSubmit={(values, refusals) =>
-        update({ input: { companyId: id, company: inputOf(values) } }, refusals)
+        update({ input: { companyId: data.id, company: inputOf(values) } }, refusals)
       }
     >
       <CompanyFields />

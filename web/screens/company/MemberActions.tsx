@@ -12,7 +12,7 @@ const fragment = graphql(/* GraphQL */ `
   fragment MemberActions_company on Company {
     id
     name
-    ...EditCompanyDialog_company
+    ...CompanyForm_company
   }
 `);
 

@@ -16,7 +16,7 @@ const fragment = graphql(/* GraphQL */ `
   fragment OwnGig_gig on Gig {
     id
     isOpen
-    ...GigEditDialog_gig
+    ...GigForm_gig
   }
 `);
 

@@ -21,7 +21,7 @@ const fragment = graphql(/* GraphQL */ `
     company {
       id
     }
-    ...JobEditDialog_job
+    ...JobForm_job
   }
 `);
 

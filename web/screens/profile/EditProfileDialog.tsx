@@ -3,19 +3,21 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { updateProfile } from '../../actions/profile.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { UpdateProfileInput } from '../../generated/graphql.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { commaList, nameText, text, webAddress } from '../../ui/form/rules.ts';
 import { profileBounds } from '../../../schema/rules/person/input.ts';
 
-const form = defineForm({
+const rules = {
   name: nameText(profileBounds.name, { missing: 'Enter your name' }),
   title: text(profileBounds.title, { missing: 'Enter your headline' }),
   location: text(profileBounds.location),
   website: webAddress(profileBounds.website),
   about: text(profileBounds.about),
   skills: commaList({ noun: 'skill', ...profileBounds.skills }),
-});
+} satisfies Record<keyof UpdateProfileInput, unknown>;
+const form = defineForm(rules);
 
 const fragment = graphql(/* GraphQL */ `
   fragment EditProfileDialog_profile on Profile {

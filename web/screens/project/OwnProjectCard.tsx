@@ -25,7 +25,7 @@ const fragment = graphql(/* GraphQL */ `
         name
       }
     }
-    ...ProjectEditDialog_project
+    ...ProjectForm_project
   }
 `);
 

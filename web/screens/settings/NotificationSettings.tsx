@@ -4,6 +4,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { brand } from '../../brand.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { NotificationSettingsInput } from '../../generated/graphql.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
@@ -19,7 +20,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const form = defineForm({
+const rules = {
   email: checkbox(),
   push: checkbox(),
   sms: checkbox(),
@@ -28,7 +29,8 @@ const form = defineForm({
   jobAlerts: checkbox(),
   postInteractions: checkbox(),
   marketingEmails: checkbox(),
-});
+} satisfies Record<keyof NotificationSettingsInput, unknown>;
+const form = defineForm(rules);
 
 /** Settings for the channels and kinds of notifications. */
 export function NotificationSettings({ settings }: { settings: FragmentType<typeof fragment> }) {

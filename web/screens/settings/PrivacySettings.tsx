@@ -3,6 +3,7 @@ import { saveSettings } from '../../actions/settings.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { PrivacySettingsInput } from '../../generated/graphql.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
@@ -27,13 +28,14 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const form = defineForm({
+const rules = {
   profileVisibility: choice(visibilities),
   onlineStatus: checkbox(),
   profileIndexing: checkbox(),
   connectionRequestPolicy: choice(policies),
   twoFactor: checkbox(),
-});
+} satisfies Record<keyof PrivacySettingsInput, unknown>;
+const form = defineForm(rules);
 
 /** Settings for profile visibility, connection requests and sign-in security. */
 export function PrivacySettings({ settings }: { settings: FragmentType<typeof fragment> }) {

@@ -5,6 +5,7 @@ import { keepContact, keepResume, namedResume } from '../../components/job/jobCo
 import { acceptedResumes, resumeFile } from '../../components/job/resumeFile.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { ProfileSettingsInput } from '../../generated/graphql.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
@@ -32,7 +33,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const form = defineForm({
+const rules = {
   firstName: nameText(settingsBounds.firstName, { missing: 'Enter your first name' }),
   lastName: nameText(settingsBounds.lastName),
   displayName: nameText(settingsBounds.displayName, { missing: 'Enter a display name' }),
@@ -44,7 +45,8 @@ const form = defineForm({
   location: text(settingsBounds.location),
   currentCompany: text(settingsBounds.currentCompany),
   industry: optionalChoice(industries),
-});
+} satisfies Record<Exclude<keyof ProfileSettingsInput, 'resumeFileName'> | 'resume', unknown>;
+const form = defineForm(rules);
 
 /** Settings for name, contact details and work. */
 export function ProfileSettings({ settings }: { settings: FragmentType<typeof fragment> }) {

@@ -44,8 +44,8 @@ export interface FormHandle {
 
 export interface FormProps<In extends FieldValues, Out> {
   form: FormDefinition<In, Out>;
-  /** Initial values that the definition does not contain. When they change, so do the fields without input. */
-  start?: Partial<In>;
+  /** Initial values instead of those of the definition. When they change, so do the fields without input. */
+  start?: NoInfer<In>;
   /** Stores the input as a draft with this name in this tab; without a name, leaving asks first. */
   draft?: string;
   /** The label of the submit button. */
@@ -98,12 +98,12 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const { otherSubmit, restored } = props;
   const form = useForm<In, unknown, Out>({
     resolver: standardSchemaResolver(definition.schema),
-    defaultValues: { ...definition.start, ...start } as DefaultValues<In>,
+    defaultValues: (start ?? definition.start) as DefaultValues<In>,
     shouldFocusError: false,
   });
   const [isRestored, setRestored] = useState(false);
   const deleteDraft = useFormDraft(draft, form, definition, () => setRestored(true));
-  const endInput = useFollowedStart(form, definition.start, start);
+  const endInput = useFollowedStart(form, start ?? definition.start);
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   const [asking, setAsking] = useState(false);
   const [pendingReads] = useState<PendingReads>(() => new Set());

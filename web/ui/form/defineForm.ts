@@ -39,6 +39,11 @@ export interface FormDefinition<In extends FieldValues, Out> {
   FileField: Named<typeof FileField, In>;
 }
 
+/** What the fields of a form hold. */
+export type FormInput<Form extends { start: unknown }> = Form['start'];
+/** What the rules of a form make of it. */
+export type FormValues<Form extends { schema: z.core.$ZodType }> = z.output<Form['schema']>;
+
 /** Like `defineForm`, for a schema that validates several fields together; needs all initial values. */
 export const defineFormOf = <In extends FieldValues, Out>(
   schema: Schema<In, Out>,
@@ -60,6 +65,14 @@ export const defineFormOf = <In extends FieldValues, Out>(
   SwitchField,
   FileField,
 });
+
+/**
+ * What a form sends as the input of an action: each field of the input type but those that it leaves out. A field that the
+ * form has forgotten does not compile.
+ */
+export type EveryField<Input, LeftOut extends keyof Input = never> = {
+  [Name in Exclude<keyof Input, LeftOut>]-?: Exclude<Input[Name], undefined>;
+};
 
 type InOf<Shape extends z.core.$ZodLooseShape> =
   z.input<z.ZodMiniObject<Shape>> extends infer In extends FieldValues ? In : never;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DefaultValues, FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedFields, isSame } from './changedFields.ts';
 
@@ -8,10 +8,8 @@ import { changedFields, isSame } from './changedFields.ts';
  */
 export function useFollowedStart<In extends FieldValues, Out>(
   { formState, getValues, resetDefaultValues, setValue }: UseFormReturn<In, unknown, Out>,
-  definitionStart: In,
-  ownStart: Partial<In> | undefined,
+  start: In,
 ): () => void {
-  const start = useMemo<In>(() => ({ ...definitionStart, ...ownStart }), [definitionStart, ownStart]);
   const followed = useRef(start);
   /** Fields whose new initial value equals the input: the optimistic result of a submission, which a refusal undoes. */
   const entered = useRef(new Set<string>());
