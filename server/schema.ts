@@ -9,6 +9,7 @@ import {
   type DocumentNode,
   type GraphQLFieldResolver,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
 import { accountResolvers } from './account/resolvers.ts';
@@ -19,6 +20,7 @@ import { creatorResolvers } from './creator/resolvers.ts';
 import { gigResolvers } from './gig/resolvers.ts';
 import { jobResolvers } from './job/resolvers.ts';
 import { kindResolvers } from './shared/kinds.ts';
+import { markResolvers } from './shared/marks.ts';
 import { networkResolvers } from './network/resolvers.ts';
 import { personResolvers } from './person/resolvers.ts';
 import { postResolvers } from './post/resolvers.ts';
@@ -41,7 +43,7 @@ export const readActionFiles = (): { noun: string; sdl: string }[] =>
     name.endsWith(actionsSuffix) ? { noun: name.replace(actionsSuffix, ''), sdl } : [],
   );
 
-/** All resolvers. A field without a record value and without a resolver is a type error here. */
+/** All resolvers but those of marks. A field without a record value, a resolver and a mark is a type error here. */
 export const resolvers = {
   ...accountResolvers,
   ...channelResolvers,
@@ -123,6 +125,10 @@ export function makeSchema(
     const type = executable.getType(name);
     if (!type) throw new Error(`The schema has no type '${name}', so it needs no resolvers.`);
     resolveBy(type, fields);
+  }
+  for (const { type, name, resolve } of markResolvers) {
+    const field = (executable.getType(type) as GraphQLObjectType | undefined)?.getFields()[name];
+    if (field) field.resolve ??= resolve;
   }
   return executable;
 }

@@ -42,10 +42,12 @@ export const accountActions: ActionsOf<
 > = {
   ...sessionActions,
   requestVerification: {
+    right: 'member',
     decide: (_input, { viewerId }) => [{ mark: 'verificationRequests', id: viewerId, on: true }],
     payload: (_input, { store }) => ({ viewer: store.viewer }),
   },
   markNotificationRead: {
+    right: 'owner',
     decide: ({ id }, now) => markRead([id], true, 'id', now),
     payload: ({ id }, { store }) => ({
       notification: getOrThrow(store.notifications, id),
@@ -53,14 +55,17 @@ export const accountActions: ActionsOf<
     }),
   },
   markNotificationsRead: {
+    right: 'owner',
     decide: ({ ids }, now) => markRead(ids, true, 'ids', now),
     payload: ({ ids }, now) => marked(ids, now),
   },
   markNotificationsUnread: {
+    right: 'owner',
     decide: ({ ids }, now) => markRead(ids, false, 'ids', now),
     payload: ({ ids }, now) => marked(ids, now),
   },
   saveSettings: {
+    right: 'member',
     decide(input, { store, viewerId }) {
       const value = savedSettings(store.settings, input);
       const saved = { set: 'settings', value } as const;
@@ -71,6 +76,7 @@ export const accountActions: ActionsOf<
     payload: (_input, { store }) => ({ settings: store.settings }),
   },
   choosePlan: {
+    right: 'member',
     decide: ({ tier }, { store }) => {
       const plans = store.billingPlans.map((plan) => ({ ...plan, isCurrent: plan.tier === tier }));
       const plan = plans.find(({ isCurrent }) => isCurrent);
@@ -87,6 +93,7 @@ export const accountActions: ActionsOf<
     }),
   },
   addPaymentMethod: {
+    right: 'member',
     decide: ({ label }, { store: { settings }, newId }) => {
       const { paymentMethods: before } = settings.billing;
       const paymentMethods = [...before, { id: newId('payment-method'), label }];

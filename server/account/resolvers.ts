@@ -2,7 +2,6 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { clientOf } from '../project/client.ts';
 import { personOfAccount } from './guest.ts';
 import { getOrThrow } from '../shared/lookup.ts';
-import { isMarked } from '../shared/marks.ts';
 import { timeAgo } from '../shared/time.ts';
 import { dashboardOf, itemsOf } from './dashboard.ts';
 import { notificationResolvers, orderOf } from './notifications.ts';
@@ -36,7 +35,6 @@ export const accountResolvers = {
       return own ? clientOf(getOrThrow(store.projects, own.id), store) : null;
     },
     items: (_viewer, _args, { store }) => itemsOf(store),
-    verificationRequested: isMarked('verificationRequests'),
     unreadNotifications: (_viewer, _args, { store }) => store.unreadNotifications,
     unreadMessages: (_viewer, _args, { store }) => store.unreadMessages,
   },

@@ -66,8 +66,9 @@ export const sessionActions: ActionsOf<
   | 'signInWithProvider'
   | 'signUp'
 > = {
-  logIn: { run: logIn },
+  logIn: { right: 'everybody', run: logIn },
   signUp: {
+    right: 'everybody',
     run: async ({ fullName, email: entered, password, confirmPassword, acceptsTerms }, request) => {
       const { accounts, visitor } = request;
       if (password !== confirmPassword) return mismatch;
@@ -95,12 +96,14 @@ export const sessionActions: ActionsOf<
     },
   },
   logOut: {
+    right: 'everybody',
     run: async (_input, { leave }) => {
       await leave();
       return (store) => ({ viewer: { ...store.viewer, isAuthenticated: false } });
     },
   },
   deleteAccount: {
+    right: 'member',
     run: async ({ password }, { account, accounts, ...request }) => {
       const seconds = await waitFor(accounts, ['deletion', account]);
       if (seconds > 0) return request.refuseFor(seconds);
@@ -119,6 +122,7 @@ export const sessionActions: ActionsOf<
     },
   },
   signInWithProvider: {
+    right: 'everybody',
     run: async ({ provider }) =>
       refuse(
         'NOT_ALLOWED',
@@ -127,6 +131,7 @@ export const sessionActions: ActionsOf<
       ),
   },
   requestPasswordReset: {
+    right: 'everybody',
     run: async ({ email }, { accounts, visitor, refuseFor }) => {
       const address = email.toLowerCase();
       const seconds = await waitFor(accounts, ['resetFrom', visitor.address], ['reset', address]);
@@ -136,6 +141,7 @@ export const sessionActions: ActionsOf<
     },
   },
   resetPassword: {
+    right: 'everybody',
     run: async ({ token, password, confirmPassword }, { accounts, rememberDevice }) => {
       if (password !== confirmPassword) return mismatch;
       const email = await accounts.resetPassword(token, password);

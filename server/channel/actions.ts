@@ -34,6 +34,7 @@ export const channelActions: ActionsOf<
   | 'startConversation'
 > = {
   sendMessage: {
+    right: 'owner',
     decide: ({ conversationId, text }, now) => {
       const { contact, channel } = conversation(conversationId, now);
       if (channel)
@@ -47,6 +48,7 @@ export const channelActions: ActionsOf<
     payload: (_input, { store, newId }) => ({ message: store.messages.get(newId('message')) ?? null }),
   },
   startConversation: {
+    right: 'member',
     decide: ({ personId, text }, now) =>
       now.store.people.has(personId) ? sentTo(personId, 'personId', [text], now) : refuseUnknown('personId'),
     payload: ({ personId }, { store }) => ({
@@ -55,6 +57,7 @@ export const channelActions: ActionsOf<
     }),
   },
   markConversationRead: {
+    right: 'owner',
     decide: ({ conversationId }, now) => {
       if (!exists(now, conversationId)) return refuseUnknown('conversationId');
       const messages = now.store.unreadMessagesIn(conversationId);
@@ -76,6 +79,7 @@ export const channelActions: ActionsOf<
     }),
   },
   setConversationMuted: {
+    right: 'owner',
     decide: ({ conversationId, muted }, now) =>
       exists(now, conversationId)
         ? [{ mark: 'mutedConversations', id: conversationId, on: muted }]
@@ -83,6 +87,7 @@ export const channelActions: ActionsOf<
     payload: ({ conversationId }, now) => conversation(conversationId, now),
   },
   setContactBlocked: marking({
+    right: 'owner',
     mark: 'blockedContacts',
     field: 'contactId',
     tables: ['contacts'],
@@ -90,12 +95,14 @@ export const channelActions: ActionsOf<
     payload: (contact: ContactRecord) => ({ contact }),
   }),
   leaveChannel: marking({
+    right: 'owner',
     mark: 'leftChannels',
     field: 'channelId',
     tables: ['channels'],
     payload: (_channel: never, { channelId }) => ({ channelId }),
   }),
   rejoinChannel: marking({
+    right: 'owner',
     mark: 'leftChannels',
     field: 'channelId',
     tables: ['channels'],
@@ -103,6 +110,7 @@ export const channelActions: ActionsOf<
     payload: (_channel: never, { channelId }) => ({ channelId }),
   }),
   startCall: {
+    right: 'owner',
     decide: (input, now) => {
       const contact = now.store.contacts.get(input.contactId);
       if (!contact) return refuseUnknown('contactId');

@@ -6,7 +6,6 @@ import { threadIdOf } from '../network/threads.ts';
 import { partnerOf, type ContactRecord } from './records.ts';
 import { hasBlocked } from './unreachable.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import { isMarked } from '../shared/marks.ts';
 import { timeAgo } from '../shared/time.ts';
 import { dayInWords, timeOfMessage } from '../shared/timeInWords.ts';
 
@@ -58,8 +57,6 @@ export const channelResolvers = {
     time: ({ id }, _args, { store, now }) => timeAgo(store.lastMessage(id).sentAt, now),
     sentAt: ({ id }, _args, { store }) => store.lastMessage(id).sentAt,
     unread: ({ id }, _args, { store }) => store.unreadIn(id) || null,
-    viewerHasMuted: isMarked('mutedConversations'),
-    viewerHasBlocked: isMarked('blockedContacts'),
     notifications,
     messages,
   },
@@ -67,7 +64,6 @@ export const channelResolvers = {
     unread: ({ id }, _args, { store }) => store.unreadIn(id) || null,
     memberPreview: ({ memberIds }, _args, { store }) =>
       memberIds.slice(0, listBounds['Channel.memberPreview']).map((id) => getOrThrow(store.people, id)),
-    viewerHasMuted: isMarked('mutedConversations'),
     notifications,
     messages,
   },

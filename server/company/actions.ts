@@ -34,6 +34,7 @@ export const companyActions: ActionsOf<
   | 'updateCompanyPage'
 > = {
   contactCompany: {
+    right: 'member',
     decide: (input, now) => {
       const { companyId, subject, text } = input;
       const company = now.store.companies.get(companyId);
@@ -50,6 +51,7 @@ export const companyActions: ActionsOf<
     payload: ({ companyId }, { store }) => ({ company: getOrThrow(store.companies, companyId) }),
   },
   setCompanyFollowed: marking({
+    right: 'member',
     mark: 'followedCompanies',
     field: 'companyId',
     tables: ['companies'],
@@ -57,6 +59,7 @@ export const companyActions: ActionsOf<
     payload: (company: CompanyRecord) => ({ company }),
   }),
   createCompanyPage: {
+    right: 'member',
     decide: (input, { at, newId, viewerId, store: { viewer } }) => {
       const { openPositions: _open, posts: _posts, ...company } = createdCompany(input);
       const record = {
@@ -76,6 +79,7 @@ export const companyActions: ActionsOf<
     payload: (_input, { store, newId }) => ({ company: getOrThrow(store.companies, newId('company')) }),
   },
   updateCompanyPage: {
+    right: 'owner',
     decide: ({ companyId, company: input }, { store, at }) => {
       const company = store.companies.get(companyId);
       if (!company) return refuseUnknown('companyId');
@@ -88,6 +92,7 @@ export const companyActions: ActionsOf<
     payload: ({ companyId }, { store }) => ({ company: getOrThrow(store.companies, companyId) }),
   },
   scheduleConsultation: {
+    right: 'member',
     decide: (input, now) =>
       Date.parse(input.startsAt) > Date.parse(now.at)
         ? [request('CONSULTATION', input, now)]
@@ -95,6 +100,7 @@ export const companyActions: ActionsOf<
     payload: ({ startsAt }) => ({ startsAt }),
   },
   registerForEvent: {
+    right: 'member',
     decide: ({ eventId }, { store }) =>
       store.agencyPage.events.some(({ id }) => id === eventId)
         ? [{ mark: 'registeredEvents', id: eventId, on: true }]

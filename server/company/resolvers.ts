@@ -2,7 +2,6 @@ import { listBounds } from '../../schema/rules/listBounds.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find } from '../shared/lookup.ts';
-import { isMarked } from '../shared/marks.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import type { Store } from '../store.ts';
 import { shownPerson } from '../person/visibility.ts';
@@ -45,7 +44,6 @@ export const companyResolvers = {
       const founder = store.people.get(ownerId);
       return founder && founder.deletedAt === undefined ? founder : null;
     },
-    viewerIsFollowing: isMarked('followedCompanies'),
     viewerIsMember: (company, _args, { store }) => isMember(company, store),
   },
   CompanyJob: {
@@ -60,8 +58,5 @@ export const companyResolvers = {
     person: (person) => person,
     avatar: ({ avatarUrl }) => avatarUrl,
     connections: (person, _args, { store }) => shownPerson(person, store).stats.connections,
-  },
-  AgencyEvent: {
-    viewerHasRegistered: isMarked('registeredEvents'),
   },
 } satisfies Resolvers;

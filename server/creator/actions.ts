@@ -58,6 +58,7 @@ export const creatorActions: ActionsOf<
   'deleteProduct' | 'publishProduct' | 'saveProductDraft' | 'updateProduct'
 > = {
   deleteProduct: {
+    right: 'owner',
     decide: ({ id }, now) => {
       const product = now.store.creatorProducts.get(id);
       if (!product) return refuseUnknown('id');
@@ -75,6 +76,7 @@ export const creatorActions: ActionsOf<
     payload: ({ id }) => ({ id }),
   },
   saveProductDraft: {
+    right: 'member',
     decide: (input, now) => {
       const visibility = 'DRAFT';
       const changes = put(input, now, { visibility, status: 'DRAFT' });
@@ -84,11 +86,13 @@ export const creatorActions: ActionsOf<
     payload: stored,
   },
   publishProduct: {
+    right: 'member',
     decide: (input, now) =>
       put(input, now, { visibility: 'PUBLIC', status: 'PENDING_REVIEW', submittedAt: now.at }),
     payload: stored,
   },
   updateProduct: {
+    right: 'owner',
     decide: (input, now) => {
       const before = described(input, now);
       if ('code' in before) return before;

@@ -57,6 +57,7 @@ export const gigActions: ActionsOf<
   | 'updateGig'
 > = {
   contactSeller: {
+    right: 'member',
     decide: ({ gigId, text }, now) => {
       const gig = now.store.gigs.get(gigId);
       return gig ? sentTo(gig.sellerId, 'gigId', [text], now) : refuseUnknown('gigId');
@@ -65,6 +66,7 @@ export const gigActions: ActionsOf<
   },
   ...gigOrderActions,
   setGigWishlisted: marking({
+    right: 'member',
     mark: 'wishlistedGigs',
     field: 'gigId',
     tables: ['gigs'],
@@ -72,6 +74,7 @@ export const gigActions: ActionsOf<
     payload: (gig: GigRecord) => ({ gig }),
   }),
   setGigAlert: marking({
+    right: 'member',
     mark: 'gigAlerts',
     field: 'gigId',
     tables: ['gigs'],
@@ -79,6 +82,7 @@ export const gigActions: ActionsOf<
     payload: (gig: GigRecord) => ({ gig }),
   }),
   createGig: {
+    right: 'member',
     decide: (input, now) => {
       const { store, viewerId, at, newId } = now;
       const refusal = checkPrices(input, '');
@@ -105,6 +109,7 @@ export const gigActions: ActionsOf<
     payload: (_input, { store, newId }) => ({ gig: getOrThrow(store.gigs, newId('gig')) }),
   },
   updateGig: {
+    right: 'owner',
     decide: ({ gigId, gig: input }, now) => {
       const { gig, refusal = checkPrices(input, 'gig.') } = ownGig(now, gigId);
       if (refusal) return refusal;
@@ -114,6 +119,7 @@ export const gigActions: ActionsOf<
     payload: ({ gigId }, { store }) => ({ gig: getOrThrow(store.gigs, gigId) }),
   },
   setGigOpen: {
+    right: 'owner',
     decide: ({ gigId, open }, now) => {
       const { gig, refusal } = ownGig(now, gigId);
       return gig ? [{ put: 'gigs', record: { ...gig, isOpen: open } }] : refusal;

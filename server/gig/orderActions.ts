@@ -45,6 +45,7 @@ function countedDelivery(
 
 export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
   orderGig: {
+    right: 'member',
     decide: ({ gigId, tier, requirements, expectedPrice }, now) => {
       const { store, viewerId, at, newId } = now;
       const gig = store.gigs.get(gigId);
@@ -82,6 +83,7 @@ export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
     },
   },
   setGigOrderStatus: {
+    right: 'owner',
     decide: ({ orderId, status }, now) => {
       const own = ownOrder(now, orderId);
       if (!own) return refuseUnknown('orderId');

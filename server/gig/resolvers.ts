@@ -3,7 +3,6 @@ import { comparisonOf, gigPackages, inDays } from '../../schema/rules/gig/packag
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import { isMarked } from '../shared/marks.ts';
 import { shownPerson } from '../person/visibility.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import type { GigRecord } from './records.ts';
@@ -42,8 +41,6 @@ export const gigResolvers = {
     reviewSummary: summaryOf,
     moreBySeller: (gig, { first }, { store }) => store.moreBySeller(gig, readFirst(first)),
     similar: (gig, { first }, { store }) => store.similarGigs(gig, readFirst(first)),
-    viewerHasWishlisted: isMarked('wishlistedGigs'),
-    viewerHasAlert: isMarked('gigAlerts'),
     viewerOrder: ({ id }, _args, { store }) => store.orderOf(id)?.tier ?? null,
     viewerIsSeller: ({ sellerId }, _args, { viewerId }) => sellerId === viewerId,
   },

@@ -1,110 +1,31 @@
-import type { Mutation } from '../../schema/generated/types.ts';
-import { paths } from '../../web/paths.ts';
+import { Kind, parse } from 'graphql';
+import { readActionFiles } from '../schema.ts';
 
-/** The address of a screen, and what a user does there, as an imperative with the quoted label of the control. */
-type Place = readonly [path: string, how: string];
+export interface Place {
+  /** The address of a screen. It has no ids, so that it also leads somewhere with the data of another server. */
+  path: string;
+  /** What a user does there, as an imperative with the quoted label of the control. */
+  how: string;
+}
 
-/**
- * Where a user tries each action; null for one that no screen offers. An action without an entry does not compile. The
- * paths have no ids, so that they also lead somewhere with the data of another server.
- */
-export const actionPlaces: Readonly<Record<keyof Mutation, Place | null>> = {
-  acceptInvitation: [paths.network({ tab: 'invitations' }), "press 'Accept' beside an invitation"],
-  addComment: [paths.feed(), "press 'Comment' under a post, type a text and press 'Comment'"],
-  addEducation: [paths.profile(), "press 'Add Education'"],
-  addExperience: [paths.profile(), "press 'Add Experience'"],
-  addPaymentMethod: [paths.settings({ tab: 'billing' }), "press 'Add Payment Method'"],
-  answerProposal: [
-    paths.profileProjects,
-    "open an own project with proposals and press 'Hire', 'Interview' or 'Decline'",
-  ],
-  applyToJob: [paths.jobs(), "press 'Apply' on a job"],
-  buyProduct: [paths.shop(), "open a paid product and press 'Buy Now'"],
-  choosePlan: [paths.settings({ tab: 'billing' }), "press 'Choose' under a plan, then 'Confirm plan'"],
-  clearRecentSearches: [paths.jobs(), "press 'Clear' beside the recent searches"],
-  contactCompany: [paths.companies(), "open a company and press 'Contact'"],
-  contactSeller: [paths.gigs(), "open a gig and press 'Contact Seller'"],
-  createCompanyPage: [paths.companies(), "press 'Create Company Page'"],
-  createGig: [paths.profileGigs, "press 'Create New Gig'"],
-  createJob: [paths.jobs(), "press 'Post a Job'"],
-  createPost: [paths.feed(), "type a text above the posts and press 'Post'"],
-  createProject: [paths.profileProjects, "press 'New Project'"],
-  deleteAccount: [paths.settings({ tab: 'privacy' }), "press 'Delete account'"],
-  deleteProduct: [paths.creatorDashboard(), "press 'Delete' beside a product"],
-  downloadProduct: [paths.shop(), "open a free product and press 'Download Now'"],
-  enrollInCourse: [paths.shop(), "open a free course and press 'Enroll Free'"],
-  ignoreInvitation: [paths.network({ tab: 'invitations' }), "press 'Ignore' beside an invitation"],
-  inviteByEmail: [paths.profile(), "press 'Connect'"],
-  leaveChannel: [paths.messages(), "open a channel and choose 'Leave Channel' in 'More options'"],
-  logIn: [paths.logIn(), "press 'Log in'"],
-  logOut: [paths.feed(), "open the menu of your portrait and choose 'Log out'"],
-  markConversationRead: [paths.messages(), 'open a conversation with unread messages'],
-  markJobViewed: [paths.jobs(), 'open a job'],
-  markNotificationRead: [paths.notifications(), 'open an unread notification'],
-  markNotificationsRead: [paths.notifications(), "press 'Mark all as read'"],
-  markNotificationsUnread: [
-    paths.notifications(),
-    "press 'Mark as unread' beside a notification that is read",
-  ],
-  orderGig: [paths.gigs(), "open a gig, choose a package and press 'Continue'"],
-  postProject: [paths.projects(), "press 'Post a Project'"],
-  publishProduct: [paths.createProduct, "fill in the form and press 'Publish Product'"],
-  registerForEvent: [paths.agency, "press 'Register' beside an event"],
-  rejoinChannel: [paths.messages(), "leave a channel and choose 'Rejoin Channel' in 'More options'"],
-  removeConnection: [
-    paths.network(),
-    "open the profile of a connection and choose 'Remove Connection' in 'More options'",
-  ],
-  reopenInvitation: [
-    paths.network({ tab: 'invitations' }),
-    "press 'Ignore' beside an invitation, then 'Undo'",
-  ],
-  reportJob: [paths.jobs(), "choose 'Report job' in the menu of a job"],
-  reportPost: [paths.feed(), "choose 'Report post' in the menu of a post"],
-  reportProject: [paths.projects(), "open a project and press 'Report'"],
-  requestConnection: [paths.feed(), "press 'Connect' beside a suggested person"],
-  requestPasswordReset: [paths.resetPassword(), "press 'Send reset link'"],
-  resetPassword: null,
-  requestVerification: [paths.jobs(), "press 'Get verified'"],
-  restoreRecentSearches: [paths.jobs(), "press 'Clear' beside the recent searches, then 'Undo'"],
-  saveProductDraft: [paths.createProduct, "fill in the form and press 'Save as Draft'"],
-  saveSettings: [paths.settings(), "change a field and press 'Save Changes'"],
-  scheduleConsultation: [paths.agency, "press 'Schedule a Consultation'"],
-  sendMessage: [paths.messages(), "open a conversation, type a text and press 'Send message'"],
-  setApplicationStatus: [paths.profile(), "press 'Manage' on a posting and change the stage of an applicant"],
-  setCompanyFollowed: [paths.companies(), "press 'Follow' on a company"],
-  setContactBlocked: [paths.messages(), "open a contact and choose 'Block Contact' in 'More options'"],
-  setConversationMuted: [paths.messages(), "open a channel and choose 'Mute Channel' in 'More options'"],
-  setGigAlert: [paths.gigs(), "open a gig and press 'Notify me of changes'"],
-  setGigOpen: [paths.profileGigs, "open an own gig and press 'Pause gig'"],
-  setGigOrderStatus: [paths.orders(), "press 'Mark as delivered' on an order"],
-  setGigWishlisted: [paths.gigs(), "press 'Add to wishlist' on a gig"],
-  setJobAlert: [paths.jobs(), "search for a job and turn on 'Set alert'"],
-  setJobHidden: [paths.jobs(), "choose 'Hide this job' in the menu of a job"],
-  setJobOpen: [paths.profile(), "press 'Manage' on a posting, then 'Close posting'"],
-  setJobSaved: [paths.jobs(), "press 'Save' on a job"],
-  setLessonCompleted: [paths.library(), 'open an own course and check a lesson'],
-  setPersonFollowed: null,
-  setPostLiked: [paths.feed(), "press 'Like' under a post"],
-  setPostSaved: [paths.feed(), "press 'Save' under a post"],
-  setProductWishlisted: [paths.shop(), "press 'Add to wishlist' on a product"],
-  setProjectOpen: [paths.profileProjects, "open an own project and press 'Close project'"],
-  setProjectSaved: [paths.projects(), "press 'Save' on a project"],
-  setProposalShortlisted: [paths.profileProjects, "open an own project with proposals and press 'Shortlist'"],
-  setTopicFollowed: [paths.feed(), "press 'Follow' beside a topic"],
-  share: [paths.feed(), "press 'Share' under a post on a device with a share sheet"],
-  signInWithProvider: [paths.logIn(), "press 'GitHub' or 'Facebook'"],
-  signUp: [paths.signUp(), "press 'Create Account'"],
-  startCall: [paths.messages(), "open a contact and press 'Voice call' or 'Video call'"],
-  startConversation: [paths.network({ tab: 'messages' }), "press 'New Message'"],
-  submitProposal: [paths.projects(), "open a project and press 'Submit a Proposal'"],
-  updateCompanyPage: [paths.companies(), "open your own company and press 'Edit page'"],
-  updateGig: [paths.profileGigs, "open an own gig and press 'Edit'"],
-  updateJob: [paths.profile(), "press 'Manage' on a posting, then 'Edit'"],
-  updateProduct: [paths.creatorDashboard(), "edit a product and press 'Update Product'"],
-  updateProfile: [paths.profile(), "press 'Edit Profile'"],
-  updateProject: [paths.profileProjects, "open an own project and press 'Edit'"],
-  withdrawApplication: [paths.jobs(), "apply to a job, open it and press 'Withdraw application'"],
-  withdrawConnectionRequest: [paths.feed(), "press 'Connect' beside a suggested person, then 'Pending'"],
-  withdrawProposal: [paths.projects(), "submit a proposal, then press 'Withdraw' on it"],
-};
+const tryLine = /\nTo try it, open (?<path>\S+), then (?<how>.+)\.$/;
+
+/** Splits the description of an action into its meaning and its last line, which says where to try it. */
+export function parseDescription(description: string): { meaning: string; place: Place | null } {
+  const found = tryLine.exec(description);
+  const { path, how } = found?.groups ?? {};
+  return {
+    meaning: description.replace(tryLine, ''),
+    place: path !== undefined && how !== undefined ? { path, how } : null,
+  };
+}
+
+/** Where a user tries each action; null for one that no screen offers. */
+export const actionPlaces: ReadonlyMap<string, Place | null> = new Map(
+  readActionFiles()
+    .flatMap(({ sdl }) => parse(sdl).definitions)
+    .flatMap((node) =>
+      node.kind === Kind.OBJECT_TYPE_EXTENSION && node.name.value === 'Mutation' ? (node.fields ?? []) : [],
+    )
+    .map(({ name, description }) => [name.value, parseDescription(description?.value ?? '').place]),
+);

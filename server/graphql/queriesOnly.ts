@@ -9,8 +9,7 @@ import {
 import { nearestWord } from '../../schema/rules/spelling.ts';
 import { actionPlaces } from './actionPlaces.ts';
 
-const actionNames = Object.keys(actionPlaces);
-const isAction = (name: string): name is keyof typeof actionPlaces => Object.hasOwn(actionPlaces, name);
+const actionNames = [...actionPlaces.keys()];
 
 /** The root fields of an operation that the schema does not have; an operation without its root type has only such. */
 function unservedFields(
@@ -40,14 +39,14 @@ function explain(operation: OperationTypeNode, name: string | undefined, origin:
     return 'This server has no subscriptions: send a query instead.';
   const advice = `Choose one of ${origin}/graphql/actions, or send a query.`;
   if (name === undefined) return `This mutation selects no action. ${advice}`;
-  if (!isAction(name)) {
+  const place = actionPlaces.get(name);
+  if (place === undefined) {
     const nearest = nearestAction(name);
     const end = nearest === undefined ? '.' : `; did you mean \`${nearest}\`?`;
     return `There is no action \`${name}\`${end} ${advice}`;
   }
-  const place = actionPlaces[name];
   const attempt = place
-    ? `to try it, open ${origin}${place[0]}, then ${place[1]}`
+    ? `to try it, open ${origin}${place.path}, then ${place.how}`
     : `${origin}/graphql/actions describes the simulated actions`;
   return `\`${name}\` is simulated in the browser: ${attempt}; \`npm run live\` starts a server that answers actions.`;
 }

@@ -1,25 +1,30 @@
 import type { GraphQLScalarType } from 'graphql';
 import type { Resolver, Resolvers, ResolversParentTypes } from '../generated/resolvers.ts';
+import type { MarkedField } from '../shared/marks.ts';
 
 /**
  * In the generated resolver map every field is optional. A field without a record value and without a resolver would
  * fail only at run time. These types make that a compile error: a resolver is optional only if the record has a
- * property of the right type under the same name.
+ * property of the right type under the same name, or if the field is a mark.
  */
 type Result<F> = F extends Resolver<infer R, never, never, never> ? Awaited<R> : never;
 
 /** A nullable field may also be left undefined. */
 type Nullable<R> = null extends R ? R | undefined : R;
 
-type Unresolved<Fields, Record> = {
-  [K in Exclude<keyof Fields, '__isTypeOf'>]-?: K extends keyof Record
-    ? [Record[K]] extends [Nullable<Result<NonNullable<Fields[K]>>>]
-      ? never
-      : K
-    : K;
+type Unresolved<Type extends string, Fields, Record> = {
+  [K in Exclude<keyof Fields, '__isTypeOf'>]-?: `${Type}.${K & string}` extends MarkedField
+    ? never
+    : K extends keyof Record
+      ? [Record[K]] extends [Nullable<Result<NonNullable<Fields[K]>>>]
+        ? never
+        : K
+      : K;
 }[Exclude<keyof Fields, '__isTypeOf'>];
 
-type Complete<Fields, Record> = Fields & { [K in Unresolved<Fields, Record>]-?: NonNullable<Fields[K]> };
+type Complete<Type extends string, Fields, Record> = Fields & {
+  [K in Unresolved<Type, Fields, Record>]-?: NonNullable<Fields[K]>;
+};
 
 type RecordOf<K> = K extends 'Query'
   ? object
@@ -30,11 +35,11 @@ type RecordOf<K> = K extends 'Query'
 type TypesWithRequiredFields = {
   [K in Exclude<keyof Resolvers, 'Mutation'>]-?: NonNullable<Resolvers[K]> extends GraphQLScalarType
     ? never
-    : [Unresolved<NonNullable<Resolvers[K]>, RecordOf<K>>] extends [never]
+    : [Unresolved<K, NonNullable<Resolvers[K]>, RecordOf<K>>] extends [never]
       ? never
       : K;
 }[Exclude<keyof Resolvers, 'Mutation'>];
 
 export type StrictResolvers = Omit<Resolvers, 'Mutation'> & {
-  [K in TypesWithRequiredFields]-?: Complete<NonNullable<Resolvers[K]>, RecordOf<K>>;
+  [K in TypesWithRequiredFields]-?: Complete<K, NonNullable<Resolvers[K]>, RecordOf<K>>;
 };

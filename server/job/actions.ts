@@ -60,6 +60,7 @@ export const jobActions: ActionsOf<
 > = {
   ...applicationActions,
   setJobSaved: marking({
+    right: 'member',
     mark: 'savedJobs',
     field: 'jobId',
     tables: ['jobs'],
@@ -67,6 +68,7 @@ export const jobActions: ActionsOf<
     payload: (job: JobRecord) => ({ job }),
   }),
   setJobHidden: marking({
+    right: 'member',
     mark: 'hiddenJobs',
     field: 'jobId',
     tables: ['jobs'],
@@ -74,17 +76,20 @@ export const jobActions: ActionsOf<
     payload: (job: JobRecord) => ({ job }),
   }),
   markJobViewed: marking({
+    right: 'member',
     mark: 'viewedJobs',
     field: 'jobId',
     tables: ['jobs'],
     payload: (job: JobRecord) => ({ job }),
   }),
   reportJob: {
+    right: 'member',
     decide: (input, now) =>
       now.store.jobs.has(input.jobId) ? [request('REPORT', input, now)] : refuseUnknown('jobId'),
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
   },
   createJob: {
+    right: 'member',
     decide: (input, now) => {
       const { viewerId, at, newId } = now;
       const company = hiringCompany(input.companyId, now);
@@ -108,6 +113,7 @@ export const jobActions: ActionsOf<
     payload: (_input, { store, newId }) => posting(getOrThrow(store.jobs, newId('job'))),
   },
   updateJob: {
+    right: 'owner',
     decide: ({ jobId, job: input }, now) => {
       const { job, refusal } = ownPosting(now, jobId);
       if (!job) return refusal;
@@ -118,6 +124,7 @@ export const jobActions: ActionsOf<
     payload: ({ jobId }, { store }) => posting(getOrThrow(store.jobs, jobId)),
   },
   setJobOpen: {
+    right: 'owner',
     decide: ({ jobId, open }, now) => {
       const { job, refusal } = ownPosting(now, jobId);
       if (!job) return refusal;
@@ -128,6 +135,7 @@ export const jobActions: ActionsOf<
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
   },
   setJobAlert: {
+    right: 'member',
     decide: ({ filter, enabled }, { store, viewerId }) => {
       const { key, alert } = describedAlert(filter, viewerId);
       const searches = [...store.sample.recentSearches.values()].filter(
@@ -150,11 +158,13 @@ export const jobActions: ActionsOf<
     },
   },
   clearRecentSearches: {
+    right: 'member',
     decide: (_input, { store }) =>
       store.recentSearches.map(({ id }) => ({ mark: 'clearedSearches', id, on: true })),
     payload: () => ({ recentSearches: [] }),
   },
   restoreRecentSearches: {
+    right: 'owner',
     decide: ({ searchIds }, { store }) => {
       const existing = findExisting(store.sample.recentSearches, searchIds);
       if (existing.length === 0 && searchIds.length > 0)

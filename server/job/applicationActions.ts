@@ -74,6 +74,7 @@ export const withdrawnApplication = (application: JobApplicationRecord, now: Now
 
 export const applicationActions: ActionsOf<'applyToJob' | 'setApplicationStatus' | 'withdrawApplication'> = {
   applyToJob: {
+    right: 'member',
     decide: (input, now) => {
       const refusal = applicationRefusal(input, now);
       if (refusal) return refusal;
@@ -96,6 +97,7 @@ export const applicationActions: ActionsOf<'applyToJob' | 'setApplicationStatus'
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
   },
   withdrawApplication: {
+    right: 'owner',
     decide: ({ jobId }, now) => {
       const { store } = now;
       const job = store.jobs.get(jobId);
@@ -112,6 +114,7 @@ export const applicationActions: ActionsOf<'applyToJob' | 'setApplicationStatus'
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
   },
   setApplicationStatus: {
+    right: 'owner',
     decide: ({ applicationId, status }, now) => {
       if (status === 'WITHDRAWN')
         return refuse('NOT_ALLOWED', 'status', 'Only the applicant can withdraw. Choose another stage.');

@@ -2,7 +2,6 @@ import { listBounds } from '../../schema/rules/listBounds.ts';
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import { isMarked } from '../shared/marks.ts';
 import { readQuery } from '../shared/text.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { shownPerson } from '../person/visibility.ts';
@@ -40,9 +39,6 @@ export const jobResolvers = {
     company: ({ companyId }, _args, { store }) => getOrThrow(store.companies, companyId),
     posted: ({ postedAt }, _args, { now }) => timeAgoInWords(postedAt, now),
     matchScore: (job, _args, { store }) => store.jobScore(job),
-    saved: isMarked('savedJobs'),
-    viewed: isMarked('viewedJobs'),
-    viewerHasHidden: isMarked('hiddenJobs'),
     viewerHasApplied: ({ id }, _args, { store }) => store.appliedJobs.has(id),
     viewerIsPoster: ({ postedById }, _args, { viewerId }) => postedById === viewerId,
     application: ({ id }, _args, { store }) => store.applicationTo.get(id) ?? null,

@@ -47,8 +47,22 @@ export interface Refusal {
   retryAfter?: number;
 }
 
+/**
+ * Who can run an action:
+ *
+ * - `everybody`: guests, too;
+ * - `member`: each account, for itself or about what everybody reads;
+ * - `owner`: the account to which the object belongs, or a member of the conversation or one side of the deal.
+ *   The others are refused with NOT_FOUND or NOT_ALLOWED.
+ *
+ * The resolver refuses guests; the decision of an action refuses other accounts. What an account reads is decided by
+ * `server/own.ts` and `server/readers.ts`.
+ */
+export type Right = 'everybody' | 'member' | 'owner';
+
 /** An action that the server answers. */
 export interface LiveAction<K extends ActionName> {
+  right: Right;
   /** Decides what changes, or refuses. It reads the data and changes nothing. */
   decide: (input: InputOf<K>, now: Now) => readonly Change[] | Refusal;
   /** The e-mails that are stored with the changes, decided on the same data. Links in them begin with the site's origin. */
@@ -77,6 +91,7 @@ export interface SessionRequest {
 
 /** An action that begins or ends a session, which the journal does not have. Guests can run it. */
 export interface SessionAction<K extends ActionName> {
+  right: Right;
   run: (input: InputOf<K>, request: SessionRequest) => Promise<Refusal | ((store: Store) => PayloadOf<K>)>;
 }
 
@@ -115,6 +130,7 @@ function findIn({ sample }: Store, tables: readonly Table[], id: string): { id: 
 }
 
 interface Marking<K extends ActionName> {
+  right: Right;
   mark: Mark;
   /** The input's field with the id of the marked object. */
   field: keyof InputOf<K> & string;
@@ -128,6 +144,7 @@ interface Marking<K extends ActionName> {
 
 /** An action that adds or removes one mark, such as saving a job, and its count. Repeating it changes nothing. */
 export function marking<K extends ActionName>({
+  right,
   mark,
   field,
   tables,
@@ -136,6 +153,7 @@ export function marking<K extends ActionName>({
 }: Marking<K>): LiveAction<K> {
   const idOf = (input: InputOf<K>) => (input as Record<string, unknown>)[field] as string;
   return {
+    right,
     decide: (input, { store }) => {
       const id = idOf(input);
       if (!findIn(store, tables, id)) return refuseUnknown(field);

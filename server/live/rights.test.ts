@@ -9,7 +9,7 @@ import { inProcess } from '../contract/testing/inProcess.ts';
 import { modulesOf } from '../product/modules.ts';
 import { openLiveInMemory } from '../testing/openLiveInMemory.ts';
 import type { ActionName } from './action.ts';
-import { rights } from './rights.ts';
+import { actions } from './actions.ts';
 import { createLiveSchema } from './schema.ts';
 
 const schema = createLiveSchema();
@@ -69,7 +69,7 @@ async function codesOf(name: ActionName, account: string): Promise<string[]> {
 }
 
 const named = (right: string) =>
-  (Object.keys(rights) as ActionName[]).filter((name) => rights[name] === right);
+  (Object.keys(actions) as ActionName[]).filter((name) => actions[name].right === right);
 
 describe('a guest', () => {
   test.each([...named('member'), ...named('owner')])('cannot run %s', async (name) => {

@@ -2,13 +2,19 @@ import { GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from 'gra
 import type { Context } from '../context.ts';
 import { makeSchema, readActionFiles, resolvers, typeDefs } from '../schema.ts';
 import { guestId } from '../account/guest.ts';
-import { refuse, type ActionName, type LiveAction, type Now, type Refusal } from './action.ts';
+import {
+  refuse,
+  type ActionName,
+  type LiveAction,
+  type Now,
+  type Refusal,
+  type SessionAction,
+} from './action.ts';
 import { endingOf, type Ending } from './actionLog.ts';
 import { actions } from './actions.ts';
 import { checkInput } from './checkInput.ts';
 import { cleanInput } from './cleanInput.ts';
 import { rateOf } from './rates.ts';
-import { rights } from './rights.ts';
 import { hashOf, newIdOf } from './newId.ts';
 import { isTabSession, tabSessions } from '../tab/session.ts';
 import {
@@ -61,7 +67,7 @@ function publicFailure(error: unknown): unknown {
 const resolverOf =
   (name: ActionName): GraphQLFieldResolver<unknown, Context, { input?: never }> =>
   async (_parent, { input: entered }, context, { schema }) => {
-    const action: object = actions[name];
+    const action: AnyAction | SessionAction<never> = actions[name];
     const { runner } = context;
     if (!runner) throw new Error('This request cannot run actions.');
     const request = { account: context.viewerId, action: name, actionId: runner.actionId };
@@ -93,7 +99,7 @@ const resolverOf =
     const { viewerId } = context;
     request.account = viewerId;
     const rate = rateOf(name, viewerId);
-    if (viewerId === guestId && rights[name] !== 'everybody') return answerRefused(logInFirst);
+    if (viewerId === guestId && action.right !== 'everybody') return answerRefused(logInFirst);
     const [argument] = schema.getMutationType()!.getFields()[name]!.args;
     const input = (argument && cleanInput(argument.type, entered)) as typeof entered;
     const invalid = argument ? checkInput(argument.type, input) : [];

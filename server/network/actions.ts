@@ -114,6 +114,7 @@ export const networkActions: ActionsOf<
   | 'withdrawConnectionRequest'
 > = {
   requestConnection: {
+    right: 'member',
     decide: ({ personId, note }, now) => {
       const { store, viewerId, at, newId } = now;
       if (!store.people.has(personId)) return refuseUnknown('personId');
@@ -149,6 +150,7 @@ export const networkActions: ActionsOf<
     payload: ({ personId }, { store }) => ({ person: getOrThrow(store.people, personId) }),
   },
   withdrawConnectionRequest: {
+    right: 'member',
     decide: ({ personId }, { store, viewerId }) => {
       if (!store.people.has(personId)) return refuseUnknown('personId');
       if (store.connectionStateOf(personId) !== 'PENDING')
@@ -158,6 +160,7 @@ export const networkActions: ActionsOf<
     payload: ({ personId }, { store }) => ({ person: getOrThrow(store.people, personId) }),
   },
   removeConnection: {
+    right: 'member',
     decide: ({ personId }, now) => {
       const { store, viewerId } = now;
       if (!store.people.has(personId)) return refuseUnknown('personId');
@@ -169,6 +172,7 @@ export const networkActions: ActionsOf<
     payload: ({ personId }, { store }) => ({ person: getOrThrow(store.people, personId) }),
   },
   acceptInvitation: {
+    right: 'owner',
     decide: ({ invitationId }, now) => {
       const { store, viewerId, at } = now;
       const invitation = invitationWith(store, invitationId);
@@ -193,6 +197,7 @@ export const networkActions: ActionsOf<
     },
   },
   ignoreInvitation: {
+    right: 'owner',
     decide: ({ invitationId }, { store }) => {
       const invitation = store.invitations.get(invitationId);
       if (!invitation) return refuseUnknown('invitationId');
@@ -201,6 +206,7 @@ export const networkActions: ActionsOf<
     payload: ({ invitationId }, now) => ({ invitationId, ...answeredPayload(invitationId, now) }),
   },
   reopenInvitation: {
+    right: 'owner',
     decide: ({ invitationId }, now) => {
       const { store, viewerId } = now;
       const invitation = invitationWith(store, invitationId);
@@ -225,6 +231,7 @@ export const networkActions: ActionsOf<
     },
   },
   inviteByEmail: {
+    right: 'member',
     decide: (input, now) => refuseInvitation(now) ?? [request('EMAIL_INVITATION', input, now)],
     emails: invitationEmails,
     payload: ({ email }) => ({ email }),

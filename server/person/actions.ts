@@ -7,6 +7,7 @@ export const personActions: ActionsOf<
   'addEducation' | 'addExperience' | 'setPersonFollowed' | 'updateProfile'
 > = {
   setPersonFollowed: marking({
+    right: 'member',
     mark: 'followedPeople',
     field: 'personId',
     tables: ['people'],
@@ -14,12 +15,14 @@ export const personActions: ActionsOf<
     payload: (person: PersonRecord) => ({ person }),
   }),
   updateProfile: {
+    right: 'member',
     decide: (input, { store, viewerId }) => [
       { put: 'people', record: { ...getOrThrow(store.people, viewerId), ...changedProfile(input) } },
     ],
     payload: (_input, { store, viewerId }) => ({ profile: getOrThrow(store.people, viewerId) }),
   },
   addExperience: {
+    right: 'member',
     decide: (input, { store, viewerId, newId }) => {
       const person = getOrThrow(store.people, viewerId);
       const added = { id: newId('experience'), ...addedExperience(input) };
@@ -32,6 +35,7 @@ export const personActions: ActionsOf<
     }),
   },
   addEducation: {
+    right: 'member',
     decide: (input, { store, viewerId, newId }) => {
       const person = getOrThrow(store.people, viewerId);
       const added = { id: newId('education'), ...input };

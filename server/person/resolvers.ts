@@ -1,5 +1,4 @@
 import { listBounds } from '../../schema/rules/listBounds.ts';
-import { isMarked } from '../shared/marks.ts';
 import { personConditions } from '../../schema/rules/person/filter.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
@@ -28,7 +27,6 @@ export const personResolvers = {
       employerId === null ? null : getOrThrow(store.companies, employerId),
     connectionState: ({ id }, _args, { store }) => store.connectionStateOf(id),
     mutualConnections: ({ id }, _args, { store }) => store.mutualConnectionsOf(id),
-    viewerIsFollowing: isMarked('followedPeople'),
     isFormerMember: ({ deletedAt }) => deletedAt !== undefined,
     isIndexed: ({ isIndexed = true, deletedAt }) => isIndexed && deletedAt === undefined,
     contact: ({ id }, _args, { store }) => store.contactWith.get(id) ?? null,

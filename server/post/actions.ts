@@ -10,6 +10,7 @@ import { likeNotification, postEvent, withoutLikeNotification } from './likeNoti
 import type { CommentRecord, PostRecord, TopicRecord } from './records.ts';
 
 const like = marking<'setPostLiked'>({
+  right: 'member',
   mark: 'likedPosts',
   field: 'postId',
   tables: ['posts'],
@@ -21,6 +22,7 @@ export const postActions: ActionsOf<
   'addComment' | 'createPost' | 'reportPost' | 'setPostLiked' | 'setPostSaved' | 'setTopicFollowed' | 'share'
 > = {
   createPost: {
+    right: 'member',
     decide: (input, now) => {
       const { viewerId, at, newId } = now;
       const record: PostRecord = {
@@ -37,6 +39,7 @@ export const postActions: ActionsOf<
     payload: (_input, { store, newId }) => ({ post: getOrThrow(store.posts, newId('post')) }),
   },
   addComment: {
+    right: 'member',
     decide: ({ postId, text }, now) => {
       const { store, viewerId, at, newId } = now;
       const post = store.posts.get(postId);
@@ -67,6 +70,7 @@ export const postActions: ActionsOf<
     },
   },
   setPostSaved: marking({
+    right: 'member',
     mark: 'savedPosts',
     field: 'postId',
     tables: ['posts'],
@@ -74,6 +78,7 @@ export const postActions: ActionsOf<
     payload: (post: PostRecord) => ({ post }),
   }),
   setTopicFollowed: marking({
+    right: 'member',
     mark: 'followedTopics',
     field: 'topicId',
     tables: ['topics'],
@@ -81,6 +86,7 @@ export const postActions: ActionsOf<
     payload: (topic: TopicRecord) => ({ topic }),
   }),
   share: {
+    right: 'member',
     decide: ({ id, method }, { store }) => {
       const kind = store.typeOf(id);
       if (!kind) return refuseUnknown('id');
@@ -92,6 +98,7 @@ export const postActions: ActionsOf<
     payload: ({ id }, { store }) => ({ node: store.node(id) }),
   },
   reportPost: {
+    right: 'member',
     decide: (input, now) =>
       now.store.posts.has(input.postId) ? [request('REPORT', input, now)] : refuseUnknown('postId'),
     payload: ({ postId }, { store }) => ({ post: getOrThrow(store.posts, postId) }),

@@ -2,7 +2,6 @@ import { listBounds } from '../../schema/rules/listBounds.ts';
 import { firstItems, paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import { isMarked } from '../shared/marks.ts';
 import { sortByKeys } from '../shared/order.ts';
 import { timeAgo } from '../shared/time.ts';
 import { comments } from './reactions.ts';
@@ -35,8 +34,6 @@ export const postResolvers = {
     },
     timePosted: ({ postedAt }, _args, { now }) => timeAgo(postedAt, now),
     comments,
-    viewerHasLiked: isMarked('likedPosts'),
-    viewerHasSaved: isMarked('savedPosts'),
     replies: ({ replies }, page) => paginate(sortByKeys(replies, oldest), page, oldest),
   },
   Comment: {
@@ -46,9 +43,6 @@ export const postResolvers = {
   SuggestedPerson: {
     mutualConnections: ({ id }, _args, { store }) => store.mutualConnectionsOf(id),
     person: (person) => person,
-  },
-  Topic: {
-    viewerIsFollowing: isMarked('followedTopics'),
   },
   NewsItem: {
     time: ({ publishedAt }, _args, { now }) => timeAgo(publishedAt, now),

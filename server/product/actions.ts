@@ -43,6 +43,7 @@ export const productActions: ActionsOf<
 > = {
   // A deleted product has no page for people who do not own it, so `marking` does not apply.
   setProductWishlisted: {
+    right: 'member',
     decide: ({ productId: id, wishlisted }, { store }) =>
       store.shopItems.has(id)
         ? [{ mark: 'wishlistedProducts', id, on: wishlisted }]
@@ -50,6 +51,7 @@ export const productActions: ActionsOf<
     payload: ({ productId }, { store }) => ({ product: getOrThrow(store.shopItems, productId) }),
   },
   buyProduct: {
+    right: 'member',
     decide: ({ productId, expectedPrice }, now) => {
       const item = now.store.shopItems.get(productId);
       if (!item) return refuseUnknown('productId');
@@ -65,6 +67,7 @@ export const productActions: ActionsOf<
     payload: ({ productId }, { store }) => ({ product: getOrThrow(store.shopItems, productId) }),
   },
   downloadProduct: {
+    right: 'member',
     decide: ({ productId }, now) => {
       const item = now.store.shopItems.get(productId);
       if (!item) return refuseUnknown('productId');
@@ -75,6 +78,7 @@ export const productActions: ActionsOf<
     payload: ({ productId }, { store }) => ({ product: getOrThrow(store.shopItems, productId) }),
   },
   enrollInCourse: {
+    right: 'member',
     decide: ({ courseId }, now) => {
       const course = now.store.courses.get(courseId);
       if (!course) return refuseUnknown('courseId');
@@ -86,6 +90,7 @@ export const productActions: ActionsOf<
     payload: ({ courseId }, { store }) => ({ course: getOrThrow(store.courses, courseId) }),
   },
   setLessonCompleted: {
+    right: 'owner',
     decide: ({ courseId, lessonId, completed }, { store }) => {
       const course = store.courses.get(courseId);
       if (!course) return refuseUnknown('courseId');

@@ -1,7 +1,6 @@
 import { paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import { isMarked } from '../shared/marks.ts';
 import type { Store } from '../store.ts';
 import { hiddenBy } from './store.ts';
 import { formatPrice } from '../../schema/rules/numbers.ts';
@@ -22,8 +21,6 @@ const shopItem = {
   seller,
   similar: (item: ShopItemRecord, { first }: { first: number }, { store }: { store: Store }) =>
     store.similarItems(item, readFirst(first)),
-  viewerHasWishlisted: isMarked('wishlistedProducts'),
-  viewerOwns: isMarked('ownedProducts'),
   isIndexed: (item: ShopItemRecord) => hiddenBy(item).length === 0,
 };
 
@@ -50,8 +47,5 @@ export const productResolvers = {
       modulesOf(course)
         .flatMap(({ lessons }) => lessons)
         .filter(({ id }) => store.sample.marks.completedLessons.has(id)).length,
-  },
-  CourseLesson: {
-    viewerHasCompleted: isMarked('completedLessons'),
   },
 } satisfies Resolvers;

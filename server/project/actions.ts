@@ -132,6 +132,7 @@ export const projectActions: ActionsOf<
 > = {
   ...proposalActions,
   setProjectSaved: {
+    right: 'member',
     decide: ({ projectId, saved }, { store }) => {
       if (!store.projects.has(projectId)) return refuseUnknown('projectId');
       if (!store.sample.projects.has(projectId))
@@ -141,21 +142,25 @@ export const projectActions: ActionsOf<
     payload: ({ projectId }, { store }) => ({ project: getOrThrow(store.projects, projectId) }),
   },
   reportProject: {
+    right: 'member',
     decide: (input, now) =>
       now.store.projects.has(input.projectId) ? [request('REPORT', input, now)] : refuseUnknown('projectId'),
     payload: ({ projectId }, { store }) => ({ project: getOrThrow(store.projects, projectId) }),
   },
   postProject: {
+    right: 'member',
     decide: (input, now) =>
       refusePastDue(input, 'dueDate', now) ??
       create('projects', entered(postedProject(input), postedDetails(input)), now),
     payload: (_input, now) => ofView(now.newId('project'), now),
   },
   createProject: {
+    right: 'member',
     decide: (input, now) => create('ownProjects', entered(createdProject(input), createdDetails), now),
     payload: (_input, now) => ofView(now.newId('project'), now),
   },
   updateProject: {
+    right: 'owner',
     decide: ({ projectId, project: input }, now) => {
       const { own, refusal } = ownProject(now, projectId);
       if (!own) return refusal;
@@ -170,6 +175,7 @@ export const projectActions: ActionsOf<
     payload: ({ projectId }, now) => ofView(projectId, now),
   },
   setProjectOpen: {
+    right: 'owner',
     decide: ({ projectId, open }, now) => {
       const { own, refusal } = ownProject(now, projectId);
       return own ? [{ put: own.table, record: { ...own.project, isOpen: open } }] : refusal;

@@ -56,6 +56,7 @@ export const proposalActions: ActionsOf<
   'answerProposal' | 'setProposalShortlisted' | 'submitProposal' | 'withdrawProposal'
 > = {
   submitProposal: {
+    right: 'member',
     decide: (input, now) => {
       const { store, viewerId, at, newId } = now;
       const { projectId, bid } = input;
@@ -93,6 +94,7 @@ export const proposalActions: ActionsOf<
     }),
   },
   withdrawProposal: {
+    right: 'owner',
     decide: ({ proposalId }, now) => {
       const proposal = now.store.sample.proposals.get(proposalId);
       if (proposal?.freelancerId !== now.viewerId) return refuseUnknown('proposalId');
@@ -114,6 +116,7 @@ export const proposalActions: ActionsOf<
     },
   },
   answerProposal: {
+    right: 'owner',
     decide: ({ proposalId, status }, now) => {
       if (status === 'WITHDRAWN')
         return refuse(
@@ -143,6 +146,7 @@ export const proposalActions: ActionsOf<
     },
   },
   setProposalShortlisted: {
+    right: 'owner',
     decide: ({ proposalId, shortlisted }, now) => {
       const proposal = received(proposalId, now);
       return proposal

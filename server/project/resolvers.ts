@@ -4,7 +4,6 @@ import { paginate, paginateSelection, readFirst } from '../shared/connection.ts'
 import type { Context } from '../context.ts';
 import type { ProjectCategory, Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import { isMarked } from '../shared/marks.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { budgetText, isPaymentVerified } from '../../schema/rules/project/budget.ts';
 import { lengths, workloads } from '../../schema/rules/project/choices.ts';
@@ -70,7 +69,6 @@ export const projectResolvers = {
       lastViewedAt,
     }),
     similar: (project, { first }, { store }) => store.similarProjects(project, readFirst(first)),
-    viewerHasSaved: isMarked('savedProjects'),
     viewerIsClient: ({ id }, _args, context) => isClient(id, context),
     receivedProposals: ({ id }, page, context) =>
       isClient(id, context) ? paginate(context.store.proposalsFor(id), page, latestProposal) : null,

@@ -1,35 +1,38 @@
 import type { Context } from '../context.ts';
 
 /**
- * The sets of ids in which the viewer's marks are stored. `announcedLikes` has the posts whose authors have been notified
- * of the viewer's like.
+ * The sets of ids in which the viewer's marks are stored, each with the fields that say whether an object is in it. They need
+ * no resolvers. `announcedLikes` has the posts whose authors have been notified of the viewer's like.
  */
-const kinds = [
-  'announcedLikes',
-  'blockedContacts',
-  'clearedSearches',
-  'completedLessons',
-  'followedCompanies',
-  'followedPeople',
-  'followedTopics',
-  'gigAlerts',
-  'hiddenJobs',
-  'leftChannels',
-  'likedPosts',
-  'mutedConversations',
-  'ownedProducts',
-  'registeredEvents',
-  'savedJobs',
-  'savedPosts',
-  'savedProjects',
-  'sharedNodes',
-  'verificationRequests',
-  'viewedJobs',
-  'wishlistedGigs',
-  'wishlistedProducts',
-] as const;
+const fieldsOfMarks = {
+  announcedLikes: [],
+  blockedContacts: ['Contact.viewerHasBlocked'],
+  clearedSearches: [],
+  completedLessons: ['CourseLesson.viewerHasCompleted'],
+  followedCompanies: ['Company.viewerIsFollowing'],
+  followedPeople: ['Person.viewerIsFollowing'],
+  followedTopics: ['Topic.viewerIsFollowing'],
+  gigAlerts: ['Gig.viewerHasAlert'],
+  hiddenJobs: ['Job.viewerHasHidden'],
+  leftChannels: [],
+  likedPosts: ['Post.viewerHasLiked'],
+  mutedConversations: ['Contact.viewerHasMuted', 'Channel.viewerHasMuted'],
+  ownedProducts: ['Product.viewerOwns', 'Course.viewerOwns'],
+  registeredEvents: ['AgencyEvent.viewerHasRegistered'],
+  savedJobs: ['Job.saved'],
+  savedPosts: ['Post.viewerHasSaved'],
+  savedProjects: ['Project.viewerHasSaved'],
+  sharedNodes: [],
+  verificationRequests: ['Viewer.verificationRequested'],
+  viewedJobs: ['Job.viewed'],
+  wishlistedGigs: ['Gig.viewerHasWishlisted'],
+  wishlistedProducts: ['Product.viewerHasWishlisted', 'Course.viewerHasWishlisted'],
+} as const;
 /** A set of ids that the viewer has marked. */
-export type Mark = (typeof kinds)[number];
+export type Mark = keyof typeof fieldsOfMarks;
+/** A field that says whether the viewer has marked the object. */
+export type MarkedField = (typeof fieldsOfMarks)[Mark][number];
+const kinds = Object.keys(fieldsOfMarks) as Mark[];
 
 export type Marks = Record<Mark, Set<string>>;
 
@@ -37,16 +40,16 @@ export type Marks = Record<Mark, Set<string>>;
 export const createMarks = (marked: Partial<Record<Mark, readonly string[]>>): Marks =>
   Object.fromEntries(kinds.map((kind) => [kind, new Set(marked[kind])])) as Marks;
 
-interface Identified {
-  id: string;
-}
-
 /** Whether the viewer has marked an object. */
 export const isMarkedBy = ({ sample }: Context['store'], mark: Mark, id: string): boolean =>
   sample.marks[mark].has(id);
 
-/** Creates the resolver of a field such as `saved`: whether the viewer has marked the object. */
-export const isMarked =
-  (mark: Mark) =>
-  ({ id }: Identified, _args: object, { store }: Context): boolean =>
-    isMarkedBy(store, mark, id);
+/** The resolvers of all these fields: the type, the field and the resolver. */
+export const markResolvers = kinds.flatMap((mark) =>
+  fieldsOfMarks[mark].map((field) => {
+    const [type, name] = field.split('.') as [string, string];
+    const resolve = ({ id }: { id: string }, _args: object, { store }: Context): boolean =>
+      isMarkedBy(store, mark, id);
+    return { type, name, resolve };
+  }),
+);

@@ -1,23 +1,28 @@
 import type { Page } from '@playwright/test';
+import { addressesByScreen, windows } from './controls/addresses.ts';
 import { createMemory, changedBeforeLine, visit } from './controls/visit.ts';
-import { screens } from './screens/table.ts';
 import { expect, open, test } from './test.ts';
 import { translate, type Translator } from './translate.ts';
 
 test.use({ expectedConsole: changedBeforeLine });
 
-for (const { path } of screens)
-  test(`On a translated page the controls of ${path} cause no error`, async ({ browser, baseURL }) => {
+for (const addresses of addressesByScreen())
+  test(`On translated pages the controls of ${addresses[0]} and its kind cause no error`, async ({
+    browser,
+    baseURL,
+  }) => {
     // Some screens have over 200 controls.
     test.setTimeout(900_000);
-    const { presses, faults } = await visit(
-      browser,
-      path,
-      { baseURL: baseURL!, viewport: { width: 1440, height: 900 } },
-      createMemory(),
-      { isTranslated: true },
-    );
-    expect(faults).toEqual([]);
+    let memory = createMemory();
+    let presses = 0;
+    for (const window of Object.values(windows))
+      for (const address of addresses) {
+        const options = { ...window, baseURL: baseURL! };
+        const visited = await visit(browser, address, options, memory, { isTranslated: true });
+        expect.soft(visited.faults).toEqual([]);
+        ({ memory } = visited);
+        presses += visited.presses;
+      }
     expect(presses).toBeGreaterThan(0);
   });
 

@@ -86,7 +86,7 @@ export function Shortcuts() {
       <JobPostDialog
         open={postingJob}
         onClose={() => setPostingJob(false)}
-        onPosted={() => void navigate(paths.jobs())}
+        onPosted={() => void navigate(paths.jobs({ sort: 'newest' }))}
       />
       <PostProjectDialog open={postingProject} onClose={() => setPostingProject(false)} />
       <CreateGigDialog open={creatingGig} onClose={() => setCreatingGig(false)} />

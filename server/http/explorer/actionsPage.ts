@@ -1,6 +1,6 @@
 /** The page that describes the actions. */
 import { createHash } from 'node:crypto';
-import { actionPlaces } from '../../graphql/actionPlaces.ts';
+import { parseDescription, type Place } from '../../graphql/actionPlaces.ts';
 import type { DescribedAction } from './actions.ts';
 import { variables } from './theme.ts';
 
@@ -83,19 +83,20 @@ function table(caption: string, fields: DescribedAction['input']): string {
 <thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
-function tryIt(name: string): string {
-  const place = actionPlaces[name as keyof typeof actionPlaces];
+function tryIt(place: Place | null): string {
   if (!place) return 'No screen has a control for it; a client can still declare it.';
-  const [path, how] = place;
+  const { path, how } = place;
   return `Try it: open <a href="${escapeHtml(path)}">${escapeHtml(path)}</a>, then ${escapeHtml(how)}.`;
 }
 
-const article = ({ name, description, input, payload, example }: DescribedAction) =>
-  `<article id="${name}"><h3><code>${name}</code></h3><p>${prose(description)}</p><p>${tryIt(name)}</p>
+function article({ name, description, input, payload, example }: DescribedAction): string {
+  const { meaning, place } = parseDescription(description);
+  return `<article id="${name}"><h3><code>${name}</code></h3><p>${prose(meaning)}</p><p>${tryIt(place)}</p>
 ${table('Input', input)}
 ${table('Payload', payload)}
 <details><summary>Example of <code>${name}</code></summary><pre>${escapeHtml(example.operation)}</pre>
 <pre>${escapeHtml(JSON.stringify(example.variables, null, 2))}</pre><button type="button" hidden>Copy</button></details></article>`;
+}
 
 /** The heading of a file's actions: 'jobSearch' is 'job search'. */
 const titleOf = (noun: string) => noun.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -116,9 +117,8 @@ export const actionsPolicy = (fontFaces: string): string =>
   ].join('; ');
 
 const simulatedMode =
-  'An action is a mutation that the browser simulates: it changes one tab until a reload, and the server refuses it. With <code>npm run live</code> the server answers and stores most of them.';
-const liveMode =
-  'An action is a mutation that the server answers and stores. Some are not live yet, which their description says: the browser simulates them in one tab.';
+  'An action is a mutation that the browser simulates: it changes one tab until a reload, and the server refuses it. With <code>npm run live</code> the server answers and stores it.';
+const liveMode = 'An action is a mutation that the server answers and stores.';
 
 /** Renders the page from the actions of each file, such as 'post'. */
 export const actionsPage = (

@@ -50,9 +50,9 @@ export function JobApplyDialog({ job, open, onClose, returnTo }: Props) {
   );
   const profile = data?.settings.profile;
   // A résumé that is chosen while the dialog is open is input, which Start over discards.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- reads what this tab has stored when the dialog opens
   const start = useMemo(
     () => ({ ...contactOf(profile), resume: resumeOf(profile), note: '' }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- reads what this tab has stored when the dialog opens
     [profile, open],
   );
   return (

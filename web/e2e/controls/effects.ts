@@ -2,7 +2,7 @@ declare global {
   interface Window {
     /** Effects of the last press. */
     effects: string[];
-    /** Waits until there are no changes, animations or requests. */
+    /** Waits until there are no changes, animations, requests or operations of the contract in the tab. */
     settled: () => Promise<void>;
     /** Clicks as a user. Clicks by scripts of the page are only recorded. */
     clickAsUser: (control: HTMLElement) => void;
@@ -22,6 +22,18 @@ export function installEffects(): void {
   window.fetch = (...args) => {
     pending++;
     return originalFetch(...args).finally(() => setTimeout(() => pending--, 30));
+  };
+  // The contract in the tab answers each message that has an id.
+  window.Worker = class extends Worker {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args);
+      this.addEventListener('message', () => setTimeout(() => pending--, 30));
+    }
+    override postMessage(message: object): void {
+      if ('id' in message) pending++;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      super.postMessage(message);
+    }
   };
   const click = (control: HTMLElement) => HTMLElement.prototype.click.call(control);
   window.clickAsUser = click;

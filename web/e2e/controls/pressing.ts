@@ -22,7 +22,6 @@ export interface Press {
   covered: string | null;
   /** Whether the page needs a check: a first press with an effect other than text in a field. */
   changed: boolean;
-  path: string;
   memory: Memory;
 }
 
@@ -236,6 +235,6 @@ export function installPressing(): void {
     await window.settled();
     const changed = isNew && window.effects.some((effect) => effect !== fieldInput);
     const covered = isReachable ? null : hit.outerHTML.slice(0, 100);
-    return { key, dead: !hasEffect() && !selected, covered, changed, path: location.pathname, memory };
+    return { key, dead: !hasEffect() && !selected, covered, changed, memory };
   };
 }

@@ -1,9 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { matchPath } from 'react-router-dom';
-import { pictured } from '../../pictures/screensTable.ts';
 import { withBuiltServer } from '../withBuiltServer.ts';
-import { screens } from '../screens/table.ts';
-import { preparedStates } from './prepared.ts';
+import { addressesByScreen, windows } from './addresses.ts';
 import { createMemory, visit } from './visit.ts';
 
 /**
@@ -14,65 +11,22 @@ import { createMemory, visit } from './visit.ts';
  * window and some addresses. It takes many minutes. `npm run controls -- translated` presses them on translated pages.
  */
 /* oxlint-disable no-await-in-loop -- each address of a screen needs the memory of the ones before */
-const windows = {
-  wide: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  narrow: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true },
-} as const;
 type Window = keyof typeof windows;
 const isWindow = (name: string): name is Window => name in windows;
 
-/** Addresses that are neither in the pictures nor in the table of screens. */
-const others = [
-  '/messages?contact=contact-sofia-lindqvist',
-  '/network?tab=invitations',
-  '/network?tab=messages',
-  '/profile/person-kenji-mori',
-  '/settings?tab=notifications',
-  '/settings?tab=privacy',
-  '/settings?tab=billing',
-  // Empty lists and unknown ids.
-  '/companies?q=zebra',
-  '/companies/none',
-  '/creator-dashboard?q=zebra&status=draft',
-  '/gigs?tab=mine',
-  '/gigs/none',
-  '/jobs?q=zebra&page=2',
-  '/jobs/none',
-  '/messages?contact=none',
-  '/network?q=zebra',
-  '/notifications?filter=posts',
-  '/profile/none',
-  '/projects?q=zebra',
-  '/projects/none',
-  '/search?q=codemod+cookbook&tab=jobs',
-  '/shop?wishlist=only',
-];
 const args = process.argv.slice(2);
 const translated = 'translated';
 const requested = args.filter((word) => !isWindow(word) && word !== translated);
 const walk = { isTranslated: args.includes(translated) };
-const all = [
-  ...pictured.map(({ address }) => address),
-  ...screens.flatMap(({ path, also = [] }) => [path, ...also]),
-  ...others,
-  ...preparedStates.map(({ address }) => address),
-];
-const addresses = requested.length > 0 ? requested : [...new Set(all)];
+const screens = addressesByScreen(requested.length > 0 ? requested : undefined);
 const sizes = args.filter(isWindow);
-/** The screen of an address. Addresses of a screen share most controls, which are pressed once. */
-const screenOf = (address: string): string => {
-  const { pathname } = new URL(address, 'http://localhost');
-  return pictured.find(({ route }) => matchPath(route, pathname))?.route ?? pathname;
-};
-
-const screenNames = [...new Set(addresses.map(screenOf))];
 /** Screens visited in parallel, since a visit mostly waits for its page. */
 const concurrency = 3;
 
 async function pressAll(browser: Browser, baseURL: string, size: Window): Promise<void> {
   const total = { presses: 0, checks: 0, faults: 0 };
   const began = performance.now();
-  const queue = screenNames.map((name) => addresses.filter((address) => screenOf(address) === name));
+  const queue = [...screens];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       let memory = createMemory();
@@ -91,7 +45,7 @@ async function pressAll(browser: Browser, baseURL: string, size: Window): Promis
   await Promise.all(Array.from({ length: concurrency }, work));
   const seconds = Math.round((performance.now() - began) / 1_000);
   console.log(
-    `${size}: ${addresses.length} addresses, ${total.presses} presses, ${total.checks} checks, ${total.faults} faults, ${seconds} s`,
+    `${size}: ${screens.flat().length} addresses, ${total.presses} presses, ${total.checks} checks, ${total.faults} faults, ${seconds} s`,
   );
   if (total.faults > 0) process.exitCode = 1;
 }

@@ -197,7 +197,7 @@ export async function visit(
         if (press.covered) report(`${press.key} is covered by ${press.covered}`);
         await loaded();
         if (press.changed) await check(page);
-        if (press.path !== pathname) await restart(() => open(page));
+        if (new URL(page.url()).pathname !== pathname) await restart(() => open(page));
       }
     }
     report(`more than ${maxSteps} steps`);

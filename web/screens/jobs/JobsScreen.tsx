@@ -90,7 +90,7 @@ export function Component() {
         <JobPostDialog
           open={posting}
           onClose={() => setPosting(false)}
-          onPosted={() => void navigate(paths.jobs())}
+          onPosted={() => void navigate(paths.jobs({ sort: 'newest' }))}
         />
       </Page>
       {/* Outside the page, because the sheet is a separate layer. Until the sheet has loaded, the list sets the page title. */}
