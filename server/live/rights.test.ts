@@ -6,7 +6,7 @@ import { inputsOf } from '../contract/actions/inputs.ts';
 import { createClient } from '../contract/client.ts';
 import { readWorld, type World } from '../contract/world.ts';
 import { inProcess } from '../contract/testing/inProcess.ts';
-import { modulesOf } from '../product/modules.ts';
+import { moreInputs, preparations } from '../testing/everyAction.ts';
 import { openLiveInMemory } from '../testing/openLiveInMemory.ts';
 import type { ActionName } from './action.ts';
 import { actions } from './actions.ts';
@@ -26,18 +26,6 @@ beforeAll(async () => {
   world = await read();
 });
 
-/** What the owner does first, so that each action has an object. */
-const preparations: readonly ActionName[] = ['applyToJob', 'enrollInCourse', 'submitProposal'];
-/** Inputs that the names of the contract do not lead to. */
-const more: Partial<Record<ActionName, () => Record<string, unknown>[]>> = {
-  setLessonCompleted: () =>
-    Array.from(store.courses.values()).map((course) => ({
-      courseId: course.id,
-      lessonId: modulesOf(course)[0]!.lessons[0]!.id,
-      completed: true,
-    })),
-  share: () => [{ id: 'job-brand-designer', method: 'COPY_LINK' }],
-};
 /** Needs a database, and a connection: `accounts.test` and `network/actions.test` run them. */
 const elsewhere: readonly ActionName[] = ['deleteAccount', 'removeConnection'];
 
@@ -57,7 +45,7 @@ async function codesOf(name: ActionName, account: string): Promise<string[]> {
     : ['', ''];
   const query = `mutation ${declared} { ${name}${passed} { userErrors { code } } }`;
   const codes: string[] = [];
-  for (const input of [...inputsOf(action, world), ...(more[name]?.() ?? [])]) {
+  for (const input of [...inputsOf(action, world), ...(moreInputs(store)[name] ?? [])]) {
     if (codes.includes('done')) break;
     const { data, errors } = await ask(query, action.input ? { input } : {}, undefined, account);
     const [error] = errors;

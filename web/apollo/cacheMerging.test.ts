@@ -5,44 +5,8 @@ import { createApolloServer } from '../../server/apollo.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
 import { sampleContext } from '../../server/testing/sample.ts';
 import { createPrefetch } from '../routes.tsx';
+import { addresses } from '../testing/addresses.ts';
 import { createClient } from './client.ts';
-
-/** Every screen with data, in the states that request additional or different data. */
-const addresses = [
-  '/',
-  '/?filter=saved',
-  '/gigs',
-  '/gigs?tab=mine',
-  '/gigs/gig-usability-review',
-  '/jobs',
-  '/jobs?tab=applied',
-  '/jobs?job=job-brand-designer',
-  '/jobs/job-brand-designer',
-  '/projects',
-  '/projects?proposals=mine',
-  '/projects/project-storefront-speed',
-  '/companies',
-  '/companies/techcorp',
-  '/agency',
-  '/messages',
-  '/messages?contact=contact-idris-vale',
-  '/messages?channel=channel-design-critique',
-  '/creator-dashboard',
-  '/creator-dashboard/create',
-  '/creator-dashboard/edit/product-brief-reader',
-  '/network',
-  '/network?tab=invitations',
-  '/network?tab=messages',
-  '/profile',
-  '/profile/person-sofia-lindqvist',
-  '/notifications',
-  '/dashboard',
-  '/search?q=design',
-  '/search?q=design&tab=posts',
-  '/settings',
-  '/shop',
-  '/shop/course-modern-css',
-];
 
 test('no response removes data of another screen from the cache, so no shown screen falls back to its skeleton', async () => {
   const operations = new Map<string, ApolloLink.Operation>();

@@ -26,7 +26,6 @@ const pictures = (...names: readonly string[]): ShortForm => ({
  * other, since each needs what the ones before have written. Groups run in parallel.
  */
 export const shortForms: readonly Readonly<Record<string, ShortForm>>[] = [
-  { differential: args('5') },
   { 'bench:live': args('short') },
   {
     live: { serves: true, env: stored },
