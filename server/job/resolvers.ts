@@ -21,7 +21,6 @@ export const jobResolvers = {
         ...paginateSelection(options.found, page),
         advertisedCount:
           readQuery(options.search.query).length > 0 ? advertised.withQuery : advertised.withoutQuery,
-        // The sample's alerts only; the client adds local ones.
         viewerHasAlert: hasAlert(filter, context),
         facets: options,
       };

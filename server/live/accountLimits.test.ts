@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { BusyError } from './problems.ts';
+import { rateOf } from './rates.ts';
 import { mutation } from './testing/inputs.ts';
 import { onEachDatabase, onSqlite } from './testing/onEachDatabase.ts';
 import { createReplicas } from './testing/replicas.ts';
@@ -51,13 +52,21 @@ onEachDatabase((bench) => {
     const [own, other] = [await signUp(served, 'Ada Grove'), await signUp(served, 'Ben Holm')];
     const { data } = await own.send('{ viewer { id } }');
     const { id: personId } = data['viewer'] as { id: string };
-    const toOneself = () => own.send(mutation('startConversation', { personId, text: 'Hello' }));
-    const many = Array.from({ length: 60 }, toOneself);
+    const { live } = served;
+    const request = { account: personId, action: 'startConversation', input: '' } as const;
+    const rate = rateOf(request.action, personId);
+    const many = Array.from({ length: 60 }, () =>
+      live.act({ ...request, rate, actionId: crypto.randomUUID() }, () => ({ refused: 'for a reason' })),
+    );
     expect(await other.run('createPost', { content: 'Hello' })).toEqual(done);
-    const replies = await Promise.all(many);
-    const limited = replies.filter(({ reply }) => reply.text.includes('RATE_LIMITED'));
-    expect(limited.length).toBeGreaterThan(0);
-    for (const { reply } of limited) expect(reply.headers['retry-after']).toBe('1');
+    const outcomes = await Promise.all(many);
+    expect(outcomes.filter((outcome) => 'wait' in outcome)).toHaveLength(55);
+    const { act } = live;
+    live.act = () => Promise.resolve({ wait: 1 });
+    const { reply } = await own.send(mutation('startConversation', { personId, text: 'Hello' }));
+    expect(reply.text).toContain('RATE_LIMITED');
+    expect(reply.headers['retry-after']).toBe('1');
+    live.act = act;
     expect(await own.run('createPost', { content: 'Hello' })).toEqual(done);
   });
 

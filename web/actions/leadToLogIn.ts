@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { isGuest, viewerOf, viewerQuery } from '../apollo/isGuest.ts';
 import { paths } from '../paths.ts';
+import { isLive } from '../ui/mode.ts';
 import { notifyOnNextPage } from '../ui/nextPage.ts';
+import { notify } from '../ui/notify.ts';
 import { latestOpen } from '../ui/useKeptOpen.ts';
 
 /** Loads the page to log in. It leads back here; forms keep their drafts, and the dialog opens again. */
@@ -14,8 +16,15 @@ function loadLogIn(): true {
   return true;
 }
 
-/** Loads the page to log in if the viewer is a guest, as far as the cache has it. Returns whether it does. */
-export const leadToLogIn = (client: ApolloClient): boolean => isGuest(client) && loadLogIn();
+/** Asks to log in. In simulated mode a page that loads would end the tab's session, so a notice does. */
+function askToLogIn(): true {
+  if (isLive()) return loadLogIn();
+  notify({ title: 'Log in first', description: "You're logged out in this tab." });
+  return true;
+}
+
+/** Asks the viewer to log in if it is a guest, as far as the cache has it. Returns whether it does. */
+export const leadToLogIn = (client: ApolloClient): boolean => isGuest(client) && askToLogIn();
 
 /**
  * Loads the page to log in if the session has ended elsewhere. Returns whether it does. The refetch after the refusal may have

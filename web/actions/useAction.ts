@@ -82,7 +82,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
       typeof declared === 'function' ? fetchAction(declared) : declared,
       fetchAction(() => import('./perform.ts')),
     ]);
-    if (isLive() && !action.isOfSession && leadToLogIn(client)) return undefined;
+    if (!action.isOfSession && leadToLogIn(client)) return undefined;
     const refusal = action.refusal?.(variables);
     if (refusal) {
       notifyFailure(refusal);

@@ -20,8 +20,8 @@ interface SentOperation {
 export type Failure = 'before' | 'after';
 
 /**
- * The server of live mode, in this process and without a database. The page is live until the end of the test; the named
- * actions are simulated. It has no accounts: a test sets the responses of log-ins as `sessions`, by the name of the operation.
+ * The server of live mode, in this process and without a database. The page is live until the end of the test.
+ * It has no accounts: a test sets the responses of log-ins as `sessions`, by the name of the operation.
  * The reader is the sample's viewer by default.
  */
 export function createLiveServer(account?: string) {

@@ -46,3 +46,17 @@ test('after a logout nobody manages the postings, projects and company of the vi
   await goTo('/companies/company-halden-works', 'Halden Works');
   expect(screen.queryByRole('button', { name: 'Edit page' })).toBeNull();
 });
+
+test('after a logout an action asks to log in, and the tab goes on', async () => {
+  mockMediaQueries(media.wide);
+  const { goTo, user } = await renderRoute('/companies');
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  await expectToast('Logged out', "You're logged out in this tab.");
+  await goTo('/companies', 'Companies');
+  const [follow] = await screen.findAllByRole('button', { name: /^Follow / });
+  await user.click(follow!);
+  await expectToast('Log in first', "You're logged out in this tab.");
+  expect(follow).toHaveTextContent('Follow');
+  expect(follow).not.toHaveTextContent('Following');
+});
