@@ -172,7 +172,7 @@ test('In live mode a log-out in one tab removes what is private from another one
   const conversations = second.getByRole('navigation', { name: 'Conversations' });
   await expect(conversations).toBeVisible();
   await page.goto('/auth/logout');
-  await expect(second.getByRole('heading', { name: "You're logged out" })).toBeVisible({ timeout: 3_000 });
+  await expect(second.getByRole('heading', { name: "You're logged out" })).toBeVisible();
   await expect(conversations).toHaveCount(0);
 });
 
