@@ -13,7 +13,7 @@ export function createClient(
   return new ApolloClient({
     cache,
     dataMasking: true,
-    link: link,
+    link,
     ...options,
   });
 }

@@ -19,12 +19,12 @@ const lists = (...names: readonly string[]) => ({
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {
-      ...Object.fromEntries(
-        ['Post', 'Company', 'Gig', 'Job', 'Project', 'CreatorProduct'].map((name) => [
-          name.charAt(0).toLowerCase() + name.slice(1),
-          byId(name),
-        ]),
-      ),
+      post: byId('Post'),
+      company: byId('Company'),
+      gig: byId('Gig'),
+      job: byId('Job'),
+      project: byId('Project'),
+      creatorProduct: byId('CreatorProduct'),
       ...lists('channels', 'contacts', 'jobAlerts', 'recentSearches', 'suggestedPeople', 'topics').fields,
     },
   },
