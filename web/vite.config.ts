@@ -30,6 +30,7 @@ export default defineConfig({
     react(),
     !testing && [
       hashedPictures(),
+      inlinedSchema(),
       tailwindcss(),
       jsonOperationKeys,
       inlinedRules,

@@ -15,6 +15,7 @@ const compact = (sdl: string): string =>
 /** Puts the SDL into the worker of simulated mode, without descriptions. The server reads it from files. */
 export const inlinedSchema = (): Plugin => ({
   name: 'inlined-schema',
+  applyToEnvironment: ({ name }) => name === 'client',
   load: {
     filter: { id: /server\/schemaFiles\.ts$/ },
     handler: () => {
