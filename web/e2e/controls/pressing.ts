@@ -188,6 +188,16 @@ export function installPressing(): void {
       document.getElementById(opener.getAttribute('aria-controls')!)?.contains(hit),
     );
 
+  /** Scrolls until the control stays in the window: a part above it that arrives later moves it. */
+  async function scrollIntoWindow(control: HTMLElement): Promise<void> {
+    for (let i = 0; i < 10; i += 1) {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await window.settled();
+      const { top, bottom } = control.getBoundingClientRect();
+      if (bottom > 0 && top < innerHeight) return;
+    }
+  }
+
   window.pressNext = async (memory, targetKey) => {
     await window.settled();
     let { next, open, shown } = findNext(memory, targetKey);
@@ -205,8 +215,7 @@ export function installPressing(): void {
     remember(memory, key, shown);
     // The skip link is only visible with focus.
     if (control.matches('.skip-link')) control.focus();
-    control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await window.settled();
+    await scrollIntoWindow(control);
     const { left, top, width, height } = control.getBoundingClientRect();
     const x = Math.min(Math.max(left + width / 2, 1), innerWidth - 2);
     const y = Math.min(Math.max(top + height / 2, 1), innerHeight - 2);
