@@ -18,6 +18,7 @@ import { pages } from './http/pages.ts';
 import { createReadReader, isSignedIn } from './http/reader.ts';
 import { remoteEndpoint } from './http/remoteEndpoint.ts';
 import { readSettings, type Settings } from './http/settings.ts';
+import { maxSizeInTab } from '../schema/rules/sample.ts';
 import { sizesOf } from './enlarge.ts';
 import type { LogAction } from './live/actionLog.ts';
 import { exportRoute } from './live/accounts/exportRoute.ts';
@@ -131,6 +132,7 @@ export async function createApp(
         return reader.session && !isSignedIn(reader) ? undefined : reader.store.viewer.id;
       },
     });
+  const tab = !live && !remote ? { start, size: sample } : undefined;
   let draining = false;
   const site = express()
     .disable('x-powered-by')
@@ -147,7 +149,16 @@ export async function createApp(
         .type('text')
         .send(problem ?? 'ready');
     })
-    .use('/graphql', explorer({ persisted, schema, store: open, fontFaces: assets.fontFaces }))
+    .use(
+      '/graphql',
+      explorer({
+        persisted,
+        schema,
+        store: open,
+        fontFaces: assets.fontFaces,
+        ...(tab && tab.size <= maxSizeInTab && { tab: { worker: assets.worker, settings: tab } }),
+      }),
+    )
     .all('/graphql', endpoint)
     .use(outboxPage(live?.accounts), exportRoute(readReader))
     .get('/events', (req, res, next) => (events ? events.handle(req, res) : next()))
@@ -162,7 +173,7 @@ export async function createApp(
         assets,
         remote,
         origin,
-        ...(!live && !remote && { tab: { start, size: sample } }),
+        ...(tab && { tab }),
         live: live && {
           demoAccount: live.accounts?.demoAccount,
           seq: () => live.seq,

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { accountStore, notificationStore } from './account/store.ts';
 import {
   applyChanges,
@@ -205,19 +204,24 @@ function openAccount(shared: Shared, account: string) {
 
 /** How long after an action an account counts as online, in milliseconds. */
 const onlineMs = 5 * 60_000;
-/** Number of accounts whose stores stay in memory, beside the sample's viewer. */
-const maxAccounts = 500;
+
+interface StoreMap {
+  get: (account: string) => Store | undefined;
+  set: (account: string, store: Store) => void;
+}
 
 /**
  * Opens stored data. Returns the store of its account `viewer`; `of` returns that of another account, whose person
- * exists. Searches and relations are built on their first use. Throws if a reference is dangling.
+ * exists. Searches and relations are built on their first use. Throws if a reference is dangling. The stores of the
+ * others stay in a map, by default in one without a limit; one with a limit calls `close` with the account it drops.
  */
-export function openStore(sample: Sample, values: OwnValuesByAccount = new Map()): Store {
+export function openStore(
+  sample: Sample,
+  values: OwnValuesByAccount = new Map(),
+  createMap: (close: (account: string) => void) => StoreMap = () => new Map<string, Store>(),
+): Store {
   checkSample(sample);
-  const others = new LRUCache<string, Store>({
-    max: maxAccounts,
-    dispose: (_store, account) => void shared.indexes.byAccount.delete(account),
-  });
+  const others = createMap((account) => void shared.indexes.byAccount.delete(account));
   const sharedIndexes: Registered[] = [];
   const shared: Shared = {
     sample,

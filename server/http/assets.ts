@@ -10,6 +10,8 @@ import { createUsedCss } from './usedCss.ts';
 export interface Assets {
   /** Whether pages may be cached: in development their sources change. */
   cacheable: boolean;
+  /** The address of the script that runs the contract in a worker of the tab. */
+  worker: string;
   /** Serves the built files. */
   files: RequestHandler;
   /** The `@font-face` rules, for a page that does not use the product's style sheet; empty in development. */
@@ -33,6 +35,7 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
+  assets?: string[];
 }
 
 const entry = 'entry-client.tsx';
@@ -94,8 +97,12 @@ export function builtAssets(folder: string): Assets {
     .join('');
   const fontFaces = (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).join('');
   const preload = ({ file }: Chunk) => `<link rel="modulepreload" href="/${file}">`;
+  const worker = Object.values(manifest)
+    .flatMap(({ assets = [] }) => assets)
+    .find((file) => file.startsWith('assets/worker-'));
   return {
     cacheable: true,
+    worker: `/${worker}`,
     fontFaces,
     files: tolerateErrors(
       sirv(folder, {
@@ -131,6 +138,7 @@ export function builtAssets(folder: string): Assets {
 /** Vite serves the sources. The page links the style sheet so that its first paint is styled. */
 export const devAssets = (finish: Assets['finish']): Assets => ({
   cacheable: false,
+  worker: `/@fs${join(import.meta.dirname, '../tab/worker.ts')}?worker_file&type=module`,
   fontFaces: '',
   files: (_req, _res, next) => next(),
   frame: () => ({

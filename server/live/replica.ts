@@ -12,6 +12,7 @@ import type { Loaded } from './load.ts';
 import { removed } from './oldEntries.ts';
 import { explain, RepeatedIdError, StorageError } from './problems.ts';
 import { namedActions, type Rate } from './rates.ts';
+import { recentStores } from './recentStores.ts';
 
 /** An action to run once; a retry has the same `actionId`. */
 export interface ActionRequest {
@@ -62,7 +63,7 @@ const entriesAtOnce = 500;
 /** The records in memory, and the entries that it applies: its own and those of other replicas. */
 export function createReplica(database: Database, { sample, values, seq: loaded, origin }: Loaded) {
   const { db, now, place } = database;
-  const store = openStore(sample, values);
+  const store = openStore(sample, values, recentStores);
   let seq = loaded;
   let stopped: StorageError | undefined;
   const applied = new Set<(entry: Applied) => void>();

@@ -1,4 +1,11 @@
-import { execute, type DocumentNode, type FormattedExecutionResult, type GraphQLError } from 'graphql';
+import {
+  execute,
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type FormattedExecutionResult,
+} from 'graphql';
 import { createContext } from '../context.ts';
 import { createRunner } from '../live/runner.ts';
 import { createSchemaWithActions } from '../live/schema.ts';
@@ -6,9 +13,11 @@ import type { Store } from '../store.ts';
 import { liveInMemory } from './liveInMemory.ts';
 
 export interface TabOperation {
-  /** A document of the client, which the build has validated. */
-  document: DocumentNode;
+  /** A document of the client, which the build has validated, or a text, which is validated here. */
+  document: DocumentNode | string;
   variables: Record<string, unknown>;
+  /** Which operation of the document to execute; needed if it has several. */
+  operationName?: string | undefined;
   /** The id of an action, a UUID. A repeated one returns what the first one did. */
   actionId?: string | undefined;
 }
@@ -24,6 +33,18 @@ function formatError(error: GraphQLError) {
 
 const schema = createSchemaWithActions();
 
+/** Parses a text. Returns the errors of an invalid one. */
+function read(text: string): DocumentNode | readonly GraphQLError[] {
+  try {
+    const document = parse(text);
+    const errors = validate(schema, document);
+    return errors.length > 0 ? errors : document;
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
+}
+
 /**
  * Opens the contract in a browser tab: the server's schema, resolvers and decisions over a sample, without HTTP, accounts and a
  * database. What actions change ends with the tab. Returns what executes an operation.
@@ -32,10 +53,13 @@ export function openTab(sample: Store): ExecuteInTab {
   const live = liveInMemory(sample);
   let store = sample;
   const enterInTab = (account: string) => void (store = store.of(account));
-  return async ({ document, variables, actionId }) => {
+  return async ({ document: given, variables, operationName, actionId }) => {
+    const document = typeof given === 'string' ? read(given) : given;
+    if (!('kind' in document)) return { errors: document.map(formatError) };
     const runner = createRunner(live.act, actionId, { enterInTab });
     const contextValue = createContext(store, Date.now(), runner);
-    const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
+    const operation = { document, operationName, variableValues: variables };
+    const { data, errors } = await execute({ schema, ...operation, contextValue });
     return {
       ...(data !== undefined && { data }),
       ...(errors && { errors: errors.map(formatError) }),

@@ -1,5 +1,6 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { OperationTypeNode, type FormattedExecutionResult } from 'graphql';
+import { maxSizeInTab } from '../../schema/rules/sample.ts';
 import type { TabOperation } from '../../server/tab/openTab.ts';
 import type { FromWorker, TabSettings, ToWorker } from '../../server/tab/worker.ts';
 import { tabSettings } from '../ui/mode.ts';
@@ -82,14 +83,11 @@ const sendTo =
     return Response.json(result);
   };
 
-/** The maximum size of a sample that a tab creates: the minimum number of records of each noun. */
-const maxSize = 10_000;
-
 /** Starts the contract in this tab, unless it has started, the server performs actions, or the sample is too large. */
 export function startTab(client: ApolloClient): Tab | undefined {
   const settings = tabSettings();
   const started = tabs.get(client);
-  if (!settings || started || settings.size > maxSize) return started;
+  if (!settings || started || settings.size > maxSizeInTab) return started;
   const tab = { worker: new TabWorker(settings), performed: [], isUsed: false };
   tabs.set(client, tab);
   client.setLink(ApolloLink.split(() => tab.isUsed, httpLink(sendTo(tab, settings)), client.link));
@@ -105,7 +103,7 @@ export class ImpossibleAction extends Error {
 
 /** From now on the client's operations go to the contract in this tab, if it performs actions. */
 export function sendToTab(client: ApolloClient): void {
-  if ((tabSettings()?.size ?? 0) > maxSize)
+  if ((tabSettings()?.size ?? 0) > maxSizeInTab)
     throw new ImpossibleAction('The sample of this site is too large for actions in a tab.');
   const tab = startTab(client);
   if (tab) tab.isUsed = true;

@@ -28,10 +28,15 @@ async function expectColours(page: Page, scheme: 'light' | 'dark'): Promise<void
   await expect(page.locator('.about')).toHaveCSS('color', rgb(ink));
 }
 
-/** Opens the explorer. Returns the operations that it sends. */
+/** The file with the schema, which takes the place of introspection in simulated mode. */
+const schemaFile = '/graphql/explorer/schema.json';
+
+/** Opens the explorer. Returns the operations that it sends, and the path of the schema when it asks for that. */
 async function open(page: Page) {
   const sent: string[] = [];
   page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === schemaFile) sent.push(pathname);
     if (request.method() === 'GET') return;
     const { operationName, query } = request.postDataJSON() as { operationName?: string; query: string };
     sent.push(operationName ?? /query (\w+)/.exec(query)![1]!);
@@ -84,10 +89,10 @@ test('The explorer requests the schema once, docs, search and completion work in
 
   await test.step('it requests the schema once, and again only on demand', async () => {
     await expect(page.getByText('Reloaded doc successfully')).toBeHidden();
-    expect(sent).toEqual(['IntrospectionQuery']);
+    expect(sent).toEqual([schemaFile]);
     await page.locator('[track-id="reload_docs"]').click();
     await expect(page.getByText('Reloaded doc successfully')).toBeVisible();
-    await expect.poll(() => sent).toEqual(['IntrospectionQuery', 'IntrospectionQuery']);
+    await expect.poll(() => sent).toEqual([schemaFile, schemaFile]);
   });
 
   await test.step('the query of the first tab succeeds with its variables', async () => {
@@ -134,4 +139,24 @@ test('At 390 px the query is above its result, the button that sends it is whole
   await expect(page.getByPlaceholder('Search docs...')).toBeHidden();
   await sendButton(page).click();
   await expect(page.getByText('200 OK')).toBeInViewport();
+});
+
+test('A mutation is performed in the tab, and a query after it sees the change; the server gets neither', async ({
+  page,
+}) => {
+  const operation = `mutation Save { setJobSaved(input: { jobId: "job-brand-designer", saved: true }) { userErrors { code } } }
+query Saved { jobs(filter: { savedOnly: true }) { nodes { id } } }`;
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto(`/graphql#${String(new URLSearchParams({ query: operation }))}`);
+  await expect(page.locator('.query-editor-container')).toContainText('mutation Save');
+  const result = page.locator('app-query-result');
+  for (const [name, answer] of [
+    ['mutation Save', '"userErrors": []'],
+    ['query Saved', '"id": "job-brand-designer"'],
+  ] as const) {
+    await page.getByText(`(Send ${name})`).click();
+    await expect(result).toContainText(answer);
+  }
+  expect(sent).toEqual([]);
 });

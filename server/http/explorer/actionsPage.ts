@@ -36,6 +36,7 @@ td ul { margin: .25rem 0 0; padding-inline-start: 1.25rem; }
 code, pre { font-family: ui-monospace, monospace; font-size: .8125rem; }
 pre { overflow-x: auto; margin: 0 0 .5rem; padding: .75rem; background: var(--wg-canvas); border-radius: 8px; }
 button { padding: 0 1rem; font: inherit; line-height: 2.75rem; color: var(--wg-accent-contrast); background: var(--wg-accent); border: 0; border-radius: 8px; }
+.ways { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; line-height: 2.75rem; }
 [hidden] { display: none; }
 `;
 
@@ -58,7 +59,7 @@ function filter() {
 field.addEventListener('input', filter);
 document.addEventListener('click', async ({ target }) => {
   if (!target.matches('button')) return;
-  const parts = [...target.parentElement.querySelectorAll('pre')].map(({ textContent }) => textContent);
+  const parts = [...target.closest('details').querySelectorAll('pre')].map(({ textContent }) => textContent);
   const copied = await navigator.clipboard.writeText(parts.join('\\n\\n')).then(() => true, () => false);
   target.textContent = copied ? 'Copied' : 'Select the text to copy it';
 });
@@ -89,13 +90,18 @@ function tryIt(place: Place | null): string {
   return `Try it: open <a href="${escapeHtml(path)}">${escapeHtml(path)}</a>, then ${escapeHtml(how)}.`;
 }
 
+/** The address at which the explorer opens an example. */
+const explorerOf = (name: string, { operation, variables: values }: DescribedAction['example']) =>
+  `/graphql#${String(new URLSearchParams({ name, query: operation, variables: JSON.stringify(values, null, 2) }))}`;
+
 function article({ name, description, input, payload, example }: DescribedAction): string {
   const { meaning, place } = parseDescription(description);
   return `<article id="${name}"><h3><code>${name}</code></h3><p>${prose(meaning)}</p><p>${tryIt(place)}</p>
 ${table('Input', input)}
 ${table('Payload', payload)}
 <details><summary>Example of <code>${name}</code></summary><pre>${escapeHtml(example.operation)}</pre>
-<pre>${escapeHtml(JSON.stringify(example.variables, null, 2))}</pre><button type="button" hidden>Copy</button></details></article>`;
+<pre>${escapeHtml(JSON.stringify(example.variables, null, 2))}</pre>
+<p class="ways"><button type="button" hidden>Copy</button><a href="${escapeHtml(explorerOf(name, example))}">Open in the explorer</a></p></details></article>`;
 }
 
 /** The heading of a file's actions: 'jobSearch' is 'job search'. */

@@ -57,6 +57,7 @@ describe('/graphql in a browser', () => {
       `href="https://studio.apollographql.com/sandbox/explorer?endpoint=${encodeURIComponent(home)}"`,
     );
     expect(page).toContain('simulated in the browser');
+    expect(page).toContain('A mutation that you send here changes this tab');
     expect(page).toContain('<a href="/graphql/actions">Actions</a>');
     expect(page).toContain('<a href="/graphql/schema.graphql">Schema (SDL)</a>');
   });

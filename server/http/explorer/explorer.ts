@@ -10,7 +10,7 @@ import { readyOperations } from './operations.ts';
 import { customize, withAbout, withoutJoke } from './page.ts';
 import { collectionsOf, tabsOf } from './ready.ts';
 import { reference } from './reference.ts';
-import { startScript } from './start.ts';
+import { startScript, type ExplorerTab } from './start.ts';
 import { themes } from './theme.ts';
 
 const files = '/graphql/explorer/';
@@ -39,12 +39,14 @@ interface Sources {
   /** The served schema. */
   schema: GraphQLSchema;
   store: Store;
+  /** In simulated mode the worker that performs mutations in the tab, and its sample. */
+  tab?: ExplorerTab | undefined;
   /** The `@font-face` rules of the product's fonts. */
   fontFaces: string;
 }
 
 /** Loads Altair from its package, with its initial tabs and collections. Called on the first request. */
-async function loadAltair({ persisted, schema, store, fontFaces }: Sources) {
+async function loadAltair({ persisted, schema, store, tab, fontFaces }: Sources) {
   const { getDistDirectory, renderAltair, renderInitialOptions } = await import('altair-static');
   const operations = readyOperations(persisted, schema, store);
   const initialSettings = {
@@ -70,7 +72,10 @@ async function loadAltair({ persisted, schema, store, fontFaces }: Sources) {
       const init = renderInitialOptions({ ...settings, endpointURL: endpoint, initialWindows });
       const collections = collectionsOf(operations, endpoint);
       const stored = { ...initialSettings, ...themes };
-      return startScript({ namespace, collections, settings: stored, init }, initialWindows.length);
+      return startScript(
+        { namespace, collections, settings: stored, endpoint, tab, init },
+        initialWindows.length,
+      );
     },
     folder: getDistDirectory(),
     serve: sirv(getDistDirectory(), { etag: true }),
@@ -91,7 +96,11 @@ export function explorer(sources: Sources): Router {
       if (req.accepts(['application/graphql-response+json', 'json', 'html']) !== 'html') return next();
       altair().then(({ page }) => {
         res.set({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
-        res.type('html').send(withAbout(page, originOf(req), Boolean(sources.schema.getMutationType())));
+        const mode = {
+          isLive: Boolean(sources.schema.getMutationType()),
+          performs: sources.tab !== undefined,
+        };
+        res.type('html').send(withAbout(page, originOf(req), mode));
       }, next);
     })
     .get('/explorer', (_req, res) => res.redirect(308, '/graphql'))

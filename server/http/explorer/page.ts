@@ -1,6 +1,7 @@
 /** Altair's page with a header that links to the product. */
 import { variables } from './theme.ts';
 
+// Altair's root has a font size of 24 px, so the header has its sizes in pixels.
 const styles = `
 :root { ${variables.light} --wg-font: 'Figtree Variable', system-ui, sans-serif; }
 @media (prefers-color-scheme: dark) { :root { ${variables.dark} } }
@@ -12,16 +13,17 @@ app-root .main-container { height: 100%; backdrop-filter: none; }
 :root:root :is(.app-button.send-request__button, .query-editor__line-widget, .cm-tooltip-autocomplete ul li[aria-selected]) {
   color: var(--wg-accent-contrast); }
 .toast-success[hidden] { display: none; }
-.about { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; padding: .25rem 1rem;
-  color: var(--wg-ink); background: var(--wg-accent-soft); font: .875rem/1.5 var(--wg-font); }
-.about p { flex: 1 1 24rem; margin: 0; }
-.about nav { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
+.about { display: flex; flex-wrap: wrap; gap: 0 24px; align-items: center; padding: 4px 16px;
+  color: var(--wg-ink); background: var(--wg-accent-soft); font: 14px/1.5 var(--wg-font); }
+.about p { flex: 1 1 384px; margin: 0; }
+.about nav { display: flex; flex-wrap: wrap; gap: 0 24px; }
 .about a { color: var(--wg-accent-ink); text-decoration: underline; }
-.about nav a { line-height: 2.75rem; }
+.about nav a { line-height: 44px; white-space: nowrap; }
 .about a:focus-visible { outline: 2px solid currentcolor; outline-offset: 2px; }
 @media (max-width: 40rem) {
-  .about { padding: 0 1rem .5rem; }
-  .about p { order: 1; flex-basis: 100%; font-size: .8125rem; }
+  .about { padding: 0 12px 8px; font-size: 13px; }
+  .about, .about nav { column-gap: 12px; }
+  .about p { order: 1; flex-basis: 100%; }
   .about nav:first-child { flex: 1; }
   app-root .url-box { flex-wrap: wrap; height: auto; }
   app-root .send-request__wrapper { flex: 1 0 100%; min-height: 44px; }
@@ -42,12 +44,19 @@ export const sandboxOf = (origin: string): string =>
 
 const simulatedMode =
   'What people do in Workgrove (posting, applying, ordering…) is simulated in the browser; this server only answers queries.';
+const inTab = ' A mutation that you send here changes this tab, until you reload it.';
 const liveMode =
   'What people do in Workgrove (posting, saving, buying…) is answered and stored by this server.';
 
-const aboutHeader = (sandbox: string, isLive: boolean) => `<header class="about">
+interface Mode {
+  isLive: boolean;
+  /** Whether the explorer performs mutations in its tab. */
+  performs: boolean;
+}
+
+const aboutHeader = (sandbox: string, { isLive, performs }: Mode) => `<header class="about">
 <nav aria-label="Workgrove"><a href="/">Back to Workgrove</a></nav>
-<p>${isLive ? liveMode : simulatedMode}
+<p>${isLive ? liveMode : simulatedMode}${performs ? inTab : ''}
 <a href="/graphql/actions">Actions</a> describes each, with its input, its payload and the page to try it on.</p>
 <nav aria-label="Schema and other explorers"><a href="/graphql/schema.graphql">Schema (SDL)</a>
 <a href="${sandbox}" target="_blank" rel="noreferrer">Open in Apollo Sandbox</a></nav>
@@ -72,8 +81,8 @@ export function customize(page: string, fontFaces: string): string {
   return replaceOrThrow(withIcon, '</head>', `<style>${fontFaces}${styles}</style></head>`);
 }
 
-export const withAbout = (page: string, origin: string, isLive: boolean): string =>
-  replaceOrThrow(page, '<body>', `<body>${aboutHeader(sandboxOf(origin), isLive)}`);
+export const withAbout = (page: string, origin: string, mode: Mode): string =>
+  replaceOrThrow(page, '<body>', `<body>${aboutHeader(sandboxOf(origin), mode)}`);
 
 /** Replaces Altair's placeholder for the result, which is a joke in all of its languages. */
 export const withoutJoke = (words: string): string =>

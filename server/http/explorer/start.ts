@@ -1,9 +1,22 @@
+import type { TabSettings } from '../../tab/worker.ts';
+
+/** How the explorer performs mutations in its own tab. */
+export interface ExplorerTab {
+  /** The address of the worker's script. */
+  worker: string;
+  settings: TabSettings;
+}
+
 interface Start {
   /** The prefix of the storage keys under which Altair stores the user's changes. */
   namespace: string;
   collections: readonly object[];
   /** Altair's settings. */
   settings: object;
+  /** The address of this server's operations. */
+  endpoint: string;
+  /** Undefined where the server answers mutations, or nobody does. */
+  tab: ExplorerTab | undefined;
   /** The script of Altair's package that starts it. */
   init: string;
 }
@@ -64,6 +77,44 @@ async function prepare({ namespace, collections, settings, isFresh }) {
   database.close();
   localStorage.setItem(mark, '1');
   return true;
+}
+
+/**
+ * Sends the first mutation and all later operations to the contract in a worker, as a page of Workgrove does. The schema
+ * comes from a file then: that of the server has no mutations.
+ */
+function performInTab({ worker: file, settings }, endpoint) {
+  const { fetch } = window;
+  const waiting = new Map();
+  let worker;
+  let count = 0;
+  const startWorker = () => {
+    worker = new Worker(file, { type: 'module' });
+    worker.addEventListener('message', ({ data: { id, result } }) => {
+      waiting.get(id).resolve(Response.json(result));
+      waiting.delete(id);
+    });
+    worker.addEventListener('error', () => {
+      worker.terminate();
+      worker = undefined;
+      for (const { reject } of waiting.values()) reject(new Error('The sample of this tab does not answer.'));
+      waiting.clear();
+    });
+    worker.postMessage(settings);
+  };
+  window.fetch = (...request) => {
+    const [url, { body } = {}] = request;
+    if (String(url) !== endpoint || typeof body !== 'string') return fetch(...request);
+    const { query, variables, operationName } = JSON.parse(body);
+    if (query.includes('IntrospectionQuery')) return fetch('/graphql/explorer/schema.json');
+    if (!worker && !/\\bmutation\\b/.test(query)) return fetch(...request);
+    if (!worker) startWorker();
+    return new Promise((resolve, reject) => {
+      const id = ++count;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, document: query, variables: variables ?? {}, operationName: operationName ?? undefined });
+    });
+  };
 }
 
 /** Each tab requests the schema when it first opens. One response serves them all, until the button that reloads it. */
@@ -151,6 +202,7 @@ const isNew = await prepare(prepared).catch(() => true);
 if (isFromAddress) openFromAddress(address, prepared.namespace);
 if (isFromAddress || isNew) openFirst(isFromAddress ? 1 : ${tabs});
 addEventListener('hashchange', () => location.hash.includes('query=') && location.reload());
+if (prepared.tab) performInTab(prepared.tab, prepared.endpoint);
 shareSchema();
 keepLinks();
 ${init}`;
