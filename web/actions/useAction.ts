@@ -45,12 +45,23 @@ const subjectOf = (about: string, variables: OperationVariables) =>
     typeof value === 'boolean' || key === 'status' ? undefined : value,
   );
 
-/** Loads an action's code. When a new release has removed it, the page reloads and the button stays busy. */
-const fetchAction = <A>(load: () => Promise<A>): Promise<A> =>
-  load().catch(async (error: unknown) => {
+/** What has loaded. A dynamic import takes a task even if the module is there; a press has to change the next frame. */
+const loaded = new WeakMap<() => Promise<object>, object>();
+
+async function fetchOnce<A extends object>(load: () => Promise<A>): Promise<A> {
+  const code = (loaded.get(load) as A | undefined) ?? (await load());
+  loaded.set(load, code);
+  return code;
+}
+
+/** Loads code for an action. When a new release has removed it, the page reloads and the button stays busy. */
+const fetchAction = <A extends object>(load: () => Promise<A>): Promise<A> =>
+  fetchOnce(load).catch(async (error: unknown) => {
     if (await reloadOnce()) return new Promise<never>(() => {});
     throw error;
   });
+
+const loadPerform = () => import('./perform.ts');
 
 /**
  * Runs an action: `const [like, liking] = useAction(setPostLiked)`. Running it returns the payload. It returns
@@ -63,7 +74,8 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
   const client = useApolloClient();
   // Load the code after the first input, so that it has usually loaded before a click.
   useEffect(
-    () => (typeof declared === 'function' ? whenUsed(() => void declared().catch(() => {})) : undefined),
+    () =>
+      typeof declared === 'function' ? whenUsed(() => void fetchOnce(declared).catch(() => {})) : undefined,
     [declared],
   );
   const busy = useRef(false);
@@ -80,7 +92,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
   ): Promise<Payload<T> | undefined> => {
     const [action, { leadToLogIn, leadToLogInAgain, perform }] = await Promise.all([
       typeof declared === 'function' ? fetchAction(declared) : declared,
-      fetchAction(() => import('./perform.ts')),
+      fetchAction(loadPerform),
     ]);
     if (!action.isOfSession && leadToLogIn(client)) return undefined;
     const refusal = action.refusal?.(variables);

@@ -93,6 +93,9 @@ export function startTab(client: ApolloClient): Tab | undefined {
   client.setLink(ApolloLink.split(() => tab.isUsed, httpLink(sendTo(tab, settings)), client.link));
   // A query that the server answers after the first action is repeated.
   seenOf(client);
+  // The lists and searches of the screen are built before an action needs them.
+  for (const { query, variables } of client.getObservableQueries('active'))
+    void tab.worker.execute({ document: query, variables }).catch(() => {});
   return tab;
 }
 

@@ -144,7 +144,7 @@ test('of two open comment boxes, a guest who has logged in is back in the used o
   logInAt(assign.mock.lastCall![0]);
   await openAs(newcomer, '/');
   const box = await screen.findByLabelText('Your comment');
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   expect(box).toHaveValue(written);
 });
 
@@ -159,7 +159,7 @@ test('a guest who has logged in is back in the comment box', async () => {
   logInAt(assign.mock.lastCall![0]);
   await openAs(newcomer, '/');
   const box = await screen.findByLabelText('Your comment');
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   expect(box).toHaveValue(written);
   expect(screen.getByRole('button', { name: comment })).toHaveAttribute('aria-expanded', 'true');
 });

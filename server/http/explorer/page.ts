@@ -1,7 +1,7 @@
 /** Altair's page with a header that links to the product. */
 import { variables } from './theme.ts';
 
-// Altair's root has a font size of 24 px, so the header has its sizes in pixels.
+// Altair's root has a font size of 24 px, so the header begins with 'medium', which is the size set in the browser.
 const styles = `
 :root { ${variables.light} --wg-font: 'Figtree Variable', system-ui, sans-serif; }
 @media (prefers-color-scheme: dark) { :root { ${variables.dark} } }
@@ -14,15 +14,17 @@ app-root .main-container { height: 100%; backdrop-filter: none; }
   color: var(--wg-accent-contrast); }
 .toast-success[hidden] { display: none; }
 .about { display: flex; flex-wrap: wrap; gap: 0 24px; align-items: center; padding: 4px 16px;
-  color: var(--wg-ink); background: var(--wg-accent-soft); font: 14px/1.5 var(--wg-font); }
+  color: var(--wg-ink); background: var(--wg-accent-soft); font: medium var(--wg-font); }
+.about > * { font-size: 0.875em; line-height: 1.5; }
 .about p { flex: 1 1 384px; margin: 0; }
 .about nav { display: flex; flex-wrap: wrap; gap: 0 24px; }
 .about a { color: var(--wg-accent-ink); text-decoration: underline; }
-.about nav a { line-height: 44px; white-space: nowrap; }
+.about nav a { display: flex; align-items: center; min-height: 44px; white-space: nowrap; }
 .about a:focus-visible { outline: 2px solid currentcolor; outline-offset: 2px; }
 @media (max-width: 40rem) {
-  .about { padding: 0 12px 8px; font-size: 13px; }
+  .about { padding: 0 12px 8px; }
   .about, .about nav { column-gap: 12px; }
+  .about > * { font-size: 0.8125em; }
   .about p { order: 1; flex-basis: 100%; }
   .about nav:first-child { flex: 1; }
   app-root .url-box { flex-wrap: wrap; height: auto; }

@@ -38,10 +38,12 @@ test('FD-16 a hidden post is replaced by a line with Undo', async () => {
   await choose('Hide this post');
   await expectAuthors(...four.filter((name) => name !== 'Idris Vale'));
   expect(screen.getByText('Post by Idris Vale hidden.')).toHaveRole('status');
-  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
   await user.keyboard('{Enter}');
   await expectAuthors(...four);
-  expect(screen.getByRole('button', { name: 'More about the post by Idris Vale' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'More about the post by Idris Vale' })).toHaveFocus(),
+  );
 });
 
 test('FD-16 a report asks for a reason, sends it to Workgrove and shows thanks', async () => {

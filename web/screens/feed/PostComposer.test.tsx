@@ -48,7 +48,7 @@ test('VA-03 posting from a filtered feed clears the filter, lists the new post f
   await expectAuthors('Maren Holt', ...authors);
   expect(router.state.location.search).toBe('');
   expect(postBy('Maren Holt').getByRole('link', { name: 'https://a.example/b' })).toBeVisible();
-  expect(text()).toHaveFocus();
+  await waitFor(() => expect(text()).toHaveFocus());
 });
 
 test('VA-03 a post that is sent while the feed loads is in it', async () => {

@@ -72,5 +72,5 @@ test('an application to a job that closes meanwhile stays in its dialog, with th
   expect(dialog.getByLabelText('Note')).toHaveValue(note);
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByText('This job is closed.')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('This job is closed.')).toHaveFocus());
 });

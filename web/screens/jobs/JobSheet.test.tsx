@@ -23,7 +23,7 @@ test("JB-22 SS-21 View Details opens the sheet, Ctrl+click keeps the browser's d
   expect(await job.findByText('About the role')).toBeVisible();
   expect(router.state.location.search).toBe('?q=designer&job=job-content-designer');
   expect(document.title).toBe('Content Designer at Halden Works · Workgrove');
-  expect(job.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await waitFor(() => expect(job.getByRole('button', { name: 'Close' })).toHaveFocus());
   await user.click(job.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(router.state.location.search).toBe('?q=designer');
@@ -153,7 +153,7 @@ test('Previous and Next open the other jobs of the list, also on other pages, wh
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   // The list stays on the current page, and the focus returns to the job that was open last.
   expect(router.state.location.search).toBe('?page=2');
-  expect(screen.getAllByRole('link', { name: /^View Details/ })[0]).toHaveFocus();
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^View Details/ })[0]).toHaveFocus());
 });
 
 test('Previous moves back in the list, and Close returns to the entry that opened the sheet', async () => {

@@ -57,7 +57,7 @@ test('Clear keeps the focus while the server has not answered, also when only th
   expect(button).toHaveAccessibleName('Undo');
   await user.keyboard('{Enter}');
   expect(await recent.findByRole('link')).toHaveTextContent('design');
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 test('a refused Clear keeps the searches, and a later empty list offers no Undo', async () => {

@@ -25,7 +25,7 @@ test('Easy Apply asks once for the résumé; then one press applies, and Undo wi
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await goTo('/jobs/job-technical-writer', 'Technical Writer');
   await press(user, 'Apply now');
-  expect(await screen.findByRole('button', { name: 'Withdraw application' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw application' })).toHaveFocus());
   expect(screen.queryByRole('dialog')).toBeNull();
   // The notice of the first application can still be shown.
   const sent = await screen.findAllByText(/^Sent to .* with maren-holt\.pdf\. Find it under Applied Jobs\.$/);

@@ -187,7 +187,7 @@ test('MS-05 MS-06 calls, search, mute and block of a contact work, and block can
   await choose(user, 'Search in Conversation');
   const words = await screen.findByRole('searchbox', { name: 'Search in Conversation' });
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  expect(words).toHaveFocus();
+  await waitFor(() => expect(words).toHaveFocus());
   await user.keyboard('MACHINE behind');
   expect(await screen.findByText('2 messages found')).toBeVisible();
   expect(log().queryByText('I am so happy and so sorry.')).toBeNull();
@@ -208,7 +208,7 @@ test('MS-05 MS-06 calls, search, mute and block of a contact work, and block can
   await expectToast('Contact blocked', 'They can no longer message you.');
   expect(screen.queryByPlaceholderText('Message Sofia Lindqvist...')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Unblock' }));
-  expect(await screen.findByPlaceholderText('Message Sofia Lindqvist...')).toHaveFocus();
+  await waitFor(() => expect(screen.getByPlaceholderText('Message Sofia Lindqvist...')).toHaveFocus());
   await choose(user, 'View Profile');
   await expectLocation(router, '/profile/person-sofia-lindqvist');
 });
@@ -245,6 +245,6 @@ test('MS-09 details, search, mute and leave of a channel work, and leaving can b
   expect(await screen.findByText('You have left this channel.')).toBeVisible();
   expect(screen.queryByPlaceholderText('Message #design-critique...')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Rejoin' }));
-  expect(await screen.findByPlaceholderText('Message #design-critique...')).toHaveFocus();
+  await waitFor(() => expect(screen.getByPlaceholderText('Message #design-critique...')).toHaveFocus());
   expect(inSideBar(/^design-critique/)).toBeVisible();
 });

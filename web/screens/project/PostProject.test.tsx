@@ -38,7 +38,7 @@ test('a posted project opens its page, is in the list of projects and on the pro
   expect(client.getByText('Projects posted').nextElementSibling).toHaveTextContent('5');
   await user.click(screen.getByRole('link', { name: 'View Proposals' }));
   expect(await screen.findByRole('heading', { name: 'No proposals yet' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: '0 proposals received' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: '0 proposals received' })).toHaveFocus());
   await goTo('/projects?q=tree+map', 'Projects');
   expect(await screen.findByRole('link', { name: 'Tree map of Bergen' })).toBeVisible();
   await goTo('/profile', 'Maren Holt');

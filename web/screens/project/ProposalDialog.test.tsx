@@ -38,7 +38,7 @@ test('PD-13 an hourly proposal is sent, listed, counted and withdrawn', async ()
   expect(await screen.findByText('Proposal withdrawn')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Proposals (18)' })).toBeVisible();
   expect(proposal.getByText('Withdrawn')).toBeVisible();
-  expect(screen.getByRole('listitem', { name: 'Proposal of $60/hr' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'Proposal of $60/hr' })).toHaveFocus());
   expect(screen.getByRole('button', { name: 'Submit a Proposal' })).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ test.each([
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   await expectLocation(router, '/search');
 });
 
