@@ -75,7 +75,10 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
   // Load the code after the first input, so that it has usually loaded before a click.
   useEffect(
     () =>
-      typeof declared === 'function' ? whenUsed(() => void fetchOnce(declared).catch(() => {})) : undefined,
+      whenUsed(() => {
+        for (const load of [loadPerform, declared])
+          if (typeof load === 'function') void fetchOnce<object>(load).catch(() => {});
+      }),
     [declared],
   );
   const busy = useRef(false);
