@@ -33,6 +33,13 @@ test.each([
   ['mailto:a@b.example?subject=Hi', 'a@b.example'],
   ['mailto: a@b.example', 'a@b.example'],
   ["o'neil@b.example", "o'neil@b.example"],
+  ['(a@b.example)', 'a@b.example'],
+  ['「a@b.example」、', 'a@b.example'],
+  ['`a@b.example`', 'a@b.example'],
+  ['•a@b.example?', 'a@b.example'],
+  ['✉️a@b.example', 'a@b.example'],
+  ['mailto://a@b.example', 'a@b.example'],
+  ['o’neil@b.example', "o'neil@b.example"],
 ])('the e-mail address %j is cleaned to %j', (entered, email) => {
   expect(cleanEmail(entered)).toBe(email);
   expect(cleanEmail(email)).toBe(email);
@@ -88,6 +95,10 @@ test.each([
   ['<https://a.example/b>', 'https://a.example/b'],
   ['https://a.example]', 'https://a.example'],
   ['https://a.example/b_(c)', 'https://a.example/b_(c)'],
+  ['(https://a.example/b_(c)).', 'https://a.example/b_(c)'],
+  ['https://a.example/?f[]', 'https://a.example/?f[]'],
+  ['「https://a.example/b」。', 'https://a.example/b'],
+  ['🔗 https://a.example', 'https://a.example'],
   // The rest may need what the host cannot have.
   ['https://ja.example/Ｑ＆Ａ–ー', 'https://ja.example/Ｑ＆Ａ–ー'],
   ['https://fa.example/می\u200cخواهم', 'https://fa.example/می\u200cخواهم'],

@@ -10,13 +10,15 @@ import { cleanLine, withoutInvisible } from './characters.ts';
 export const emailFormat = /^[^\s@,;:<>()[\]"\\]+@[^\s@.,;:<>()[\]"\\]+(\.[^\s@.,;:<>()[\]"\\]+)+$/;
 
 /** Quotes, brackets and marks of the text that an address was copied from. */
-const around = /^[\s"'“”„‘’«‹<([]+|[\s"'“”‘’»›>\].,;:!…]+$/g;
+const aroundEmail = /^[^\p{L}\p{N}!#$%&*+/=?^_{|}~-]+|[^\p{L}\p{M}\p{N}]+$/gu;
+const aroundWebAddress = /^[^\p{L}\p{N}]+|[\s"'`“”‘’»›>.,;:!…。，、；：！？」』】》]+$/gu;
 
 /** Also takes the address out of a link. A name beside it stays, and the format refuses it. */
 export const cleanEmail = (text: string): string =>
   asciiForms(withoutInvisible(text))
-    .replace(around, '')
-    .replace(/^mailto:\s*([^?]*).*$/i, '$1')
+    .replace(aroundEmail, '')
+    .replace(/^mailto:[\s/]*([^?]*).*$/i, '$1')
+    .replace(/[‘’]/g, "'")
     .normalize('NFC');
 
 /** A phone number such as +47 555 01 234 or (+47) 555/01234. */
@@ -36,13 +38,21 @@ export const webAddressFormat = new RegExp(String.raw`^https:\/\/${label}(?:\.${
 /** Scheme and host of an address, also in fullwidth forms, and the rest. */
 const addressParts = /^([^:：/／]*[:：][/／]{2}[^/?#／？＃]*)(.*)$/u;
 
-/** A path may end with a bracket that it has opened. */
-const withoutUnopened = (address: string): string =>
-  address.includes('(') ? address : address.replace(/\)+$/, '');
+const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[', '）': '（' };
+
+/** Removes what stands around an address. A path may end with a bracket that it has opened. */
+function withoutAround(text: string): string {
+  const address = text.replace(aroundWebAddress, '');
+  const [brackets] = /[)\]）]*$/.exec(address)!;
+  const rest = address.slice(0, address.length - brackets.length);
+  const first = brackets[0];
+  const opened = first ? rest.split(opening[first]!).length - rest.split(first).length : 0;
+  return rest + brackets.slice(0, Math.max(0, opened));
+}
 
 /** Cleans the host alone like an e-mail address: the rest may be in any script. */
 export function cleanWebAddress(text: string): string {
-  const line = withoutUnopened(cleanLine(text).replace(around, ''));
+  const line = withoutAround(cleanLine(text));
   const [, host = '', rest = line] = addressParts.exec(line) ?? [];
   return asciiForms(withoutInvisible(host)) + (/^[／？＃]/u.test(rest) ? asciiForms(rest) : rest);
 }

@@ -81,6 +81,7 @@ test.each([
   'https://workgrove.example@evil.example/',
   'www. www.example wwww.a.example xwww.a.example a.www.b.example',
   'react@18.2 icon@2x.png @maren a@b @a@b a@b.c ñandu@b.example@c',
+  'a&b@c.example a!b@c.example a=b@c.example',
   '5@7 a@.example a@-b.example',
 ])('%j has no link', (text) => {
   expect(found(text)).toEqual([]);

@@ -18,7 +18,7 @@ const link = new RegExp(
   [
     String.raw`https:\/\/(?:${domain}|[a-z\d.:-]+(?![a-z\d_@.:-]))${rest}`,
     String.raw`(?<![a-z\d._@/:~-])www\.${domain}${rest}`,
-    String.raw`(?<![\p{M}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}.+_/@~%-])(?<!\p{L}['’]|:\/\/[!-~]{0,100})[a-z\d](?:[a-z\d._%+'-]*[a-z\d_+-])?@(?!\d+x\.)${domain}`,
+    String.raw`(?<![\p{M}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}.+_/@~%-])(?<!\p{L}['’]|[\p{L}\p{N}][!#$&*={|?^\x60]|:\/\/[!-~]{0,100})[a-z\d](?:[a-z\d._%+'-]*[a-z\d_+-])?@(?!\d+x\.)${domain}`,
   ].join('|'),
   'giu',
 );

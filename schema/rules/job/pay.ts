@@ -107,11 +107,15 @@ function readOffer(tokens: readonly Token[], start: number, from: number): Offer
   let at = start - 1;
   while (at >= from && (kindAt(at) === 'currency' || introductions.test(textAt(at)))) at -= 1;
   if (at >= from && kindAt(at) === 'benefit' && !/^(?:[+&]|and|plus)$/.test(textAt(at - 1))) return { end };
-  if (at >= from && kindAt(at) === 'unit') unitText ??= textAt(at);
+  // '40h/week - €60,000'
+  if (at >= from && kindAt(at) === 'unit' && !textAt(at).startsWith('/')) unitText ??= textAt(at);
   const values = amounts.map(({ digits, by }, i) => {
-    // '80-95k' is 80k to 95k.
-    const shared = digits < 1_000 ? amounts[1 - i]?.by : undefined;
-    return digits * (by ?? shared ?? 1);
+    if (by !== undefined || digits >= 1_000) return digits * (by ?? 1);
+    // '80-95k' is 80k to 95k, but '$800 - $1k' is not 800k.
+    const other = amounts[1 - i];
+    const shared = digits * (other?.by ?? 1);
+    const rest = other ? other.digits * (other.by ?? 1) : 0;
+    return (i === 0 ? shared <= rest : shared >= rest) ? shared : digits;
   });
   const yearly = Math.max(...values) * (unitText === undefined ? 1 : timesPerYear(unitText));
   const isCounted = isMultiplied || unitText !== undefined;

@@ -18,14 +18,15 @@ const units = [
     adverb: 'daily|pd|tagessatz|taglich|tjm|日給|日薪|일급',
     short: 'd|j',
   },
+  // Before the week, whose adverb 'bi-weekly' ends with.
+  { perYear: 26, noun: 'fortnight', adverb: 'fortnightly|bi[- ]?weekly', short: '2w' },
   {
     perYear: 52,
     noun: 'weeks?|wk|woche|semaine|semana|settimana',
     adverb: 'weekly|pw|wochentlich|週給|周薪|주급',
     short: 'w',
   },
-  { perYear: 26, noun: 'fortnight', adverb: 'fortnightly|bi-?weekly', short: '2w' },
-  { perYear: 24, noun: 'half month', adverb: 'semi-?monthly', short: '2m' },
+  { perYear: 24, noun: 'half month', adverb: '(?:semi|bi)[- ]?monthly', short: '2m' },
   {
     perYear: 12,
     noun: 'months?|mth|mo|monat|mois|mes|mese|maand|manad|maned|bulan|月',
@@ -102,6 +103,7 @@ export interface Token {
 export function payTokens(text: string): Token[] {
   const plain = fold(asciiNumber(text))
     .replace(/(?<!\p{L})p[./]\s?([hdwma])(?!\p{L})\.?/gu, ' p$1 ')
+    .replace(/(?<!\p{L})p\/\s?(?=\p{L}{2})/gu, ' per ')
     // Dashes in place of cents: '60.000,-'.
     .replace(/(?<=\d)[,./]-+(?![\p{Sc}\d])/gu, '');
   return Array.from(plain.matchAll(token), ({ 0: one, groups }): Token => {

@@ -9,7 +9,7 @@ const present = 'office|on[ -]?site';
 const mixed = String.raw`\s*(?:[/&+]|and)\s*`;
 const hybrid = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:h[iy]brid|ibrid|hibrit)|ハイブリッド|하이브리드|гибрид|混合`,
+    String.raw`(?<!\p{L})(?:h[iy]brid(?!ge)|ibrid|hibrit)|ハイブリッド|하이브리드|гибрид|混合`,
     word(
       String.raw`(?:part(?:ly|ially|iel\p{L}*)?|semi|half|some(?:times)?|occasional(?:ly)?|mostly|teil(?:s|weise)|parcial\p{L}*|50/50)[ -](?:${away})`,
     ),
@@ -26,9 +26,10 @@ const named =
 /** 'no remote', 'not fully remote', 'non-remote', 'remote work is not possible', 'remote: no', '0% remote'. */
 const denied = new RegExp(
   [
-    String.raw`${word("no|not|non|never|neither|without|isn't|cannot|can't|nicht|kein\\p{L}*|pas|sin|sem|senza|geen|zonder")}[ -]*(?:(?:an?|any|be|done|available|currently|fully|completely|entirely|open|to|eligible|for|offer(?:ing)?|possible|100%|or|and|nor|de|work|option|hybrid|${away})[ /-]+)*${word(`hybrid|${away}`)}(?: (?:work|option|working))?`,
-    String.raw`${word(`hybrid|${away}`)}(?: work(?:ing)?| options?| candidates| applicants)?(?:\s*[:=?(,\p{Pd}]+\s*| is | are | will | )(?:no(?!\p{L}|\s+\p{L})|none(?!\p{L})|(?:not|isn't) (?:be )?(?:possible|available|allowed|offered|permitted|supported|accepted|considered|an option)(?! (?:in|to|for) )|unavailable|impossible)`,
-    String.raw`(?<![\d.])0\s*% (?:${away})`,
+    String.raw`${word("no|not|non|never|neither|without|zero|unable|isn't|cannot|can't|don't|doesn't|won't|sans|nessun|nicht|kein\\p{L}*|pas|sin|sem|senza|geen|zonder")}[ -]*(?:(?:an?|any|be|longer|yet|full|suitable|done|available|currently|fully|completely|entirely|open|to|eligible|for|offer(?:ing)?|possible|100%|or|and|nor|de|work|option|hybrid|${away})[ /-]+)*${word(`hybrid|${away}`)}(?: (?:work|option|working))?`,
+    String.raw`${word(`hybrid|${away}`)}(?: work(?:ing)?| options?| candidates| applicants)?(?:\s*[:=?(,\p{Pd}]+\s*| is | are | will | )(?:(?:no|non|nein|нет|0)(?!\p{L}|[\d.%\p{Pd}]|\s+[\p{L}%])|n/a|none(?!\p{L})|(?:not|isn't|cannot|can't|nicht) (?:be )?(?:possible|moglich|available|allowed|offered|permitted|supported|accepted|considered|an option)(?! (?:in|to|for) )|unavailable|impossible)`,
+    String.raw`(?<![\d.])0\s*(?:%|days?) (?:${away})|${word(away)}[: ]+0\s*(?:%|days?)`,
+    String.raw`(?<!\p{L})(?:без|не|нет) удален\p{L}*|(?:リモート|在宅)(?:勤務|ワーク)?は?(?:不可|なし|無し)|(?:不支持|不可|不能|非)远程|재택(?:근무)? ?불가`,
   ].join('|'),
   'gu',
 );
