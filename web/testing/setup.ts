@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') console.log(prettyDOM());
   cleanup();
-  // Remaining toasts would reappear on the next screen.
-  for (const { id } of currentNotices()) dismissNotice(id);
+  // Remaining toasts would reappear on the next screen. After the last one, a waiting toast appears.
+  for (let [toast] = currentNotices(); toast; [toast] = currentNotices()) dismissNotice(toast.id);
   vi.restoreAllMocks();
 });

@@ -111,8 +111,8 @@ test('SN-01 CA-01 logging in shows a notice and opens /; the password is stored 
   await user.type(await field('Password'), 'grove and rings');
   expect(storedData(client)).not.toContain('grove and rings');
   await user.click(button('Log in'));
-  await expectLocation(router, '/');
   await expectToast('Login successful', 'Welcome back to Workgrove!');
+  await expectLocation(router, '/');
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(storedData(client)).not.toContain('grove and rings');
