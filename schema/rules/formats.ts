@@ -9,9 +9,10 @@ import { cleanLine, withoutInvisible } from './characters.ts';
 /** An e-mail address such as name@example.com: one address, without a name or a comment beside it. */
 export const emailFormat = /^[^\s@,;:<>()[\]"\\]+@[^\s@.,;:<>()[\]"\\]+(\.[^\s@.,;:<>()[\]"\\]+)+$/;
 
-/** Quotes, brackets and marks of the text that an address was copied from. */
-const aroundEmail = /^[^\p{L}\p{N}!#$%&*+/=?^_{|}~-]+|[^\p{L}\p{M}\p{N}]+$/gu;
-const aroundWebAddress = /^[^\p{L}\p{N}]+|[\s"'`“”‘’»›>.,;:!…。，、；：！？」』】》]+$/gu;
+/** Quotes, brackets and marks of the text that an address was copied from. The lookbehind keeps long texts linear. */
+const aroundEmail = /^[^\p{L}\p{N}!#$%&*+/=?^_{|}~-]+|(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu;
+const aroundWebAddress =
+  /^[^\p{L}\p{N}]+|(?<![\s"'`“”‘’»›>.,;:!…。，、；：！？」』】》])[\s"'`“”‘’»›>.,;:!…。，、；：！？」』】》]+$/gu;
 
 /** Also takes the address out of a link. A name beside it stays, and the format refuses it. */
 export const cleanEmail = (text: string): string =>
@@ -27,7 +28,7 @@ export const phoneFormat = /^\(?\+?([\s()./-]*\d){5,}[\s()./-]*$/;
 export const cleanPhone = (text: string): string =>
   asciiNumber(text)
     .replace(/^(?:tel|phone|mobile)?[.:\s\p{So}]*(?=[\d+(])/iu, '')
-    .replace(/[\s,;]+$/, '');
+    .replace(/(?<![\s,;])[\s,;]+$/, '');
 
 /** A part of a host, of any script. */
 const label = String.raw`[^\s/.?#<>"'“”‘’()[\]{},;|\\^]+`;
@@ -43,7 +44,7 @@ const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[', '）': '
 /** Removes what stands around an address. A path may end with a bracket that it has opened. */
 function withoutAround(text: string): string {
   const address = text.replace(aroundWebAddress, '');
-  const [brackets] = /[)\]）]*$/.exec(address)!;
+  const [brackets] = /(?<![)\]）])[)\]）]*$/.exec(address)!;
   const rest = address.slice(0, address.length - brackets.length);
   const first = brackets[0];
   const opened = first ? rest.split(opening[first]!).length - rest.split(first).length : 0;

@@ -18,7 +18,7 @@ const units = [
     adverb: 'daily|pd|tagessatz|taglich|tjm|日給|日薪|일급',
     short: 'd|j',
   },
-  // Before the week, whose adverb 'bi-weekly' ends with.
+  // It stands before the week: 'bi-weekly' ends with an adverb of the week.
   { perYear: 26, noun: 'fortnight', adverb: 'fortnightly|bi[- ]?weekly', short: '2w' },
   {
     perYear: 52,
