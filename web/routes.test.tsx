@@ -16,7 +16,7 @@ test('hovering over a link prefetches the data of its screen, and the click does
   const feed = screen.getByRole('link', { name: 'Workgrove home' });
   await user.hover(feed);
   await waitFor(() => expect(requested).toContain('FeedScreen'));
-  expect(router.state.location.pathname).toBe('/nope');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/nope'));
   await user.click(feed);
   await expectLocation(router, '/');
   await expectAuthors('Sofia Lindqvist', 'Idris Vale', 'Noor Siddiqui', 'Wanjiru Kamau');

@@ -30,7 +30,7 @@ test('on a phone the filters open in a sheet, whose button shows the number of m
   const before = show.textContent;
   await user.click(await filters.findByRole('checkbox', { name: /^Fixed/ }));
   await waitFor(() => expect(show).not.toHaveTextContent(before));
-  expect(router.state.location.search).toBe('?category=web-development&type=fixed');
+  await waitFor(() => expect(router.state.location.search).toBe('?category=web-development&type=fixed'));
   expect(filters.getByRole('radio', { name: /^Any/ })).toBeChecked();
   // The form must submit each field once.
   expect(formData('Projects')).toEqual(['category=web-development', 'posted=any', 'sort=best', 'type=fixed']);
@@ -122,7 +122,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Filters 1 set' }));
   await user.click((await sheet()).getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull());
-  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('a window that becomes large shows the filters in their panel, and the sheet stays closed when it becomes small again', async () => {

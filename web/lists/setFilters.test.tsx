@@ -54,7 +54,7 @@ test.each([
     await waitFor(() => expect(submitted()).toEqual(['Mars']));
     await user.click(filters.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(show).toHaveTextContent(`Show ${all}`));
-    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(submitted()).not.toContain('Mars');
     expect(filters.queryByText('Mars')).toBeNull();
     await user.click(show);

@@ -4,9 +4,9 @@ import { latestOpen, openOnNextPage } from './useKeptOpen.ts';
 
 const noticeKey = 'notice';
 
-/** Shows a notice on the page that the browser loads next. */
+/** Shows a notice on the page that the browser loads next. The time origin keeps it from showing on this page. */
 export const notifyOnNextPage = ({ title, description = '' }: Notice): void =>
-  writeStored(noticeKey, JSON.stringify([title, description]));
+  writeStored(noticeKey, JSON.stringify([title, description, performance.timeOrigin]));
 
 const ownerKey = 'owner';
 
@@ -42,9 +42,10 @@ export function loadForOtherAccount({ wasGuest }: { wasGuest: boolean }): void {
 export function showStoredNotice(): void {
   const stored = readStored(noticeKey);
   if (stored === null) return;
-  writeStored(noticeKey, '');
   try {
-    const [title, description] = JSON.parse(stored) as string[];
+    const [title, description, origin] = JSON.parse(stored) as [string?, string?, number?];
+    if (origin === performance.timeOrigin) return;
+    writeStored(noticeKey, '');
     if (typeof title === 'string') notify({ title, ...(description && { description }) });
   } catch {
     // Somebody else has changed the stored text.

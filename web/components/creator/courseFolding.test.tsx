@@ -97,6 +97,6 @@ test('typing replaces the title of a new lesson, and Enter in it saves nothing',
   expect([title.selectionStart, title.selectionEnd]).toEqual([0, 'New Lesson'.length]);
   await user.keyboard('Breathing{Enter}');
   expect(title).toHaveValue('Breathing');
-  expect(router.state.location.pathname).toBe('/creator-dashboard/create');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/creator-dashboard/create'));
   expect(screen.queryByText(/^Title must be/)).toBeNull();
 });

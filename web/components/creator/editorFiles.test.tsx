@@ -74,7 +74,7 @@ test('saving waits for a picture that is being read, and stops when the picture 
   await sendWith('cut.jpg', false);
   expect(await screen.findByText('Please upload an image file for the thumbnail')).toBeVisible();
   await waitFor(() => expect(press('Save as Draft')).toBeEnabled());
-  expect(router.state.location.pathname).toBe('/creator-dashboard/create');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/creator-dashboard/create'));
   await sendWith('slow.jpg', true);
   expect(await screen.findByText('Product saved as draft')).toBeVisible();
   expect(await screen.findByText('11 products')).toBeVisible();
@@ -178,7 +178,7 @@ test('typed text is restored after a reload, with a notice that can discard it; 
   await view.router.navigate('/terms');
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   await view.user.click(dialog.getByRole('button', { name: 'Stay' }));
-  expect(view.router.state.location.pathname).toBe('/creator-dashboard/create');
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/creator-dashboard/create'));
   expect(field('Title')).toHaveValue('Half a title');
   view.unmount();
 

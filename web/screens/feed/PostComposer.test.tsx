@@ -46,7 +46,7 @@ test('VA-03 posting from a filtered feed clears the filter, lists the new post f
   await user.type(text(), 'Seen by all: https://a.example/b');
   await user.click(button());
   await expectAuthors('Maren Holt', ...authors);
-  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(postBy('Maren Holt').getByRole('link', { name: 'https://a.example/b' })).toBeVisible();
   await waitFor(() => expect(text()).toHaveFocus());
 });

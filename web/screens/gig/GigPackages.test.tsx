@@ -96,9 +96,9 @@ test('GD-14 SS-25 three tabs show their prices; Basic is the default, and the ad
   await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(tabs[1]).toHaveAttribute('aria-selected', 'true'));
   expect(tabs[1]).toHaveFocus();
-  expect(router.state.location.search).toBe('?package=standard');
+  await waitFor(() => expect(router.state.location.search).toBe('?package=standard'));
   // Selecting a package replaces the history entry, so Back leaves the page.
-  expect(router.state.historyAction).toBe('REPLACE');
+  await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'));
   unmount();
   await renderRoute(`${gig}?package=premium`);
   tabs = (await panel()).getAllByRole('tab');

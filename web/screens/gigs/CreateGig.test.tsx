@@ -128,7 +128,7 @@ test('GL-15 PU-03 a new gig is listed under My Gigs in this tab and has a page',
   await user.click(form.getByRole('button', { name: 'Create Gig' }));
   expect(await screen.findByText('Gig created')).toBeVisible();
   const card = within(await screen.findByRole('article', { name: 'Sketches of your garden' }));
-  expect(router.state.location.search).toBe('?tab=mine');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=mine'));
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(card.getByText('Maren Holt')).toBeVisible();
   expect(card.getByText('Starting at')).toHaveTextContent('Starting at $75');

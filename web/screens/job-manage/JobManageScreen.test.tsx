@@ -71,12 +71,12 @@ test('the address holds stage and order', async () => {
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Newest first' })).toHaveAttribute('aria-current', 'true'),
   );
-  expect(router.state.location.search).toBe('?stage=new&sort=newest');
+  await waitFor(() => expect(router.state.location.search).toBe('?stage=new&sort=newest'));
   await user.click(screen.getByRole('tab', { name: /^Reviewed ?0$/ }));
   expect(await screen.findByRole('heading', { name: 'No applicants in this stage' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Show all applicants' }));
   await waitFor(() => expect(applicants()).toHaveLength(6));
-  expect(router.state.location.search).toBe('?sort=newest');
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=newest'));
 });
 
 test('a changed stage moves the applicant when its notice has gone, unless Undo was pressed', async () => {

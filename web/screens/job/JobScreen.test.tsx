@@ -21,7 +21,7 @@ test('RT-10 EN-23 a job page shows the job, its company and similar jobs', async
   const similar = within(screen.getByRole('region', { name: 'Similar jobs' })).getAllByRole('link');
   expect(similar).toHaveLength(3);
   await goTo(similar[0]!, 'Service Designer, Outpatient Care');
-  expect(router.state.location.pathname).toBe('/jobs/job-service-designer');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/job-service-designer'));
   expect(await screen.findByRole('button', { name: 'Apply now' })).toBeVisible();
 });
 

@@ -15,18 +15,20 @@ test("JB-22 SS-21 View Details opens the sheet, Ctrl+click keeps the browser's d
   await user.keyboard('{Control>}');
   await user.click(link);
   await user.keyboard('{/Control}');
-  expect(router.state.location).toMatchObject({ pathname: '/jobs', search: '?q=designer' });
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({ pathname: '/jobs', search: '?q=designer' }),
+  );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
   await user.click(link);
   const job = await sheet('Content Designer');
   expect(await job.findByText('About the role')).toBeVisible();
-  expect(router.state.location.search).toBe('?q=designer&job=job-content-designer');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=designer&job=job-content-designer'));
   expect(document.title).toBe('Content Designer at Halden Works · Workgrove');
   await waitFor(() => expect(job.getByRole('button', { name: 'Close' })).toHaveFocus());
   await user.click(job.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(router.state.location.search).toBe('?q=designer');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=designer'));
   expect(document.title).toBe('Jobs · Workgrove');
 });
 
@@ -97,7 +99,7 @@ test('an unknown job shows "Job not found" in the sheet, and the list stays', as
   expect(screen.getAllByRole('article', { hidden: true }).length).toBeGreaterThan(5);
   await user.click(job.getByRole('link', { name: 'Back to Jobs' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(router.state.location.search).toBe('?q=designer');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=designer'));
 });
 
 test('View Details during a slow search keeps the search', async () => {
@@ -108,7 +110,7 @@ test('View Details during a slow search keeps the search', async () => {
   await view('Brand Designer');
   await user.type(screen.getByRole('searchbox', { name: 'Title, skill or company' }), 'brand{Enter}');
   await user.click(await view('Brand Designer'));
-  expect(router.state.location.search).toBe('?q=brand&job=job-brand-designer');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=brand&job=job-brand-designer'));
   await sheet('Brand Designer');
   // By text: elements behind a sheet have no accessible name.
   expect(await screen.findByText('brand in all locations', { selector: 'h2' })).toBeInTheDocument();
@@ -121,7 +123,7 @@ test('a double click on View Details or Close counts once, and so do two Escapes
   await user.dblClick(await view('Brand Designer'));
   await sheet('Brand Designer');
   await router.navigate(-1);
-  expect(router.state.location).toMatchObject({ pathname: '/jobs', search: '' });
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/jobs', search: '' }));
   for (const close of [
     () => user.dblClick(screen.getByRole('button', { name: 'Close' })),
     () => user.keyboard('{Escape}{Escape}'),
@@ -131,7 +133,7 @@ test('a double click on View Details or Close counts once, and so do two Escapes
     await sheet('Brand Designer');
     await close();
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(router.state.location.pathname).toBe('/jobs');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs'));
   }
 });
 
@@ -145,14 +147,14 @@ test('Previous and Next open the other jobs of the list, also on other pages, wh
   const state: unknown = router.state.location.state;
   await user.click(await navigation.findByRole('link', { name: /^Next job: / }));
   await waitFor(() => expect(router.state.location.search).toMatch(/^\?page=2&job=job-/));
-  expect(router.state.location.state).toEqual(state);
+  await waitFor(() => expect(router.state.location.state).toEqual(state));
   expect(await navigation.findByText('11 of 30')).toBeVisible();
   expect(await navigation.findByRole('link', { name: `Previous job: ${titleOf(last)}` })).toBeVisible();
   expect(document.title).not.toContain(titleOf(last));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   // The list stays on the current page, and the focus returns to the job that was open last.
-  expect(router.state.location.search).toBe('?page=2');
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^View Details/ })[0]).toHaveFocus());
 });
 
@@ -168,7 +170,7 @@ test('Previous moves back in the list, and Close returns to the entry that opene
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(first).toHaveFocus();
   await router.navigate(-1);
-  expect(router.state.location.pathname).toBe('/projects');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects'));
 });
 
 test('Previous and Next are disabled at the ends of a list, and absent for a job outside the list', async () => {

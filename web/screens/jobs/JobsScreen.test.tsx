@@ -49,10 +49,10 @@ test('JB-04 JB-11 SS-22 3 picks show first, Show all shows the rest, and Search 
 
   await user.type(screen.getByRole('searchbox', { name: 'Title, skill or company' }), 'designer');
   await user.type(screen.getByRole('searchbox', { name: 'Location' }), 'Europe');
-  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByRole('heading', { name: 'designer in Europe' })).toBeVisible();
-  expect(router.state.location.search).toBe('?q=designer&location=Europe');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=designer&location=Europe'));
   expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby'))).toEqual([
     'job-content-designer-title',
   ]);
@@ -91,7 +91,7 @@ test('JB-12 the tabs Browse Jobs, Applied Jobs and Saved Jobs store the choice i
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Browse Jobs', 'Applied Jobs', 'Saved Jobs']);
   expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
   await user.click(tabs[2]!);
-  expect(router.state.location.search).toBe('?q=designer&tab=saved');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=designer&tab=saved'));
   expect(await screen.findByText('No saved jobs yet')).toBeVisible();
   await user.keyboard('{ArrowLeft}');
   expect(await screen.findByText('No applied jobs yet')).toBeVisible();

@@ -52,7 +52,7 @@ test('JB-09 Preferences: My jobs, My career insights, Post a free job', async ()
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(preferences.getByRole('link', { name: /^My jobs/ }));
-  expect(router.state.location.search).toBe('?tab=applied');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=applied'));
   expect(await screen.findByText('No applied jobs yet')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Jobs you posted' })).toBeNull();
 });
@@ -61,7 +61,7 @@ test('the jobs that the viewer posted have their own list, in which each is labe
   const { user, router } = await renderRoute('/jobs');
   const preferences = await widget('Preferences');
   await user.click(preferences.getByRole('link', { name: /^Jobs you posted ?2$/ }));
-  expect(router.state.location.search).toBe('?posted=mine');
+  await waitFor(() => expect(router.state.location.search).toBe('?posted=mine'));
   const posted = within(await screen.findByRole('region', { name: 'Jobs you posted' }));
   expect(posted.getByText('2 jobs')).toBeVisible();
   expect(posted.getAllByText('Your posting')).toHaveLength(2);
@@ -78,7 +78,7 @@ test('EN-26 a recent search shows term, results, alert and number of new jobs, a
   expect(within(first!).getByText('1 new')).toBeVisible();
   expect(within(first!).getByRole('img', { name: 'alert set' })).toBeVisible();
   await user.click(recent.getByRole('link', { name: /design, Norway/ }));
-  expect(router.state.location.search).toBe('?q=design&location=Norway');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=design&location=Norway'));
   expect(await screen.findByRole('heading', { name: 'design in Norway' })).toBeVisible();
   await waitFor(() => expect(recent.getAllByRole('link')[0]).toHaveTextContent('design, Norway'));
   expect(recent.getAllByRole('link')).toHaveLength(4);
@@ -172,7 +172,7 @@ test('the dialog lists all alerts, and each switch removes and sets its alert', 
   await user.click(switches[0]!);
   await user.click(alerts.getByRole('link', { name: 'Show jobs: design in Norway' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(router.state.location.search).toBe('?q=design&location=Norway');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=design&location=Norway'));
   expect(await screen.findByRole('heading', { name: 'design in Norway' })).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Set alert' })).toBeChecked();
   expect(preferences.getByRole('button', { name: 'Job alerts 2' })).toBeVisible();

@@ -36,7 +36,7 @@ test('JB-28 JB-29 Saved Jobs is empty at first, with a link to Browse Jobs', asy
   expect(screen.getByText('Browse jobs and save them to see them here.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Browse Jobs' }));
   expect(await screen.findByRole('tab', { name: 'Browse Jobs', selected: true })).toBeVisible();
-  expect(router.state.location.search).toBe('?q=designer&workplace=remote');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=designer&workplace=remote'));
 });
 
 test('PU-01 a saved job stays under Saved Jobs until it is removed, even after a server response without it', async () => {

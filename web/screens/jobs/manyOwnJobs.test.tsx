@@ -23,5 +23,5 @@ test('saved jobs on the server have pages of 20, and an unsaved job leaves its p
   await user.click(screen.getByRole('link', { name: 'Page 2' }));
   await waitFor(() => expect(screen.getByText('22 jobs, page 2 of 2')).toHaveFocus());
   expect(cards()).toHaveLength(2);
-  expect(router.state.location.search).toBe('?tab=saved&page=2');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=saved&page=2'));
 });

@@ -7,7 +7,7 @@ test('a minimum salary is in the address, the headline, a removable chip and the
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   await user.selectOptions(await screen.findByLabelText('Salary'), '150k');
   expect(await screen.findByText('8 listed here')).toBeVisible();
-  expect(router.state.location.search).toBe('?salary=150k');
+  await waitFor(() => expect(router.state.location.search).toBe('?salary=150k'));
   expect(screen.getByRole('heading', { name: 'Jobs in all locations, $150,000+' })).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'Set alert' }));
 

@@ -67,7 +67,9 @@ test('in live mode a first message opens the conversation', async () => {
   expect(await log().findByText('Hello Ben')).toBeVisible();
   await expectToast('Message sent', 'Your message was sent to Ben Castellano.');
   const { id } = store.contactWith.get('person-ben-castellano')!;
-  expect(router.state.location).toMatchObject({ pathname: '/messages', search: `?contact=${id}` });
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({ pathname: '/messages', search: `?contact=${id}` }),
+  );
   const list = within(screen.getByRole('navigation', { name: 'Conversations' }));
   expect(list.getByRole('link', { name: /^Ben Castellano/ })).toHaveAttribute('aria-current', 'page');
 });

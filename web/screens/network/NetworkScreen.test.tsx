@@ -42,7 +42,7 @@ test('RT-16 NW-01 NW-02 NW-03 NW-04 NW-05 SS-28 EN-40 connections come first, wi
   );
   await user.type(screen.getByPlaceholderText('Search Connections'), 'jonah{Enter}');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-  expect(router.state.location.search).toBe('?q=jonah');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=jonah'));
   await router.navigate('/network?q=zebra');
   expect(await screen.findByRole('heading', { name: 'No connections found' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Show all connections' }));
@@ -123,7 +123,7 @@ test('NW-02 a company filters the list, and its chip removes the filter', async 
   );
   await user.click(chip);
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9));
-  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('Search with an empty field focuses it', async () => {

@@ -39,7 +39,7 @@ test('See More extends the connections to 99; the rest has pages of 99', async (
   expect(screen.getByText('215 connections, page 1 of 3')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Page 3' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(17));
-  expect(router.state.location.search).toBe('?page=13');
+  await waitFor(() => expect(router.state.location.search).toBe('?page=13'));
   // An effect moves the focus after the page is rendered.
   await waitFor(() => expect(screen.getByText('215 connections, page 3 of 3')).toHaveFocus());
 });

@@ -56,12 +56,14 @@ test('the address holds gig, status and order', async () => {
   expect(buyers()).toEqual(['Jonah Whitlock', 'Tove Nygaard', 'Wanjiru Kamau', 'Chidi Eze']);
   await user.click(screen.getByRole('tab', { name: /^In progress ?2$/ }));
   await waitFor(() => expect(buyers()).toEqual(['Jonah Whitlock', 'Tove Nygaard']));
-  expect(router.state.location.search).toBe('?gig=gig-form-texts&status=in-progress&sort=due');
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?gig=gig-form-texts&status=in-progress&sort=due'),
+  );
   await user.click(screen.getByRole('tab', { name: /^Delivered ?0$/ }));
   expect(await screen.findByRole('heading', { name: 'No orders with this status' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Show the orders of all gigs' }));
   await waitFor(() => expect(buyers()).toHaveLength(8));
-  expect(router.state.location.search).toBe('?sort=due');
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=due'));
 });
 
 test('a delivered order moves to Delivered and leaves the count of the dashboard; Undo moves it back', async () => {

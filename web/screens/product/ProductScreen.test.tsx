@@ -102,12 +102,12 @@ test('PR-12 PR-13 the Reviews and Related tabs show a placeholder, then ratings 
   await heading('Research plan kit');
   await user.click(screen.getByRole('tab', { name: 'Reviews' }));
   expect(await screen.findByText('Reviews will be available soon.')).toBeVisible();
-  expect(router.state.location.search).toBe('?tab=reviews');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=reviews'));
   expect(screen.getByRole('heading', { name: 'Ratings so far', level: 2 })).toBeVisible();
   expect(screen.getByText(/^from \d+ reviews, whose texts are not published yet$/)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Related' }));
   expect(await screen.findByText('Related products will be displayed here.')).toBeVisible();
-  expect(router.state.location.pathname).toBe(kitPath);
+  await waitFor(() => expect(router.state.location.pathname).toBe(kitPath));
   const similar = within(await screen.findByRole('region', { name: 'You may also like' }));
   expect(similar.getAllByRole('article')).toHaveLength(4);
 });
@@ -162,7 +162,7 @@ test('PU-04 EN-45 the viewer enrolls in a free course, then goes to its lessons 
   expect(button('Go to the lessons')).toHaveClass('btn-primary');
   expect(button('Download Now')).toHaveClass('btn-outline');
   await user.click(button('Go to the lessons'));
-  expect(router.state.location.hash).toBe('#outline');
+  await waitFor(() => expect(router.state.location.hash).toBe('#outline'));
   // The download of an enrolled viewer does not count as another enrollment.
   await user.click(button('Download Now'));
   await notice('Download started', 'Your file will be downloaded shortly.');

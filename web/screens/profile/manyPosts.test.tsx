@@ -20,7 +20,7 @@ test('the posts of a profile have numbered pages', async () => {
   expect((await part('Recent Posts')).getAllByRole('article')).toHaveLength(10);
   await user.click((await part('Recent Posts')).getByRole('link', { name: 'Page 3' }));
   await waitFor(async () => expect((await part('Recent Posts')).getAllByRole('article')).toHaveLength(3));
-  expect(router.state.location).toMatchObject({ pathname: path, search: '?page=3' });
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: path, search: '?page=3' }));
 });
 
 test('the updates of a company have numbered pages', async () => {

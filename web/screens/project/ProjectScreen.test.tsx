@@ -123,7 +123,7 @@ test("PD-11 the Proposals tab shows a count and explains that others' proposals 
   expect(
     screen.getByText('14 proposals received. What others bid is private: only the client sees it.'),
   ).toBeVisible();
-  expect(router.state.location.search).toBe('?tab=proposals');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=proposals'));
 });
 
 test('PD-12 the Activity card shows the activity figures', async () => {
@@ -196,7 +196,7 @@ test('PD-17 Similar Projects shows up to 3 other projects and links to them', as
   await user.click(links[0]!);
   const title = links[0]!.textContent;
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(router.state.location.pathname).toBe(links[0]!.getAttribute('href'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(links[0]!.getAttribute('href')));
 });
 
 test('the owner of a project cannot send a proposal for it', async () => {

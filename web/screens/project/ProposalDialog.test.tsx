@@ -28,7 +28,7 @@ test('PD-13 an hourly proposal is sent, listed, counted and withdrawn', async ()
   expect(await screen.findByText('Proposal submitted')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByRole('tab', { name: 'Proposals (19)', selected: true })).toBeVisible();
-  expect(router.state.location.search).toBe('?tab=proposals');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=proposals'));
   const proposal = within(await screen.findByRole('listitem', { name: 'Proposal of $60/hr' }));
   for (const text of ['Submitted', 'just now', '3 to 6 months', letter])
     expect(proposal.getByText(text)).toBeVisible();
@@ -59,7 +59,7 @@ test('PD-13 a second proposal moves the focus to the list and adds no history en
     expect(heading).toHaveFocus();
     if (rate === '60') await user.click(within(proposal).getByRole('button', { name: /^Withdraw/ }));
   }
-  expect(router.state.historyAction).toBe('REPLACE');
+  await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'));
   await router.navigate(-1);
   expect(await screen.findByRole('tab', { name: 'Description', selected: true })).toBeVisible();
   // Back, Forward and reload do not move the focus again.

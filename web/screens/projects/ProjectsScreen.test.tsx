@@ -25,7 +25,7 @@ test('PL-03 the list and the address follow the typed words, in any letter case'
   await user.type(searchBox(), 'STOREFRONT ');
   await waitFor(() => expect(titles()).toEqual(['Make our storefront load in under two seconds']));
   expect(status()).toBe('1 project');
-  expect(router.state.location.search).toBe('?q=STOREFRONT');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=STOREFRONT'));
   expect(searchBox()).toHaveValue('STOREFRONT ');
   await user.clear(searchBox());
   await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -52,7 +52,7 @@ test.each([
     await new Promise((resolve) => {
       setTimeout(resolve, 200);
     });
-    expect(router.state.location.search).toBe(expected);
+    await waitFor(() => expect(router.state.location.search).toBe(expected));
     await waitFor(() => expect(searchBox()).toHaveValue(''));
   },
 );
@@ -81,7 +81,7 @@ test('PL-14 SS-20 three tabs; Best Matches is first and shows the list', async (
   await waitFor(() => expect(router.state.location.search).toBe('?tab=saved'));
   await user.click(screen.getByRole('tab', { name: 'Best Matches' }));
   await waitFor(() => expect(cards()).toHaveLength(6));
-  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('PL-15 SS-20 the tabs Most Recent and Saved Jobs show a placeholder', async () => {
@@ -113,7 +113,7 @@ test('PL-18 a page shows the next projects and starts at the heading; a page bey
   const first = titles();
   await user.click(screen.getByRole('link', { name: 'Page 2' }));
   await waitFor(() => expect(status()).toBe('17 projects, page 2 of 3'));
-  expect(router.state.location.search).toBe('?type=fixed&page=2');
+  await waitFor(() => expect(router.state.location.search).toBe('?type=fixed&page=2'));
   expect(new Set([...first, ...titles()]).size, 'six others').toBe(12);
   const heading = screen.getByRole('heading', { name: 'Projects matching your filters' });
   await waitFor(() => expect(heading).toHaveFocus());
@@ -172,5 +172,5 @@ test('a project saved in the list is also saved on its page', async () => {
   expect(await screen.findByText('Project saved')).toBeVisible();
   await user.click(screen.getByRole('link', { name }));
   expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/projects/project-storefront-speed');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects/project-storefront-speed'));
 });

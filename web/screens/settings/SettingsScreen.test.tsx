@@ -36,7 +36,7 @@ test('RT-18 ST-01 the settings have five tabs, and the address stores the tab', 
   expect(await screen.findByRole('heading', { name: 'Plan' })).toBeVisible();
   await user.keyboard('{Home}');
   expect(await screen.findByLabelText('First name')).toBeVisible();
-  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('EN-61 EN-62 VA-26 VA-27 ST-02 SN-03 CA-01 profile settings: fields, validation, Save Changes and the saved values', async () => {

@@ -35,7 +35,7 @@ test("SS-32 SS-33 KC-48 KC-49 KC-50 the tab 'courses' sets the type, selects all
   const { user, router } = await renderRoute('/shop?category=legal&type=other&level=beginner');
   await user.click(await tab('Course PDFs & Tutorials'));
   await tab('AI & Automation');
-  expect(router.state.location.search).toBe('?type=course&category=all-courses');
+  await waitFor(() => expect(router.state.location.search).toBe('?type=course&category=all-courses'));
   expect(chosen()).toBe('All Courses');
   expect(screen.getByLabelText('Type')).toHaveValue('course');
   expect(screen.getByLabelText('Level')).toBeVisible();
@@ -62,7 +62,9 @@ test('SS-33 course categories filter the list, and keep level and type', async (
   await user.click(await tab('Web Development'));
   expect(await screen.findByRole('article', { name: 'CSS without the fight' })).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-  expect(router.state.location.search).toBe('?type=course&level=beginner&category=web-development');
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?type=course&level=beginner&category=web-development'),
+  );
   expect(chosen()).toBe('Web Development');
 });
 
@@ -71,10 +73,10 @@ test("SS-34 SS-35 T9 'all' leads back to the shop's categories and keeps the typ
   await user.click(await tab('All Products'));
   await expectTabs('AI Agents');
   expect(screen.queryByRole('tab', { name: 'Web Development' })).toBeNull();
-  expect(router.state.location.search).toBe('?type=course');
+  await waitFor(() => expect(router.state.location.search).toBe('?type=course'));
   await user.click(await tab('AI Agents'));
   await waitFor(() => expect(screen.getByLabelText('Type')).toHaveValue('all'));
-  expect(router.state.location.search).toBe('?category=ai-agents');
+  await waitFor(() => expect(router.state.location.search).toBe('?category=ai-agents'));
   expect(chosen()).toBe('AI Agents');
 });
 
@@ -92,7 +94,7 @@ test("another type hides the course categories; a mismatched category in the add
   await tab('Web Development');
   await user.selectOptions(screen.getByLabelText('Type'), 'all');
   await expectTabs('AI Agents');
-  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
   unmount();
   await renderRoute('/shop?category=web-development&level=advanced');
   await tab('AI Agents');

@@ -48,7 +48,7 @@ test('Enter that confirms a word of an input method opens no option of the palet
     expect(fireEvent.keyDown(paletteField(), { key: 'Enter', ...choosing }), 'is left to the browser').toBe(
       true,
     );
-  expect(router.state.location.pathname).toBe('/jobs');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/jobs'));
   await user.keyboard('{Enter}');
   await expectLocation(router, '/dashboard');
 });
@@ -111,7 +111,7 @@ test.for([
   // Without emptying the field, so that the options of the earlier text stay meanwhile.
   fireEvent.input(paletteField(), { target: { value: words } });
   await user.keyboard('{Enter}');
-  expect(router.state.location.pathname).toBe('/nope');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/nope'));
   await expectLocation(router, address);
 });
 
