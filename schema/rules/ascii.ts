@@ -4,13 +4,13 @@ import { withoutInvisible } from './characters.ts';
 export const asciiForms = (text: string): string =>
   text
     .replace(/[\ufe50-\ufe6f\uff01-\uff5e]/g, (form) => form.normalize('NFKC'))
-    .replace(/[\p{Pd}\u2043\u2212]/gu, '-')
+    .replace(/[\p{Pd}\u2043\u2212\u2500]/gu, '-')
     .replace(/[\u3002\uff61]/g, '.');
 
 const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 
 /** The value of a decimal digit. In every script, the digits from zero to nine follow each other. */
-function digitValue(digit: string): string {
+export function digitValue(digit: string): string {
   const codePoint = digit.codePointAt(0)!;
   let smaller = 0;
   while (isDigit(codePoint - smaller - 1)) smaller++;

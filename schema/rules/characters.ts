@@ -13,7 +13,7 @@ const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const stray =
   /(?<![\p{L}\p{M}\p{N}\p{S}])[\p{Join_Control}\p{Variation_Selector}]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]|(?![\p{Join_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-const inOneLine = (text: string) => text.replace(/[\t\n\v\f\r]+/g, ' ');
+const inOneLine = (text: string) => text.replace(/[\t\n\v\f\r\u0085]+/g, ' ');
 
 /** A text without characters that are not drawn. Tabs and line breaks become spaces. */
 export const withoutInvisible = (text: string): string => inOneLine(text).replace(invisible, '');

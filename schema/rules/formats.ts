@@ -6,8 +6,12 @@ import { cleanLine, withoutInvisible } from './characters.ts';
  * invisible characters, and keyboards of other scripts type other forms of digits, dashes and dots.
  */
 
+/** A part of a host, of any script. */
+const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?`;
+const host = String.raw`${label}(?:\.${label})+`;
+
 /** An e-mail address such as name@example.com: one address, without a name or a comment beside it. */
-export const emailFormat = /^[^\s@,;:<>()[\]"\\]+@[^\s@.,;:<>()[\]"\\]+(\.[^\s@.,;:<>()[\]"\\]+)+$/;
+export const emailFormat = new RegExp(String.raw`^(?!\.)[^\s@,;:<>()[\]"\\]+(?<!\.)@${host}$`, 'u');
 
 /** Quotes, brackets and marks of the text that an address was copied from. The lookbehind keeps long texts linear. */
 const aroundEmail = /^[^\p{L}\p{N}!#$%&*+/=?^_{|}~-]+|(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu;
@@ -25,16 +29,18 @@ export const cleanEmail = (text: string): string =>
 /** A phone number such as +47 555 01 234 or (+47) 555/01234. */
 export const phoneFormat = /^\(?\+?([\s()./-]*\d){5,}[\s()./-]*$/;
 
+/** Words before a number, such as 'Telefon:', and marks around it. */
+const beforePhone =
+  /^[^\p{L}\d+(]*(?:(?:tel|phone|mobile|\p{L}[\p{L}\p{M}. -]{0,19}[:.])[^\p{L}\d+(]*)?(?=[\d+(])/iu;
+const afterPhone = /(?<![^\p{L}\p{N})])[^\p{L}\p{N})]+$/u;
 export const cleanPhone = (text: string): string =>
-  asciiNumber(text)
-    .replace(/^(?:tel|phone|mobile)?[.:\s\p{So}]*(?=[\d+(])/iu, '')
-    .replace(/(?<![\s,;])[\s,;]+$/, '');
+  asciiNumber(text).replace(beforePhone, '').replace(afterPhone, '');
 
-/** A part of a host, of any script. */
-const label = String.raw`[^\s/.?#<>"'“”‘’()[\]{},;|\\^]+`;
-
-/** A web address such as https://example.com. */
-export const webAddressFormat = new RegExp(String.raw`^https:\/\/${label}(?:\.${label})+(?:[/?#]\S*)?$`, 'i');
+/** A web address such as https://example.com, without a name or password. */
+export const webAddressFormat = new RegExp(
+  String.raw`^https:\/\/${host}(?::\d{1,5})?(?:[/?#][^\s<>"]*)?$`,
+  'iu',
+);
 
 /** Scheme and host of an address, also in fullwidth forms, and the rest. */
 const addressParts = /^([^:：/／]*[:：][/／]{2}[^/?#／？＃]*)(.*)$/u;
@@ -54,6 +60,6 @@ function withoutAround(text: string): string {
 /** Cleans the host alone like an e-mail address: the rest may be in any script. */
 export function cleanWebAddress(text: string): string {
   const line = withoutAround(cleanLine(text));
-  const [, host = '', rest = line] = addressParts.exec(line) ?? [];
-  return asciiForms(withoutInvisible(host)) + (/^[／？＃]/u.test(rest) ? asciiForms(rest) : rest);
+  const [, start = '', rest = line] = addressParts.exec(line) ?? [];
+  return asciiForms(withoutInvisible(start)) + (/^[／？＃]/u.test(rest) ? asciiForms(rest) : rest);
 }

@@ -89,7 +89,12 @@ test.each([
   ['R&D, Q&A', 'r&d q&a'],
   ['O’Neil’s well-known', "o'neil's well-known"],
   ['1,000 10:30 3.5%', '1,000 10:30 3.5'],
-  ['a@b.example, $90 🚀', 'a@b.example $90 🚀'],
+  ['a@b.example, $90 🚀', 'a@b.example 90'],
+  ['React+TypeScript & React_Vue--Go', 'react typescript react vue go'],
+  ['★React 🎨 design', 'react design'],
+  ['C♯, Notepad++, AT&T', 'c# notepad++ at&t'],
+  ['🎨', '🎨'],
+  ['५ ๕', '5 5'],
   // Nothing else is searched.
   ['.*', '.*'],
   ['# %', '# %'],

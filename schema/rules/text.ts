@@ -1,3 +1,4 @@
+import { digitValue } from './ascii.ts';
 import { withoutInvisible } from './characters.ts';
 
 /** Letters that Unicode does not decompose, forms of one letter, and typographic punctuation. */
@@ -19,6 +20,9 @@ const letters: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
   ʼ: "'",
+  ʻ: "'",
+  ة: 'ه',
+  '♯': '#',
   '׳': "'",
   '״': '"',
   '‐': '-',
@@ -47,26 +51,24 @@ export function fold(text: string): string {
   if (plain.test(text)) return text.toLowerCase();
   // Composed again, so that a part of a Hangul syllable does not match the syllable.
   const decomposed = text.normalize('NFKD');
-  return (
-    (visible.test(decomposed) ? decomposed : withoutInvisible(decomposed))
-      .toLowerCase()
-      .replace(marks, '')
-      // The digits of Arabic and Persian end with their value.
-      .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => `${digit.charCodeAt(0) & 15}`)
-      .replace(/[æðđħıłøœßþςىيكٱہە‘’ʼ׳״‐‒–־−]/g, (letter) => letters[letter]!)
-      .normalize('NFC')
-  );
+  return (visible.test(decomposed) ? decomposed : withoutInvisible(decomposed))
+    .toLowerCase()
+    .replace(marks, '')
+    .replace(/(?![\0-\x7f])\p{Nd}/gu, digitValue)
+    .replace(/[æðđħıłøœßþςىيكٱہەة‘’ʼʻ׳״♯‐‒–־−]/g, (letter) => letters[letter]!)
+    .normalize('NFC');
 }
 
 /**
  * What separates words beside white space. A comma or colon within a number does not. Marks within words, as in 'node.js',
- * 'well-known', 'o'neil' and 'q&a', do not.
+ * 'well-known', 'o'neil' and 'q&a', do not; '+', '&' and '_' do between longer ones.
  */
-const separator = /[\s/\\|<>"`()[\]{}!?;*=~^]+|\.{2,}|[,:](?!\d)|(?<!\d)[,:]|(?![\0-\x7f])\p{P}/u;
+const separator =
+  /[\s/\\|<>"`()[\]{}!?;*=~^]+|\.{2,}|-{2,}|(?<=[\p{L}\p{N}]{3})[+&_](?=[\p{L}\p{N}]{3})|[,:](?!\d)|(?<!\d)[,:]|(?![\0-\x7f])\p{P}/u;
 
 /** Marks before a word. The full stop of '.net' is a part of it. */
-const before = /^(?:[-'_&@#%+]|\.(?![\p{L}\p{N}]))+/u;
-const after = /[-.'_&@%]+$/;
+const before = /^(?:[-'_&@#%+\p{Sc}]|\.(?![\p{L}\p{N}]))+/u;
+const after = /[-.'_&@%\p{Sc}]+$/u;
 /** Signs that are a part of 'c++', 'c#' and 'notepad++', but not of a longer word. */
 const signs = /(?<=[\p{L}\p{N}]{2})(?:\+|#+)$/u;
 
@@ -74,11 +76,14 @@ const simple = /^[a-z\d]*$/;
 const trim = (word: string) =>
   simple.test(word) ? word : word.replace(before, '').replace(after, '').replace(signs, '');
 
+/** Emoji, bullets, trade marks and arrows; but the sharp of 'C♯'. */
+const symbols = /(?![\0-\x7f♯])[\p{So}\p{Sm}]\ufe0f?|\p{EMod}/gu;
+
 /** The words of a search, folded and without the punctuation around them. A search of punctuation alone stays as it is. */
 export function wordsOf(query: string | null | undefined): string[] {
-  const folded = fold((query ?? '').replace(/[®©™℠→│]/g, ' '));
-  const words = folded.split(separator).map(trim).filter(Boolean);
-  return words.length > 0 ? words : folded.split(/\s+/).filter(Boolean);
+  const text = query ?? '';
+  const words = fold(text.replace(symbols, ' ')).split(separator).map(trim).filter(Boolean);
+  return words.length > 0 ? words : fold(text).split(/\s+/).filter(Boolean);
 }
 
 /** Whether every word occurs somewhere in the texts; no words match everything. */

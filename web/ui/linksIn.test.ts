@@ -5,6 +5,9 @@ const found = (text: string) => linksIn(text).map(({ start, end }) => text.slice
 
 test.each([
   // Where an address ends.
+  ['https://a.example/東京・大阪・https://b.example', ['https://a.example/東京・大阪', 'https://b.example']],
+  ['https://a.example/می\u200cخواهم', ['https://a.example/می\u200cخواهم']],
+  ['ติดต่อที่a@b.example', ['a@b.example']],
   ['看https://a.example/b，谢谢', ['https://a.example/b']],
   ['看https://a.example/b。', ['https://a.example/b']],
   ['https://a.example/b、https://a.example/c！', ['https://a.example/b', 'https://a.example/c']],

@@ -7,7 +7,7 @@ interface TextLink {
 }
 
 /** What an address may contain: letters of all scripts, and all of ASCII but quotes, brackets of markup and bars. */
-const character = String.raw`(?:(?![\0-\x7f])[\p{L}\p{M}\p{N}]|(?![,;]https:)[!#-;=?-[\]^_a-z{}~])`;
+const character = String.raw`(?:(?![\0-\x7f])[\p{L}\p{M}\p{N}]|[·・’\u200c\u200d](?=[\p{L}\p{N}])(?!https:)|(?![,;]https:)[!#-;=?-[\]^_a-z{}~])`;
 const rest = String.raw`(?:[:/?#]${character}*)?`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?`;
 /** The letters of another script after 'a.example' are the sentence's. */
@@ -18,7 +18,7 @@ const link = new RegExp(
   [
     String.raw`https:\/\/(?:${domain}|[a-z\d.:-]+(?![a-z\d_@.:-]))${rest}`,
     String.raw`(?<![a-z\d._@/:~-])www\.${domain}${rest}`,
-    String.raw`(?<![\p{M}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}.+_/@~%-])(?<!\p{L}['’]|[\p{L}\p{N}][!#$&*={|?^\x60]|:\/\/[!-~]{0,100})[a-z\d](?:[a-z\d._%+'-]*[a-z\d_+-])?@(?!\d+x\.)${domain}`,
+    String.raw`(?<![\p{Script=Inherited}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}.+_/@~%-])(?<!\p{L}['’]|[\p{L}\p{N}][!#$&*={|?^\x60]|:\/\/[!-~]{0,100})[a-z\d](?:[a-z\d._%+'-]*[a-z\d_+-])?@(?!\d+x\.)${domain}`,
   ].join('|'),
   'giu',
 );

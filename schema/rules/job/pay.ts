@@ -1,12 +1,12 @@
 import { isRate, payTokens, readAmount, timesPerYear, type Token } from './payTokens.ts';
 
-const connectors = /^(?:\/|and|und|et|ed?|y|en|al?)$/;
+const connectors = /^(?:[/&]|and|or|und|oder|et|ou|ed?|y|o|en|al?|bis zu)$/;
 /** Between an amount and its unit. */
 const fillers = /^(?:[[\](){}+*.]|-+|gross|brut(?:s|t?o)?|nett?o?|base|salary|pay|pro|rata|before|tax|fte)$/;
 const separators = /^[,;|•]$/;
 /** Between a unit and its amount: 'Hourly pay range: '. */
 const introductions =
-  /^(?:[[\](){}:=~-]|rates?|pay|salary|wages?|fee|gross|base|range|compensation|of|is|from|between|about|max|min|to|up to)$/;
+  /^(?:[[\](){}:=~-]|rates?|pay|salary|wages?|fee|gross|base|range|compensation|of|is|from|between|about|to|up to)$/;
 /** After these, a benefit is another amount's: '$90,000 plus bonus'. */
 const additions = /^(?:with|plus|and|incl|including|excl|excluding|or|before|base|basic|salary|ote|doe)$/;
 const pieces = /^(?:project|piece|article|word|lesson|session|class|visit|shift|mile|unit)s?$/;
@@ -86,7 +86,20 @@ function readOffer(tokens: readonly Token[], start: number, from: number): Offer
         first.digits * (first.by ?? 1) >= 1_000 &&
         unitAt !== undefined &&
         !isRate(textAt(unitAt));
-      if (!isTime && kindAt(at + 1) !== 'share' && !(kindAt(connector) !== 'to' && isBenefit(at + 1))) {
+      // '$90,000 or $45 an hour'
+      const isOther =
+        (!first.by && !second.by && second.digits * 10 < first.digits) ||
+        // '$25 an hour or $50,000 a year'
+        (unitText !== undefined &&
+          unitAt !== undefined &&
+          kindAt(connector) !== 'to' &&
+          timesPerYear(unitText) !== timesPerYear(textAt(unitAt)));
+      if (
+        !isTime &&
+        !isOther &&
+        kindAt(at + 1) !== 'share' &&
+        !(kindAt(connector) !== 'to' && isBenefit(at + 1))
+      ) {
         hasCurrency ||= kindAt(at - 1) === 'currency';
         amounts.push(second);
         end = readEnd(at + 1);
@@ -94,7 +107,13 @@ function readOffer(tokens: readonly Token[], start: number, from: number): Offer
     }
   }
 
-  if (kindAt(end) === 'share' || isEndOfFirst || isBenefit(end)) return { end: end + 1 };
+  if (
+    kindAt(end) === 'share' ||
+    (kindAt(end) === 'counted' && !hasCurrency) ||
+    isEndOfFirst ||
+    isBenefit(end)
+  )
+    return { end: end + 1 };
   if (/^(?:per|each|every)$/.test(textAt(end)) || pieces.test(textAt(end + 1))) return { end: end + 1 };
   const isMultiplied = amounts.some(({ by }) => by !== undefined);
   const isSmall = amounts.every(({ digits }) => digits < 1_000);

@@ -8,46 +8,48 @@ import { fold } from '../text.ts';
 const units = [
   {
     perYear: 2_080,
-    noun: 'hours?|hrs?|stunde|std|heure|hora|ora|uur|timme|시간',
-    adverb: 'hourly|ph|stundensatz|stundlich|horaire|時給|时薪|시급',
-    short: 'h',
+    noun: 'hours?|hrs?|stunde|std|heure|hora|ora|uur|timme|godz|hod|saat|час|시간|時間|小时|ชั่วโมง|שעה|ساعة',
+    adverb: 'hourly|ph|pu|stundensatz|stundlich|horaire|saatlik|почасово|時給|時薪|时薪|시급|ต่อชั่วโมง|לשעה',
+    short: 'h|t|ч',
   },
   {
     perYear: 260,
-    noun: 'days?|diem|tag|jour|dia|giorno|dag',
-    adverb: 'daily|pd|tagessatz|taglich|tjm|日給|日薪|일급',
+    noun: 'days?|diem|tag|jour|dia|giorno|dag|день|วัน|יום',
+    adverb: 'daily|pd|tagessatz|taglich|tjm|gunluk|日給|日薪|일급|ต่อวัน|ליום',
     short: 'd|j',
   },
   // It stands before the week: 'bi-weekly' ends with an adverb of the week.
-  { perYear: 26, noun: 'fortnight', adverb: 'fortnightly|bi[- ]?weekly', short: '2w' },
+  { perYear: 26, noun: 'fortnight|other week', adverb: 'fortnightly|bi[- ]?weekly', short: '2w' },
   {
     perYear: 52,
     noun: 'weeks?|wk|woche|semaine|semana|settimana',
-    adverb: 'weekly|pw|wochentlich|週給|周薪|주급',
+    adverb: 'weekly|pw|wochentlich|semanal(?:es)?|haftalik|週給|周薪|주급',
     short: 'w',
   },
   { perYear: 24, noun: 'half month', adverb: '(?:semi|bi)[- ]?monthly', short: '2m' },
   {
     perYear: 12,
-    noun: 'months?|mth|mo|monat|mois|mes|mese|maand|manad|maned|bulan|月',
-    adverb: 'monthly|pcm|pm|monatlich|mtl|mensuel|mensual|mensile|月給|月薪|月収|월급',
-    short: 'm',
+    noun: 'months?|mth|mo|monat|mois|mes|mese|maand|manad(?:en)?|maned(?:en)?|mnd|mies|miesiac|mesic|мес|месяц|bulan|月|월|เดือน|חודש|شهر',
+    adverb:
+      'monthly|pcm|pm|monatlich|mtl|mensuel(?:le)?s?|mensual(?:es)?|mensil[ei]|miesiecznie|aylik|月給|月薪|月収|월급|ต่อเดือน|לחודש|شهر[یي]ا',
+    short: 'm|man|ay|ho|kk',
   },
   { perYear: 4, noun: 'quarter', adverb: 'quarterly', short: 'q' },
   {
     perYear: 1,
-    noun: 'years?|yrs?|annum|jahr|ano|annee|anno|jaar|ar|年',
-    adverb: 'yearly|annual(?:ly)?|pa|jahrlich|annuel|anual|annuale|年収|年俸|年薪|연봉',
+    noun: 'years?|yrs?|annum|ann|jahr|ano|annee|anno|jaar|ar|rok|год|yil|年|ปี|שנה',
+    adverb:
+      'yearly|annual(?:ly)?|pa|jahrlich|annuel(?:le)?s?|anual(?:es)?|annual[ei]|rocznie|yillik|年収|年俸|年薪|연봉',
     short: 'y|an',
   },
 ];
 
 /** What follows a number of thousands or more, and what it multiplies by. */
 const multiples: readonly (readonly [name: string, by: number])[] = [
-  ['k|thousand|tsd', 1_000],
+  ['k|к|thousand|grand|tsd|tys|тыс', 1_000],
   ['[万萬만]', 10_000],
-  ['lakhs?|lacs?|lpa|l', 100_000],
-  ['million|mio|m', 1_000_000],
+  ['lakhs?|lacs?|lpa|l|लाख', 100_000],
+  ['million|mio|m|jt|juta|trieu', 1_000_000],
   ['crores?|cr', 10_000_000],
 ];
 
@@ -55,17 +57,19 @@ const word = (names: string) => String.raw`(?<!\p{L})(?:${names})(?!\p{L})`;
 const either = (sources: readonly string[]) => sources.join('|');
 
 const codes =
-  'usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|isk|pln|zl|czk|kc|huf|ron|inr|rs|jpy|cny|rmb|krw|sgd|hkd|twd|thb|myr|rm|idr|rp|php|vnd|brl|mxn|zar|aed|sar|ils|nis|uah|ngn|kes|kr|euros?|dollars?|pounds?|rupees?';
+  'usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|isk|pln|zl|czk|kc|huf|ron|inr|rs|jpy|cny|rmb|krw|sgd|hkd|twd|thb|myr|rm|idr|rp|php|vnd|brl|mxn|zar|aed|sar|ils|nis|uah|ngn|kes|rub|руб|р|ft|try|tl|baht|บาท|kr|euros?|dollars?|pounds?|rupees?';
 const currency = String.raw`(?<![a-z])[a-z]{1,3}\p{Sc}|\p{Sc}|${word(codes)}\.?|(?<!\p{L})r(?=\s?\d)|[円元원]`;
 const whole = String.raw`\d{1,3}(?:[,.\s']\d{3})+(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d+`;
 const number = String.raw`(?:${whole})(?:[.,]\d{1,2}(?!\d))?(?![.,']?\d)`;
 /** '£45kpa' has no space. */
 const multiple = String.raw`(?:${either(multiples.map(([name]) => name))})(?:(?!\p{L})|(?<=[万萬만])|(?=(?:pa|usd|eur|gbp|chf|cad|aud)(?!\p{L})))`;
 
-const per = String.raw`(?:/|${word('per|an?|each|every|pro|im|par|por|al')})[\s-]*`;
+const per = String.raw`(?:/|${word('per|an?|each|every|pro|im|par|por|al|za|i|в|на|ต่อ')})[\s-]*`;
 /** 'per 8 hour day', 'per 4 weeks'. */
 const counted = String.raw`(?:\d+[ -]hour[ -])?(?:(?<count>\d+|two|four) )?`;
-const unit = String.raw`(?:${per}${counted}(?:${either(units.map(({ noun, short }) => `${noun}|${short}`))})|(?<!\p{L})(?:${either(units.map(({ noun }) => noun))}))(?![\p{L}\d])|(?<!\p{L})(?:${either(units.map(({ adverb }) => adverb))})(?![a-z])`;
+/** Of monthly salaries: '€4,000 x 14'. */
+const salaries = String.raw`[x×] ?(?<salaries>1[2-5](?:[.,]\d+)?)(?![\d.,]*\d)(?: (?:pagas|mensualidades|mensualites|mensilita|gehalter|salaries|payments|months?))?`;
+const unit = String.raw`${salaries}|(?:${per}${counted}(?:${either(units.map(({ noun, short }) => `${noun}|${short}`))})|(?<!\p{L})(?:${either(units.map(({ noun }) => noun))}))(?![\p{L}\d])|(?<!\p{L})(?:${either(units.map(({ adverb }) => adverb))})(?![a-z])`;
 
 /** What a text about pay consists of. The first kind that fits at a place is its kind. */
 const kinds = {
@@ -77,13 +81,16 @@ const kinds = {
     '24/7',
   ]),
   share: String.raw`%|${word('percent')}`,
+  counted: word(
+    'employees|people|users|customers|clients|members|followers|students|patients|sq|m2|km|miles|stores|shops|words|lines',
+  ),
   benefit: word(
-    String.raw`bonus(?:es)?|sign(?:ing)?[ -]on|signing|equity|stocks?|shares|rsus?|options|relocation|stipend|allowance|commission`,
+    String.raw`bonus(?:es)?|sign(?:ing)?[ -]on|signing|equity|stocks?|shares|rsus?|options|relocation|stipend|allowance|commission|(?:training|learning|education|equipment|travel|marketing) budget|gift cards?|vouchers?|lunch|meals?|gym|wellness|revenue|turnover|funding|series [a-f]|raised|valuation`,
   ),
   unit,
   currency,
   amount: String.raw`(?<!\d[.,']?)${number}(?:\s*${multiple})?`,
-  to: String.raw`-+|~|\.{2,3}|${word('to|until|up to|bis|tot|hasta|до')}`,
+  to: String.raw`-+|[~˗→]|\.{2,3}|${word('(?:rising|rises|going|up) to|to|until|through|thru|bis|tot|hasta|do|до')}`,
   word: String.raw`[\p{L}\p{M}][\p{L}\p{M}\p{N}']*`,
   mark: String.raw`\S`,
 };
@@ -102,8 +109,13 @@ export interface Token {
 /** The parts of a text about pay. */
 export function payTokens(text: string): Token[] {
   const plain = fold(asciiNumber(text))
-    .replace(/(?<!\p{L})p[./]\s?([hdwma])(?!\p{L})\.?/gu, ' p$1 ')
+    .replace(/(?<!\p{L})p[./]\s?([hdwmau])(?!\p{L})\.?/gu, ' p$1 ')
     .replace(/(?<!\p{L})p\/\s?(?=\p{L}{2})/gu, ' per ')
+    .replace(/\(?(?<!\p{L})m(?:in|ax)(?:imum)?(?!\p{L})[.:]?\)?/gu, ' ')
+    .replace(/(?<=\d,) (?=000(?!\d))/g, '')
+    // '14 x €4,000' as '€4,000 x 14'.
+    .replace(/(?<!\d)(?:\d\d\/)?(1[2-5])\s?[x×]\s?((?:\p{Sc}\s?)?\d[\d.,']*)/gu, '$2 x $1 ')
+    .replace(/(?<=\d\s?)t(?=\s?(?:eur(?!\p{L})|€))/gu, 'k ')
     // Dashes in place of cents: '60.000,-'.
     .replace(/(?<=\d)[,./]-+(?![\p{Sc}\d])/gu, '');
   return Array.from(plain.matchAll(token), ({ 0: one, groups }): Token => {
@@ -118,12 +130,15 @@ const unitPatterns = units.map((one) => ({
 }));
 const adverbs = new RegExp(`^(?:${either(units.map(({ adverb }) => adverb))})$`, 'u');
 const perPattern = new RegExp(`^${per}`, 'u');
+const salariesPattern = new RegExp(`^(?:${salaries})`, 'u');
 const countPattern = new RegExp(`^${per}${counted}`, 'u');
 /** Whether a unit means a rate without an amount before it: 'per day', 'daily'. */
 export const isRate = (text: string) => adverbs.test(text) || perPattern.test(text);
 
 /** How many times a year a unit is paid: 52 for 'per week', 13 for 'per 4 weeks'. */
 export function timesPerYear(text: string): number {
+  const { salaries: paid } = salariesPattern.exec(text)?.groups ?? {};
+  if (paid !== undefined) return Number(paid.replace(',', '.'));
   const { perYear } = unitPatterns.find(({ pattern }) => pattern.test(text))!.one;
   const { count } = countPattern.exec(text)?.groups ?? {};
   return perYear / ({ two: 2, four: 4 }[count ?? ''] ?? Number(count ?? 1));
