@@ -22,12 +22,12 @@ export async function serveOwn(): Promise<Running> {
   return { url: `${origin}/graphql`, close: () => Promise.all([close(), app.stop()]) };
 }
 
-/** GraphQL Yoga with a schema. */
-export async function serveYoga(schema: GraphQLSchema): Promise<Running> {
+/** GraphQL Yoga with a schema, by default over the sample. */
+export async function serveYoga(schema: GraphQLSchema, context?: () => Context): Promise<Running> {
   const store = createStore();
   const yoga = createYoga<object, Context>({
     schema,
-    context: () => createContext(store),
+    context: context ?? (() => createContext(store)),
     logging: false,
     graphiql: false,
   });
