@@ -1,7 +1,13 @@
-import type { FragmentType, MaybeMasked, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import type {
+  ApolloClient,
+  FragmentType,
+  MaybeMasked,
+  OperationVariables,
+  TypedDocumentNode,
+} from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import type { FragmentDefinitionNode } from 'graphql';
-import { useRef } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useServerCache } from '../hydration/serverCache.ts';
 
 interface Reading<T> {
@@ -12,14 +18,40 @@ interface Reading<T> {
   variables: OperationVariables;
 }
 
-/** Reads from the cache, and renders again when the data changes. */
+/** Reads a fragment from a cache. Data that is evicted stays until the parent removes the component. */
+function watch<T>(client: ApolloClient, reading: Omit<Reading<T>, 'from'> & { from: string }) {
+  const observable = client.watchFragment<T>(reading);
+  let last = observable.getCurrentResult();
+  return {
+    read: () => {
+      const result = observable.getCurrentResult();
+      if (result.complete) last = result;
+      return last.data as MaybeMasked<T>;
+    },
+    subscribe: (onChange: () => void) => {
+      const subscription = observable.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+  };
+}
+
+/**
+ * Reads from the cache, and renders again when the data changes. Apollo's `useSuspenseFragment` misses a change between its
+ * first render and its effect.
+ */
 function useWatched<T>(reading: Reading<T>): MaybeMasked<T> {
-  const client = useServerCache();
+  const own = useApolloClient();
+  const client = useServerCache() ?? own;
   // The panel of queries finds the component by it.
   useRef(reading.fragmentName);
-  const { data } = useSuspenseFragment<T>({ ...reading, ...(client && { client }) });
-  // Apollo returns an array only when `from` is an array.
-  return data as MaybeMasked<T>;
+  const { fragment, fragmentName } = reading;
+  const from = client.cache.identify(reading.from)!;
+  const variables = JSON.stringify(reading.variables);
+  const { read, subscribe } = useMemo(
+    () => watch(client, { fragment, fragmentName, from, variables: JSON.parse(variables) }),
+    [client, fragment, fragmentName, from, variables],
+  );
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** On the server data is not masked and does not change: the reference holds all data of the fragment. */

@@ -36,7 +36,7 @@ test('on a phone the filters open in a sheet, whose button shows the number of m
   expect(formData('Projects')).toEqual(['category=web-development', 'posted=any', 'sort=best', 'type=fixed']);
   await user.click(show);
   await expectNoSheet();
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
   expect(formData('Projects')).toEqual(['category=web-development', 'posted=any', 'sort=best', 'type=fixed']);
   await user.click(button);
   await user.click((await sheet()).getByRole('button', { name: 'Clear filters' }));
@@ -154,12 +154,12 @@ test.each([
     await user.click(button);
     await user.click(await (await sheet()).findByRole('button', { name: /^Show \d/ }));
     await expectNoSheet();
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await user.click(button);
     await sheet();
     act(() => window.change());
     await waitFor(() => expect(first()).toHaveFocus());
     await expectNoSheet();
-    expect(first()).toHaveFocus();
+    await waitFor(() => expect(first()).toHaveFocus());
   },
 );

@@ -22,10 +22,10 @@ test('going back to a page, or filtering a later one, does not move the focus', 
   const box = screen.getByRole('checkbox', { name: /^Fixed Price/ });
   await user.click(box);
   await screen.findByRole('link', { name: 'Page 1', current: 'page' });
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   await router.navigate(-1);
   await screen.findByRole('link', { name: 'Page 2', current: 'page' });
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
 });
 
 for (const [path, clear, start] of [

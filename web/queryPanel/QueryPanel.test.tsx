@@ -60,17 +60,17 @@ test('opened details take the focus, Back returns it to the entry, and Escape cl
   conditions.focus();
   await user.keyboard('{Enter}');
   const back = found.getByRole('button', { name: 'Back to the list' });
-  expect(back).toHaveFocus();
+  await waitFor(() => expect(back).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(back).not.toBeInTheDocument();
-  expect(conditions).toHaveFocus();
+  await waitFor(() => expect(conditions).toHaveFocus());
   await user.keyboard('{Enter}{Escape}');
   await waitFor(() => expect(conditions).not.toBeInTheDocument());
 });
 
 test('Escape closes it and returns the focus; the footer and the list of shortcuts open it, too', async () => {
   const { user } = await openQueryPanel();
-  expect(screen.getByRole('button', { name: /^JobsScreen/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^JobsScreen/ })).toHaveFocus());
   await user.keyboard('{Escape}');
   const isClosed = () =>
     waitFor(() => expect(screen.queryByRole('region', { name: 'The query behind this screen' })).toBeNull());
@@ -80,7 +80,7 @@ test('Escape closes it and returns the focus; the footer and the list of shortcu
   await user.click(link);
   await user.click(within(await queryPanel()).getByRole('button', { name: 'Close' }));
   await isClosed();
-  expect(link).toHaveFocus();
+  await waitFor(() => expect(link).toHaveFocus());
   link.blur();
   await user.keyboard('?');
   await user.click(await screen.findByRole('button', { name: 'Show the query behind this screen' }));

@@ -63,7 +63,7 @@ test('a message that somebody types stays when the other person writes first', a
     },
   );
   expect(field).toHaveValue(written);
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(dialog.getByRole('button', { name: 'Send message' })).toBeVisible();
 });
 
@@ -75,7 +75,7 @@ test.each([
   'at %s the text in the dialog %s stays with the reason when the person has left',
   async (address, opener, label, submit) => {
     const { dialog, field, user } = await typeWhile(address, opener, label, leave);
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await user.click(dialog.getByRole('button', { name: submit }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(/deleted the account|takes no orders/);
     expect(field).toHaveValue(written);

@@ -73,7 +73,7 @@ test('the skip link is the first stop of the Tab key and leads to the main part'
   const { user } = await renderShell();
   await user.tab();
   const skip = screen.getByRole('link', { name: 'Skip to content' });
-  expect(skip).toHaveFocus();
+  await waitFor(() => expect(skip).toHaveFocus());
   expect(skip).toHaveAttribute('href', '#main');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
@@ -90,12 +90,12 @@ test('navigating to another screen focuses its main part and announces its title
 
 test('the first page and a filter of the same screen do not move the focus', async () => {
   const { router, user } = await renderShell({}, '/');
-  expect(document.body).toHaveFocus();
+  await waitFor(() => expect(document.body).toHaveFocus());
   const toggle = screen.getByRole('button', { name: 'Toggle theme' });
   await user.click(toggle);
   await waitFor(() => router.navigate('/?filter=featured'));
   await expectLocation(router, '/?filter=featured');
-  expect(toggle).toHaveFocus();
+  await waitFor(() => expect(toggle).toHaveFocus());
 });
 
 test('the shell requests its data once per visit', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectLocation } from '../testing/expectLocation.ts';
 import { renderShell, topBar } from '../testing/renderShell.tsx';
@@ -60,10 +60,10 @@ test('SS-13 Escape closes a panel and focuses its button', async () => {
   await user.keyboard('{Enter}');
   await panel('More');
   await user.tab();
-  expect(screen.getByRole('link', { name: /^Companies/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Companies/ })).toHaveFocus());
   await user.keyboard('{Escape}');
   expectClosed('More');
-  expect(dropdown('More')).toHaveFocus();
+  await waitFor(() => expect(dropdown('More')).toHaveFocus());
 });
 
 test('SS-14 a click outside closes a panel', async () => {
@@ -94,12 +94,12 @@ test('SH-15 the arrows move between the links of an open panel and do not scroll
   const links = within(await panel('Explore')).getAllByRole('link');
   for (const link of links) {
     await user.keyboard('{ArrowDown}');
-    expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
   }
   await user.keyboard('{ArrowDown}');
-  expect(links.at(-1)).toHaveFocus();
+  await waitFor(() => expect(links.at(-1)).toHaveFocus());
   await user.keyboard('{ArrowUp}');
-  expect(links.at(-2)).toHaveFocus();
+  await waitFor(() => expect(links.at(-2)).toHaveFocus());
   expect(fireEvent.keyDown(links.at(-1)!, { key: 'ArrowDown' }), 'the page does not scroll').toBe(false);
 });
 

@@ -118,5 +118,5 @@ test('SS-13 Escape closes the panel and focuses the hamburger', async () => {
   const { user } = await openPanel();
   await user.keyboard('{Escape}');
   await expectGone();
-  expect(hamburger()).toHaveFocus();
+  await waitFor(() => expect(hamburger()).toHaveFocus());
 });

@@ -81,7 +81,7 @@ test('SH-17 the arrow keys move through the suggestions while the box keeps the 
   await user.keyboard('{ArrowDown}');
   await expectActive(all[0]);
   expect(box()).toHaveAttribute('aria-activedescendant', all[0]!.id);
-  expect(box()).toHaveFocus();
+  await waitFor(() => expect(box()).toHaveFocus());
   // Keys that move the caret reset the active suggestion.
   for (const key of ['{Home}', '{End}', '{ArrowLeft}']) {
     await user.keyboard(key);
@@ -193,7 +193,7 @@ test('SH-26 the mobile panel shows suggestions; Escape closes the list before th
 test('/ focuses the search box, and is typed as text inside a field', async () => {
   const { user } = await renderIdleShell();
   await user.keyboard('/');
-  expect(box()).toHaveFocus();
+  await waitFor(() => expect(box()).toHaveFocus());
   expect(box()).toHaveValue('');
   await typeWithoutPause(user, 'a/b?');
   expect(box()).toHaveValue('a/b?');

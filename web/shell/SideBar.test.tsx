@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createStore } from '../../server/store.ts';
 import { expectLocation } from '../testing/expectLocation.ts';
@@ -26,15 +26,15 @@ test('SH-31 the entries of the collapsed side bar keep their accessible names', 
 test('SH-32 Ctrl+B and Cmd+B toggle the side bar, also from within a field', async () => {
   const { user } = await renderShell();
   await user.keyboard('{Control>}b{/Control}');
-  expect(isExpanded()).toBe(true);
+  await waitFor(() => expect(isExpanded()).toBe(true));
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   await user.keyboard('{Meta>}b{/Meta}');
-  expect(isExpanded()).toBe(false);
+  await waitFor(() => expect(isExpanded()).toBe(false));
   await user.click(screen.getAllByRole('searchbox')[0]!);
   await user.keyboard('{Control>}B{/Control}');
-  expect(isExpanded()).toBe(true);
+  await waitFor(() => expect(isExpanded()).toBe(true));
   fireEvent.keyDown(document.body, { key: 'и', code: 'KeyB', ctrlKey: true });
-  expect(isExpanded(), 'in a Russian layout').toBe(false);
+  await waitFor(() => expect(isExpanded(), 'in a Russian layout').toBe(false));
 });
 
 test('SH-32 B with other modifiers, or with none, does not toggle the side bar', async () => {

@@ -47,7 +47,7 @@ test('SS-13 Escape closes the sheet and focuses its button', async () => {
   const { user } = await openSheet();
   await user.keyboard('{Escape}');
   await expectGone();
-  expect(openButton()).toHaveFocus();
+  await waitFor(() => expect(openButton()).toHaveFocus());
 });
 
 test('SH-33 a link of the sheet leads to its screen and closes the sheet', async () => {

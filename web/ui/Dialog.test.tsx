@@ -149,5 +149,5 @@ test('a new screen that a sheet opened keeps the focus', async () => {
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.click(await screen.findByRole('button', { name: 'Go' }));
   await expectNone();
-  expect(screen.getByRole('main', { name: 'second' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main', { name: 'second' })).toHaveFocus());
 });

@@ -56,7 +56,7 @@ test('removing the focused button focuses the part around it, and Tab continues 
   const list = screen.getByRole('region', { name: 'List' });
   await waitFor(() => expect(list).toHaveFocus());
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
   expect(list).not.toHaveAttribute('tabindex');
 });
 
@@ -75,7 +75,7 @@ test('a focus that other code has moved stays there', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(screen.getByLabelText('Elsewhere')).toHaveFocus());
   await new Promise(requestAnimationFrame);
-  expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Elsewhere')).toHaveFocus());
 });
 
 test('after a click on empty space, removing a control does not move the focus', async () => {
@@ -83,9 +83,9 @@ test('after a click on empty space, removing a control does not move the focus',
   const { rerender } = render(<Page key="first" />);
   screen.getByRole('button', { name: 'Clear' }).focus();
   await user.click(document.body);
-  expect(document.body).toHaveFocus();
+  await waitFor(() => expect(document.body).toHaveFocus());
   rerender(<Page key="second" />);
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  expect(document.body).toHaveFocus();
+  await waitFor(() => expect(document.body).toHaveFocus());
 });

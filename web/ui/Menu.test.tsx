@@ -51,7 +51,7 @@ test('an entry runs its action once and closes the menu', async () => {
   await user.click(menu.getByRole('menuitem', { name: 'Hide this post' }));
   expect(chosen.mock.calls).toEqual([['Hide this post']]);
   expectClosed();
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 test('arrow keys, Home and End move through the entries and wrap around', async () => {
@@ -95,7 +95,7 @@ test('SS-13 Escape closes a menu and focuses its button', async () => {
   const { user, button } = await openMenu(...three);
   await user.keyboard('{Escape}');
   expectClosed();
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
   expect(chosen).not.toHaveBeenCalled();
 });
 

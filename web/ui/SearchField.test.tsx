@@ -11,15 +11,16 @@ test('clearing a searched text updates the list at once and keeps the focus in t
   const locationField = await field('Location');
   await user.click(clear('Location'));
   expect(locationField).toHaveValue('');
-  expect(locationField).toHaveFocus();
+  await waitFor(() => expect(locationField).toHaveFocus());
   await expectLocation(router, '/jobs?q=designer&workplace=remote');
   // By the keyboard.
   (await field('Title, skill or company')).focus();
   await user.tab();
-  expect(clear('Title, skill or company')).toHaveFocus();
+  await waitFor(() => expect(clear('Title, skill or company')).toHaveFocus());
   await user.keyboard('{Enter}');
   await expectLocation(router, '/jobs?workplace=remote');
-  expect(await field('Title, skill or company')).toHaveFocus();
+  const words = await field('Title, skill or company');
+  await waitFor(() => expect(words).toHaveFocus());
 });
 
 test('clearing a text that was not submitted does not navigate', async () => {
@@ -28,12 +29,12 @@ test('clearing a text that was not submitted does not navigate', async () => {
   await user.type(words, 'trailer');
   await user.click(clear('Search gigs'));
   expect(words).toHaveValue('');
-  expect(words).toHaveFocus();
+  await waitFor(() => expect(words).toHaveFocus());
   const box = within(screen.getByRole('banner')).getByPlaceholderText('Search Workgrove');
   await user.type(box, 'halden');
   await user.click(clear('Search Workgrove'));
   expect(box).toHaveValue('');
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   await expectLocation(router, '/gigs?category=video');
   expect(router.state.historyAction).toBe('POP');
 });
@@ -43,5 +44,6 @@ test('clearing the text of a live list updates the list', async () => {
   await user.click((await field('Search projects')) && clear('Search projects'));
   await expectLocation(router, '/projects');
   await waitFor(() => expect(screen.getByText('30 projects, page 1 of 5')).toBeVisible());
-  expect(await field('Search projects')).toHaveFocus();
+  const words = await field('Search projects');
+  await waitFor(() => expect(words).toHaveFocus());
 });

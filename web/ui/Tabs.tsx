@@ -49,9 +49,18 @@ interface Props {
 export function Tabs({ label, tabs, selected, onSelect, variant = 'tabs', children }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => reveal(list.current!), [selected]);
-  const at = tabs.findIndex((tab) => tab.id === selected);
+  /** The pressed tab whose page is not shown yet. */
+  const pressed = useRef<string>(undefined);
+  useEffect(() => {
+    pressed.current = undefined;
+    reveal(list.current!);
+  }, [selected]);
+  const select = (tab: TabChoice) => {
+    pressed.current = tab.id;
+    onSelect(tab);
+  };
   const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => `${id}-${tab.id}` === event.currentTarget.id);
     const last = tabs.length - 1;
     const targets: Record<string, number> = {
       ArrowLeft: at === 0 ? last : at - 1,
@@ -63,7 +72,7 @@ export function Tabs({ label, tabs, selected, onSelect, variant = 'tabs', childr
     if (target === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
-    onSelect(tabs[target]!);
+    select(tabs[target]!);
   };
   return (
     <>
@@ -85,7 +94,7 @@ export function Tabs({ label, tabs, selected, onSelect, variant = 'tabs', childr
                 if (isForBrowser(event)) return;
                 event.preventDefault();
                 // Back would lead to the same tab.
-                if (!isSelected) onSelect(tab);
+                if (tab.id !== (pressed.current ?? selected)) select(tab);
               }}
             >
               {tab.label}

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { forgetSending } from './drafts.ts';
@@ -64,7 +64,7 @@ test('a sent text leaves the field at once, the field has the focus, and the nex
   const { write, answer, sent } = setUp();
   await write('first');
   expect(box()).toHaveValue('');
-  expect(box()).toHaveFocus();
+  await waitFor(() => expect(box()).toHaveFocus());
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   await write('second');
   expect(box()).toHaveValue('');

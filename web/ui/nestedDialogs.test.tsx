@@ -53,7 +53,7 @@ test('Escape and a click outside close only the topmost of a dialog over a sheet
   expect(dialog('Sheet')).toBeNull();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog('Dialog')).toBeNull());
-  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'More' }));
   await waitFor(() => expect(dialog('Dialog')).toBeVisible());
   await user.click(document.body);
@@ -71,7 +71,7 @@ test('closing a sheet closes the dialog over it, and the focus returns to the op
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sheet' })).toBeNull());
   expect(screen.queryByRole('heading', { name: 'Dialog' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
 test('Escape and a click outside a menu of a sheet close only the menu; closing a dialog that a menu opened focuses the menu button', async () => {
@@ -104,5 +104,5 @@ test('closing a dialog does not move a focus that was set elsewhere meanwhile', 
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sheet' })).toBeNull());
-  expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Elsewhere')).toHaveFocus());
 });

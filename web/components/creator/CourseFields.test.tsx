@@ -54,7 +54,7 @@ test('modules and lessons can be renamed, moved by buttons, and restored after r
   await waitFor(() => expect(modules()).toEqual(['Basics', 'New Module']));
   expect(lessons()).toEqual(['New Lesson']);
   // The restored field has the focus.
-  expect(field('Module 1 title')).toHaveFocus();
+  await waitFor(() => expect(field('Module 1 title')).toHaveFocus());
   await user.click(press('Remove Lesson 1.1'));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(field('Lesson 1.1 title')).toHaveFocus());

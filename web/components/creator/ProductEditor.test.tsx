@@ -192,7 +192,7 @@ test('VA-10 VA-13 VA-14 T2 missing values show errors beside their fields, and n
   );
   expect(field('Category')).toHaveAccessibleDescription('Please select a category');
   expect(field(/^Short Description/)).toBeValid();
-  expect(field('Title')).toHaveFocus();
+  await waitFor(() => expect(field('Title')).toHaveFocus());
   expect(router.state.location.pathname).toBe('/creator-dashboard/create');
 });
 
@@ -222,5 +222,5 @@ test('a link within the page moves the focus without a browser navigation', asyn
   await user.click(skip);
   removeEventListener('click', onClick);
   expect(onClick).toHaveBeenCalledOnce();
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

@@ -82,7 +82,7 @@ test('VA-27 an incomplete job shows errors beside its fields, and the typed text
   await user.type(dialog.getByLabelText('Job Title'), 'Cook');
   await user.click(dialog.getByRole('button', { name: 'Post job' }));
   expect(await dialog.findByText('Give the job a title of at least 5 characters')).toBeVisible();
-  expect(dialog.getByLabelText('Job Title')).toHaveFocus();
+  await waitFor(() => expect(dialog.getByLabelText('Job Title')).toHaveFocus());
   expect(dialog.getByText('Enter a location, such as Lisbon or Remote')).toBeVisible();
   expect(dialog.getByText('Enter a salary range, such as $80,000 - $95,000')).toBeVisible();
   expect(dialog.getByText('Describe the job in at least 20 characters')).toBeVisible();

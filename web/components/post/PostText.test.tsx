@@ -17,7 +17,7 @@ test('a long post is folded: See more shows the rest, See less folds it again', 
   await user.click(more);
   expect(end()).not.toHaveClass('hidden');
   const less = screen.getByRole('button', { name: 'See less of the post by Maren Holt' });
-  expect(less).toHaveFocus();
+  await waitFor(() => expect(less).toHaveFocus());
   await user.click(less);
   expect(end()).toHaveClass('hidden');
 });

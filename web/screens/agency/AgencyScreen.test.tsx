@@ -68,9 +68,9 @@ test('AG-03 after Register by keyboard, Tab reaches the next event', async () =>
   const row = (await screen.findByText('Registered')).closest('article');
   await waitFor(() => expect(row).toHaveFocus());
   await user.tab();
-  expect(third).toHaveFocus();
+  await waitFor(() => expect(third).toHaveFocus());
   await user.tab({ shift: true });
-  expect(first).toHaveFocus();
+  await waitFor(() => expect(first).toHaveFocus());
 });
 
 test('AG-07 the consultation form requires a name, an email address, a day and a time', async () => {

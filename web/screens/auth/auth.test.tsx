@@ -84,13 +84,13 @@ test('AU-02 SS-29 switching tabs changes the path, and keeps the next parameter 
   await user.click(tab('Sign up'));
   await expectLocation(router, '/auth/register?next=%2Fjobs');
   expect(await field('Full Name')).toBeVisible();
-  expect(tab('Sign up')).toHaveFocus();
+  await waitFor(() => expect(tab('Sign up')).toHaveFocus());
   await user.keyboard('{ArrowLeft}');
   await expectLocation(router, '/auth/login?next=%2Fjobs');
   // Both forms have a password field, so wait for the old form to unmount.
   await waitFor(() => expect(screen.queryByLabelText('Full Name')).toBeNull());
   expect(await field('Password')).toBeVisible();
-  expect(tab('Log in')).toHaveFocus();
+  await waitFor(() => expect(tab('Log in')).toHaveFocus());
 });
 
 test('VA-04 invalid fields show their errors and the form is not submitted', async () => {

@@ -211,9 +211,9 @@ test('in live mode the focus moves to the next row after a deletion, and to the 
   };
   const [first, second, last] = buttons();
   await remove(last);
-  expect(second).toHaveFocus();
+  await waitFor(() => expect(second).toHaveFocus());
   await remove(first);
-  expect(second).toHaveFocus();
+  await waitFor(() => expect(second).toHaveFocus());
   await remove(second);
-  expect(screen.getByRole('heading', { name: 'Your Products' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your Products' })).toHaveFocus());
 });

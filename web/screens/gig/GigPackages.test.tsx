@@ -95,7 +95,7 @@ test('GD-14 SS-25 three tabs show their prices; Basic is the default, and the ad
   await user.click(tabs[0]!);
   await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(tabs[1]).toHaveAttribute('aria-selected', 'true'));
-  expect(tabs[1]).toHaveFocus();
+  await waitFor(() => expect(tabs[1]).toHaveFocus());
   await waitFor(() => expect(router.state.location.search).toBe('?package=standard'));
   // Selecting a package replaces the history entry, so Back leaves the page.
   await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'));
@@ -141,7 +141,7 @@ test('GD-15 a second press of Pricing details closes it and keeps the focus', as
   await user.pointer({ keys: '[/MouseLeft]', target: button });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(button).toHaveAttribute('aria-expanded', 'false');
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 test('GD-15 Tab out of Pricing details closes it', async () => {
@@ -151,7 +151,7 @@ test('GD-15 Tab out of Pricing details closes it', async () => {
   const details = await screen.findByRole('dialog', { name: 'Pricing details' });
   await waitFor(() => expect(details).toHaveFocus());
   await user.tab();
-  expect(packages.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  await waitFor(() => expect(packages.getByRole('button', { name: 'Continue' })).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -208,7 +208,7 @@ test('GD-16 Contact Seller opens a message that names the gig; an empty message 
   await user.clear(message);
   await user.click(dialog.getByRole('button', { name: 'Send message' }));
   await waitFor(() => expect(message).toHaveAccessibleDescription('Write a message first'));
-  expect(message).toHaveFocus();
+  await waitFor(() => expect(message).toHaveFocus());
   await user.type(message, 'Are you free in May?');
   await user.click(dialog.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Message sent')).toBeVisible();
@@ -232,7 +232,7 @@ test('GD-16 both Contact Seller buttons open the same message and keep its text'
     written = message.value;
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   }
   expect(written).toMatch(/One\. Two\. Three\.$/);
 });

@@ -82,7 +82,7 @@ test('GL-15 VA-27 invalid fields show their errors, and the first of them gets t
   await user.click(form.getByRole('button', { name: 'Create Gig' }));
   const title = form.getByLabelText('Gig Title');
   await waitFor(() => expect(title).toHaveAccessibleDescription('Gig title must be at least 5 characters'));
-  expect(title).toHaveFocus();
+  await waitFor(() => expect(title).toHaveFocus());
   expect(title).toBeInvalid();
   expect(form.getByLabelText('Category')).toHaveAccessibleDescription('Please select a category');
   expect(form.getByLabelText('Description')).toHaveAccessibleDescription(

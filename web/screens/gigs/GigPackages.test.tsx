@@ -52,7 +52,7 @@ test('a gig is created with three packages, which its page compares', async () =
   await user.click(form.getByRole('button', { name: 'Create Gig' }));
   const price = standard.getByLabelText('Price (USD)');
   await waitFor(() => expect(price).toHaveAccessibleDescription('Enter more than the $75 of Basic'));
-  expect(price).toHaveFocus();
+  await waitFor(() => expect(price).toHaveFocus());
   await user.clear(price);
   await user.type(price, '120');
   await user.click(form.getByRole('button', { name: 'Create Gig' }));

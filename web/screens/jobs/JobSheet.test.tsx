@@ -168,7 +168,7 @@ test('Previous moves back in the list, and Close returns to the entry that opene
   await sheet(titleOf(first!));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(first).toHaveFocus();
+  await waitFor(() => expect(first).toHaveFocus());
   await router.navigate(-1);
   await waitFor(() => expect(router.state.location.pathname).toBe('/projects'));
 });

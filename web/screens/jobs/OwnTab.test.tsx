@@ -133,7 +133,7 @@ test('the application form shows an error beside each missing field and keeps th
   expect(dialog.getByText('Choose your résumé')).toBeVisible();
   // This job has no Easy Apply.
   expect(dialog.getByText('Write at least 20 characters about why you want this job')).toBeVisible();
-  expect(dialog.getByLabelText('Email')).toHaveFocus();
+  await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus());
   for (const [phone, accepted] of [
     ['-----', false],
     ['+47 (55) 1', true],

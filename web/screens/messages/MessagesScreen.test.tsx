@@ -192,15 +192,17 @@ test('MS-05 MS-06 calls, search, mute and block of a contact work, and block can
   expect(await screen.findByText('2 messages found')).toBeVisible();
   expect(log().queryByText('I am so happy and so sorry.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close search' }));
-  expect(screen.getByRole('log')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('log')).toHaveFocus());
   expect(log().getByText('I am so happy and so sorry.')).toBeVisible();
   await choose(user, 'Search in Conversation');
   await screen.findByRole('searchbox', { name: 'Search in Conversation' });
   await user.keyboard('a{Escape}');
-  expect(screen.getByRole('searchbox', { name: 'Search in Conversation' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('searchbox', { name: 'Search in Conversation' })).toHaveFocus(),
+  );
   await user.keyboard('{Backspace}{Escape}');
   expect(screen.queryByRole('searchbox', { name: 'Search in Conversation' })).toBeNull();
-  expect(screen.getByRole('log')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('log')).toHaveFocus());
   await choose(user, 'Mute Notifications');
   await expectToast('Notifications muted');
   expect(await menuLabels(user)).toContain('Unmute Notifications');

@@ -129,5 +129,5 @@ test('NW-02 a company filters the list, and its chip removes the filter', async 
 test('Search with an empty field focuses it', async () => {
   const { user } = await renderRoute('/network');
   await user.click(await screen.findByRole('button', { name: 'Search' }));
-  expect(screen.getByRole('searchbox', { name: 'Search Connections' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search Connections' })).toHaveFocus());
 });

@@ -66,7 +66,7 @@ test('PD-06 Report requires a reason and confirms the report', async () => {
   ]);
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(await dialog.findByText('Choose a reason')).toBeVisible();
-  expect(dialog.getByLabelText('Spam')).toHaveFocus();
+  await waitFor(() => expect(dialog.getByLabelText('Spam')).toHaveFocus());
   await user.click(dialog.getByLabelText('Scam or fraud'));
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText('Report received')).toBeVisible();

@@ -56,7 +56,7 @@ test('PD-13 a second proposal moves the focus to the list and adds no history en
     await waitFor(() => expect(heading).toHaveFocus());
     // The closing dialog does not move the focus away either.
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     if (rate === '60') await user.click(within(proposal).getByRole('button', { name: /^Withdraw/ }));
   }
   await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'));
@@ -128,7 +128,7 @@ test('PD-13 each missing value has an error beside its field, and the first such
   await user.click(send);
   const bid = form.getByLabelText('Bid (USD)');
   await waitFor(() => expect(bid).toHaveAccessibleDescription('Enter your bid'));
-  expect(bid).toHaveFocus();
+  await waitFor(() => expect(bid).toHaveFocus());
   expect(form.getByLabelText('Duration')).toHaveAccessibleDescription('Choose a duration');
   expect(form.getByLabelText('Cover letter')).toHaveAccessibleDescription(
     'Write at least 20 characters about how you would do it',
@@ -141,7 +141,7 @@ test('PD-13 each missing value has an error beside its field, and the first such
   await user.click(send);
   const part = form.getByRole('textbox', { name: 'Milestone 1' });
   await waitFor(() => expect(part).toHaveAccessibleDescription("Describe what you'll deliver"));
-  expect(part).toHaveFocus();
+  await waitFor(() => expect(part).toHaveFocus());
   expect(form.getByLabelText('Amount (USD)')).toHaveAccessibleDescription('Enter an amount');
   fireEvent.change(part, { target: { value: 'x'.repeat(103) } });
   await waitFor(() => expect(part).toHaveAccessibleDescription('Use at most 100 characters (3 over)'));

@@ -61,7 +61,7 @@ test('Hire first shows the freelancer, the bid and that nothing is charged; Canc
   expect(dialog.getByText('$1,150')).toBeVisible();
   expect(dialog.getByText(/^A project hires one freelancer/)).toBeVisible();
   expect(dialog.getByText('This is a simulation: nothing is charged.')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Confirm hire' })).toHaveFocus();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm hire' })).toHaveFocus());
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Hire Priya Raman' })).toHaveFocus());
   expect(screen.queryByText(/^Hired:/)).toBeNull();
@@ -180,5 +180,5 @@ test('a proposal that is withdrawn while its dialog is open leaves the focus in 
   store.change({ put: 'proposals', record: { ...proposal, status: 'WITHDRAWN' } });
   await act(() => settle(client, { seq: 1, write: () => {} }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('region', { name: '3 proposals received' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('region', { name: '3 proposals received' })).toHaveFocus());
 });

@@ -41,14 +41,14 @@ test('PL-07 PL-08 PL-09 PL-10 PL-11 PL-12 the filters: buttons, checkboxes, the 
   const opener = button('Duration');
   await user.click(opener);
   await user.tab();
-  expect(box(/^Less than 1 month/)).toHaveFocus();
+  await waitFor(() => expect(box(/^Less than 1 month/)).toHaveFocus());
   await user.keyboard('{Escape}');
-  expect(opener).toHaveAttribute('aria-expanded', 'false');
-  expect(opener).toHaveFocus();
+  await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
+  await waitFor(() => expect(opener).toHaveFocus());
   await user.click(opener);
   expect(opener).toHaveAttribute('aria-expanded', 'true');
   await user.click(screen.getByText('Projects', { selector: 'h1' }));
-  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
 });
 
 test('PL-07 Clear Filters removes all filters and keeps words and order; it is then disabled and moves the focus to the list', async () => {
@@ -70,7 +70,7 @@ test('PL-07 Clear Filters removes all filters and keeps words and order; it is t
   await waitFor(() => expect(button('Clear Filters')).toBeEnabled());
   await user.click(box(/^Hourly Rate/));
   await waitFor(() => expect(button('Clear Filters')).toBeDisabled());
-  expect(box(/^Hourly Rate/)).toHaveFocus();
+  await waitFor(() => expect(box(/^Hourly Rate/)).toHaveFocus());
 });
 
 /** Returns the titles of the projects posted within a number of days. */

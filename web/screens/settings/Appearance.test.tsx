@@ -26,7 +26,7 @@ test('EN-67 SS-04 SS-05 SS-06 the theme changes at once, is stored, and agrees w
   expect(radio('Theme', 'Light')).not.toBeChecked();
   await user.keyboard('{ArrowLeft}');
   expect(root).toHaveClass('light', { exact: true });
-  expect(radio('Theme', 'Light')).toHaveFocus();
+  await waitFor(() => expect(radio('Theme', 'Light')).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Toggle theme' }));
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(await screen.findByRole('radio', { name: 'Dark', checked: true })).toBeVisible();

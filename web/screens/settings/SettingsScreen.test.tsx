@@ -78,7 +78,7 @@ test('EN-61 EN-62 VA-26 VA-27 ST-02 SN-03 CA-01 profile settings: fields, valida
   expect(await screen.findByText(unsaved)).toBeVisible();
   await user.click(await save());
   expect(await screen.findByText('Enter an email address such as name@example.com')).toBeVisible();
-  expect(field('Email')).toHaveFocus();
+  await waitFor(() => expect(field('Email')).toHaveFocus());
   await user.type(field('Email'), '@example.com');
   await user.selectOptions(field(/^Industry/), '');
   await user.click(await save());

@@ -26,7 +26,7 @@ test('Ctrl+K and Command+K open the palette, also in a field; Escape and the key
       await waitFor(() => expect(paletteField()).toHaveFocus());
       await user.keyboard(closing);
       await expectClosed();
-      expect(words).toHaveFocus();
+      await waitFor(() => expect(words).toHaveFocus());
     }
   expect(words).toHaveValue('');
 });

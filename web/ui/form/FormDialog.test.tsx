@@ -142,10 +142,10 @@ test('with a draft, the input survives closing and leaving; Start over asks befo
   const again = await openIt('thing');
   await waitFor(() => expect(again.dialog.getByLabelText('Title')).toHaveValue('Half a'));
   await again.user.click(again.dialog.getByRole('button', { name: 'Start over' }));
-  expect(again.dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  await waitFor(() => expect(again.dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus());
   await again.user.click(again.dialog.getByRole('button', { name: 'Discard' }));
   expect(again.dialog.getByLabelText('Title')).toHaveValue('');
-  expect(again.dialog.getByLabelText('Title')).toHaveFocus();
+  await waitFor(() => expect(again.dialog.getByLabelText('Title')).toHaveFocus());
   again.unmount();
   expect((await openIt('thing')).dialog.getByLabelText('Title')).toHaveValue('');
 });
