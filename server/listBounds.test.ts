@@ -10,7 +10,7 @@ import { openLiveInMemory } from './testing/openLiveInMemory.ts';
 
 /** Types whose lists are the choices of filters, plans and categories: the contract or the code has all of them. */
 const ofChoices =
-  /^(Query\.(shopCategories|projectCategories|billingPlans)|Agency\w+\.\w+|\w+FilterOptions\.\w+|ReviewSummary\.\w+|BillingPlan\.features|CreatorDashboard\.weeks|Dashboard\.nextSteps|PersonOutline\.offers)$/;
+  /^(Query\.(shopCategories|projectCategories|billingPlans)|Agency\w+\.\w+|\w+FilterOptions\.\w+|ReviewSummary\.\w+|BillingPlan\.features|CreatorDashboard\.weeks|Dashboard\.nextSteps)$/;
 
 /** Lists that an input of an action fills, with the bound of its field. */
 const ofInputs: Readonly<Record<string, readonly [input: string, field: string]>> = {
@@ -29,7 +29,7 @@ const ofInputs: Readonly<Record<string, readonly [input: string, field: string]>
   'ShopItem.tags': ['ProductFormInput', 'tags'],
 };
 
-/** Lists that are stored with their object and that no action extends, and outlines of bounded texts and lists. */
+/** Lists that are stored with their object and that no action extends. */
 const parts: readonly string[] = [
   'Client.verificationBadges',
   'Company.leadership',
@@ -46,12 +46,6 @@ const parts: readonly string[] = [
   'GigPackage.features',
   'Job.benefits',
   'Job.requirements',
-  'PersonOutline.about',
-  'PersonOutline.education',
-  'PersonOutline.experience',
-  'PersonOutline.head',
-  'PersonOutline.pictures',
-  'PersonOutline.skills',
   'Product.additionalFeatures',
   'ShopItem.additionalFeatures',
 ];

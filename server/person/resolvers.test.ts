@@ -11,66 +11,6 @@ describe('a person', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it("has an outline with the lengths of the profile's texts and with its offers", async () => {
-    const { data } = await ask(`{
-      people(first: 100) { nodes {
-        name title location
-        profile {
-          website email about skills
-          experience { role company duration description } education { degree school duration }
-          projects { id } jobPostings { id } gigs { id } products { id }
-          posts(first: 10) { nodes { content image } }
-        }
-        outline { head about skills experience education offers posts pictures }
-      } }
-    }`);
-    type Texts = Record<string, string | null>;
-    interface PersonData extends Record<'name' | 'title' | 'location', string> {
-      profile: Record<
-        'experience' | 'education' | 'projects' | 'jobPostings' | 'gigs' | 'products',
-        Texts[]
-      > & {
-        website: string | null;
-        email: string | null;
-        about: string;
-        skills: string[];
-        posts: { nodes: Record<'content' | 'image', string>[] };
-      };
-      outline: unknown;
-    }
-    const lengthOf = (text: string) => text.length;
-    const lines = (text: string) => text.split('\n').map(lengthOf);
-    const lengthsOf = ({ description, ...texts }: Texts) => [
-      ...Object.values(texts).map((text) => lengthOf(text!)),
-      ...(description ? lines(description) : []),
-    ];
-    const { nodes }: { nodes: PersonData[] } = data!['people']!;
-    expect(nodes.length).toBeGreaterThan(30);
-    for (const { name, title, location, profile, outline } of nodes) {
-      const { website, email, about, skills, experience, education, posts } = profile;
-      const offers = {
-        PROJECTS: profile.projects,
-        JOB_POSTINGS: profile.jobPostings,
-        GIGS: profile.gigs,
-        PRODUCTS: profile.products,
-      };
-      expect(outline).toEqual({
-        head: [
-          ...[name, title, location].map(lengthOf),
-          ...(website ? [lengthOf(website) - 'https://'.length] : []),
-          ...(email ? [lengthOf(email)] : []),
-        ],
-        about: lines(about),
-        skills: skills.map(lengthOf),
-        experience: experience.map(lengthsOf),
-        education: education.map(lengthsOf),
-        offers: Object.entries(offers).flatMap(([offer, { length }]) => (length > 0 ? [offer] : [])),
-        posts: posts.nodes.map(({ content }) => lines(content)),
-        pictures: posts.nodes.map(({ image }) => image !== null),
-      });
-    }
-  });
-
   it("has employer, conversation and the viewer's connection", async () => {
     const fields = 'name employer { id } contact { id } connectionState mutualConnections viewerIsFollowing';
     const { data } = await ask(`{

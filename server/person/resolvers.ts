@@ -4,7 +4,6 @@ import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import { outlineOf } from './outline.ts';
 import { listedId, showsProfile, shownPerson } from './visibility.ts';
 
 export const personResolvers = {
@@ -32,7 +31,6 @@ export const personResolvers = {
     contact: ({ id }, _args, { store }) => store.contactWith.get(id) ?? null,
     invitation: ({ id }, _args, { store }) => store.invitationOf.get(id) ?? null,
     profile: (person, _args, { store }) => shownPerson(person, store),
-    outline: (person, _args, { store }) => outlineOf(shownPerson(person, store), store),
   },
   Experience: {
     employer: ({ company }, _args, { store }) => store.companyNamed(company) ?? null,

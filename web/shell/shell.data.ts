@@ -12,13 +12,11 @@ export const query = graphql(/* GraphQL */ `
       unreadNotifications
       person {
         id
-        ...ProfileSkeleton_person
       }
       company {
         id
         company {
           id
-          ...CompanySkeleton_company
         }
       }
       ...AccountMenu_viewer

@@ -17,7 +17,6 @@ const query = graphql(/* GraphQL */ `
           name
           title
           avatarUrl
-          ...ProfileSkeleton_person
         }
         ... on Job {
           id
@@ -51,14 +50,12 @@ const query = graphql(/* GraphQL */ `
             id
             name
           }
-          ...ProductSkeleton_course
         }
         ... on Company {
           id
           name
           logo
           industry
-          ...CompanySkeleton_company
         }
       }
       counts {

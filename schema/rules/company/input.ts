@@ -36,8 +36,7 @@ type Derived =
   | 'leadership'
   | 'jobs'
   | 'employees'
-  | 'updates'
-  | 'outline';
+  | 'updates';
 
 /** A company as its page is created. A new field of Company does not compile until it has a value here. */
 export const createdCompany = (input: CreateCompanyPageInput): Omit<Company, Derived> => ({

@@ -22,7 +22,6 @@ const fragment = graphql(/* GraphQL */ `
     followers
     openPositions
     ...CompanyFollowButton_company
-    ...CompanySkeleton_company
   }
 `);
 

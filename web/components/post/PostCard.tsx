@@ -24,11 +24,9 @@ const fragment = graphql(/* GraphQL */ `
       avatarUrl
       person {
         id
-        ...ProfileSkeleton_person
       }
       company {
         id
-        ...CompanySkeleton_company
       }
     }
     timePosted

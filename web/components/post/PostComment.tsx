@@ -15,7 +15,6 @@ const fragment = graphql(/* GraphQL */ `
       id
       name
       avatarUrl
-      ...ProfileSkeleton_person
     }
   }
 `);

@@ -6,8 +6,8 @@ import { AgencyEventRow } from './AgencyEventRow.tsx';
 import { AgencyHero } from './AgencyHero.tsx';
 import { AgencySection } from './AgencySection.tsx';
 import { AgencyServiceCard } from './AgencyServiceCard.tsx';
-import { AgencySkeleton } from './AgencySkeleton.tsx';
 import { Consultation } from './Consultation.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
 
 function Agency() {
   const { heroTitle, heroText, figures, services, events, specializations, faq } =
@@ -64,7 +64,10 @@ export const Component = () => (
     title="Agency"
     description="Workgrove Agency finds, meets and introduces candidates: permanent placement, contract staffing, executive search and team assessment."
   >
-    <ScreenData dataName="the agency's page" skeleton={<AgencySkeleton />}>
+    <ScreenData
+      dataName="the agency's page"
+      skeleton={<DetailSkeleton status="Loading the agency's page" band />}
+    >
       <Agency />
     </ScreenData>
   </Page>

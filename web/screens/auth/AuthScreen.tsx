@@ -19,6 +19,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { authModeOf, authModes } from './authModes.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { SampleMember } from './SampleMember.tsx';
+import { PartSkeleton } from '../../ui/skeletons.tsx';
 
 const AuthForm = deferred(() => import('./AuthForm.tsx'), 'AuthForm');
 const loadLogOut = async () => (await import('../../actions/account.ts')).logOut;
@@ -35,14 +36,6 @@ function useLogOutAt(action: string | undefined) {
     clearRecentPlaces();
   }, [action]);
 }
-
-const FormSkeleton = () => (
-  <div className="grid gap-4" aria-hidden>
-    <div className="skeleton h-16" />
-    <div className="skeleton h-16" />
-    <div className="skeleton h-10" />
-  </div>
-);
 
 /** Log in, sign up, log out and reset the password, outside the main layout. */
 export function Component() {
@@ -84,7 +77,7 @@ export function Component() {
                 void navigate(href, { state: keepFocusState, preventScrollReset: true })
               }
             >
-              <HydrationBoundary fallback={<FormSkeleton />}>
+              <HydrationBoundary fallback={<PartSkeleton cards={1} />}>
                 <AuthForm key={mode} mode={mode} token={search.get('token') ?? ''} />
               </HydrationBoundary>
               {(mode === 'logIn' || mode === 'signUp') && (

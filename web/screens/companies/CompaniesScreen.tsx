@@ -12,12 +12,12 @@ import { onDemand } from '../../ui/onDemand.tsx';
 import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { query } from './companies.data.ts';
-import { CompaniesSkeleton } from './CompaniesSkeleton.tsx';
 import { CompanyFilters } from './CompanyFilters.tsx';
 import { companyFilterGroups } from './companyFilterGroups.ts';
 import { CompanyResults } from './CompanyResults.tsx';
 import { companySearch, industryTabs, type CompanySearch } from '../../searches/companySearch.ts';
 import { FollowedCompanies } from './FollowedCompanies.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 
 const CreateCompanyDialog = onDemand(() => import('./CreateCompanyDialog.tsx'), 'CreateCompanyDialog');
 
@@ -87,7 +87,10 @@ export function Component() {
           onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
         >
           <div className="pt-5">
-            <ScreenData dataName="the companies" skeleton={<CompaniesSkeleton few={onlyFollowed} />}>
+            <ScreenData
+              dataName="the companies"
+              skeleton={<ListSkeleton status="Loading companies" variant="cards" few={onlyFollowed} />}
+            >
               <Companies search={search} form={formId} />
             </ScreenData>
           </div>

@@ -10,9 +10,8 @@ import { CompanyAbout } from './CompanyAbout.tsx';
 import { CompanyHeader } from './CompanyHeader.tsx';
 import { CompanyLeadership } from './CompanyLeadership.tsx';
 import { CompanyPositions } from './CompanyPositions.tsx';
-import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { CompanyTeam } from './CompanyTeam.tsx';
-import { UpdatesOutline } from './UpdatesOutline.tsx';
+import { DetailSkeleton, PartSkeleton } from '../../ui/skeletons.tsx';
 
 const CompanyUpdates = lazyBelowFold(() => import('./CompanyUpdates.tsx'), 'CompanyUpdates');
 
@@ -43,7 +42,7 @@ function Company() {
             <CompanyTeam company={company} />
           </div>
         </aside>
-        <HydrationBoundary fallback={updates.nodes.length > 0 && <UpdatesOutline />}>
+        <HydrationBoundary fallback={updates.nodes.length > 0 && <PartSkeleton />}>
           <CompanyUpdates posts={updates.nodes} total={updates.totalCount} />
         </HydrationBoundary>
       </div>
@@ -57,7 +56,7 @@ export const Component = () => (
     noun="Company"
     description="A company with its open positions, people and updates."
     back={back}
-    skeleton={<CompanySkeleton />}
+    skeleton={<DetailSkeleton status="Loading the company" band />}
   >
     <Company />
   </DetailData>

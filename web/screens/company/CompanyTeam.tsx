@@ -21,7 +21,6 @@ const fragment = graphql(/* GraphQL */ `
       person {
         id
         ...ConnectButton_person
-        ...ProfileSkeleton_person
       }
     }
   }

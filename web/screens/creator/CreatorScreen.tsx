@@ -5,12 +5,13 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { query } from './creator.data.ts';
-import { OverviewSkeleton, TableSkeleton } from './CreatorSkeleton.tsx';
 import { MostPopular } from './MostPopular.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
 import { StatCards } from './StatCards.tsx';
 import { WeeksChart } from './WeeksChart.tsx';
 import { YourProducts } from './YourProducts.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { PartSkeleton } from '../../ui/skeletons.tsx';
 
 function Overview() {
   const { mostPopular, weeks } = useScreenData(query).creatorDashboard;
@@ -41,7 +42,14 @@ export function Component() {
       }
     >
       <div className="mt-5 grid grid-cols-1 gap-4">
-        <ScreenData dataName="your dashboard" skeleton={<OverviewSkeleton />}>
+        <ScreenData
+          dataName="your dashboard"
+          skeleton={
+            <Loading status="Loading your products">
+              <PartSkeleton />
+            </Loading>
+          }
+        >
           <Overview />
         </ScreenData>
         <section aria-labelledby="your-products" className="card @container min-w-0">
@@ -51,7 +59,7 @@ export function Component() {
             </h2>
             <ProductSearch />
           </div>
-          <ScreenData skeleton={<TableSkeleton />}>
+          <ScreenData skeleton={<PartSkeleton />}>
             <YourProducts />
           </ScreenData>
         </section>

@@ -18,7 +18,6 @@ const fragment = graphql(/* GraphQL */ `
     thumbnail
     shopItem {
       id
-      ...ProductSkeleton_course
     }
     views
     downloads

@@ -23,10 +23,8 @@ const fragment = graphql(/* GraphQL */ `
     downloads
     earnings
     thumbnail
-    ...EditorSkeleton_product
     shopItem {
       id
-      ...ProductSkeleton_course
     }
   }
 `);

@@ -5,22 +5,7 @@ import { query } from './dashboard.data.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { Tiles } from './Tiles.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-
-/** Skeleton of tiles and cards. Heights equal the loaded overview, so nothing shifts. */
-const Skeleton = () => (
-  <Loading status="Loading your dashboard">
-    <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
-      {[...Array(8).keys()].map((place) => (
-        <div key={place} className="shape card h-32" />
-      ))}
-    </div>
-    <div className="mt-gutter grid grid-cols-1 items-start gap-gutter lg:grid-cols-2">
-      <div className="shape card h-118 max-md:h-136" />
-      <div className="shape card h-104 max-md:h-120" />
-    </div>
-  </Loading>
-);
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 
 function Overview() {
   const data = useScreenData(query);
@@ -45,7 +30,10 @@ export const Component = () => (
     subtitle="Your activity at a glance"
   >
     <div className="mt-5">
-      <ScreenData dataName="your dashboard" skeleton={<Skeleton />}>
+      <ScreenData
+        dataName="your dashboard"
+        skeleton={<ListSkeleton status="Loading your dashboard" variant="stack" />}
+      >
         <Overview />
       </ScreenData>
     </div>

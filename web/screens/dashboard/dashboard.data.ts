@@ -41,9 +41,6 @@ export const query = graphql(/* GraphQL */ `
           ... on Job {
             viewerIsPoster
           }
-          ...ProfileSkeleton_person
-          ...CompanySkeleton_company
-          ...ProductSkeleton_course
         }
       }
     }

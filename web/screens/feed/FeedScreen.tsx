@@ -5,11 +5,11 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { FeedFilterMenu } from './FeedFilterMenu.tsx';
 import { FeedLeft } from './FeedLeft.tsx';
 import { FeedPosts } from './FeedPosts.tsx';
-import { LeftSkeleton, PostsSkeleton, RightSkeleton } from './FeedSkeleton.tsx';
 import { PostComposer } from './PostComposer.tsx';
 import { query } from './feed.data.ts';
 import { ownFirst } from './ownFirst.ts';
 import { deferred } from '../../ui/deferred.tsx';
+import { ListSkeleton, PartSkeleton } from '../../ui/skeletons.tsx';
 
 // The server renders the markup of this column; its code loads later.
 const FeedRight = deferred(() => import('./FeedRight.tsx'), 'FeedRight');
@@ -38,13 +38,16 @@ export function Component() {
         <div className="flex min-w-0 flex-col gap-stack lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <PageHeading heading="Home Feed" actions={<FeedFilterMenu />} />
           <PostComposer />
-          <ScreenData dataName="your feed" skeleton={<PostsSkeleton />}>
+          <ScreenData
+            dataName="your feed"
+            skeleton={<ListSkeleton status="Loading your feed" variant="stack" />}
+          >
             <Posts />
           </ScreenData>
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-start-1 xl:side-column xl:row-span-2">
           <div className="flex flex-col gap-stack">
-            <ScreenData skeleton={<LeftSkeleton />}>
+            <ScreenData skeleton={<PartSkeleton />}>
               <Left />
             </ScreenData>
           </div>
@@ -53,7 +56,7 @@ export function Component() {
         <div className="min-w-0 lg:col-start-1 lg:row-start-2 lg:flex lg:self-stretch xl:col-start-3 xl:row-span-2 xl:row-start-1">
           <div className="min-w-0 flex-1 lg:side-column">
             <div className="flex flex-col gap-stack">
-              <ScreenData skeleton={<RightSkeleton />}>
+              <ScreenData skeleton={<PartSkeleton />}>
                 <Right />
               </ScreenData>
             </div>

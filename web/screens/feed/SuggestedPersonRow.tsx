@@ -15,7 +15,6 @@ const fragment = graphql(/* GraphQL */ `
     person {
       id
       ...ConnectButton_person
-      ...ProfileSkeleton_person
     }
   }
 `);

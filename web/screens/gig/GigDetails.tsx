@@ -6,13 +6,13 @@ import { Accordion } from '../../ui/Accordion.tsx';
 import { ComparePackages } from './ComparePackages.tsx';
 import { GigHeader } from './GigHeader.tsx';
 import { GigPicture } from './GigPicture.tsx';
-import { BelowOutline } from './GigSkeleton.tsx';
 import { PackagesPanel } from './PackagesPanel.tsx';
 import { Section } from './Section.tsx';
 import { SellerLink } from './SellerLink.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { lazyBelowFold } from '../../ui/deferred.tsx';
+import { PartSkeleton } from '../../ui/skeletons.tsx';
 
 const MoreGigs = lazyBelowFold(() => import('./MoreGigs.tsx'), 'MoreGigs');
 const GigBelow = lazyBelowFold(() => import('./GigBelow.tsx'), 'GigBelow');
@@ -112,7 +112,7 @@ export function GigDetails({ gig: gigRef, back }: Props) {
               </div>
             </Section>
           )}
-          <HydrationBoundary fallback={<BelowOutline />}>
+          <HydrationBoundary fallback={<PartSkeleton />}>
             <GigBelow gig={gig} />
           </HydrationBoundary>
         </div>

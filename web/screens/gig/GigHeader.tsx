@@ -17,7 +17,6 @@ const fragment = graphql(/* GraphQL */ `
       id
       person {
         id
-        ...ProfileSkeleton_person
       }
       name
       avatar

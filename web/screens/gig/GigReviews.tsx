@@ -13,7 +13,8 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { gigPageSearch, sortLabels } from './gigPageSearch.ts';
 import { ReviewFigures } from './ReviewFigures.tsx';
-import { ReviewList, ReviewsSkeleton } from './ReviewList.tsx';
+import { PartSkeleton } from '../../ui/skeletons.tsx';
+import { ReviewList } from './ReviewList.tsx';
 import { Section } from './Section.tsx';
 
 // Equals the initial query of ReviewList, so that the first reviews load with the gig.
@@ -97,7 +98,7 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
           )}
         >
           <RetryOnce>
-            <HydrationBoundary fallback={<ReviewsSkeleton />}>
+            <HydrationBoundary fallback={<PartSkeleton cards={1} />}>
               <ReviewList gigId={data.id} search={search} attempt={attempt} />
             </HydrationBoundary>
           </RetryOnce>

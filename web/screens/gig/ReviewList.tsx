@@ -11,7 +11,6 @@ import { omitUndefined } from '../../lists/searchState.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { gigPageSearch, pageSize, sortLabels, type GigPageSearch } from './gigPageSearch.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
-import { Loading } from '../../ui/Loading.tsx';
 
 const document = graphql(/* GraphQL */ `
   query GigReviews($id: ID!, $query: String, $stars: Int, $sort: ReviewSort, $page: Int) {
@@ -113,21 +112,3 @@ export function ReviewList({ gigId, search, attempt }: Props) {
     </>
   );
 }
-
-const places = ['a', 'b', 'c'];
-
-/** Skeleton of the reviews while a search loads. */
-export const ReviewsSkeleton = () => (
-  <Loading status="Loading reviews" className="mt-5 grid gap-5">
-    {places.map((place) => (
-      <div key={place} className="flex gap-3.5">
-        <div className="skeleton size-10 flex-none rounded-full!" />
-        <div className="grid grow gap-2">
-          <div className="skeleton h-4 w-40" />
-          <div className="skeleton h-3.5" />
-          <div className="skeleton h-3.5 w-2/3" />
-        </div>
-      </div>
-    ))}
-  </Loading>
-);

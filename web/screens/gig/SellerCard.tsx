@@ -18,7 +18,6 @@ const fragment = graphql(/* GraphQL */ `
       id
       person {
         id
-        ...ProfileSkeleton_person
       }
       name
       avatar

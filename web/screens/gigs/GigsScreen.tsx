@@ -16,9 +16,9 @@ import { BrowseGigs } from './BrowseGigs.tsx';
 import { GigFilters } from './GigFilters.tsx';
 import { artOf, filterLabels, gigSearch, type GigSearch } from '../../searches/gigSearch.ts';
 import { query } from './gigs.data.ts';
-import { GigsSkeleton } from './GigsSkeleton.tsx';
 import { MyGigs } from './MyGigs.tsx';
 import { Wishlist } from './Wishlist.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 
 const CreateGigDialog = onDemand(() => import('../../components/gig/CreateGigDialog.tsx'), 'CreateGigDialog');
 
@@ -91,7 +91,13 @@ export function Component() {
             {browsing && <GigFilters form={formId} id={filtersId} filters={filters} />}
             <ScreenData
               dataName="the gigs"
-              skeleton={<GigsSkeleton few={!browsing || search.wishlist === 'only'} />}
+              skeleton={
+                <ListSkeleton
+                  status="Loading gigs"
+                  variant="cards"
+                  few={!browsing || search.wishlist === 'only'}
+                />
+              }
             >
               <Gigs search={search} form={formId} onCreate={create} />
             </ScreenData>

@@ -31,7 +31,6 @@ const fragment = graphql(/* GraphQL */ `
       avatarUrl
       isFormerMember
       ...MessageButton_person
-      ...ProfileSkeleton_person
     }
   }
 `);

@@ -17,9 +17,9 @@ import { formatCount } from '../../../schema/rules/numbers.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ApplicantCard } from './ApplicantCard.tsx';
 import { filterApplications } from './applicants.ts';
-import { JobManageSkeleton } from './JobManageSkeleton.tsx';
 import { applicationsTo, query } from './job-manage.data.ts';
 import { PostingActions } from './PostingActions.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 
 const stages = [{ id: 'all', label: 'All', value: undefined } as const, ...listOf(applicationStages)];
 
@@ -127,7 +127,7 @@ export const Component = () => (
     noun="Posting"
     description="The applicants for your posting."
     back={{ label: 'Jobs', to: paths.jobs() }}
-    skeleton={<JobManageSkeleton />}
+    skeleton={<ListSkeleton status="Loading the applicants" variant="stack" chips />}
   >
     <Manage />
   </DetailData>

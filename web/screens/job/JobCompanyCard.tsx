@@ -19,7 +19,6 @@ const fragment = graphql(/* GraphQL */ `
     size
     employeeCount
     openPositions
-    ...CompanySkeleton_company
   }
 `);
 

@@ -24,7 +24,6 @@ const fragment = graphql(/* GraphQL */ `
       id
       name
       logo
-      ...CompanySkeleton_company
     }
     application {
       id

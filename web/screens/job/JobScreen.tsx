@@ -6,9 +6,9 @@ import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { JobCompanyCard } from './JobCompanyCard.tsx';
 import { JobHeader } from './JobHeader.tsx';
-import { JobSkeleton } from './JobSkeleton.tsx';
 import { query } from './job.data.ts';
 import { SimilarJobs } from './SimilarJobs.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
 
 const back = { label: 'Jobs', to: paths.jobs() };
 
@@ -47,7 +47,7 @@ export const Component = () => (
     noun="Job"
     description="See this job, its requirements and its benefits."
     back={back}
-    skeleton={<JobSkeleton />}
+    skeleton={<DetailSkeleton status="Loading the job" />}
   >
     <Job />
   </DetailData>

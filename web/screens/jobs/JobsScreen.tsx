@@ -15,7 +15,7 @@ import { jobSearch, showsPicks } from '../../searches/jobSearch.ts';
 import { JobSearchForm } from './JobSearchForm.tsx';
 import { JobSheetHost } from './JobSheetHost.tsx';
 import { JobsMain } from './JobsMain.tsx';
-import { MainSkeleton, SideSkeleton } from './JobsSkeleton.tsx';
+import { ListSkeleton, PartSkeleton } from '../../ui/skeletons.tsx';
 
 const JobPostDialog = onDemand(() => import('../../components/job/JobPostDialog.tsx'), 'JobPostDialog');
 
@@ -64,14 +64,20 @@ export function Component() {
           <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <ScreenData
               dataName="the jobs"
-              skeleton={<MainSkeleton few={search.tab !== 'browse' || search.posted === 'mine'} />}
+              skeleton={
+                <ListSkeleton
+                  status="Loading the jobs"
+                  variant="rows"
+                  few={search.tab !== 'browse' || search.posted === 'mine'}
+                />
+              }
             >
               <JobsMain form={form} />
             </ScreenData>
           </div>
           {showsPicks(search) && (
             <div className="min-w-0 empty:hidden lg:col-start-1 lg:row-start-1 lg:pb-stack">
-              <ScreenData skeleton={<div className="shape card h-41 lg:h-72" aria-hidden />}>
+              <ScreenData skeleton={<PartSkeleton cards={1} />}>
                 <JobPicks />
               </ScreenData>
             </div>
@@ -80,7 +86,7 @@ export function Component() {
           <div className="min-w-0 lg:col-start-1 lg:row-start-2 lg:flex lg:self-stretch">
             <div className="min-w-0 flex-1 lg:side-column">
               <div className="flex flex-col gap-stack">
-                <ScreenData skeleton={<SideSkeleton />}>
+                <ScreenData skeleton={<PartSkeleton />}>
                   <JobsSide onPost={post} />
                 </ScreenData>
               </div>

@@ -13,7 +13,6 @@ export const openJobQuery = graphql(/* GraphQL */ `
         id
         name
         logo
-        ...CompanySkeleton_company
       }
       ...JobFlags_job
       ...JobMenu_job

@@ -3,7 +3,7 @@ import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { librarySearch } from '../../searches/librarySearch.ts';
 import { Library } from './Library.tsx';
-import { LibrarySkeleton } from './LibrarySkeleton.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 
 /** What the viewer has ordered and bought. */
 export function Component() {
@@ -17,7 +17,10 @@ export function Component() {
       subtitle="Your orders, courses and products"
     >
       <div className="mt-5">
-        <ScreenData dataName="your library" skeleton={<LibrarySkeleton show={search.show} />}>
+        <ScreenData
+          dataName="your library"
+          skeleton={<ListSkeleton status="Loading your library" variant="stack" chips />}
+        >
           <Library show={search.show} />
         </ScreenData>
       </div>

@@ -28,7 +28,6 @@ const fragment = graphql(/* GraphQL */ `
       lessonCount
       completedLessons
     }
-    ...ProductSkeleton_course
   }
 `);
 

@@ -28,7 +28,6 @@ const fragment = graphql(/* GraphQL */ `
       name
       title
       avatarUrl
-      ...ProfileSkeleton_person
     }
   }
 `);

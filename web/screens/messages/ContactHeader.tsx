@@ -21,7 +21,6 @@ const fragment = graphql(/* GraphQL */ `
     person {
       id
       isFormerMember
-      ...ProfileSkeleton_person
     }
   }
 `);

@@ -11,7 +11,7 @@ import { ChannelConversation } from './ChannelConversation.tsx';
 import { ContactConversation } from './ContactConversation.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { messagesLayout } from './messagesLayout.ts';
-import { MessagesSkeleton } from './MessagesSkeleton.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { query } from './messages.data.ts';
 
 const description = 'Your conversations with people and in channels.';
@@ -80,11 +80,16 @@ function Messages() {
 
 /** The list of conversations, and the open conversation or a welcome. */
 export function Component() {
-  const [searchParams] = useSearchParams();
   return (
     <ScreenData
       dataName="your messages"
-      skeleton={<MessagesSkeleton welcome={!searchParams.has('contact') && !searchParams.has('channel')} />}
+      skeleton={
+        <Page full title="Messages" description={description}>
+          <div className="p-5">
+            <ListSkeleton status="Loading your messages" variant="rows" />
+          </div>
+        </Page>
+      }
       frame={(card) => (
         <Page title="Messages" description={description}>
           {card}

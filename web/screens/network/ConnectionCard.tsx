@@ -17,7 +17,6 @@ const fragment = graphql(/* GraphQL */ `
     person {
       id
       ...MessageButton_person
-      ...ProfileSkeleton_person
     }
   }
 `);

@@ -21,7 +21,6 @@ const fragment = graphql(/* GraphQL */ `
     sentAt
     person {
       id
-      ...ProfileSkeleton_person
     }
   }
 `);

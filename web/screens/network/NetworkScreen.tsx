@@ -7,8 +7,8 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { NetworkList } from './NetworkList.tsx';
 import { networkSearch } from '../../searches/networkSearch.ts';
-import { NetworkSkeleton } from './NetworkSkeleton.tsx';
 import { NetworkSummaryCard } from './NetworkSummaryCard.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 
 const tabs = [
   { id: 'connections', label: 'Connections' },
@@ -60,7 +60,15 @@ export function Component() {
                   </button>
                 </div>
               </SearchForm>
-              <ScreenData dataName="your network" skeleton={<NetworkSkeleton tab={search.tab} />}>
+              <ScreenData
+                dataName="your network"
+                skeleton={
+                  <ListSkeleton
+                    status="Loading your network"
+                    variant={search.tab === 'connections' ? 'cards' : 'rows'}
+                  />
+                }
+              >
                 <NetworkList search={search} />
               </ScreenData>
             </div>

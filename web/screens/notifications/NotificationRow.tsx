@@ -51,7 +51,6 @@ const fragment = graphql(/* GraphQL */ `
       person {
         id
         connectionState
-        ...ProfileSkeleton_person
       }
     }
     ... on MarketplaceNotification {
@@ -60,7 +59,6 @@ const fragment = graphql(/* GraphQL */ `
         ... on Gig {
           viewerIsSeller
         }
-        ...ProductSkeleton_course
       }
       project {
         id
@@ -75,11 +73,9 @@ const fragment = graphql(/* GraphQL */ `
         author {
           person {
             id
-            ...ProfileSkeleton_person
           }
           company {
             id
-            ...CompanySkeleton_company
           }
         }
       }

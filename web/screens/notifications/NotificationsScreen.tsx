@@ -4,7 +4,7 @@ import { useSearchState } from '../../lists/searchState.ts';
 import { Notifications } from './Notifications.tsx';
 import { NotificationsAside } from './NotificationsAside.tsx';
 import { notificationSearch } from '../../searches/notificationSearch.ts';
-import { AsideSkeleton, NotificationsSkeleton } from './NotificationsSkeleton.tsx';
+import { ListSkeleton, PartSkeleton } from '../../ui/skeletons.tsx';
 
 /** The viewer's notifications. */
 export function Component() {
@@ -19,11 +19,14 @@ export function Component() {
     >
       <div className="mt-5 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_20.5rem]">
         <div className="min-w-0">
-          <ScreenData dataName="your notifications" skeleton={<NotificationsSkeleton />}>
+          <ScreenData
+            dataName="your notifications"
+            skeleton={<ListSkeleton status="Loading your notifications" variant="rows" chips />}
+          >
             <Notifications search={search} />
           </ScreenData>
         </div>
-        <ScreenData skeleton={<AsideSkeleton />}>
+        <ScreenData skeleton={<PartSkeleton cards={2} />}>
           <NotificationsAside />
         </ScreenData>
       </div>

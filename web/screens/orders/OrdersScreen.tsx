@@ -15,8 +15,8 @@ import { formatCount } from '../../../schema/rules/numbers.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { filterOrders, ordersOfGig } from './filterOrders.ts';
 import { allOrders, query } from './orders.data.ts';
-import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { ReceivedOrder } from './ReceivedOrder.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 
 const statuses = [{ id: 'all', label: 'All', value: undefined } as const, ...listOf(orderStatuses)];
 
@@ -124,7 +124,10 @@ export const Component = () => (
     subtitle="What others have ordered from your gigs"
   >
     <div className="mt-5">
-      <ScreenData dataName="your orders" skeleton={<OrdersSkeleton />}>
+      <ScreenData
+        dataName="your orders"
+        skeleton={<ListSkeleton status="Loading your orders" variant="stack" chips />}
+      >
         <Orders />
       </ScreenData>
     </div>

@@ -37,7 +37,6 @@ const fragment = graphql(/* GraphQL */ `
       title
       avatarUrl
       ...MessageButton_person
-      ...ProfileSkeleton_person
     }
   }
 `);

@@ -1,5 +1,4 @@
 import { categoriesOf } from '../../components/creator/categories.ts';
-import { EditorSkeleton } from '../../components/creator/EditorSkeleton.tsx';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../routing/DetailHeader.tsx';
 import { Page } from '../../routing/Page.tsx';
@@ -8,6 +7,7 @@ import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { query } from './product-create.data.ts';
+import { FormSkeleton } from '../../ui/skeletons.tsx';
 
 const ProductEditor = deferred(() => import('../../components/creator/ProductEditor.tsx'), 'ProductEditor');
 
@@ -23,7 +23,7 @@ export const Component = () => (
     <div className="mt-3">
       <PageHeading heading="Create Product" subtitle="Upload a digital product or a course" />
     </div>
-    <ScreenData dataName="the form" skeleton={<EditorSkeleton variant="create" text="Loading the form..." />}>
+    <ScreenData dataName="the form" skeleton={<FormSkeleton status="Loading the form..." visible />}>
       <Editor />
     </ScreenData>
   </Page>

@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { categoriesOf } from '../../components/creator/categories.ts';
-import { EditorSkeleton } from '../../components/creator/EditorSkeleton.tsx';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../routing/DetailHeader.tsx';
 import { NotFound } from '../../routing/NotFound.tsx';
@@ -12,6 +11,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { notify } from '../../ui/notify.ts';
 import { query } from './product-edit.data.ts';
+import { FormSkeleton } from '../../ui/skeletons.tsx';
 
 const EditedProduct = deferred(() => import('../../components/creator/EditedProduct.tsx'), 'EditedProduct');
 
@@ -50,7 +50,7 @@ export const Component = () => (
   <ScreenData
     dataName="this product"
     frame={page}
-    skeleton={page(<EditorSkeleton variant="edit" text="Loading product data..." />)}
+    skeleton={page(<FormSkeleton status="Loading product data..." visible />)}
   >
     <Editor />
   </ScreenData>

@@ -18,7 +18,6 @@ const fragment = graphql(/* GraphQL */ `
       name
       title
       avatarUrl
-      ...ProfileSkeleton_person
     }
     ... on Course {
       enrollments

@@ -6,14 +6,14 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { lazyBelowFold } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { BuyCard } from './BuyCard.tsx';
-import { CourseOutline } from './CourseOutline.tsx';
 import { query } from './product.data.ts';
 import { ProductAbout } from './ProductAbout.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductHeader } from './ProductHeader.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
-import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
+import { CourseOutline } from './CourseOutline.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
 
 const MoreProducts = lazyBelowFold(() => import('./MoreProducts.tsx'), 'MoreProducts');
 
@@ -67,7 +67,7 @@ export const Component = () => (
     noun="Product"
     description="See this digital product, its price and its creator."
     back={back}
-    skeleton={<ProductSkeleton />}
+    skeleton={<DetailSkeleton status="Loading product" picture />}
   >
     <Product />
   </DetailData>

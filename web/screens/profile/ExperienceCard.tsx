@@ -20,7 +20,6 @@ const fragment = graphql(/* GraphQL */ `
       employer {
         id
         logo
-        ...CompanySkeleton_company
       }
       duration
       description

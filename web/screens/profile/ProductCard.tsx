@@ -14,7 +14,6 @@ const fragment = graphql(/* GraphQL */ `
     priceText
     categoryLabel
     reviews
-    ...ProductSkeleton_course
   }
 `);
 

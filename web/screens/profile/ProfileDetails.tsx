@@ -9,8 +9,7 @@ import { AboutCard } from './AboutCard.tsx';
 import { EducationCard } from './EducationCard.tsx';
 import { ExperienceCard } from './ExperienceCard.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
-import { useOutline } from './useOutline.ts';
-import { WorkOutline } from './WorkOutline.tsx';
+import { PartSkeleton } from '../../ui/skeletons.tsx';
 
 const ProfileWork = lazyBelowFold(() => import('./ProfileWork.tsx'), 'ProfileWork');
 
@@ -37,7 +36,6 @@ const fragment = graphql(/* GraphQL */ `
 export function ProfileDetails({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
   const { name, title, location, person, isViewer } = data;
-  const outline = useOutline();
   return (
     <Page
       title={name}
@@ -53,7 +51,7 @@ export function ProfileDetails({ profile }: { profile: FragmentType<typeof fragm
           <EducationCard profile={data} />
         </div>
         <div className="flex min-w-0 flex-col gap-stack">
-          <HydrationBoundary fallback={<WorkOutline {...outline} />}>
+          <HydrationBoundary fallback={<PartSkeleton />}>
             <ProfileWork profile={data} />
           </HydrationBoundary>
         </div>

@@ -7,7 +7,7 @@ import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { query } from './profile.data.ts';
 import { ProfileDetails } from './ProfileDetails.tsx';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
 
 function Profile() {
   const { profile, viewer } = useScreenData(query);
@@ -34,7 +34,11 @@ const frame = (content: ReactNode) => (
 
 /** Profile of a person. Without an id it is the viewer's own. */
 export const Component = () => (
-  <ScreenData dataName="this profile" frame={frame} skeleton={frame(<ProfileSkeleton />)}>
+  <ScreenData
+    dataName="this profile"
+    frame={frame}
+    skeleton={frame(<DetailSkeleton status="Loading the profile" band />)}
+  >
     <Profile />
   </ScreenData>
 );

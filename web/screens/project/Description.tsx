@@ -22,15 +22,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const TextSkeleton = () => (
-  <div className="grid gap-2.5" aria-hidden>
-    {['w-1/3', 'w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'].map((width, i) => (
-      // oxlint-disable-next-line react/no-array-index-key -- the list never changes
-      <div key={i} className={`skeleton h-4 ${width}`} />
-    ))}
-  </div>
-);
-
 /** Full description and required skills of the project. */
 export function Description({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
@@ -41,7 +32,7 @@ export function Description({ project }: { project: FragmentType<typeof fragment
         <h2 id="description" className="sr-only">
           Description
         </h2>
-        <HydrationBoundary fallback={<TextSkeleton />}>
+        <HydrationBoundary fallback={<div className="shape h-50" aria-hidden />}>
           <RichText html={data.detailedDescription} onNavigate={navigate} />
         </HydrationBoundary>
       </section>

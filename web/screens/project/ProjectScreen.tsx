@@ -8,10 +8,10 @@ import { ClientCard } from './ClientCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import { query } from './project.data.ts';
 import { ProjectHeader } from './ProjectHeader.tsx';
-import { ProjectSkeleton } from './ProjectSkeleton.tsx';
 import { ProjectTabs } from './ProjectTabs.tsx';
 import { SimilarProjects } from './SimilarProjects.tsx';
 import { SubmitCard } from './SubmitCard.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
 
 const back = { label: 'Projects', to: paths.projects() };
 
@@ -58,7 +58,7 @@ export const Component = () => (
     noun="Project"
     description="See this freelance project, its budget and its client."
     back={back}
-    skeleton={<ProjectSkeleton />}
+    skeleton={<DetailSkeleton status="Loading project" />}
   >
     <Project />
   </DetailData>

@@ -18,9 +18,9 @@ import { FilterBar } from './FilterBar.tsx';
 import { ProjectResults } from './ProjectResults.tsx';
 import { artOf, barNames, projectSearch, sideNames } from '../../searches/projectSearch.ts';
 import { ProjectSearchForm } from './ProjectSearchForm.tsx';
-import { BarSkeleton, ListSkeleton, SideSkeleton } from './ProjectsSkeleton.tsx';
 import { SideFilters } from './SideFilters.tsx';
 import { useProjects } from './useProjects.ts';
+import { ListSkeleton, PartSkeleton } from '../../ui/skeletons.tsx';
 
 const PostProjectDialog = onDemand(
   () => import('../../components/project/PostProjectDialog.tsx'),
@@ -74,7 +74,12 @@ export function Component() {
       {searching && (
         <div className="card mt-5 p-3">
           <ProjectSearchForm id={id} filters={filters} controls={`${id}-bar ${id}-side`} />
-          <FilterPanel {...panel} id={`${id}-bar`} names={barNames} skeleton={<BarSkeleton />}>
+          <FilterPanel
+            {...panel}
+            id={`${id}-bar`}
+            names={barNames}
+            skeleton={<div className="skeleton h-control" aria-hidden />}
+          >
             <FilterBar form={id} />
           </FilterPanel>
         </div>
@@ -88,7 +93,7 @@ export function Component() {
             id={`${id}-side`}
             names={sideNames}
             look="lg:side-column"
-            skeleton={<SideSkeleton />}
+            skeleton={<PartSkeleton />}
             resultCount={<Found />}
             inSheet={{ names: [...sideNames, ...barNames], fields: <SheetFilters form={id} /> }}
           >
@@ -97,7 +102,10 @@ export function Component() {
         )}
         <div className="min-w-0">
           {proposals ? (
-            <ScreenData dataName="the projects" skeleton={<ListSkeleton few={!searching} />}>
+            <ScreenData
+              dataName="the projects"
+              skeleton={<ListSkeleton status="Loading projects" variant="stack" few={!searching} />}
+            >
               <OwnProjects list="proposals" />
             </ScreenData>
           ) : (
@@ -125,7 +133,10 @@ export function Component() {
                   </div>
                 )}
                 {selected.id !== 'newest' && (
-                  <ScreenData dataName="the projects" skeleton={<ListSkeleton few={!searching} />}>
+                  <ScreenData
+                    dataName="the projects"
+                    skeleton={<ListSkeleton status="Loading projects" variant="stack" few={!searching} />}
+                  >
                     {searching ? <ProjectResults form={id} /> : <OwnProjects list="saved" />}
                   </ScreenData>
                 )}

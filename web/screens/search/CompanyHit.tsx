@@ -17,7 +17,6 @@ const fragment = graphql(/* GraphQL */ `
     followers
     openPositions
     ...CompanyFollowButton_company
-    ...CompanySkeleton_company
   }
 `);
 

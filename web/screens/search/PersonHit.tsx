@@ -17,7 +17,6 @@ const fragment = graphql(/* GraphQL */ `
     mutualConnections
     connectionState
     ...ConnectButton_person
-    ...ProfileSkeleton_person
   }
 `);
 

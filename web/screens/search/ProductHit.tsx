@@ -25,7 +25,6 @@ const fragment = graphql(/* GraphQL */ `
       name
     }
     ...ProductWishlistButton_item
-    ...ProductSkeleton_course
   }
 `);
 

@@ -6,9 +6,9 @@ import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import { SearchSkeleton, StartSkeleton } from './SearchSkeleton.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { siteSearch } from '../../searches/siteSearch.ts';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 
 /** Search over all kinds of items. Without words it shows topics and lists. */
 export function Component() {
@@ -40,7 +40,7 @@ export function Component() {
       <div className="mt-5">
         <ScreenData
           dataName="the results"
-          skeleton={q ? <SearchSkeleton search={search} /> : <StartSkeleton />}
+          skeleton={<ListSkeleton status="Loading results" variant="rows" chips={q !== ''} />}
         >
           {q ? <SearchResults search={search} /> : <SearchStart />}
         </ScreenData>

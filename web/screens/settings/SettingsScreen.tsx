@@ -7,8 +7,8 @@ import { useSearchState } from '../../lists/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { query } from './settings.data.ts';
-import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 import { settingsSearch, tabLabels, type SettingsTab } from '../../searches/settingsSearch.ts';
+import { FormSkeleton } from '../../ui/skeletons.tsx';
 
 const ProfileSettings = deferred(() => import('./ProfileSettings.tsx'), 'ProfileSettings');
 const NotificationSettings = deferred(() => import('./NotificationSettings.tsx'), 'NotificationSettings');
@@ -49,7 +49,7 @@ export function Component() {
           onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
         >
           <div className="pt-5">
-            <ScreenData dataName="your settings" skeleton={<SettingsSkeleton tab={tab} />}>
+            <ScreenData dataName="your settings" skeleton={<FormSkeleton status="Loading your settings" />}>
               <Settings tab={tab} />
             </ScreenData>
           </div>

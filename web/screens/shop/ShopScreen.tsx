@@ -11,9 +11,9 @@ import { query } from './shop.data.ts';
 import { ShopBanner } from './ShopBanner.tsx';
 import { ShopFilters } from './ShopFilters.tsx';
 import { filterLabels, shopSearch } from '../../searches/shopSearch.ts';
-import { ShopSkeleton } from './ShopSkeleton.tsx';
 import { ShopTabs } from './ShopTabs.tsx';
 import { Wishlist } from './Wishlist.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 
 function Products() {
   const { products, shopTabs, courseTabs } = useScreenData(query);
@@ -56,7 +56,12 @@ export function Component() {
         {wishlist !== 'only' && <ShopFilters form={form} />}
       </SearchForm>
       <div className="mt-3">
-        <ScreenData dataName="the shop" skeleton={<ShopSkeleton few={wishlist === 'only'} />}>
+        <ScreenData
+          dataName="the shop"
+          skeleton={
+            <ListSkeleton status="Loading products" variant="cards" chips few={wishlist === 'only'} />
+          }
+        >
           <Products />
         </ScreenData>
       </div>
