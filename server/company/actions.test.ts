@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { company } from '../live/testing/inputs.ts';
-import { upgrade } from '../live/versions.ts';
 import { done, openAccounts } from '../testing/openAccounts.ts';
 
 const [ada, ben] = ['person-jiho-park', 'person-sofia-lindqvist'] as const;
@@ -95,12 +94,4 @@ test("another size band removes the number of employees, which doesn't fit it; a
   expect(await employees()).toEqual({ company: { size: 'FROM_100_TO_250', employeeCount: 142 } });
   await edit('FROM_250_TO_500');
   expect(await employees()).toEqual({ company: { size: 'FROM_250_TO_500', employeeCount: null } });
-});
-
-test('a page of an earlier release loses the number and the year that its creator had not entered', () => {
-  const sample = { id: 'techcorp', founded: 2009, employeeCount: 34 };
-  const created = { ...sample, ownerId: ada };
-  expect(upgrade('companies', 2, sample)).toEqual(sample);
-  expect(upgrade('companies', 1, created)).toEqual({ ...created, founded: null, employeeCount: null });
-  expect(upgrade('companies', 3, created)).toEqual(created);
 });

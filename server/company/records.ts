@@ -19,7 +19,7 @@ export type CompanyRecord = Omit<
   leadership: CompanyLeaderRecord[];
   /** The account that has created the page; absent for the companies of the sample. */
   ownerId?: string;
-  /** When the page got its name; absent for the companies of the sample and of earlier releases. */
+  /** When the page got its name; absent for the companies of the sample. */
   namedAt?: string;
 };
 

@@ -41,7 +41,7 @@ export interface JobApplicationRecord {
   jobId: string;
   applicantId: string;
   note: string | null;
-  /** Null in records of an earlier release, and after the applicant has deleted the account. */
+  /** Null after the applicant has deleted the account. */
   email: string | null;
   phone: string | null;
   resumeFileName: string;

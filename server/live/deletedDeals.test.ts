@@ -199,7 +199,7 @@ onSqlite((bench) => {
     await ada.run('submitProposal', { projectId, ...bid });
     await ada.run('applyToJob', { jobId, ...application });
     const account = await idOf(ada);
-    // As an earlier release has stored it.
+    // The record alone, so that proposal and application stay open.
     const record = { ...live.store.people.get(account)!, deletedAt: new Date().toISOString() };
     await live.act({ account, action: 'test', actionId: 'delete' }, () => ({
       changes: [{ put: 'people', record }],

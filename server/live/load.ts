@@ -2,15 +2,12 @@ import { createEnlargedSample, type Sizes } from '../enlarge.ts';
 import type { Change } from '../changes.ts';
 import { ownValuesOf, type OwnValuesByAccount } from '../own.ts';
 import { createSample, type Sample, type Value } from '../sample.ts';
-import { listingOf } from '../person/visibility.ts';
 import { createClock } from '../shared/time.ts';
 import { sql, type Kysely } from 'kysely';
 import { lockHead, type Database, type Tables } from './database.ts';
 import { valueId, writeRows } from './entries.ts';
 import { StorageError } from './problems.ts';
-import { markCounts } from '../shared/markCounts.ts';
-import type { Mark } from '../shared/marks.ts';
-import { lacksMarks, upgrade } from './versions.ts';
+import { upgrade } from './versions.ts';
 
 /** Rows of one statement. */
 const rowsAtOnce = 2_000;
@@ -132,13 +129,8 @@ async function loadValue(db: Kysely<Tables>, { sample, values }: Loaded, kind: V
   }
 }
 
-/** Reads the records of a kind into the sample. Adds to `uncounted` those whose counts lack the marks of accounts. */
-async function loadKind(
-  db: Kysely<Tables>,
-  loaded: Loaded,
-  kind: string,
-  uncounted: Set<string>,
-): Promise<void> {
+/** Reads the records of a kind into the sample. */
+async function loadKind(db: Kysely<Tables>, loaded: Loaded, kind: string): Promise<void> {
   const stored = (loaded.sample as Record<string, unknown>)[kind];
   if (stored === undefined || kind === 'marks')
     throw new StorageError(
@@ -149,7 +141,6 @@ async function loadKind(
     for (const { version, body } of page) {
       const record = upgrade(kind, version, JSON.parse(body)) as { id: string };
       stored.set(record.id, record);
-      if (lacksMarks(kind, version)) uncounted.add(`${kind} ${record.id}`);
     }
 }
 
@@ -159,10 +150,9 @@ export async function loadSample(db: Kysely<Tables>): Promise<Loaded> {
   const sample = createEmptySample();
   const values: OwnValuesByAccount = new Map();
   const loaded = { sample, values, seq, origin };
-  const uncounted = new Set<string>();
   const kinds = await db.selectFrom('record').select('kind').distinct().execute();
   // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
-  for (const { kind } of kinds) await loadKind(db, loaded, kind, uncounted);
+  for (const { kind } of kinds) await loadKind(db, loaded, kind);
   const marks = await db
     .selectFrom('mark')
     .select(['account', 'mark', 'id'])
@@ -176,16 +166,6 @@ export async function loadSample(db: Kysely<Tables>): Promise<Loaded> {
         `The database has the mark '${mark}', which this release does not have. Run a newer release.`,
       );
     ids.add(id);
-    const count = markCounts[mark as Mark];
-    if (!count || !uncounted.has(`${count.table} ${id}`)) continue;
-    const stored: Map<string, unknown> = sample[count.table];
-    stored.set(id, count.add(stored.get(id) as never, 1));
-  }
-  // An earlier release stored the privacy of a profile with the settings alone.
-  for (const [account, { settings }] of values) {
-    const person = sample.people.get(account);
-    if (settings && person && person.deletedAt === undefined)
-      sample.people.set(account, { ...person, ...listingOf(settings.privacy) });
   }
   return loaded;
 }

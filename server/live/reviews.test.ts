@@ -4,7 +4,6 @@ import { done, openAccounts } from '../testing/openAccounts.ts';
 import { approveProducts } from './reviews.ts';
 import { product } from './testing/inputs.ts';
 import { onEachDatabase } from './testing/onEachDatabase.ts';
-import { upgrade } from './versions.ts';
 
 const [ada, ben] = ['person-jiho-park', 'person-sofia-lindqvist'] as const;
 
@@ -140,22 +139,6 @@ test('a product that is published again keeps its shop item, with the new texts'
   await act(ada, 'publishProduct', { id, product: { ...product, title: 'Calmer course' } });
   await reviewAll();
   expect(store.products.get(id)).toMatchObject({ title: 'Calmer course', createdAt, sellerId: ada });
-});
-
-test('products that earlier releases left under review are approved, but for those of the sample', () => {
-  const pending = { status: 'PENDING_REVIEW', createdAt: '2026-01-01T00:00:00.000Z', price: 0 };
-  const submitted = { ...pending, ownerId: ada, submittedAt: pending.createdAt, sales: 0 };
-  expect(upgrade('creatorProducts', 2, { ...pending, ownerId: ada })).toEqual(submitted);
-  const ofSample = { ...pending, ownerId: 'person-maren-holt' };
-  expect(upgrade('creatorProducts', 2, ofSample)).toEqual({ ...ofSample, sales: 0 });
-});
-
-test("products of earlier releases get the number of their sales: the sample's have as many as downloads", () => {
-  const before = { price: 12.5, downloads: 7, earnings: 37.5 };
-  const salesOf = (fields: object) => upgrade('creatorProducts', 3, { ...before, ...fields });
-  expect(salesOf({ ownerId: ada })).toMatchObject({ sales: 3, ownerId: ada });
-  expect(salesOf({ ownerId: 'person-maren-holt' })).toMatchObject({ sales: 7 });
-  expect(salesOf({ ownerId: ada, price: 0 })).toMatchObject({ sales: 0 });
 });
 
 onEachDatabase(({ open: openLive }) => {
