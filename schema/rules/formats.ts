@@ -32,7 +32,7 @@ export const phoneFormat = /^\(?\+?([\s()./-]*\d){5,}[\s()./-]*$/;
 /** Words before a number, such as 'Telefon:', and marks around it. */
 const beforePhone =
   /^[^\p{L}\d+(]*(?:(?:tel|phone|mobile|\p{L}[\p{L}\p{M}. -]{0,19}[:.])[^\p{L}\d+(]*)?(?=[\d+(])/iu;
-const afterPhone = /(?<![^\p{L}\p{N})])[^\p{L}\p{N})]+$/u;
+const afterPhone = /(?<=[\p{N})])[^\p{L}\p{N})]+$/u;
 export const cleanPhone = (text: string): string =>
   asciiNumber(text).replace(beforePhone, '').replace(afterPhone, '');
 

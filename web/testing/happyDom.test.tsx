@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useRef, useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
@@ -132,4 +133,26 @@ test('links and forms neither navigate nor send requests', () => {
   container.querySelector('form')!.requestSubmit();
   expect(window.location.href).toBe(href);
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('React commits what a listener changes before the next event', async () => {
+  function Counter() {
+    const [count, setCount] = useState(0);
+    const counter = useRef<HTMLInputElement>(null);
+    useEffect(() => {
+      const listener = () => setCount(count + 1);
+      const input = counter.current!;
+      input.addEventListener('keydown', listener);
+      return () => input.removeEventListener('keydown', listener);
+    }, [count]);
+    return <input ref={counter} value={count} readOnly />;
+  }
+  render(<Counter />);
+  const counter = screen.getByRole('textbox');
+  for (let i = 0; i < 2; i += 1) {
+    counter.dispatchEvent(new KeyboardEvent('keydown'));
+    // oxlint-disable-next-line no-await-in-loop -- between two events of a browser, microtasks run
+    await Promise.resolve();
+  }
+  expect(counter).toHaveValue('2');
 });

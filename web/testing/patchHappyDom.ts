@@ -20,6 +20,21 @@ const storage: Storage & ThisType<Record<string, string>> = {
   },
 };
 
+/** React updates at once what an event has changed. It knows by `window.event` that there is one. */
+function setWindowEvent(): void {
+  const prototype = Object.getPrototypeOf(Node.prototype) as EventTarget;
+  const { dispatchEvent } = prototype;
+  prototype.dispatchEvent = function dispatch(this: EventTarget, event: Event) {
+    const before = window.event;
+    window.event = event;
+    try {
+      return dispatchEvent.call(this, event);
+    } finally {
+      window.event = before;
+    }
+  };
+}
+
 /**
  * Replaces the parts of happy-dom that differ from a browser and would hide faults from tests.
  * `happyDom.test.tsx` tests them.
@@ -31,6 +46,7 @@ export function patchHappyDom(): void {
     Object.defineProperty(window, name, { configurable: true, value: Object.create(Storage.prototype) });
   // Testing Library ignores `inert`. Without it Floating UI falls back to aria-hidden, which Testing Library supports.
   Reflect.deleteProperty(HTMLElement.prototype, 'inert');
+  setWindowEvent();
   // The command that fields insert text with; here none is supported.
   document.execCommand = () => false;
 }

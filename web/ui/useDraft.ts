@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import { earlyText } from '../hydration/earlyInput.ts';
 import {
   readDraft,
@@ -29,7 +29,12 @@ export function useDraft<Field extends HTMLInputElement | HTMLTextAreaElement = 
     if (early) writeDraft(name, early);
     restoreUnsent({ name, separator });
   }, [name, separator]);
-  const change = (next: string) => writeDraft(name, next);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const change = (next: string) => {
+    writeDraft(name, next);
+    // React subscribes after the first paint. A character that is typed before would go back out of the field.
+    render();
+  };
   const send = (sending: Omit<Sending, 'text'>) => {
     sendDraft({ name, separator }, sending);
     // The button is disabled now and would lose the focus.

@@ -6,19 +6,25 @@ interface Props {
   id: string;
   open: boolean;
   onClose: () => void;
+  /** Called before it closes; the list may still show the product. */
+  onDeleted: () => void;
   /** Returns the element that gets the focus on closing, if it is not the opener. */
   returnTo: () => HTMLElement | null;
 }
 
 /** Asks for confirmation before it deletes a product. */
-export function DeleteProductDialog({ id, ...dialog }: Props) {
+export function DeleteProductDialog({ id, onDeleted, ...dialog }: Props) {
   const [remove, removing] = useAction(deleteProduct);
   return (
     <ConfirmDialog
       {...dialog}
       title="Delete Product"
       confirm="Delete"
-      onConfirm={() => remove({ input: { id } })}
+      onConfirm={async () => {
+        const done = await remove({ input: { id } });
+        if (done) onDeleted();
+        return done;
+      }}
       pending={removing}
       danger
     >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { pagesOf } from '../../lists/pages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
@@ -28,11 +28,13 @@ export function YourProducts() {
   const shown = matching.slice(start, start + pageSize);
   const [deleting, setDeleting] = useState({ id: '', index: 0, open: false });
   const { index, ...dialog } = deleting;
+  const deleted = useRef('');
   /** After a deletion the next row's button, or the heading of the empty list. */
   const nextFocus = () => {
-    if (shown.some(({ id }) => id === deleting.id)) return null;
+    if (deleted.current !== deleting.id) return null;
     const buttons = document.querySelectorAll<HTMLElement>('table [aria-haspopup=dialog]');
-    return buttons[Math.min(index, buttons.length - 1)] ?? document.getElementById('your-products');
+    const following = shown.some(({ id }) => id === deleting.id) ? index + 1 : index;
+    return buttons[following] ?? buttons[index - 1] ?? document.getElementById('your-products');
   };
   const isNarrowed = creatorSearch.isNarrowed(search);
   return (
@@ -83,6 +85,9 @@ export function YourProducts() {
       <DeleteProductDialog
         {...dialog}
         onClose={() => setDeleting({ ...deleting, open: false })}
+        onDeleted={() => {
+          deleted.current = deleting.id;
+        }}
         returnTo={nextFocus}
       />
       <RestOfList list={list} more={products.pageInfo.hasNextPage} dataName="all your products" />
