@@ -48,7 +48,7 @@ interface DetailProps {
 /** Skeleton of a page about one thing: its title and picture, texts, and facts at the side. */
 export const DetailSkeleton = ({ status, picture, band = false }: DetailProps) => (
   <Loading status={status}>
-    {band && <div className="shape card picture mb-gutter h-105" />}
+    {band && <div className="shape card picture mb-gutter h-105 before:h-52 before:aspect-auto" />}
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
       <div className="grid content-start gap-5">
         <div className="skeleton h-9 w-4/5" />
