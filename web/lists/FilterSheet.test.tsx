@@ -91,7 +91,7 @@ test.each([
     const { user } = await renderRoute(path + filters, { link });
     await user.click(await screen.findByRole('button', { name: 'Filters 2 set' }));
     await sheet();
-    const skeleton = () => screen.getByRole('dialog').querySelector('.skeleton');
+    const skeleton = () => screen.getByRole('dialog').querySelector('.skeleton, .shape');
     expect(skeleton()).toBeInTheDocument();
     const expected = filters.slice(1).split('&');
     expect(formData(form)).toEqual(expect.arrayContaining(expected));

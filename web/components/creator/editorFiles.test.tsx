@@ -1,4 +1,6 @@
+import type { ApolloClient } from '@apollo/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { parse } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { writeStored } from '../../ui/storage.ts';
 import { field, fillIn, press, renderEditor } from './renderEditor.ts';
@@ -13,6 +15,13 @@ const jpeg = new Uint8Array([
   255, 216, 255, 224, 0, 4, 0, 0, 255, 192, 0, 11, 8, 0, 90, 0, 120, 3, 0, 0, 0, 0, 0,
 ]);
 const picture = (name: string) => new File([jpeg], name, { type: 'image/jpeg' });
+/** The stored tags of the newest product. */
+async function storedTags(client: ApolloClient): Promise<unknown> {
+  const query = parse('{ creatorDashboard { products(first: 1) { nodes { tags } } } }');
+  const { data } = await client.query({ query, fetchPolicy: 'no-cache' });
+  return (data as { creatorDashboard: { products: { nodes: { tags: string[] }[] } } }).creatorDashboard
+    .products.nodes[0]!.tags;
+}
 const drop = (label: string) => within(screen.getByRole('group', { name: label })).getByLabelText(label);
 
 test('VA-24 KC-51 a picture shows in the preview; a refused one shows its reason and changes nothing; object URLs are revoked', async () => {
@@ -218,9 +227,7 @@ test('invalid choices in a restored draft are replaced by the defaults', async (
   await user.type(field(/^Price/), '{Backspace}{Backspace}');
   await user.click(press('Publish Product'));
   expect(await screen.findByText('Product submitted for review')).toBeVisible();
-  expect(JSON.stringify(client.cache.extract(true))).toContain(
-    '"tags":["a","b","c","d","e","f","g","h","i","j"]',
-  );
+  expect(await storedTags(client)).toEqual([...'abcdefghij']);
 });
 
 test('a tag that was typed but not added is kept in the draft and saved with the product', async () => {
@@ -232,5 +239,5 @@ test('a tag that was typed but not added is kept in the draft and saved with the
   await fillIn(user);
   await user.click(press('Publish Product'));
   expect(await screen.findByText('Product submitted for review')).toBeVisible();
-  expect(JSON.stringify(client.cache.extract(true))).toContain('"tags":["half"]');
+  expect(await storedTags(client)).toEqual(['half']);
 });
