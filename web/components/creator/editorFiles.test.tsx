@@ -227,7 +227,7 @@ test('invalid choices in a restored draft are replaced by the defaults', async (
   await user.type(field(/^Price/), '{Backspace}{Backspace}');
   await user.click(press('Publish Product'));
   expect(await screen.findByText('Product submitted for review')).toBeVisible();
-  expect(await storedTags(client)).toEqual([...'abcdefghij']);
+  expect(await storedTags(client)).toEqual('a b c d e f g h i j'.split(' '));
 });
 
 test('a tag that was typed but not added is kept in the draft and saved with the product', async () => {
