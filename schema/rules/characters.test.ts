@@ -12,6 +12,7 @@ test.each([
   '\ufeff',
   '\u115f',
   '\u0000',
+  '\u0301',
 ])('%j is blank', (text) => expect(isBlank(text)).toBe(true));
 
 test.each(['a', '\u200ba', '０', '۝', 'ा', '👩‍🚀', '.'])('%j is not blank', (text) =>

@@ -4,7 +4,7 @@
  * selectors: comparisons ignore them, stored prose keeps them.
  */
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const visible = /[^\s\p{Cc}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
  * Joiners and variation selectors that change no letter, mark, digit or symbol before them, the letters of a regional flag

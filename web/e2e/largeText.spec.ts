@@ -60,6 +60,20 @@ for (const { path } of screens)
     });
   });
 
+test('With text of 200 %, the summary of a plan is complete at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/settings?tab=billing');
+  await withTextSize(page, async (setTextSize) => {
+    await setTextSize(32);
+    await page.getByRole('button', { name: 'Choose Professional' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Plan summary' });
+    await expect(dialog).toBeVisible();
+    expect(await findTextFaults(page)).toEqual([]);
+    const [wide, shown] = await dialog.evaluate((node) => [node.scrollWidth, node.clientWidth]);
+    expect(wide).toBe(shown);
+  });
+});
+
 test('With text of 200 %, buttons of the top bar open search, navigation and side bar', async ({ page }) => {
   await openWithoutWelcome(page, '/');
   const entries = page.getByRole('navigation', { name: 'Side bar' }).getByRole('link');

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { advanceTime } from '../testing/advanceTime.ts';
 import { toast } from '../testing/toast.ts';
@@ -50,10 +50,10 @@ test('KC-10 Alt+T focuses the toasts', async () => {
   fireEvent.keyDown(document, { code: 'KeyT', key: 't' });
   expect(area()).not.toHaveFocus();
   fireEvent.keyDown(document, { code: 'KeyT', key: 't', altKey: true });
-  await waitFor(() => expect(area()).toHaveFocus());
+  expect(area()).toHaveFocus();
   // Nothing had the focus before.
   fireEvent.keyDown(document.activeElement!, { key: 'Escape', code: 'Escape' });
-  await waitFor(() => expect(document.body).toHaveFocus());
+  expect(document.body).toHaveFocus();
 });
 
 test('KC-10 a toast stays while it has the focus, and Escape returns the focus', async () => {
@@ -69,7 +69,7 @@ test('KC-10 a toast stays while it has the focus, and Escape returns the focus',
     await advanceTime(10_000);
     expect(toast('Here')).toBeVisible();
     fireEvent.keyDown(document.activeElement!, { key: 'Escape', code: 'Escape' });
-    await waitFor(() => expect(opener).toHaveFocus());
+    expect(opener).toHaveFocus();
   }
   await advanceTime(4_005);
   expect(toast('Here')).toBeNull();
@@ -91,7 +91,7 @@ test('the focus moves into a toast, through it and out in both directions withou
   for (const stop of [...stops, ...stops.toReversed()]) {
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await act(async () => stop.focus());
-    await waitFor(() => expect(stop).toHaveFocus());
+    expect(stop).toHaveFocus();
     expect(focus).toHaveBeenCalledTimes(1);
     focus.mockRestore();
   }
@@ -112,17 +112,17 @@ test('closing a focused toast focuses the next one, closing the last one returns
   };
   opener!.focus();
   await close('Two');
-  await waitFor(() => expect(toast('One')).toHaveFocus());
+  expect(toast('One')).toHaveFocus();
   await advanceTime(10_000);
   await close('One');
-  await waitFor(() => expect(opener).toHaveFocus());
+  expect(opener).toHaveFocus();
   // Undo returns the focus to the opener, even if another notice is left.
   await show({ title: 'Other' }, { title: 'Removed', undo: () => {} });
   const undo = within(toast('Removed')!).getByRole('button', { name: 'Undo' });
   await act(async () => undo.focus());
   fireEvent.click(undo);
   await advanceTime(100);
-  await waitFor(() => expect(opener).toHaveFocus());
+  expect(opener).toHaveFocus();
   await advanceTime(5_000);
   // The opener may be removed meanwhile.
   removed!.focus();
@@ -130,7 +130,7 @@ test('closing a focused toast focuses the next one, closing the last one returns
   within(toast('Three')!).getByRole('button', { name: 'Close toast' }).focus();
   removed!.remove();
   await close('Three');
-  await waitFor(() => expect(section).toHaveFocus());
+  expect(section).toHaveFocus();
   section.remove();
 });
 
@@ -148,7 +148,7 @@ test('a toast that is closed with the mouse returns the focus, so the other toas
   const close = within(toast('Two')!).getByRole('button', { name: 'Close toast' });
   await act(async () => close.focus());
   fireEvent.click(close, { detail: 1 });
-  await waitFor(() => expect(opener).toHaveFocus());
+  expect(opener).toHaveFocus();
   await advanceTime(4_005);
   expect(toast('One')).toBeNull();
   opener.remove();
