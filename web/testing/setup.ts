@@ -1,3 +1,5 @@
+// Before React loads.
+import './jitter.ts';
 // It must run before Testing Library loads.
 import './landmarkRoles.ts';
 import '@testing-library/jest-dom/vitest';

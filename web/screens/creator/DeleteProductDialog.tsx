@@ -6,25 +6,19 @@ interface Props {
   id: string;
   open: boolean;
   onClose: () => void;
-  /** Called before it closes; the list may still show the product. */
-  onDeleted: () => void;
   /** Returns the element that gets the focus on closing, if it is not the opener. */
   returnTo: () => HTMLElement | null;
 }
 
 /** Asks for confirmation before it deletes a product. */
-export function DeleteProductDialog({ id, onDeleted, ...dialog }: Props) {
+export function DeleteProductDialog({ id, ...dialog }: Props) {
   const [remove, removing] = useAction(deleteProduct);
   return (
     <ConfirmDialog
       {...dialog}
       title="Delete Product"
       confirm="Delete"
-      onConfirm={async () => {
-        const done = await remove({ input: { id } });
-        if (done) onDeleted();
-        return done;
-      }}
+      onConfirm={() => remove({ input: { id } })}
       pending={removing}
       danger
     >

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { pagesOf } from '../../lists/pages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
@@ -28,10 +29,12 @@ export function YourProducts() {
   const shown = matching.slice(start, start + pageSize);
   const [deleting, setDeleting] = useState({ id: '', index: 0, open: false });
   const { index, ...dialog } = deleting;
-  const deleted = useRef('');
+  const client = useApolloClient();
   /** After a deletion the next row's button, or the heading of the empty list. */
   const nextFocus = () => {
-    if (deleted.current !== deleting.id) return null;
+    // The cache has the list without the product before this component shows it.
+    const stored = client.readQuery({ query })?.creatorDashboard.products.nodes;
+    if (!stored || stored.some(({ id }) => id === deleting.id)) return null;
     const buttons = document.querySelectorAll<HTMLElement>('table [aria-haspopup=dialog]');
     const following = shown.some(({ id }) => id === deleting.id) ? index + 1 : index;
     return buttons[following] ?? buttons[index - 1] ?? document.getElementById('your-products');
@@ -85,9 +88,6 @@ export function YourProducts() {
       <DeleteProductDialog
         {...dialog}
         onClose={() => setDeleting({ ...deleting, open: false })}
-        onDeleted={() => {
-          deleted.current = deleting.id;
-        }}
         returnTo={nextFocus}
       />
       <RestOfList list={list} more={products.pageInfo.hasNextPage} dataName="all your products" />
