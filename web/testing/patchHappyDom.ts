@@ -20,7 +20,7 @@ const storage: Storage & ThisType<Record<string, string>> = {
   },
 };
 
-/** React updates at once what an event has changed. It knows by `window.event` that there is one. */
+/** Sets `window.event` while an event is dispatched. React then commits at once what a listener changes. */
 function setWindowEvent(): void {
   const prototype = Object.getPrototypeOf(Node.prototype) as EventTarget;
   const { dispatchEvent } = prototype;
