@@ -7,7 +7,7 @@ import { HydrationBoundary } from '../hydration/HydrationBoundary.tsx';
 import { ScrollToHash } from './ScrollToHash.tsx';
 
 interface Props {
-  /** Has the final height, so that the data causes no layout shift. */
+  /** Reserves a minimum height, so that the data move nothing that is visible: see `ui/skeletons.tsx`. */
   skeleton: ReactNode;
   /** Names the data in the error card: "your feed". Without it the part renders no card, since another part does. */
   dataName?: string;
