@@ -49,20 +49,25 @@ for (const kind of ['other', 'moved'] as const) {
 
     test('the eleventh tag is refused, and a second message is sent', async ({ page }) => {
       await openTranslated(page, '/creator-dashboard/create', kind);
-      const tag = page.getByLabel(/^Tags/).or(page.getByPlaceholder('Add a tag'));
+      const add = page.getByRole('main').getByRole('button', { name: /^‹?Add›?$/ });
+      const tag = page.getByPlaceholder('Add a tag');
       for (let i = 1; i < 12; i += 1) {
-        await tag.first().fill(`tag ${i}`);
-        await tag.first().press('Enter');
+        await tag.fill(`tag ${i}`);
+        // On a translated page React may render the field again: a key before that is lost.
+        if (i < 11) await expect(add).toBeEnabled();
+        await tag.press('Enter');
       }
       await expect(page.getByText(/Remove a tag to add tag 11/)).toBeVisible();
       await openTranslated(page, '/messages?contact=contact-sofia-lindqvist', kind);
       const field = page.getByRole('main').getByRole('textbox').last();
-      const status = page.getByRole('form', { name: 'Write a message' }).getByRole('status');
+      const form = page.getByRole('form', { name: 'Write a message' });
+      const status = form.getByRole('status');
       for (const [text, result] of [
         ['First line', /^‹?Sent\. This conversation is a sample, so it does not grow\.›?$/],
         ['Second line', /^‹?Message sent›?$/],
       ] as const) {
         await field.fill(text);
+        await expect(form.getByRole('button', { name: 'Send message' })).toBeEnabled();
         await field.press('Enter');
         await expect(status).toHaveText(result);
       }

@@ -17,7 +17,6 @@ export function TagField() {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { onChange: setWord } = next;
-  useEarlyText(input, setWord);
   const tags = field.value;
   const isEmpty = listedWords(next.value).length === 0;
   const full = tags.length >= bounds.max;
@@ -42,6 +41,7 @@ export function TagField() {
     if (words.length === 0 || full) setWord(typed);
     else add(words.join(','), unfinished);
   };
+  useEarlyText(input, read);
   const error = fieldState.error?.message;
   return (
     <div className="grid min-w-0 grid-cols-1 gap-1.5">
@@ -78,7 +78,8 @@ export function TagField() {
           onKeyDown={(event) => {
             if (!isEnter(event.nativeEvent)) return;
             event.preventDefault();
-            if (!full) add(next.value);
+            // Before hydration is complete, the field's own text is newer.
+            if (!full) add(event.currentTarget.value);
           }}
         />
         <button
