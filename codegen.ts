@@ -1,6 +1,31 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { Kind, OperationTypeNode, visit, type ASTNode, type FieldNode, type SelectionSetNode } from 'graphql';
+import { boundsTables, factTables } from './schema/factTables.ts';
+import { describeFacts } from './schema/facts.ts';
+
+const sdlFiles = readdirSync('schema')
+  .filter((name) => name.endsWith('.graphql'))
+  .map((name) => ({ name, sdl: readFileSync(`schema/${name}`, 'utf8') }));
+
+/** The choices and bounds of each SDL file as a module of tables, such as `gigSearch.ts`, and all bounds in `bounds.ts`. */
+const facts: Types.OutputPreset = {
+  buildGeneratesSection: ({ baseOutputDir, schema }) =>
+    [
+      ...sdlFiles.map(({ name, sdl }) => [name.replace('.graphql', '.ts'), factTables(sdl)] as const),
+      ['bounds.ts', boundsTables(sdlFiles.map(({ sdl }) => sdl).join('\n'))] as const,
+    ]
+      .filter(([, content]) => content)
+      .map(([name, content]) => ({
+        filename: `${baseOutputDir}${name}`,
+        schema,
+        documents: [],
+        config: {},
+        plugins: [{ facts: {} }],
+        pluginMap: { facts: { plugin: () => content } },
+      })),
+};
 
 /** Adds __typename below the root only, as Apollo's cache does, so that a document and its hash agree. */
 const addTypename: Types.DocumentTransformObject = {
@@ -117,11 +142,13 @@ const mappers = {
 };
 
 const config: CodegenConfig = {
+  // Descriptions name the facts of the directives.
+  schema: sdlFiles.map(({ sdl }) => describeFacts(sdl)).join('\n'),
   importExtension: '.ts',
   generates: {
+    'schema/generated/': { preset: facts },
     // Types alone, for the rules of schema/rules that server and client share.
     'schema/generated/types.ts': {
-      schema: 'schema/*.graphql',
       plugins: ['typescript'],
       config: {
         ...common,
@@ -131,7 +158,6 @@ const config: CodegenConfig = {
       },
     },
     'server/generated/resolvers.ts': {
-      schema: 'schema/*.graphql',
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...common,
@@ -142,12 +168,10 @@ const config: CodegenConfig = {
       },
     },
     'web/generated/possible-types.ts': {
-      schema: 'schema/*.graphql',
       plugins: ['fragment-matcher'],
       config: { apolloClientVersion: 3, useExplicitTyping: true },
     },
     'web/generated/': {
-      schema: 'schema/*.graphql',
       documents: ['web/**/*.{ts,tsx}', '!web/generated/**', '!web/**/*.test.*'],
       preset: 'client',
       documentTransforms: [addUserErrors, addTypename],

@@ -1,5 +1,5 @@
+import { createGigInputBounds } from '../schema/generated/gig.actions.ts';
 import { relationId } from './network/relations.ts';
-import { gigBounds } from '../schema/rules/gig/input.ts';
 import { createSample, type Sample } from './sample.ts';
 import { createClock, type Clock } from './shared/time.ts';
 
@@ -48,7 +48,7 @@ function companyName(number: number): string {
 
 /** A title with an end; the title alone where both are longer than the contract allows. */
 const withEnd = (title: string, end: string): string =>
-  title.length + end.length > gigBounds.title.max ? title : `${title}${end}`;
+  title.length + end.length > createGigInputBounds.title.max ? title : `${title}${end}`;
 
 /**
  * Adds generated records to the sample, so that each noun has at least the given number. The same sizes and the same

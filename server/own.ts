@@ -1,4 +1,4 @@
-import { settingsBounds } from '../schema/rules/account/input.ts';
+import { profileSettingsInputBounds } from '../schema/generated/settings.actions.ts';
 import { defaultSettings } from './account/fixtures.ts';
 import { guestId } from './account/guest.ts';
 import type { PersonRecord } from './person/records.ts';
@@ -51,8 +51,8 @@ export function defaultProfile(person: PersonRecord | undefined) {
   const { name = '', email, location = '', title = '' } = person ?? {};
   const [firstName = '', ...lastNames] = name.split(' ');
   return {
-    firstName: cut(firstName, settingsBounds.firstName),
-    lastName: cut(lastNames.join(' '), settingsBounds.lastName),
+    firstName: cut(firstName, profileSettingsInputBounds.firstName),
+    lastName: cut(lastNames.join(' '), profileSettingsInputBounds.lastName),
     displayName: name,
     bio: '',
     email: email ?? '',

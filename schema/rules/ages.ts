@@ -1,11 +1,4 @@
 import type { DatePosted } from '../generated/types.ts';
-import type { Choices } from './choices.ts';
-
-export const ages = {
-  MONTH: { id: 'month', label: 'Past month' },
-  WEEK: { id: 'week', label: 'Past week' },
-  DAY: { id: 'day', label: 'Past 24 hours' },
-} as const satisfies Choices<DatePosted>;
 
 const days: Readonly<Record<DatePosted, number>> = { MONTH: 30, WEEK: 7, DAY: 1 };
 

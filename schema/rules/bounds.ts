@@ -1,3 +1,7 @@
+import { signUpInputBounds } from '../generated/account.actions.ts';
+import { applyToJobInputBounds } from '../generated/jobApplication.actions.ts';
+import { createPostInputBounds } from '../generated/post.actions.ts';
+
 /** Characters of a text, or values of a number. */
 export interface Range {
   readonly min?: number;
@@ -15,26 +19,21 @@ export interface ListBounds {
   readonly maxLength?: number;
 }
 
-/** Bounds of an input's fields. Forms enforce them; the SDL's descriptions name the same numbers. */
-export type Bounds<Input> = { readonly [K in keyof Input]?: Range | ListBounds };
+/** The limit of one field of an input. */
+export type FieldBounds = Range | ListBounds | { readonly max: number; readonly maxMegabytes: number };
 
-/** Characters of every `email` of an input. */
-export const emailBounds = { min: 1, max: 254 };
+/** Bounds of every `email` and `phone`, and of the name of a file or its media type. */
+export const {
+  email: emailBounds,
+  phone: phoneBounds,
+  resumeFileName: fileNameBounds,
+} = applyToJobInputBounds;
 
-/** Characters of every password of an input. */
-export const passwordBounds = { max: 128 };
-
-/** Characters of a password that an account gets. Simulated mode has no accounts and accepts any. */
-export const newPasswordBounds = { min: 8, ...passwordBounds };
-
-/** Characters of every `phone` of an input. */
-export const phoneBounds = { max: 30 };
-
-/** Largest files, in MB. */
-export const maxMegabytes = { picture: 5, file: 100, resume: 10 };
+/** Bounds of a password, and of one that an account gets. Simulated mode has no accounts and accepts any. */
+export const { confirmPassword: passwordBounds, password: newPasswordBounds } = signUpInputBounds;
 
 /** Characters of the address of a picture. A data URL, which contains its file, has a size instead. */
-export const pictureBounds = { max: 300, maxMegabytes: maxMegabytes.picture };
+export const pictureBounds = createPostInputBounds.image;
 
-/** Characters of the name of a file or of its media type. */
-export const fileNameBounds = { max: 300 };
+/** Largest files, in MB. */
+export const maxMegabytes = { picture: pictureBounds.maxMegabytes, file: 100, resume: 10 };

@@ -1,6 +1,3 @@
-/** The label of each value of an enum. */
-export type Labels<Value extends string> = Readonly<Record<Value, string>>;
-
 /** Each value of an enum with its id in addresses and options, and its label, in the order of the screen. */
 export type Choices<Value extends string> = Readonly<
   Record<Value, { readonly id: string; readonly label: string }>

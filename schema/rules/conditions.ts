@@ -1,3 +1,4 @@
+import { jobFilterBounds } from '../generated/jobSearch.ts';
 import type { DatePosted } from '../generated/types.ts';
 import { earliest } from './ages.ts';
 import { holdsWords, wordsOf } from './text.ts';
@@ -6,7 +7,7 @@ type Several<T> = T | readonly T[] | null;
 type ElementOf<T> = T extends readonly (infer E)[] ? E : T;
 
 /** Maximum length of the text that a condition takes, in characters. */
-export const maxSearchLength = { words: 200, place: 100 };
+export const maxSearchLength = { words: jobFilterBounds.query.max, place: jobFilterBounds.location.max };
 
 /** What one condition of a filter compares. The server indexes it; the client's cache evaluates it for local objects. */
 export type Condition<Item, Wanted = unknown> =

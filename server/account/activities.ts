@@ -1,4 +1,4 @@
-import { listBounds } from '../../schema/rules/listBounds.ts';
+import { listBounds } from '../../schema/generated/bounds.ts';
 import {
   connectedDeed,
   orderedDeed,

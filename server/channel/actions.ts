@@ -1,4 +1,4 @@
-import { listBounds } from '../../schema/rules/listBounds.ts';
+import { listBounds } from '../../schema/generated/bounds.ts';
 import type { Change } from '../changes.ts';
 import { request } from '../account/request.ts';
 import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';

@@ -1,6 +1,6 @@
-import { messageBounds } from '../../schema/rules/channel/input.ts';
+import { listBounds } from '../../schema/generated/bounds.ts';
+import { sendMessageInputBounds } from '../../schema/generated/channel.actions.ts';
 import { createdCompany, editedCompany } from '../../schema/rules/company/input.ts';
-import { listBounds } from '../../schema/rules/listBounds.ts';
 import { request } from '../account/request.ts';
 import { sentTo } from '../channel/messages.ts';
 import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
@@ -45,7 +45,7 @@ export const companyActions: ActionsOf<
         return refuse('NOT_ALLOWED', 'companyId', 'You receive the messages to this company yourself.');
       const heading = `To ${company.name}: ${subject}`;
       const joined = `${heading}\n\n${text}`;
-      const isShort = joined.length <= messageBounds.text.max;
+      const isShort = joined.length <= sendMessageInputBounds.text.max;
       return sentTo(personId, 'companyId', isShort ? [joined] : [heading, text], now);
     },
     payload: ({ companyId }, { store }) => ({ company: getOrThrow(store.companies, companyId) }),

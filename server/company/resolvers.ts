@@ -1,4 +1,4 @@
-import { listBounds } from '../../schema/rules/listBounds.ts';
+import { listBounds } from '../../schema/generated/bounds.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find } from '../shared/lookup.ts';

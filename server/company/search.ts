@@ -1,11 +1,11 @@
+import { companySizeChoices } from '../../schema/generated/company.ts';
+import { companySortChoices, industryGroupChoices } from '../../schema/generated/companySearch.ts';
 import { companyConditions } from '../../schema/rules/company/filter.ts';
 import type { Context } from '../context.ts';
 import type { CompanyFilter, CompanyFilterOptionsResolvers, CompanySort } from '../generated/resolvers.ts';
 import type { Store } from '../store.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { facetOptions, placeOptions, readSort } from '../shared/filterOptions.ts';
-import { companySizes } from '../../schema/rules/company/choices.ts';
-import { industryGroups, companySorts } from '../../schema/rules/company/search.ts';
 
 /** Converts a filter and an order into a selection of the catalogue. */
 export function companySelection(
@@ -18,7 +18,7 @@ export function companySelection(
       places: store.companyPlaces,
       lists: { followedOnly: () => store.sample.marks.followedCompanies },
     }),
-    order: readSort(sort, companySorts),
+    order: readSort(sort, companySortChoices),
   };
 }
 
@@ -29,7 +29,8 @@ export const companyOptions = (search: ReturnType<typeof companySelection>, stor
   store.companyCatalogue.select(search);
 
 export const companyFilterOptions = {
-  industryGroup: (found) => facetOptions(found, 'industryGroup', industryGroups, 'All Companies', 'all'),
-  size: (found) => facetOptions(found, 'sizes', companySizes),
+  industryGroup: (found) =>
+    facetOptions(found, 'industryGroup', industryGroupChoices, 'All Companies', 'all'),
+  size: (found) => facetOptions(found, 'sizes', companySizeChoices),
   location: (found, _args, { store }) => placeOptions(found, store.companyPlaces),
 } satisfies CompanyFilterOptionsResolvers;

@@ -134,7 +134,7 @@ export const itemType = (field: Field): GraphQLCompositeType | null =>
   objectType(isPaged(field) ? pageType(field).getFields()['nodes']! : field);
 
 /** A filter of a list: a field of the argument `filter`, or an argument of its own. */
-export type FilterField = Pick<GraphQLInputField, 'name' | 'type' | 'description'>;
+export type FilterField = Pick<GraphQLInputField, 'name' | 'type' | 'description' | 'astNode'>;
 
 const pageArgs = ['first', 'after', 'page', 'sort', 'filter'];
 

@@ -1,10 +1,4 @@
-import {
-  getNamedType,
-  type GraphQLEnumType,
-  type GraphQLNamedType,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-} from 'graphql';
+import { getNamedType, type GraphQLNamedType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '../schema.ts';
 import { effects } from './actions/effects.ts';
@@ -13,7 +7,7 @@ import { sampleStore } from '../testing/sample.ts';
 import { checks, checkServer } from './check.ts';
 import { createClient } from './client.ts';
 import { contractWith, enumIn, filterFields, pagedFields, readContract, type Field } from './contract.ts';
-import { boundsIn, choicesOf, noFilterIn } from './describe.ts';
+import { noFilterIn } from './describe.ts';
 import { lists } from './lists.ts';
 import { isWanted } from './results.ts';
 import { inProcess } from './testing/inProcess.ts';
@@ -70,17 +64,6 @@ test('the contract without actions is the schema that the server reads', () => {
 });
 
 test.each([
-  ['Title, 5 to 100 characters.', { unit: 'characters', min: 5, max: 100 }],
-  ['Plain text, at most 3,000 characters.', { unit: 'characters', max: 3_000 }],
-  ['Maximum number of items, 1 to 100.', { unit: 'values', min: 1, max: 100 }],
-  ['Size bands, at most 6; a company matches any of them.', { unit: 'items', max: 6 }],
-  ['Tags separated by commas, at most 10, each at most 50 characters.', null],
-  ['Path of a picture.', null],
-])('the bounds in "%s" are read', (description, bounds) => {
-  expect(boundsIn(description)).toEqual(bounds);
-});
-
-test.each([
   ["Bands of the price; omit it for id 'any', label 'Any price'.", "id 'any', label 'Any price'"],
   ["Pay. Omit it in the filter for id 'any', label\n'Any pay', or not.", "id 'any', label 'Any pay'"],
   ["Omit it for 'all'. The first has the id 'a', label 'A'.", undefined],
@@ -109,13 +92,6 @@ test('a nested list is checked at the object with the most items, also of many o
   const { survey } = await readWorld(contract, changed, ask);
   expect(ids.length).toBeGreaterThan(20);
   expect(survey.longest.get('Gig.reviews')?.owner.node?.id).toBe(ids.at(-1));
-});
-
-test('ids and labels of an enum are read from its descriptions', () => {
-  expect(choicesOf(contract.getType('PaymentType') as GraphQLEnumType)).toEqual([
-    { value: 'FIXED', id: 'fixed', label: 'Fixed', filterLabel: 'Fixed Price' },
-    { value: 'HOURLY', id: 'hourly', label: 'Hourly', filterLabel: 'Hourly Rate' },
-  ]);
 });
 
 test('--only combines names of checks and of subjects', () => {

@@ -8,8 +8,8 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { idPattern } from '../../schema/rules/ids.ts';
-import { isPaged } from './contract.ts';
-import { boundsIn } from './describe.ts';
+import { isPaged, type Field } from './contract.ts';
+import { boundsOf, boundsText } from '../../schema/facts.ts';
 import type { Branch, Tree } from './selection.ts';
 
 /** A field of an answer: a root, and the names of the fields below it. */
@@ -51,13 +51,13 @@ function isOf(type: GraphQLLeafType, value: unknown): boolean {
   return scalars[type.name]?.(value) ?? true;
 }
 
-/** Why a text breaks the length that its description names; null if it does not. */
-function lengthProblem(description: string | null | undefined, value: unknown): string | null {
-  const bounds = boundsIn(description);
+/** Why a text breaks its length; null if it does not. */
+function lengthProblem({ astNode }: Field, value: unknown): string | null {
+  const bounds = boundsOf(astNode);
   if (bounds?.unit !== 'characters' || typeof value !== 'string') return null;
   const { min = 0, max } = bounds;
   return value.length < min || value.length > max
-    ? `has ${value.length} characters; the contract says '${description}'`
+    ? `has ${value.length} characters; the contract says ${boundsText(bounds)}`
     : null;
 }
 
@@ -91,7 +91,7 @@ function visit(branch: Branch, owner: string, object: Row, place: Place, visitor
       else for (const item of value) check(inner.ofType, item, { ...at, isDirect: false });
     } else if (isLeafType(inner)) {
       if (!isOf(inner, value)) problem(`has the value ${JSON.stringify(value)}, which is no ${inner.name}`);
-      const length = lengthProblem(field.description, value);
+      const length = lengthProblem(field, value);
       if (length) problem(length);
     } else if (!isRow(value)) problem('is not an object');
     else if (tree) {

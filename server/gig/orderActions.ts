@@ -1,6 +1,7 @@
+import { gigOrderStatusChoices } from '../../schema/generated/gigOrder.ts';
 import { orderedDeed, orderStepDeed } from '../../schema/rules/notification/deeds.ts';
 import type { Deed } from '../../schema/rules/notification/sentences.ts';
-import { dueAt, isOwnStep, orderStatuses } from '../../schema/rules/gig/orders.ts';
+import { dueAt, isOwnStep } from '../../schema/rules/gig/orders.ts';
 import { gigPackages } from '../../schema/rules/gig/packages.ts';
 import { gigTierOf } from '../../schema/rules/gig/tiers.ts';
 import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
@@ -88,12 +89,12 @@ export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
       const own = ownOrder(now, orderId);
       if (!own) return refuseUnknown('orderId');
       const { order, gig, side, other } = own;
-      const { label } = orderStatuses[status];
+      const { label } = gigOrderStatusChoices[status];
       if (!isOwnStep(side, order.status, status))
         return refuse(
           'NOT_ALLOWED',
           'status',
-          `This order is ${orderStatuses[order.status].label} now. You cannot change it to ${label}.`,
+          `This order is ${gigOrderStatusChoices[order.status].label} now. You cannot change it to ${label}.`,
         );
       const deed = orderStepDeed(order.status, status, { title: gig.title, price: order.price });
       return [

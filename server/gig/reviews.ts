@@ -1,7 +1,6 @@
+import { ratingCriterionLabels, reviewSortChoices } from '../../schema/generated/gigReview.ts';
 import { badInput } from '../graphql/errors.ts';
 import type { RatingCriterion, ReviewSort, ReviewSummary } from '../generated/resolvers.ts';
-import { criteria } from '../../schema/rules/gig/choices.ts';
-import { reviewSorts } from '../../schema/rules/gig/reviews.ts';
 import { holdsWords } from '../../schema/rules/text.ts';
 import { readQuery } from '../shared/text.ts';
 import { sortByKeys, type Keys } from '../shared/order.ts';
@@ -19,7 +18,7 @@ const orders: Record<ReviewSort, (review: ReviewRecord) => Keys> = {
 };
 
 /** The keys of an order of reviews. */
-export const reviewKeys = (sort: ReviewSort | null) => orders[readSort(sort, reviewSorts)];
+export const reviewKeys = (sort: ReviewSort | null) => orders[readSort(sort, reviewSortChoices)];
 
 interface ReviewSearch {
   query: string | null | undefined;
@@ -55,9 +54,9 @@ export const summaryOf = ({ reviewed, criteria: averages }: GigRecord): ReviewSu
     stars,
     count: reviewed.filter(({ rating }) => rating === stars).length,
   })),
-  criteria: (Object.keys(criteria) as RatingCriterion[]).map((criterion, i) => ({
+  criteria: (Object.keys(ratingCriterionLabels) as RatingCriterion[]).map((criterion, i) => ({
     criterion,
-    label: criteria[criterion],
+    label: ratingCriterionLabels[criterion],
     rating: averages[i] ?? 0,
   })),
 });

@@ -1,9 +1,10 @@
+import { gigCategoryChoices } from '../../schema/generated/gig.ts';
+import { gigDeliveryChoices, gigPriceBandChoices, gigSortChoices } from '../../schema/generated/gigSearch.ts';
 import { gigConditions } from '../../schema/rules/gig/filter.ts';
 import type { GigFilter, GigFilterOptionsResolvers, GigSort } from '../generated/resolvers.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { facetOptions, readSort } from '../shared/filterOptions.ts';
 import type { Store } from '../store.ts';
-import { categories, deliveries, priceBands, gigSorts } from '../../schema/rules/gig/choices.ts';
 
 /** Converts a filter and an order into a selection of the catalogue. */
 export function gigSelection(
@@ -19,7 +20,7 @@ export function gigSelection(
     ...toCatalogueQuery(gigConditions, filter, { lists }),
     // Paused gigs stay in the viewer's own lists.
     except: filter?.mineOnly || filter?.wishlistedOnly ? [] : [closedGigs],
-    order: readSort(sort, gigSorts),
+    order: readSort(sort, gigSortChoices),
   };
 }
 
@@ -30,7 +31,7 @@ export const gigOptions = (search: ReturnType<typeof gigSelection>, store: Store
   store.gigCatalogue.select(search);
 
 export const gigFilterOptions = {
-  category: (found) => facetOptions(found, 'category', categories, 'All categories', 'all'),
-  price: (found) => facetOptions(found, 'price', priceBands, 'Any price'),
-  delivery: (found) => facetOptions(found, 'delivery', deliveries, 'Anytime', 'anytime'),
+  category: (found) => facetOptions(found, 'category', gigCategoryChoices, 'All categories', 'all'),
+  price: (found) => facetOptions(found, 'price', gigPriceBandChoices, 'Any price'),
+  delivery: (found) => facetOptions(found, 'delivery', gigDeliveryChoices, 'Anytime', 'anytime'),
 } satisfies GigFilterOptionsResolvers;

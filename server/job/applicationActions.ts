@@ -1,5 +1,5 @@
 import { visibleLength } from '../../schema/rules/characters.ts';
-import { applicationBounds, sentApplication } from '../../schema/rules/job/input.ts';
+import { requiredNoteBounds, sentApplication } from '../../schema/rules/job/input.ts';
 import { applicationDeed, appliedDeed } from '../../schema/rules/notification/deeds.ts';
 import type { Deed } from '../../schema/rules/notification/sentences.ts';
 import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
@@ -25,7 +25,7 @@ function applicationRefusal({ jobId, note }: InputOf<'applyToJob'>, now: Now): R
     return refuse('NOT_ALLOWED', 'jobId', 'You posted this job. Only other people can apply.');
   if (!job.isOpen) return refuse('NOT_ALLOWED', 'jobId', 'This job no longer accepts applications.');
   if (store.appliedJobs.has(jobId)) return refuse('ALREADY_DONE', 'jobId', 'You have applied to this job.');
-  const { min } = applicationBounds.note;
+  const { min } = requiredNoteBounds;
   if (!job.isEasyApply && visibleLength(note ?? '') < min)
     return refuse('TOO_SHORT', 'note', `Note must be at least ${min} characters`);
   return refuseUnreachable(job.postedById, 'jobId', 'apply to', now);

@@ -1,11 +1,12 @@
+import { jobExperienceChoices, workplaceChoices } from '../../schema/generated/job.ts';
+import { jobSortChoices } from '../../schema/generated/jobSearch.ts';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { jobConditions } from '../../schema/rules/job/conditions.ts';
 import { easyApply } from '../../schema/rules/job/filter.ts';
 import type { Context } from '../context.ts';
 import type { JobFilter, JobFilterOptionsResolvers, JobSort } from '../generated/resolvers.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
-import { experienceLevels, workplaces } from '../../schema/rules/job/choices.ts';
-import { filterCompanies, jobSorts, minSalaries } from '../../schema/rules/job/search.ts';
+import { filterCompanies, minSalaries } from '../../schema/rules/job/search.ts';
 import type { Store } from '../store.ts';
 import type { RecentSearchRecord } from './records.ts';
 import { ageOptions, facetOptions, minimumOptions, readSort } from '../shared/filterOptions.ts';
@@ -22,7 +23,7 @@ export function jobSelection(
     ...toCatalogueQuery(jobConditions, filter, { places: store.jobPlaces, now, lists }),
     // Hidden and closed jobs stay in the viewer's own lists.
     except: filter?.savedOnly || filter?.appliedOnly ? [] : [hiddenJobs, store.closedJobs],
-    order: readSort(sort, jobSorts),
+    order: readSort(sort, jobSortChoices),
   };
 }
 
@@ -50,9 +51,10 @@ export const jobOptions = (search: JobOptions['search'], store: Store): JobOptio
 
 export const jobFilterOptions = {
   datePosted: ({ search }, _args, { store, now }) => ageOptions(store.jobCatalogue, search, now),
-  experienceLevel: ({ found }) => facetOptions(found, 'experienceLevel', experienceLevels, 'Any experience'),
+  experienceLevel: ({ found }) =>
+    facetOptions(found, 'experienceLevel', jobExperienceChoices, 'Any experience'),
   company: ({ found }) => facetOptions(found, 'companyId', filterCompanies, 'Any company'),
-  workplace: ({ found }) => facetOptions(found, 'workplace', workplaces, 'Any workplace'),
+  workplace: ({ found }) => facetOptions(found, 'workplace', workplaceChoices, 'Any workplace'),
   easyApply: ({ found }) => facetOptions(found, 'easyApply', easyApply, 'Any'),
   minSalary: ({ search }, _args, { store }) =>
     minimumOptions(store.jobCatalogue, search, 'minSalary', 'Any salary', minSalaries),

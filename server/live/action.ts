@@ -1,4 +1,4 @@
-import { listBounds } from '../../schema/rules/listBounds.ts';
+import { listBounds } from '../../schema/generated/bounds.ts';
 import type { Change } from '../changes.ts';
 import type { MutationResolvers, Resolver, UserErrorCode } from '../generated/resolvers.ts';
 import type { Table } from '../sample.ts';

@@ -1,6 +1,6 @@
+import { inputBounds } from '../../schema/generated/bounds.ts';
 import { getNamedType, GraphQLFloat, GraphQLString, isInputObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import { inputBounds } from '../../schema/rules/inputBounds.ts';
 import { checkInput } from './checkInput.ts';
 import { cleanInput } from './cleanInput.ts';
 import { createLiveSchema } from './schema.ts';

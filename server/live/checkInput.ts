@@ -1,3 +1,4 @@
+import { inputBounds } from '../../schema/generated/bounds.ts';
 import {
   getNamedType,
   GraphQLID,
@@ -7,11 +8,10 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { UserError, UserErrorCode } from '../../schema/generated/types.ts';
-import { isInCents, type ListBounds, type Range } from '../../schema/rules/bounds.ts';
+import { isInCents, type ListBounds, type Range, type FieldBounds } from '../../schema/rules/bounds.ts';
 import { visibleLength } from '../../schema/rules/characters.ts';
 import { emailFormat, phoneFormat, webAddressFormat } from '../../schema/rules/formats.ts';
 import { idPattern } from '../../schema/rules/ids.ts';
-import { inputBounds, type FieldBounds } from '../../schema/rules/inputBounds.ts';
 import { listedWords } from '../../schema/rules/words.ts';
 import { refuseUnknown } from './action.ts';
 

@@ -1,7 +1,8 @@
+import { inputBounds } from '../../schema/generated/bounds.ts';
 import { getNamedType, GraphQLString, isInputObjectType, type GraphQLInputType } from 'graphql';
+import type { FieldBounds } from '../../schema/rules/bounds.ts';
 import { cleanLine, trimmed } from '../../schema/rules/characters.ts';
 import { cleanEmail, cleanPhone, cleanWebAddress } from '../../schema/rules/formats.ts';
-import { inputBounds, type FieldBounds } from '../../schema/rules/inputBounds.ts';
 import { listedWords } from '../../schema/rules/words.ts';
 
 const unchanged = (text: string) => text;

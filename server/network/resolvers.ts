@@ -1,4 +1,4 @@
-import { listBounds } from '../../schema/rules/listBounds.ts';
+import { listBounds } from '../../schema/generated/bounds.ts';
 import { networkConditions, threadConditions } from '../../schema/rules/network/filter.ts';
 import { partnerOf } from '../channel/records.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';

@@ -1,4 +1,4 @@
-import { listBounds } from '../../schema/rules/listBounds.ts';
+import { listBounds } from '../../schema/generated/bounds.ts';
 import { personConditions } from '../../schema/rules/person/filter.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';

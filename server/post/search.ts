@@ -1,4 +1,5 @@
-import { maxTagLength, feedSorts, tagKey } from '../../schema/rules/post/feed.ts';
+import { feedSortChoices } from '../../schema/generated/post.ts';
+import { maxTagLength, tagKey } from '../../schema/rules/post/feed.ts';
 import { feedConditions } from '../../schema/rules/post/filter.ts';
 import type { FeedFilter, FeedSort } from '../generated/resolvers.ts';
 import { badInput } from '../graphql/errors.ts';
@@ -26,6 +27,6 @@ export function findFeed(
   return postCatalogue.select({
     ...wanted,
     where: { ...where, ...inFeed },
-    order: readSort(sort, feedSorts),
+    order: readSort(sort, feedSortChoices),
   });
 }

@@ -1,3 +1,9 @@
+import { difficultyLevelChoices } from '../../schema/generated/course.ts';
+import {
+  productSortChoices,
+  shopItemTypeChoices,
+  shopPriceChoices,
+} from '../../schema/generated/productSearch.ts';
 import { valuesById, type Choices } from '../../schema/rules/choices.ts';
 import { productConditions } from '../../schema/rules/product/filter.ts';
 import { badInput } from '../graphql/errors.ts';
@@ -13,8 +19,7 @@ import type {
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { facetOptions, readSort } from '../shared/filterOptions.ts';
 import type { Store } from '../store.ts';
-import { levels } from '../../schema/rules/product/choices.ts';
-import { families, prices, types, productSorts } from '../../schema/rules/product/search.ts';
+import { families } from '../../schema/rules/product/search.ts';
 
 /** Converts a filter and an order into a selection of the catalogue. */
 export function shopItemSelection(
@@ -27,7 +32,7 @@ export function shopItemSelection(
   return {
     ...toCatalogueQuery(productConditions, filter, { lists }),
     except: filter?.ownedOnly ? [] : [filter?.wishlistedOnly ? store.withdrawnItems : store.unlistedItems],
-    order: readSort(sort, productSorts),
+    order: readSort(sort, productSortChoices),
   };
 }
 
@@ -48,9 +53,9 @@ function categoryOptions({ search, found }: ShopOptions): FilterOption[] {
 }
 
 export const shopFilterOptions = {
-  type: ({ found }) => facetOptions(found, 'type', types, 'All Types', 'all'),
-  price: ({ found }) => facetOptions(found, 'price', prices, 'All Prices', 'all'),
-  level: ({ found }) => facetOptions(found, 'level', levels, 'All Levels', 'all'),
+  type: ({ found }) => facetOptions(found, 'type', shopItemTypeChoices, 'All Types', 'all'),
+  price: ({ found }) => facetOptions(found, 'price', shopPriceChoices, 'All Prices', 'all'),
+  level: ({ found }) => facetOptions(found, 'level', difficultyLevelChoices, 'All Levels', 'all'),
   category: categoryOptions,
 } satisfies ShopFilterOptionsResolvers;
 

@@ -1,4 +1,9 @@
-import { listBounds } from '../../schema/rules/listBounds.ts';
+import { listBounds } from '../../schema/generated/bounds.ts';
+import {
+  projectCategoryChoices,
+  projectLengthChoices,
+  projectWorkloadChoices,
+} from '../../schema/generated/project.ts';
 import { budgetBandOf } from '../../schema/rules/project/filter.ts';
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Context } from '../context.ts';
@@ -6,14 +11,12 @@ import type { ProjectCategory, Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { budgetText, isPaymentVerified } from '../../schema/rules/project/budget.ts';
-import { lengths, workloads } from '../../schema/rules/project/choices.ts';
-import { categories } from '../../schema/rules/project/search.ts';
 import { clientOf } from './client.ts';
 import { latestProposal } from './store.ts';
 import { projectFilterOptions, projectOptions, projectSelection } from './search.ts';
 
-const isCategory = (key: string): key is ProjectCategory => key in categories;
-const allCategories = Object.keys(categories).filter(isCategory);
+const isCategory = (key: string): key is ProjectCategory => key in projectCategoryChoices;
+const allCategories = Object.keys(projectCategoryChoices).filter(isCategory);
 
 /** Whether the viewer is the client of a project. */
 const isClient = (id: string, { store, viewerId }: Context) =>
@@ -34,7 +37,7 @@ export const projectResolvers = {
       const counts = open.counts('categories');
       return allCategories.map((category) => ({
         category,
-        label: categories[category].label,
+        label: projectCategoryChoices[category].label,
         count: counts(category),
       }));
     },
@@ -48,7 +51,7 @@ export const projectResolvers = {
     budgetBand: budgetBandOf,
     postedAgo: ({ postedDate }, _args, { now }) => timeAgoInWords(postedDate, now),
     duration: ({ paymentType, length }) =>
-      paymentType === 'HOURLY' && length ? lengths[length].label : null,
+      paymentType === 'HOURLY' && length ? projectLengthChoices[length].label : null,
     viewerProposals: ({ id }, _args, { store }) =>
       store.sentProposals
         .filter(({ projectId }) => projectId === id)
@@ -56,9 +59,9 @@ export const projectResolvers = {
     client: (project, _args, { store }) => clientOf(project, store),
     projectDetails: ({ experience, length, workload }) => ({
       experience,
-      projectLength: length && lengths[length].label,
+      projectLength: length && projectLengthChoices[length].label,
       lengthBand: length,
-      workload: workload && workloads[workload].label,
+      workload: workload && projectWorkloadChoices[workload].label,
       workloadBand: workload,
     }),
     activity: ({ proposals, interviewing, invitesSent, lastViewedAt }, _args, { now }) => ({

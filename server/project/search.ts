@@ -1,17 +1,17 @@
+import {
+  projectBudgetChoices,
+  projectCategoryChoices,
+  projectExperienceChoices,
+  projectLengthChoices,
+} from '../../schema/generated/project.ts';
+import { clientHistoryChoices, projectSortChoices } from '../../schema/generated/projectSearch.ts';
 import { projectConditions } from '../../schema/rules/project/filter.ts';
 import type { Context } from '../context.ts';
 import type { ProjectFilter, ProjectFilterOptionsResolvers, ProjectSort } from '../generated/resolvers.ts';
 import type { Store } from '../store.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { ageOptions, facetOptions, placeOptions, readSort } from '../shared/filterOptions.ts';
-import { experienceLevels, lengths } from '../../schema/rules/project/choices.ts';
-import {
-  budgets,
-  categories,
-  clientHistories,
-  paymentTypeFilter,
-  projectSorts,
-} from '../../schema/rules/project/search.ts';
+import { paymentTypeFilter } from '../../schema/rules/project/search.ts';
 
 /** Converts a filter and an order into a selection of the catalogue. */
 export function projectSelection(
@@ -27,7 +27,7 @@ export function projectSelection(
     }),
     // Closed projects stay in the viewer's own list.
     except: filter?.savedOnly ? [] : [store.closedProjects],
-    order: readSort(sort, projectSorts),
+    order: readSort(sort, projectSortChoices),
   };
 }
 
@@ -43,12 +43,12 @@ export const projectOptions = (search: ProjectOptions['search'], store: Store): 
 });
 
 export const projectFilterOptions = {
-  categories: ({ found }) => facetOptions(found, 'categories', categories),
-  experience: ({ found }) => facetOptions(found, 'experience', experienceLevels),
+  categories: ({ found }) => facetOptions(found, 'categories', projectCategoryChoices),
+  experience: ({ found }) => facetOptions(found, 'experience', projectExperienceChoices),
   paymentTypes: ({ found }) => facetOptions(found, 'paymentTypes', paymentTypeFilter),
-  clientHistory: ({ found }) => facetOptions(found, 'clientHistory', clientHistories),
+  clientHistory: ({ found }) => facetOptions(found, 'clientHistory', clientHistoryChoices),
   locations: ({ found }, _args, { store }) => placeOptions(found, store.projectPlaces),
-  budgets: ({ found }) => facetOptions(found, 'budgets', budgets),
-  lengths: ({ found }) => facetOptions(found, 'lengths', lengths),
+  budgets: ({ found }) => facetOptions(found, 'budgets', projectBudgetChoices),
+  lengths: ({ found }) => facetOptions(found, 'lengths', projectLengthChoices),
   datePosted: ({ search }, _args, { store, now }) => ageOptions(store.projectCatalogue, search, now),
 } satisfies ProjectFilterOptionsResolvers;

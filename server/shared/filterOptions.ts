@@ -1,5 +1,6 @@
-import { listBounds } from '../../schema/rules/listBounds.ts';
-import { ages, earliest } from '../../schema/rules/ages.ts';
+import { listBounds } from '../../schema/generated/bounds.ts';
+import { datePostedChoices } from '../../schema/generated/jobSearch.ts';
+import { earliest } from '../../schema/rules/ages.ts';
 import { listOf, type Choices } from '../../schema/rules/choices.ts';
 import type { Selection } from './catalogue/catalogue.ts';
 import type { Bounds } from './catalogue/rangeIndex.ts';
@@ -79,7 +80,7 @@ export const ageOptions = <Search extends Between<'datePosted'>>(
     search,
     'datePosted',
     'Any time',
-    listOf(ages).map((age) => ({ ...age, value: earliest(age.value, now) })),
+    listOf(datePostedChoices).map((age) => ({ ...age, value: earliest(age.value, now) })),
   );
 
 /** The order that is asked for; null, which replaces an argument's default, is refused. */

@@ -1,4 +1,4 @@
-import { ages } from '../../schema/rules/ages.ts';
+import { datePostedChoices } from '../../schema/generated/jobSearch.ts';
 import { valuesById } from '../../schema/rules/choices.ts';
 import { maxSearchLength } from '../../schema/rules/conditions.ts';
 import { parseId } from '../routing/parseId.ts';
@@ -78,7 +78,7 @@ export const oneOf = <const C extends Choices>(choices: C) => choiceOf('filter',
 export const sections = <const C extends Choices>(choices: C) => choiceOf('section', choices);
 
 /** Maximum age of a listed job or project. */
-export const datePosted = oneOf({ any: undefined, ...valuesById(ages) });
+export const datePosted = oneOf({ any: undefined, ...valuesById(datePostedChoices) });
 
 /** The sort orders of a list, as in `oneOf`. */
 export const sorts = <const C extends Choices>(choices: C) => choiceOf('sort', choices);

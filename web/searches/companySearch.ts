@@ -1,8 +1,8 @@
+import { companySizeChoices } from '../../schema/generated/company.ts';
+import { companySortChoices, industryGroupChoices } from '../../schema/generated/companySearch.ts';
 import { ownPageSize } from '../lists/pages.ts';
 import type { EachCondition } from '../../schema/rules/conditions.ts';
 import { labelsById, listOf, valuesById } from '../../schema/rules/choices.ts';
-import { companySizes } from '../../schema/rules/company/choices.ts';
-import { companySorts, industryGroups } from '../../schema/rules/company/search.ts';
 import type { SearchedCompanyFilter } from '../../schema/rules/company/filter.ts';
 import type { CompaniesScreenQueryVariables } from '../generated/graphql.ts';
 import { oneOf, onePlace, page, sections, sorts, tabs, words } from '../lists/searchFields.ts';
@@ -11,16 +11,16 @@ import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from
 /** The tabs: all companies, then the industry groups. */
 export const industryTabs = [
   { id: 'all', label: 'All Companies', value: undefined },
-  ...listOf(industryGroups),
+  ...listOf(industryGroupChoices),
 ] as const;
 
 /** The URL parameters of the companies screen. */
 export const companySearch = defineSearch('/companies', {
   q: words,
-  industry: sections({ all: undefined, ...valuesById(industryGroups) }),
-  size: oneOf({ any: undefined, ...valuesById(companySizes) }),
+  industry: sections({ all: undefined, ...valuesById(industryGroupChoices) }),
+  size: oneOf({ any: undefined, ...valuesById(companySizeChoices) }),
   location: onePlace,
-  sort: sorts(valuesById(companySorts)),
+  sort: sorts(valuesById(companySortChoices)),
   following: tabs('any', 'only'),
   page,
 });
@@ -33,7 +33,7 @@ export const filterLabels = { size: 'Company size', location: 'Location' } as co
 >;
 export const filterNames = Object.keys(filterLabels);
 
-export const sortLabels = labelsById(companySorts);
+export const sortLabels = labelsById(companySortChoices);
 
 /** Companies on one page of the list. */
 export const pageSize = 8;

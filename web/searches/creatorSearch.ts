@@ -1,5 +1,5 @@
+import { creatorProductStatusChoices } from '../../schema/generated/creator.ts';
 import { valuesById } from '../../schema/rules/choices.ts';
-import { productStatuses } from '../../schema/rules/creator/status.ts';
 import { oneOf, page, sorts, type ValuesById, words } from '../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
@@ -11,7 +11,7 @@ interface Order {
   descending?: true;
 }
 
-const statuses = { all: undefined, ...valuesById(productStatuses) };
+const statuses = { all: undefined, ...valuesById(creatorProductStatusChoices) };
 
 /** The URL parameters of the dashboard. All products are loaded: the search runs in the browser. */
 export const creatorSearch = defineSearch('/creator-dashboard', {
@@ -65,6 +65,6 @@ export const statusFilter = {
   label: 'Status',
   options: [
     { value: 'all', label: 'All statuses' },
-    ...Object.values(productStatuses).map(({ id, label }) => ({ value: id, label })),
+    ...Object.values(creatorProductStatusChoices).map(({ id, label }) => ({ value: id, label })),
   ],
 } as const;

@@ -1,5 +1,6 @@
+import { feedSortChoices } from '../../schema/generated/post.ts';
 import { labelsById } from '../../schema/rules/choices.ts';
-import { feedSorts, maxTagLength, tagText } from '../../schema/rules/post/feed.ts';
+import { maxTagLength, tagText } from '../../schema/rules/post/feed.ts';
 import { oneOf, sorts, text } from '../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
@@ -12,7 +13,7 @@ export const filterLabels = {
   groups: 'Groups',
   events: 'Events',
 } as const;
-export const sortLabels = labelsById(feedSorts);
+export const sortLabels = labelsById(feedSortChoices);
 
 /** The URL parameters of the feed: filter, order and hashtag. */
 export const feedSearch = defineSearch('/', {

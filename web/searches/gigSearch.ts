@@ -1,7 +1,8 @@
+import { gigCategoryChoices } from '../../schema/generated/gig.ts';
+import { gigDeliveryChoices, gigPriceBandChoices, gigSortChoices } from '../../schema/generated/gigSearch.ts';
 import { ownPageSize } from '../lists/pages.ts';
 import type { EachCondition } from '../../schema/rules/conditions.ts';
 import { labelsById, valuesById } from '../../schema/rules/choices.ts';
-import { categories, deliveries, gigSorts, priceBands } from '../../schema/rules/gig/choices.ts';
 import type { SearchedGigFilter } from '../../schema/rules/gig/filter.ts';
 import type { GigsScreenQueryVariables } from '../generated/graphql.ts';
 import { oneOf, page, sorts, tabs, words } from '../lists/searchFields.ts';
@@ -10,10 +11,10 @@ import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from
 /** The URL parameters of the gigs screen. */
 export const gigSearch = defineSearch('/gigs', {
   q: words,
-  category: oneOf({ all: undefined, ...valuesById(categories) }),
-  price: oneOf({ any: undefined, ...valuesById(priceBands) }),
-  delivery: oneOf({ anytime: undefined, ...valuesById(deliveries) }),
-  sort: sorts(valuesById(gigSorts)),
+  category: oneOf({ all: undefined, ...valuesById(gigCategoryChoices) }),
+  price: oneOf({ any: undefined, ...valuesById(gigPriceBandChoices) }),
+  delivery: oneOf({ anytime: undefined, ...valuesById(gigDeliveryChoices) }),
+  sort: sorts(valuesById(gigSortChoices)),
   tab: tabs('browse', 'mine'),
   wishlist: tabs('any', 'only'),
   page,
@@ -28,7 +29,7 @@ export const filterLabels = {
 } as const satisfies FilterLabels<GigSearch, 'q' | 'sort' | 'tab' | 'wishlist' | 'page'>;
 export const filterNames = Object.keys(filterLabels);
 
-export const sortLabels = labelsById(gigSorts);
+export const sortLabels = labelsById(gigSortChoices);
 
 /** Gigs on one page of the list. */
 export const pageSize = 12;

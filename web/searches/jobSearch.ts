@@ -1,9 +1,10 @@
+import { jobExperienceChoices, jobTypeChoices, workplaceChoices } from '../../schema/generated/job.ts';
+import { jobSortChoices } from '../../schema/generated/jobSearch.ts';
 import { ownPageSize } from '../lists/pages.ts';
 import type { Alerted } from '../../schema/rules/job/alert.ts';
 import { maxSearchLength, type EachCondition } from '../../schema/rules/conditions.ts';
 import { labelsById, listOf, valuesById } from '../../schema/rules/choices.ts';
-import { experienceLevels, jobTypes, workplaces } from '../../schema/rules/job/choices.ts';
-import { filterCompanies, jobSorts, minSalaries } from '../../schema/rules/job/search.ts';
+import { filterCompanies, minSalaries } from '../../schema/rules/job/search.ts';
 import type { SearchedJobFilter } from '../../schema/rules/job/filter.ts';
 import type { JobsScreenQuery, JobsScreenQueryVariables } from '../generated/graphql.ts';
 import { filterGroups, type FilterGroup } from '../lists/filterGroups.ts';
@@ -19,13 +20,13 @@ export const jobSearch = defineSearch('/jobs', {
   q: words,
   location: place,
   date: datePosted,
-  experience: oneOf({ any: undefined, ...valuesById(experienceLevels) }),
+  experience: oneOf({ any: undefined, ...valuesById(jobExperienceChoices) }),
   company: oneOf({ any: undefined, ...valuesById(filterCompanies) }),
-  workplace: oneOf({ any: undefined, ...valuesById(workplaces) }),
+  workplace: oneOf({ any: undefined, ...valuesById(workplaceChoices) }),
   easy: oneOf({ any: undefined, easy: true }),
   salary: oneOf({ any: undefined, ...salaryById }),
-  type: oneOf({ any: undefined, ...valuesById(jobTypes) }),
-  sort: sorts(valuesById(jobSorts)),
+  type: oneOf({ any: undefined, ...valuesById(jobTypeChoices) }),
+  sort: sorts(valuesById(jobSortChoices)),
   tab: tabs('browse', 'applied', 'saved'),
   posted: tabs('any', 'mine'),
   page,
@@ -48,14 +49,14 @@ export const filterLabels = {
 export const linkedFilters: readonly string[] = ['type'];
 export const panelFilters = Object.keys(filterLabels).filter((name) => !linkedFilters.includes(name));
 
-const typeOptions = listOf(jobTypes).map(({ id, label }) => ({ value: id, label }));
+const typeOptions = listOf(jobTypeChoices).map(({ id, label }) => ({ value: id, label }));
 
 /** The filters with their choices. */
 export const filtersOf = (facets: JobsScreenQuery['jobs']['facets']): FilterGroup[] =>
   filterGroups(filterLabels, { ...facets, type: typeOptions });
 
 /** Labels of the sort orders, by id. */
-export const sortLabels = labelsById(jobSorts);
+export const sortLabels = labelsById(jobSortChoices);
 
 /** Recommended jobs appear only without a search and on the first tab. */
 export const showsPicks = (search: JobSearch): boolean =>

@@ -1,12 +1,12 @@
+import { gigOrderStatusChoices } from '../../schema/generated/gigOrder.ts';
 import { valuesById } from '../../schema/rules/choices.ts';
-import { orderStatuses } from '../../schema/rules/gig/orders.ts';
 import { item, sections, sorts } from '../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
 /** The URL parameters of the orders that the viewer has received; `gig` is the id of a gig. */
 export const orderSearch = defineSearch('/orders', {
   gig: { ...item, role: 'filter' },
-  status: sections({ all: undefined, ...valuesById(orderStatuses) }),
+  status: sections({ all: undefined, ...valuesById(gigOrderStatusChoices) }),
   sort: sorts({ newest: 'newest', due: 'due' }),
 });
 export type OrderSearch = SearchState<typeof orderSearch>;

@@ -1,24 +1,25 @@
-import { valuesById } from '../../schema/rules/choices.ts';
-import { experienceLevels, lengths } from '../../schema/rules/project/choices.ts';
 import {
-  budgets,
-  categories,
-  clientHistories,
-  paymentTypeFilter,
-} from '../../schema/rules/project/search.ts';
+  projectBudgetChoices,
+  projectCategoryChoices,
+  projectExperienceChoices,
+  projectLengthChoices,
+} from '../../schema/generated/project.ts';
+import { clientHistoryChoices } from '../../schema/generated/projectSearch.ts';
+import { valuesById } from '../../schema/rules/choices.ts';
+import { paymentTypeFilter } from '../../schema/rules/project/search.ts';
 import { datePosted, many, manyPlaces, page, sorts, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
 /** The URL parameters of the projects screen. All filters but the age accept several choices. */
 export const projectSearch = defineSearch('/projects', {
   q: words,
-  category: many(valuesById(categories)),
-  experience: many(valuesById(experienceLevels)),
+  category: many(valuesById(projectCategoryChoices)),
+  experience: many(valuesById(projectExperienceChoices)),
   type: many(valuesById(paymentTypeFilter)),
-  client: many(valuesById(clientHistories)),
+  client: many(valuesById(clientHistoryChoices)),
   location: manyPlaces,
-  budget: many(valuesById(budgets)),
-  duration: many(valuesById(lengths)),
+  budget: many(valuesById(projectBudgetChoices)),
+  duration: many(valuesById(projectLengthChoices)),
   posted: datePosted,
   sort: sorts({ best: undefined, newest: 'newest' }),
   tab: tabs('best-matches', 'newest', 'saved'),

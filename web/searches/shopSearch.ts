@@ -1,8 +1,13 @@
+import { difficultyLevelChoices } from '../../schema/generated/course.ts';
+import {
+  productSortChoices,
+  shopItemTypeChoices,
+  shopPriceChoices,
+} from '../../schema/generated/productSearch.ts';
 import { ownPageSize } from '../lists/pages.ts';
 import type { EachCondition } from '../../schema/rules/conditions.ts';
 import { labelsById, valuesById } from '../../schema/rules/choices.ts';
-import { levels } from '../../schema/rules/product/choices.ts';
-import { families, prices, productSorts, types } from '../../schema/rules/product/search.ts';
+import { families } from '../../schema/rules/product/search.ts';
 import type { SearchedProductFilter } from '../../schema/rules/product/filter.ts';
 import type { ShopScreenQueryVariables } from '../generated/graphql.ts';
 import { oneOf, page, sorts, tabs, words } from '../lists/searchFields.ts';
@@ -13,11 +18,11 @@ const courseCategories = { 'all-courses': undefined, ...valuesById(families.COUR
 
 const declared = defineSearch('/shop', {
   q: words,
-  type: oneOf({ all: undefined, ...valuesById(types) }),
-  price: oneOf({ all: undefined, ...valuesById(prices) }),
-  level: oneOf({ all: undefined, ...valuesById(levels) }),
+  type: oneOf({ all: undefined, ...valuesById(shopItemTypeChoices) }),
+  price: oneOf({ all: undefined, ...valuesById(shopPriceChoices) }),
+  level: oneOf({ all: undefined, ...valuesById(difficultyLevelChoices) }),
   category: oneOf({ ...shopCategories, ...courseCategories }),
-  sort: sorts(valuesById(productSorts)),
+  sort: sorts(valuesById(productSortChoices)),
   wishlist: tabs('any', 'only'),
   page,
 });
@@ -57,7 +62,7 @@ export const filterLabels = { type: 'Type', price: 'Price', level: 'Level' } as 
   'q' | 'category' | 'sort' | 'wishlist' | 'page'
 >;
 
-export const sortLabels = labelsById(productSorts);
+export const sortLabels = labelsById(productSortChoices);
 
 /** Products on one page of the list. */
 export const pageSize = 12;

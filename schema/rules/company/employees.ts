@@ -1,13 +1,13 @@
+import { companySizeChoices } from '../../generated/company.ts';
 import type { Company, CompanySize } from '../../generated/types.ts';
 import { formatInteger } from '../numbers.ts';
-import { companySizes } from './choices.ts';
 
 /** The number of employees, or the band if the number is unknown: '142', '10-50'. */
 export const employeesOf = ({ employeeCount, size }: Pick<Company, 'employeeCount' | 'size'>): string =>
-  employeeCount === null ? companySizes[size].label : formatInteger(employeeCount);
+  employeeCount === null ? companySizeChoices[size].label : formatInteger(employeeCount);
 
 /** The ends of a size band; the largest band has no upper end. */
 export function employeeRange(size: CompanySize): { min: number; max: number | undefined } {
-  const [min, max] = companySizes[size].id.split('-');
+  const [min, max] = companySizeChoices[size].id.split('-');
   return { min: Number.parseInt(min!, 10), max: max === undefined ? undefined : Number(max) };
 }

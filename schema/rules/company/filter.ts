@@ -1,3 +1,4 @@
+import { companyFilterBounds } from '../../generated/companySearch.ts';
 import type { CompanyFilter, CompanySize, IndustryGroup } from '../../generated/types.ts';
 import type { Conditions, ViewerCondition } from '../conditions.ts';
 
@@ -27,7 +28,7 @@ export const companyTexts = ({
 export const companyConditions = {
   query: { words: companyTexts },
   industryGroup: { values: ({ industry }) => industryGroupOf(industry) },
-  sizes: { values: ({ size }) => size, max: 6 },
+  sizes: { values: ({ size }) => size, ...companyFilterBounds.sizes },
   location: { place: ({ location }) => location },
   followedOnly: { viewer: true },
 } satisfies Conditions<CompanyFilter, FilteredCompany>;

@@ -1,30 +1,4 @@
-import type {
-  Company,
-  ContactCompanyInput,
-  CreateCompanyPageInput,
-  ScheduleConsultationInput,
-} from '../../generated/types.ts';
-import type { Bounds } from '../bounds.ts';
-import { messageBounds } from '../channel/input.ts';
-
-export const companyBounds = {
-  name: { min: 1, max: 100 },
-  industry: { min: 1, max: 100 },
-  location: { min: 1, max: 100 },
-  websiteUrl: { max: 200 },
-  description: { min: 20, max: 300 },
-} satisfies Bounds<CreateCompanyPageInput>;
-
-export const contactCompanyBounds = {
-  ...messageBounds,
-  subject: { min: 1, max: 100 },
-} satisfies Bounds<ContactCompanyInput>;
-
-export const consultationBounds = {
-  name: { min: 1, max: 100 },
-  company: { max: 100 },
-  note: { max: 2_000 },
-} satisfies Bounds<ScheduleConsultationInput>;
+import type { Company, CreateCompanyPageInput } from '../../generated/types.ts';
 
 /** Fields that depend on the reader, and lists of other objects. */
 type Derived =

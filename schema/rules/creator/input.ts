@@ -1,15 +1,6 @@
+import { productFormInputBounds } from '../../generated/creator.actions.ts';
 import type { CreatorProduct, ProductFormInput } from '../../generated/types.ts';
-import type { Bounds } from '../bounds.ts';
 import { listedWords } from '../words.ts';
-
-export const productBounds = {
-  title: { min: 5, max: 100 },
-  shortDescription: { max: 200 },
-  fullDescription: { min: 20, max: 20_000 },
-  tags: { max: 10, maxLength: 50 },
-  price: { min: 0, max: 100_000, cents: true },
-  duration: { max: 50 },
-} satisfies Bounds<ProductFormInput>;
 
 /** Bounds of a course's outline, which only the editor has. */
 export const courseBounds = { title: { min: 1, max: 100 }, notes: { max: 20_000 } };
@@ -17,8 +8,8 @@ export const courseBounds = { title: { min: 1, max: 100 }, notes: { max: 20_000 
 /** Each valid tag once, up to the maximum. */
 export const validTags = (tags: readonly string[]): string[] =>
   listedWords(tags.join('\n'))
-    .filter((tag) => tag.length <= productBounds.tags.maxLength)
-    .slice(0, productBounds.tags.max);
+    .filter((tag) => tag.length <= productFormInputBounds.tags.maxLength)
+    .slice(0, productFormInputBounds.tags.max);
 
 /** Fields that the form does not change, and the category, whose label depends on the family. */
 type Kept =

@@ -1,12 +1,4 @@
 import type { CreatorProductStatus, ProductVisibility } from '../../generated/types.ts';
-import type { Choices } from '../choices.ts';
-
-/** Labels of a product's status, published first. */
-export const productStatuses = {
-  LIVE: { id: 'live', label: 'Live' },
-  PENDING_REVIEW: { id: 'pending-review', label: 'Pending Review' },
-  DRAFT: { id: 'draft', label: 'Draft' },
-} as const satisfies Choices<CreatorProductStatus>;
 
 /**
  * The status of a product after an update. A draft that others are to see is submitted for review; a product under review

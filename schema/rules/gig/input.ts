@@ -1,35 +1,6 @@
-import type {
-  CreateGigInput,
-  Gig,
-  GigCategory,
-  GigPackageInput,
-  OrderGigInput,
-} from '../../generated/types.ts';
-import type { Bounds } from '../bounds.ts';
+import type { CreateGigInput, Gig, GigCategory, GigPackageInput } from '../../generated/types.ts';
 import { listedWords } from '../words.ts';
 import type { GigTerms, PackageTerms } from './packages.ts';
-
-/** Characters of what a package includes. */
-const packageDescription = { min: 10, max: 300 };
-
-export const gigBounds = {
-  title: { min: 5, max: 100 },
-  description: { min: 20, max: 5_000 },
-  startingPrice: { min: 5, max: 100_000 },
-  deliveryDays: { min: 1, max: 90 },
-  tags: { max: 10, maxLength: 30 },
-  basicDescription: { max: packageDescription.max },
-  morePackages: { max: 2 },
-  imageAlt: { max: 200 },
-} satisfies Bounds<CreateGigInput>;
-
-export const packageBounds = {
-  price: gigBounds.startingPrice,
-  deliveryDays: gigBounds.deliveryDays,
-  description: packageDescription,
-} satisfies Bounds<GigPackageInput>;
-
-export const orderBounds = { requirements: { max: 2_000 } } satisfies Bounds<OrderGigInput>;
 
 /** The picture of a gig without an own one. */
 const pictures: Record<GigCategory, string> = {

@@ -1,12 +1,4 @@
 import type { GigOrderStatus } from '../../generated/types.ts';
-import type { Choices } from '../choices.ts';
-
-export const orderStatuses = {
-  IN_PROGRESS: { id: 'in-progress', label: 'In progress' },
-  DELIVERED: { id: 'delivered', label: 'Delivered' },
-  COMPLETED: { id: 'completed', label: 'Completed' },
-  CANCELLED: { id: 'cancelled', label: 'Cancelled' },
-} as const satisfies Choices<GigOrderStatus>;
 
 const dayLength = 86_400_000;
 

@@ -1,3 +1,4 @@
+import { jobFilterBounds } from '../../generated/jobSearch.ts';
 import type { JobExperience, JobFilter, JobType, Workplace } from '../../generated/types.ts';
 import type { Choices } from '../choices.ts';
 import type { Conditions, ViewerCondition } from '../conditions.ts';
@@ -21,9 +22,6 @@ export type FoundJob = Pick<FilteredJob, 'title' | 'skills' | 'company'>;
 /** The texts of a job that a search looks in. */
 export const jobTexts = ({ title, skills, company }: FoundJob) => [title, ...skills, company.name] as const;
 
-/** Bounds of the wanted pay, in USD a year. */
-export const minSalaryBounds = { min: 1, max: 10_000_000 };
-
 /** The conditions, with the rule that reads a salary. */
 export const createJobConditions = (yearlyPay: (salary: string) => number | null) =>
   ({
@@ -35,7 +33,7 @@ export const createJobConditions = (yearlyPay: (salary: string) => number | null
     workplace: { values: ({ workplace }) => workplace },
     easyApply: { flag: ({ isEasyApply }) => isEasyApply },
     type: { values: ({ type }) => type },
-    minSalary: { atLeast: ({ salary }) => yearlyPay(salary), ...minSalaryBounds },
+    minSalary: { atLeast: ({ salary }) => yearlyPay(salary), ...jobFilterBounds.minSalary },
     savedOnly: { viewer: true },
     appliedOnly: { viewer: true },
   }) satisfies Conditions<JobFilter, FilteredJob>;

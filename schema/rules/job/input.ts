@@ -1,17 +1,10 @@
 import type { ApplyToJobInput, CreateJobInput, Job, JobApplication } from '../../generated/types.ts';
-import type { Bounds } from '../bounds.ts';
+import { applyToJobInputBounds } from '../../generated/jobApplication.actions.ts';
 import { listedWords } from '../words.ts';
 import { workplaceOf } from './workplace.ts';
 
-export const jobBounds = {
-  title: { min: 5, max: 100 },
-  location: { min: 1, max: 100 },
-  salary: { max: 100 },
-  description: { min: 20, max: 5_000 },
-  skills: { max: 20, maxLength: 50 },
-} satisfies Bounds<CreateJobInput>;
-
-export const applicationBounds = { note: { min: 20, max: 2_000 } } satisfies Bounds<ApplyToJobInput>;
+/** Characters of the message of an application to a job without Easy Apply. */
+export const requiredNoteBounds = { min: 20, ...applyToJobInputBounds.note };
 
 /** The texts of an application as both modes store them: null for a blank phone number or note. */
 export const sentApplication = ({ email, phone, note, resumeFileName }: ApplyToJobInput) =>

@@ -1,4 +1,3 @@
-import type { JobSort } from '../../generated/types.ts';
 import type { Choices } from '../choices.ts';
 
 /** The companies that the filter panel offers; the server finds the jobs of any company. */
@@ -14,9 +13,3 @@ export const minSalaries = [
   { id: '100k', label: '$100,000+', value: 100_000 },
   { id: '150k', label: '$150,000+', value: 150_000 },
 ] as const;
-
-export const jobSorts = {
-  RELEVANCE: { id: 'relevance', label: 'Most relevant' },
-  NEWEST: { id: 'newest', label: 'Most recent' },
-  SALARY: { id: 'salary', label: 'Highest salary' },
-} as const satisfies Choices<JobSort>;

@@ -1,5 +1,5 @@
+import { applicationStatusLabels } from '../../generated/job.ts';
 import { expect, test } from 'vitest';
-import { applicationStates } from '../job/choices.ts';
 import {
   acceptedInvitationDeed,
   applicationDeed,
@@ -198,7 +198,7 @@ test.each(texts)('%s: %j reads %s', (who, deed, text) => {
 });
 
 test('every stage of an application has its own words', () => {
-  const statuses = Object.keys(applicationStates) as (keyof typeof applicationStates)[];
+  const statuses = Object.keys(applicationStatusLabels) as (keyof typeof applicationStatusLabels)[];
   const words = statuses.map((status) => applicationDeed(status, '', '').deed);
   expect(new Set(words).size).toBe(statuses.length);
 });

@@ -1,6 +1,6 @@
+import { createPostInputBounds } from '../../generated/post.actions.ts';
 import type { CreatePostInput, Post } from '../../generated/types.ts';
 import { hashtagsIn } from './hashtags.ts';
-import { postBounds } from './input.ts';
 
 // Not in input.ts: the feed's first load needs only the bounds.
 
@@ -22,6 +22,6 @@ export const createdPost = ({ content, image, tags }: CreatePostInput): Omit<Pos
   imageAlt: null,
   likes: 0,
   shares: 0,
-  tags: tags ?? hashtagsIn(content).slice(0, postBounds.tags.max),
+  tags: tags ?? hashtagsIn(content).slice(0, createPostInputBounds.tags.max),
   isFeatured: false,
 });

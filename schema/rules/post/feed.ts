@@ -1,11 +1,4 @@
-import type { FeedSort } from '../../generated/types.ts';
 import { withoutInvisible } from '../characters.ts';
-import type { Choices } from '../choices.ts';
-
-export const feedSorts = {
-  RECENT: { id: 'recent', label: 'Most recent' },
-  TOP: { id: 'top', label: 'Top' },
-} as const satisfies Choices<FeedSort>;
 
 /** The spelling of a hashtag in addresses and posts: one form of each letter, in lower case. Turkish has two letters i. */
 export const tagText = (tag: string): string =>

@@ -1,3 +1,4 @@
+import { projectFilterBounds as bounds } from '../../generated/projectSearch.ts';
 import type {
   ClientHistory,
   PaymentType,
@@ -52,13 +53,13 @@ export const projectTexts = ({
 
 export const projectConditions = {
   query: { words: projectTexts },
-  categories: { values: ({ category }) => category, max: 20 },
-  experience: { values: ({ projectDetails }) => projectDetails.experience, max: 3 },
-  paymentTypes: { values: ({ paymentType }) => paymentType, max: 2 },
-  clientHistory: { values: ({ client }) => historiesOf(client), max: 2 },
+  categories: { values: ({ category }) => category, ...bounds.categories },
+  experience: { values: ({ projectDetails }) => projectDetails.experience, ...bounds.experience },
+  paymentTypes: { values: ({ paymentType }) => paymentType, ...bounds.paymentTypes },
+  clientHistory: { values: ({ client }) => historiesOf(client), ...bounds.clientHistory },
   location: { place: ({ location }) => location },
-  budgets: { values: ({ budgetBand }) => budgetBand, max: 6 },
-  lengths: { values: ({ projectDetails }) => projectDetails.lengthBand, max: 4 },
+  budgets: { values: ({ budgetBand }) => budgetBand, ...bounds.budgets },
+  lengths: { values: ({ projectDetails }) => projectDetails.lengthBand, ...bounds.lengths },
   datePosted: { moment: ({ postedDate }) => postedDate },
   savedOnly: { viewer: true },
 } satisfies Conditions<ProjectFilter, FilteredProject>;

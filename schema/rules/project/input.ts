@@ -1,49 +1,16 @@
+import { projectLengthChoices, projectWorkloadChoices } from '../../generated/project.ts';
 import type {
   CreateProjectInput,
   PostProjectInput,
   Milestone,
-  MilestoneInput,
   Project,
   ProjectDetails,
   Proposal,
   SubmitProposalInput,
 } from '../../generated/types.ts';
-import type { Bounds } from '../bounds.ts';
 import { htmlOfText } from '../html.ts';
 import { budgetText } from './budget.ts';
-import { lengths, workloads } from './choices.ts';
 import { budgetBandOf } from './filter.ts';
-
-export const projectBounds = {
-  title: { min: 5, max: 100 },
-  description: { min: 20, max: 2_000 },
-  techStack: { max: 20, maxLength: 50 },
-} satisfies Bounds<CreateProjectInput>;
-
-const amount = { min: 1, max: 1_000_000 };
-/** Prices in USD with cents. */
-const amountInCents = { ...amount, cents: true as const };
-
-export const postedProjectBounds = {
-  title: projectBounds.title,
-  description: projectBounds.description,
-  skills: projectBounds.techStack,
-  location: { max: 100 },
-  budgetMin: amount,
-  budgetMax: amount,
-  hourlyRate: amount,
-} satisfies Bounds<PostProjectInput>;
-
-export const proposalBounds = {
-  bid: amountInCents,
-  milestones: { max: 10 },
-  coverLetter: { min: 20, max: 5_000 },
-} satisfies Bounds<SubmitProposalInput>;
-
-export const milestoneBounds = {
-  title: { min: 1, max: 100 },
-  amount: amountInCents,
-} satisfies Bounds<MilestoneInput>;
 
 /** Fields that depend on the reader or the client, and the formatted moment. */
 type Derived =
@@ -99,7 +66,7 @@ export function postedProject(input: PostProjectInput): Omit<Project, Derived> {
     budget: budgetText(terms),
     budgetBand: budgetBandOf(terms),
     dueDate: hourly ? null : (input.dueDate ?? null),
-    duration: hourly ? lengths[input.length].label : null,
+    duration: hourly ? projectLengthChoices[input.length].label : null,
     location: input.location || 'Remote',
     isOpen: true,
   };
@@ -108,9 +75,9 @@ export function postedProject(input: PostProjectInput): Omit<Project, Derived> {
 /** The details of such a project. */
 export const postedDetails = ({ length, workload, experience }: PostProjectInput): ProjectDetails => ({
   experience,
-  projectLength: lengths[length].label,
+  projectLength: projectLengthChoices[length].label,
   lengthBand: length,
-  workload: workload ? workloads[workload].label : null,
+  workload: workload ? projectWorkloadChoices[workload].label : null,
   workloadBand: workload ?? null,
 });
 

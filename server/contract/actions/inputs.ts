@@ -11,7 +11,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { objectsOf, objectType } from '../contract.ts';
-import { boundsIn, type DescribedBounds } from '../describe.ts';
+import { boundsOf, type Bounds } from '../../../schema/facts.ts';
 import type { Row } from '../walk.ts';
 import type { World } from '../world.ts';
 
@@ -34,7 +34,7 @@ const formats: readonly (readonly [name: RegExp, text: (length?: number) => stri
 ];
 
 /** A text for a field, with a number of characters if one is given. */
-function textFor(name: string, bounds: DescribedBounds | null, length?: number): string {
+function textFor(name: string, bounds: Bounds | undefined, length?: number): string {
   const format = formats.find(([pattern]) => pattern.test(name));
   if (format) return format[1](length);
   const { min = 1, max = 40 } = bounds?.unit === 'characters' ? bounds : {};
@@ -74,7 +74,7 @@ function idsFor(name: string, { payload }: Action, { contract, survey }: World):
 }
 
 /** Optional fields that a valid input has anyway. */
-const isExpected = ({ type, description }: GraphQLInputField, bounds: DescribedBounds | null) =>
+const isExpected = ({ type, description }: GraphQLInputField, bounds: Bounds | undefined) =>
   isNonNullType(type) ||
   bounds?.unit === 'values' ||
   (description ?? '').includes('REQUIRED') ||
@@ -88,7 +88,7 @@ function validInput(type: GraphQLInputType, idOf: (name: string) => string | nul
     if (isListType(inner)) return [valueOf(field, inner.ofType)];
     if (isEnumType(inner)) return inner.getValues()[0]!.name;
     if (isInputObjectType(inner)) return validInput(inner, idOf);
-    const bounds = boundsIn(field.description);
+    const bounds = boundsOf(field.astNode);
     const least = bounds?.unit === 'values' ? (bounds.min ?? 1) : 1;
     const values: Readonly<Record<string, () => unknown>> = {
       ID: () => idOf(field.name),
@@ -102,7 +102,7 @@ function validInput(type: GraphQLInputType, idOf: (name: string) => string | nul
   };
   return Object.fromEntries(
     Object.values(inputFields(type))
-      .filter((field) => field.defaultValue === undefined && isExpected(field, boundsIn(field.description)))
+      .filter((field) => field.defaultValue === undefined && isExpected(field, boundsOf(field.astNode)))
       .map((field) => [field.name, valueOf(field, field.type)]),
   );
 }
@@ -134,7 +134,7 @@ export const longTexts = (
     const inner = getNullableType(field.type);
     if (isInputObjectType(inner) && !inner.name.endsWith('Filter'))
       return longTexts(inner, [...path, field.name]);
-    const bounds = boundsIn(field.description);
+    const bounds = boundsOf(field.astNode);
     if (isListType(inner) || String(inner) !== 'String' || bounds?.unit !== 'characters') return [];
     return [{ path: [...path, field.name], text: textFor(field.name, bounds, bounds.max + 1) }];
   });

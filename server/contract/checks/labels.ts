@@ -53,7 +53,7 @@ export function facetsOf({ field }: List): Facet[] {
 
 /** Checks the choices of one filter. */
 function demandChoices(type: GraphQLEnumType, options: unknown, sent: Sent | undefined): void {
-  const choices = new Map(choicesOf(type).map((choice) => [choice.id, choice.filterLabel ?? choice.label]));
+  const choices = new Map(choicesOf(type).map((choice) => [choice.id, choice.filter ?? choice.label]));
   demand(Array.isArray(options) && options.length > 0, 'The list of choices is empty.', sent);
   const known = options.filter(
     (option): option is Row => isRow(option) && choices.has(String(option['value'])),

@@ -10,7 +10,7 @@ import {
   nounFields,
   type FilterField,
 } from '../contract.ts';
-import { boundsIn } from '../describe.ts';
+import { boundsOf } from '../../../schema/facts.ts';
 import { askList, readPage, type List } from '../pages.ts';
 import { demand, inTurn, Skipped, skipEmpty, type Verify } from '../results.ts';
 import type { Row } from '../walk.ts';
@@ -18,9 +18,9 @@ import type { World } from '../world.ts';
 
 const outside = { first: [0, -1, 101], page: [0, -1], after: ['no cursor'] } as const;
 
-/** Values of a filter outside the bounds that its description names. */
-function invalidValues({ type, description }: Pick<FilterField, 'type' | 'description'>): unknown[] {
-  const bounds = boundsIn(description);
+/** Values of a filter outside its bounds. */
+function invalidValues({ type, astNode }: Pick<FilterField, 'type' | 'astNode'>): unknown[] {
+  const bounds = boundsOf(astNode);
   if (getNamedType(type).name === 'ID') return ['', 'x'.repeat(65), 'é'];
   if (!bounds) return [];
   if (bounds.unit === 'characters') return ['x'.repeat(bounds.max + 1)];
@@ -30,8 +30,8 @@ function invalidValues({ type, description }: Pick<FilterField, 'type' | 'descri
 }
 
 /** Values at the bounds, which are allowed. */
-function extremeValues({ type, description }: FilterField): unknown[] {
-  const bounds = boundsIn(description);
+function extremeValues({ type, astNode }: FilterField): unknown[] {
+  const bounds = boundsOf(astNode);
   if (getNamedType(type).name === 'ID') return ['x'.repeat(64)];
   if (bounds?.unit === 'characters') return ['x'.repeat(bounds.max)];
   return bounds?.unit === 'values' ? [bounds.min, bounds.max] : [];

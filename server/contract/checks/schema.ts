@@ -1,10 +1,8 @@
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
-import { specifiedDirectives, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { Violation, Warning, type Verify } from '../results.ts';
 
-const specified = new Set(specifiedDirectives.map(({ name }) => name));
-
-/** Checks that the server's schema has all of the contract. Additions are allowed. */
+/** Checks that the server's schema has all of the contract but its directives. Additions are allowed. */
 export async function checkSchema(
   contract: GraphQLSchema,
   served: GraphQLSchema | string,
@@ -16,9 +14,7 @@ export async function checkSchema(
       throw new Violation(served);
     });
   const changes = (await diff(contract, served)).filter(
-    ({ criticality, path = '' }) =>
-      criticality.level !== CriticalityLevel.NonBreaking &&
-      !specified.has(path.replace(/^@/, '').split('.')[0]!),
+    ({ criticality, path = '' }) => criticality.level !== CriticalityLevel.NonBreaking && !path.includes('@'),
   );
   const isBreaking = ({ criticality }: (typeof changes)[number]) =>
     criticality.level === CriticalityLevel.Breaking;

@@ -1,5 +1,5 @@
+import { industryGroupChoices } from '../../../schema/generated/companySearch.ts';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { industryGroups } from '../../../schema/rules/company/search.ts';
 import { resolvers, typeDefs } from '../../schema.ts';
 import type { CheckName } from '../check.ts';
 import { changedSchema } from './servers.ts';
@@ -156,7 +156,7 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     schema: changedSchema({
       CompanyFilterOptions: {
         industryGroup: () =>
-          Object.values(industryGroups).map(({ id, label }) => ({
+          Object.values(industryGroupChoices).map(({ id, label }) => ({
             value: id,
             label: label.toUpperCase(),
             count: 1,

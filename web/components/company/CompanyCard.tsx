@@ -1,3 +1,4 @@
+import { companySizeChoices } from '../../../schema/generated/company.ts';
 import type { FragmentType } from '@apollo/client';
 import { Building2, MapPin, Users } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
@@ -7,7 +8,6 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { CompanyFollowButton } from './CompanyFollowButton.tsx';
-import { companySizes } from '../../../schema/rules/company/choices.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment CompanyCard_company on Company {
@@ -78,7 +78,7 @@ export function CompanyCard({ company, eager = false, level = 2 }: Props) {
             <li className="num flex gap-1.5">
               <Building2 aria-hidden className={icon} strokeWidth={1.75} />
               <span className="min-w-0">
-                {companySizes[data.size].label} employees <span className="text-subtle">·</span>{' '}
+                {companySizeChoices[data.size].label} employees <span className="text-subtle">·</span>{' '}
                 {formatCount(data.openPositions, 'job')}
               </span>
             </li>

@@ -1,6 +1,6 @@
+import { companySizeChoices } from '../../../schema/generated/company.ts';
+import { createCompanyPageInputBounds } from '../../../schema/generated/company.actions.ts';
 import { idOfValue, listOf } from '../../../schema/rules/choices.ts';
-import { companySizes } from '../../../schema/rules/company/choices.ts';
-import { companyBounds } from '../../../schema/rules/company/input.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CompanyForm_CompanyFragment, CreateCompanyPageInput } from '../../generated/graphql.ts';
 import { defineForm, type EveryField, type FormInput, type FormValues } from '../../ui/form/defineForm.ts';
@@ -21,17 +21,17 @@ export const industries = [
   'Technology',
 ].map((industry) => ({ id: industry, value: industry, label: industry }));
 
-export const sizes = listOf(companySizes);
+export const sizes = listOf(companySizeChoices);
 
 /** Fields of a new company page. */
 export const companyForm = defineForm({
-  name: nameText(companyBounds.name, { missing: 'Enter the company name' }),
+  name: nameText(createCompanyPageInputBounds.name, { missing: 'Enter the company name' }),
   industry: choice(industries, 'Please select an industry'),
   size: choice(sizes, 'Please select a size'),
-  location: text(companyBounds.location, { missing: 'Enter a city and a country' }),
-  websiteUrl: webAddress(companyBounds.websiteUrl),
-  description: text(companyBounds.description, {
-    missing: `Description must be at least ${companyBounds.description.min} characters`,
+  location: text(createCompanyPageInputBounds.location, { missing: 'Enter a city and a country' }),
+  websiteUrl: webAddress(createCompanyPageInputBounds.websiteUrl),
+  description: text(createCompanyPageInputBounds.description, {
+    missing: `Description must be at least ${createCompanyPageInputBounds.description.min} characters`,
   }),
 });
 

@@ -1,3 +1,4 @@
+import { productFormInputBounds } from '../../../schema/generated/creator.actions.ts';
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
@@ -5,10 +6,9 @@ import { useEarlyText } from '../../hydration/earlyInput.ts';
 import { isComposing, isEnter } from '../../ui/keys.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import type { ProductForm } from './productForm.ts';
-import { productBounds } from '../../../schema/rules/creator/input.ts';
 import { listedWords, listSeparator, wordKey } from '../../../schema/rules/words.ts';
 
-const bounds = productBounds.tags;
+const bounds = productFormInputBounds.tags;
 
 /** Keywords: Enter, a comma or another separator, a pasted list or the button adds tags; pressing a tag removes it. */
 export function TagField() {

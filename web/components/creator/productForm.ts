@@ -1,20 +1,18 @@
+import { difficultyLevelChoices } from '../../../schema/generated/course.ts';
+import { creatorProductTypeChoices, productVisibilityChoices } from '../../../schema/generated/creator.ts';
+import { productFormInputBounds } from '../../../schema/generated/creator.actions.ts';
 import * as z from 'zod/mini';
 import type { ShopCategory } from '../../generated/graphql.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
 import type { ChosenPicture } from '../../ui/form/pictureUrls.ts';
 import { choice, optionalMoney, text, type ChosenFile } from '../../ui/form/rules.ts';
 import { listOf } from '../../../schema/rules/choices.ts';
-import {
-  productTypes as types,
-  visibilities as productVisibilities,
-} from '../../../schema/rules/creator/choices.ts';
-import { courseBounds, productBounds } from '../../../schema/rules/creator/input.ts';
-import { levels as difficultyLevels } from '../../../schema/rules/product/choices.ts';
+import { courseBounds } from '../../../schema/rules/creator/input.ts';
 
-export const productTypes = listOf(types);
-export const visibilities = listOf(productVisibilities);
+export const productTypes = listOf(creatorProductTypeChoices);
+export const visibilities = listOf(productVisibilityChoices);
 
-export const levels = [{ id: '', label: 'Not said', value: null }, ...listOf(difficultyLevels)];
+export const levels = [{ id: '', label: 'Not said', value: null }, ...listOf(difficultyLevelChoices)];
 
 export interface Lesson {
   title: string;
@@ -30,18 +28,18 @@ export interface Module {
 export const newLesson: Lesson = { title: 'New Lesson', notes: '', video: null, files: [] };
 export const newModule: Module = { title: 'New Module', lessons: [] };
 
-export const priceRule = optionalMoney(productBounds.price);
+export const priceRule = optionalMoney(productFormInputBounds.price);
 
 const shape = {
-  title: text(productBounds.title, {
-    missing: `Title must be at least ${productBounds.title.min} characters`,
-    long: `Title must be less than ${productBounds.title.max} characters`,
+  title: text(productFormInputBounds.title, {
+    missing: `Title must be at least ${productFormInputBounds.title.min} characters`,
+    long: `Title must be less than ${productFormInputBounds.title.max} characters`,
   }),
-  shortDescription: text(productBounds.shortDescription, {
-    long: `Short description must be less than ${productBounds.shortDescription.max} characters`,
+  shortDescription: text(productFormInputBounds.shortDescription, {
+    long: `Short description must be less than ${productFormInputBounds.shortDescription.max} characters`,
   }),
-  fullDescription: text(productBounds.fullDescription, {
-    missing: `Full description must be at least ${productBounds.fullDescription.min} characters`,
+  fullDescription: text(productFormInputBounds.fullDescription, {
+    missing: `Full description must be at least ${productFormInputBounds.fullDescription.min} characters`,
   }),
   category: z.pipe(
     z.string().check(z.minLength(1, 'Please select a category')),
@@ -49,13 +47,13 @@ const shape = {
   ),
   tags: z.array(z.string()),
   /** The text in the field for the next tag. */
-  tag: text({ max: productBounds.tags.maxLength }),
+  tag: text({ max: productFormInputBounds.tags.maxLength }),
   isFree: z.boolean(),
   price: priceRule,
   visibility: choice(visibilities),
   productType: choice(productTypes),
   difficultyLevel: choice(levels),
-  duration: text(productBounds.duration),
+  duration: text(productFormInputBounds.duration),
   showPreviews: z.boolean(),
   thumbnail: z.nullable(z.custom<ChosenPicture>()),
   file: z.nullable(z.custom<ChosenFile>()),

@@ -1,5 +1,5 @@
+import { createGigInputBounds } from '../../../schema/generated/gig.actions.ts';
 import { useWatch } from 'react-hook-form';
-import { gigBounds } from '../../../schema/rules/gig/input.ts';
 import { PictureField } from '../../ui/form/PictureField.tsx';
 import { NotSent } from '../NotSent.tsx';
 import { categories, gigForm as form, type GigForm } from './gigForm.ts';
@@ -34,14 +34,14 @@ export function GigFields() {
         label="Starting Price (USD)"
         type="number"
         dollars
-        min={gigBounds.startingPrice.min}
+        min={createGigInputBounds.startingPrice.min}
         placeholder="50"
       />
       <form.TextField
         name="deliveryDays"
         label="Delivery Time (days)"
         type="number"
-        {...gigBounds.deliveryDays}
+        {...createGigInputBounds.deliveryDays}
         placeholder="3"
       />
       <PackageFields />
@@ -50,7 +50,7 @@ export function GigFields() {
         list
         label="Tags"
         optional
-        hint={`Separate with commas, up to ${gigBounds.tags.max}.`}
+        hint={`Separate with commas, up to ${createGigInputBounds.tags.max}.`}
         className="sm:col-span-2"
         placeholder="logo, branding, illustration"
       />

@@ -1,6 +1,6 @@
+import { gigPackageInputBounds } from '../../../schema/generated/gig.actions.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { packageBounds } from '../../../schema/rules/gig/input.ts';
 import { emptyPackage, gigForm as form, moreTiers, type GigForm } from './gigForm.ts';
 
 /** Fields for the packages Standard and Premium, which the seller adds one after the other. */
@@ -47,7 +47,7 @@ export function PackageFields() {
               name={`morePackages.${i}.deliveryDays`}
               label="Delivery time (days)"
               type="number"
-              {...packageBounds.deliveryDays}
+              {...gigPackageInputBounds.deliveryDays}
             />
             <form.TextArea
               name={`morePackages.${i}.description`}

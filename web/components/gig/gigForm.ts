@@ -1,12 +1,8 @@
+import { gigCategoryChoices } from '../../../schema/generated/gig.ts';
+import { createGigInputBounds, gigPackageInputBounds } from '../../../schema/generated/gig.actions.ts';
 import * as z from 'zod/mini';
 import { idOfValue, listOf } from '../../../schema/rules/choices.ts';
-import { categories as gigCategories } from '../../../schema/rules/gig/choices.ts';
-import {
-  basicDescription,
-  gigBounds,
-  isCategoryPicture,
-  packageBounds,
-} from '../../../schema/rules/gig/input.ts';
+import { basicDescription, isCategoryPicture } from '../../../schema/rules/gig/input.ts';
 import { gigTiers } from '../../../schema/rules/gig/tiers.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CreateGigInput, GigForm_GigFragment } from '../../generated/graphql.ts';
@@ -15,47 +11,47 @@ import type { ChosenPicture } from '../../ui/form/pictureUrls.ts';
 import { choice, commaList, text, integer } from '../../ui/form/rules.ts';
 import { formatDollars } from '../../../schema/rules/numbers.ts';
 
-export const categories = listOf(gigCategories);
+export const categories = listOf(gigCategoryChoices);
 
 /** The packages after Basic, in order. */
 export const moreTiers = gigTiers.slice(1);
 
 const fields = z
   .object({
-    title: text(gigBounds.title, {
-      missing: `Gig title must be at least ${gigBounds.title.min} characters`,
+    title: text(createGigInputBounds.title, {
+      missing: `Gig title must be at least ${createGigInputBounds.title.min} characters`,
     }),
     category: choice(categories, 'Please select a category'),
-    description: text(gigBounds.description, {
-      missing: `Description must be at least ${gigBounds.description.min} characters`,
+    description: text(createGigInputBounds.description, {
+      missing: `Description must be at least ${createGigInputBounds.description.min} characters`,
     }),
     startingPrice: integer({
-      ...gigBounds.startingPrice,
+      ...createGigInputBounds.startingPrice,
       missing: 'Enter a starting price',
       unit: 'dollars',
     }),
     deliveryDays: integer({
-      ...gigBounds.deliveryDays,
+      ...createGigInputBounds.deliveryDays,
       missing: 'Enter a delivery time',
       unit: 'days',
     }),
-    basicDescription: text(gigBounds.basicDescription),
+    basicDescription: text(createGigInputBounds.basicDescription),
     morePackages: z.array(
       z.object({
-        price: integer({ ...packageBounds.price, missing: 'Enter a price', unit: 'dollars' }),
+        price: integer({ ...gigPackageInputBounds.price, missing: 'Enter a price', unit: 'dollars' }),
         deliveryDays: integer({
-          ...packageBounds.deliveryDays,
+          ...gigPackageInputBounds.deliveryDays,
           missing: 'Enter a delivery time',
           unit: 'days',
         }),
-        description: text(packageBounds.description, {
-          missing: `Say what it includes in at least ${packageBounds.description.min} characters`,
+        description: text(gigPackageInputBounds.description, {
+          missing: `Say what it includes in at least ${gigPackageInputBounds.description.min} characters`,
         }),
       }),
     ),
-    tags: commaList({ noun: 'tag', ...gigBounds.tags }),
+    tags: commaList({ noun: 'tag', ...createGigInputBounds.tags }),
     image: z.nullable(z.custom<ChosenPicture>()),
-    imageAlt: text(gigBounds.imageAlt),
+    imageAlt: text(createGigInputBounds.imageAlt),
   })
   .check(({ value, issues }) => {
     let before = value.startingPrice;

@@ -9,9 +9,9 @@ import { email, phone, text } from '../../ui/form/rules.ts';
 import { draftName, query } from './easyApply.ts';
 import { contactOf, keepContact, keepResume, resumeOf } from './jobContact.ts';
 import { acceptedResumes, resumeFile } from './resumeFile.ts';
-import { applicationBounds } from '../../../schema/rules/job/input.ts';
+import { requiredNoteBounds } from '../../../schema/rules/job/input.ts';
 
-const { note } = applicationBounds;
+const note = requiredNoteBounds;
 const fields = {
   email: email('Enter an email address'),
   phone: phone('Enter a phone number'),

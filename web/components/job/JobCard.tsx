@@ -1,3 +1,4 @@
+import { jobTypeChoices } from '../../../schema/generated/job.ts';
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { isForBrowser } from '../../ui/isForBrowser.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { MatchRing } from '../../ui/MatchRing.tsx';
 import { JobFlags } from './JobFlags.tsx';
-import { jobTypes } from '../../../schema/rules/job/choices.ts';
 import { activeApplication } from './activeApplication.ts';
 import { jobLocation } from './jobLocation.ts';
 import { JobSaveButton } from './JobSaveButton.tsx';
@@ -82,7 +82,7 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
               {data.salary && (
                 <span className="num-lg min-w-0 break-words whitespace-normal text-ink">{data.salary}</span>
               )}
-              <span>{jobTypes[data.type].label}</span>
+              <span>{jobTypeChoices[data.type].label}</span>
               <time dateTime={data.postedAt}>{data.posted}</time>
               <span>{formatCount(data.applicants, 'applicant')}</span>
               {application && <span>Applied {application.appliedAgo.toLowerCase()}</span>}

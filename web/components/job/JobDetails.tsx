@@ -1,3 +1,4 @@
+import { jobExperienceChoices, jobTypeChoices, workplaceChoices } from '../../../schema/generated/job.ts';
 import type { FragmentType } from '@apollo/client';
 import { Check, Leaf } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -5,7 +6,6 @@ import { matchingSkills } from '../../../schema/rules/job/match.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
-import { experienceLevels, jobTypes, workplaces } from '../../../schema/rules/job/choices.ts';
 import { JobMatch } from './JobMatch.tsx';
 import { formatInteger } from '../../../schema/rules/numbers.ts';
 
@@ -53,12 +53,12 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
   const Heading = `h${level}` as const;
   const facts = [
     ['Salary', data.salary || 'Not stated'],
-    ['Type', jobTypes[data.type].label],
+    ['Type', jobTypeChoices[data.type].label],
     ['Posted', data.posted],
     ['Applicants', formatInteger(data.applicants)],
-    ['Workplace', workplaces[data.workplace].label],
+    ['Workplace', workplaceChoices[data.workplace].label],
     // The form of an own posting did not ask for it.
-    !data.viewerIsPoster && ['Experience', experienceLevels[data.experienceLevel].label],
+    !data.viewerIsPoster && ['Experience', jobExperienceChoices[data.experienceLevel].label],
   ].filter(Array.isArray);
   const list = (title: string, items: readonly string[], Icon: typeof Check) =>
     items.length > 0 && (

@@ -1,8 +1,8 @@
+import { applicationStatusLabels } from '../../../schema/generated/job.ts';
 import type { FragmentType } from '@apollo/client';
 import { Bookmark, Send, Zap } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import { applicationStates } from '../../../schema/rules/job/choices.ts';
 import { activeApplication } from './activeApplication.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -31,7 +31,7 @@ export function JobFlags({ job }: { job: FragmentType<typeof fragment> }) {
       {application && (
         <span className="badge badge-info">
           <Send aria-hidden />
-          {applicationStates[application.status]}
+          {applicationStatusLabels[application.status]}
         </span>
       )}
       {!isOpen && <span className="badge badge-neutral">Closed</span>}

@@ -1,34 +1,34 @@
+import { jobTypeChoices, workplaceChoices } from '../../../schema/generated/job.ts';
+import { createJobInputBounds } from '../../../schema/generated/job.actions.ts';
 import { idOfValue, listOf } from '../../../schema/rules/choices.ts';
-import { jobBounds } from '../../../schema/rules/job/input.ts';
-import { jobTypes, workplaces } from '../../../schema/rules/job/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CreateJobInput, JobForm_JobFragment, Workplace } from '../../generated/graphql.ts';
 import { defineForm, type EveryField, type FormInput, type FormValues } from '../../ui/form/defineForm.ts';
 import { choice, commaList, text } from '../../ui/form/rules.ts';
 
 /** The kinds of employment, by their ids. */
-export const types = listOf(jobTypes);
+export const types = listOf(jobTypeChoices);
 
 /** The workplaces by their ids; without a choice, the location decides. */
 export const places: readonly { id: string; label: string; value: Workplace | null }[] = [
   { id: 'location', label: 'As the location says', value: null },
-  ...listOf(workplaces),
+  ...listOf(workplaceChoices),
 ];
 
 /** The fields of a job. */
 export const jobForm = defineForm(
   {
-    title: text(jobBounds.title, {
-      missing: `Give the job a title of at least ${jobBounds.title.min} characters`,
+    title: text(createJobInputBounds.title, {
+      missing: `Give the job a title of at least ${createJobInputBounds.title.min} characters`,
     }),
     type: choice(types),
-    location: text(jobBounds.location, { missing: 'Enter a location, such as Lisbon or Remote' }),
+    location: text(createJobInputBounds.location, { missing: 'Enter a location, such as Lisbon or Remote' }),
     workplace: choice(places),
-    salary: text(jobBounds.salary, { missing: 'Enter a salary range, such as $80,000 - $95,000' }),
-    description: text(jobBounds.description, {
-      missing: `Describe the job in at least ${jobBounds.description.min} characters`,
+    salary: text(createJobInputBounds.salary, { missing: 'Enter a salary range, such as $80,000 - $95,000' }),
+    description: text(createJobInputBounds.description, {
+      missing: `Describe the job in at least ${createJobInputBounds.description.min} characters`,
     }),
-    skills: commaList({ noun: 'skill', ...jobBounds.skills, missing: 'Enter at least one skill' }),
+    skills: commaList({ noun: 'skill', ...createJobInputBounds.skills, missing: 'Enter at least one skill' }),
   },
   { start: { type: 'full-time', workplace: 'location' } },
 );

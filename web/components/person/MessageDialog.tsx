@@ -1,10 +1,10 @@
+import { sendMessageInputBounds } from '../../../schema/generated/channel.actions.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
 import { useStartConversation } from './useStartConversation.ts';
-import { messageBounds } from '../../../schema/rules/channel/input.ts';
 
-const form = defineForm({ text: text(messageBounds.text, { missing: 'Write a message first' }) });
+const form = defineForm({ text: text(sendMessageInputBounds.text, { missing: 'Write a message first' }) });
 
 interface Props {
   open: boolean;

@@ -1,3 +1,4 @@
+import { addCommentInputBounds } from '../../../schema/generated/post.actions.ts';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { useEffect, useId, type FormEvent } from 'react';
 import { addComment } from '../../actions/post.ts';
@@ -12,7 +13,6 @@ import { useInMode } from '../../routing/pageContext.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { PostComment } from './PostComment.tsx';
-import { commentBounds } from '../../../schema/rules/post/input.ts';
 
 const query = graphql(/* GraphQL */ `
   query PostComments($postId: ID!, $after: String) {
@@ -67,7 +67,7 @@ export function PostComments({ postId, attempt, focused }: Props) {
   const comments = data.post?.replies.nodes ?? [];
   const older = (data.post?.comments ?? 0) - (data.post?.replies.totalCount ?? 0);
   const entered = trimmed(text);
-  const limit = useTextLimit(entered, commentBounds.text.max, 'w-full');
+  const limit = useTextLimit(entered, addCommentInputBounds.text.max, 'w-full');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!entered || limit.over) return;

@@ -1,3 +1,4 @@
+import { paymentTypeChoices, projectExperienceChoices } from '../../../schema/generated/project.ts';
 import type { FragmentType } from '@apollo/client';
 import { BadgeCheck, MapPin } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
@@ -5,7 +6,6 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import { experienceLevels, paymentTypes } from '../../../schema/rules/project/choices.ts';
 import { ProjectSaveButton } from './ProjectSaveButton.tsx';
 import { formatCount, formatDollars } from '../../../schema/rules/numbers.ts';
 
@@ -80,8 +80,8 @@ export function ProjectCard({ project, level = 3 }: Props) {
       </div>
       <p className="meta num mt-3">
         {data.budget && <span className="num-lg text-base">{data.budget}</span>}
-        <span className="text-muted">{paymentTypes[data.paymentType]}</span>
-        <span className="text-muted">{experienceLevels[projectDetails.experience].label}</span>
+        <span className="text-muted">{paymentTypeChoices[data.paymentType].label}</span>
+        <span className="text-muted">{projectExperienceChoices[projectDetails.experience].label}</span>
         {[projectDetails.projectLength, projectDetails.workload].map(
           (text) =>
             text && (

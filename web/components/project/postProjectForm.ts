@@ -1,9 +1,14 @@
+import {
+  projectCategoryChoices,
+  projectExperienceChoices,
+  projectLengthChoices,
+  projectWorkloadChoices,
+} from '../../../schema/generated/project.ts';
+import { postProjectInputBounds } from '../../../schema/generated/project.actions.ts';
 import * as z from 'zod/mini';
 import { idOfValue, listOf } from '../../../schema/rules/choices.ts';
 import { dayOf, localToday } from '../../../schema/rules/days.ts';
-import { experienceLevels, lengths, workloads } from '../../../schema/rules/project/choices.ts';
-import { postedProjectBounds as bounds } from '../../../schema/rules/project/input.ts';
-import { categories, paymentTypeFilter } from '../../../schema/rules/project/search.ts';
+import { paymentTypeFilter } from '../../../schema/rules/project/search.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PostProjectInput, ProjectForm_ProjectFragment } from '../../generated/graphql.ts';
 import { defineFormOf, type EveryField, type FormInput, type FormValues } from '../../ui/form/defineForm.ts';
@@ -17,27 +22,31 @@ import {
 } from '../../ui/form/rules.ts';
 
 export const choices = {
-  category: listOf(categories),
+  category: listOf(projectCategoryChoices),
   payment: listOf(paymentTypeFilter),
-  length: listOf(lengths),
-  workload: listOf(workloads),
-  experience: listOf(experienceLevels),
+  length: listOf(projectLengthChoices),
+  workload: listOf(projectWorkloadChoices),
+  experience: listOf(projectExperienceChoices),
 };
 
-const dollars = { ...bounds.hourlyRate, unit: 'dollars' };
+const dollars = { ...postProjectInputBounds.hourlyRate, unit: 'dollars' };
 
 const schemaOf = (keptDueDate: string) =>
   z
     .object({
-      title: text(bounds.title, {
-        missing: `Give the project a title of at least ${bounds.title.min} characters`,
+      title: text(postProjectInputBounds.title, {
+        missing: `Give the project a title of at least ${postProjectInputBounds.title.min} characters`,
       }),
-      description: text(bounds.description, {
-        missing: `Describe the project in at least ${bounds.description.min} characters`,
+      description: text(postProjectInputBounds.description, {
+        missing: `Describe the project in at least ${postProjectInputBounds.description.min} characters`,
       }),
       category: choice(choices.category, 'Choose a category'),
-      skills: commaList({ noun: 'skill', ...bounds.skills, missing: 'Enter at least one skill' }),
-      location: text(bounds.location),
+      skills: commaList({
+        noun: 'skill',
+        ...postProjectInputBounds.skills,
+        missing: 'Enter at least one skill',
+      }),
+      location: text(postProjectInputBounds.location),
       paymentType: choice(choices.payment),
       budgetMin: optionalInteger(dollars),
       budgetMax: optionalInteger(dollars),

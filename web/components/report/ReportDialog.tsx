@@ -1,12 +1,15 @@
+import { reportPostInputBounds } from '../../../schema/generated/post.actions.ts';
 import type { ReportReason } from '../../generated/graphql.ts';
 import type { Refusals } from '../../ui/form/Form.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { choice, text } from '../../ui/form/rules.ts';
-import { reportBounds } from '../../../schema/rules/report.ts';
 import { reasons } from './reasons.ts';
 
-const form = defineForm({ reason: choice(reasons, 'Choose a reason'), note: text(reportBounds.note) });
+const form = defineForm({
+  reason: choice(reasons, 'Choose a reason'),
+  note: text(reportPostInputBounds.note),
+});
 
 interface Report {
   reason: ReportReason;

@@ -1,4 +1,4 @@
-import { reasons as labels } from '../../../schema/rules/report.ts';
+import { reportReasonLabels } from '../../../schema/generated/base.actions.ts';
 import { choicesOf } from '../../ui/form/rules.ts';
 
-export const reasons = choicesOf(labels);
+export const reasons = choicesOf(reportReasonLabels);

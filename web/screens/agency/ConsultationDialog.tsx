@@ -1,3 +1,4 @@
+import { scheduleConsultationInputBounds } from '../../../schema/generated/company.actions.ts';
 import { useState } from 'react';
 import { scheduleConsultation } from '../../actions/agency.ts';
 import { useAction } from '../../actions/useAction.ts';
@@ -5,16 +6,15 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { choice, email, nameText, text } from '../../ui/form/rules.ts';
 import { dayChoices, timeChoices } from './consultationTimes.ts';
-import { consultationBounds } from '../../../schema/rules/company/input.ts';
 
 function consultationForm(days: ReturnType<typeof dayChoices>) {
   const form = defineForm({
-    name: nameText(consultationBounds.name, { missing: 'Enter your name' }),
+    name: nameText(scheduleConsultationInputBounds.name, { missing: 'Enter your name' }),
     email: email('Enter your email address'),
-    company: text(consultationBounds.company),
+    company: text(scheduleConsultationInputBounds.company),
     day: choice(days, 'Choose a day'),
     time: choice(timeChoices, 'Choose a time'),
-    note: text(consultationBounds.note),
+    note: text(scheduleConsultationInputBounds.note),
   });
   return { form, days };
 }

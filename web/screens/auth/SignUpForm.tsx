@@ -1,3 +1,4 @@
+import { signUpInputBounds } from '../../../schema/generated/account.actions.ts';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { sentPasswords, signUp } from '../../actions/account.ts';
@@ -9,12 +10,11 @@ import { email, nameText, checkbox } from '../../ui/form/rules.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { equalPasswords, newPasswords } from './newPasswords.ts';
-import { signUpBounds } from '../../../schema/rules/account/input.ts';
 
 const form = defineFormOf(
   z
     .object({
-      fullName: nameText(signUpBounds.fullName, { missing: 'Enter your full name' }),
+      fullName: nameText(signUpInputBounds.fullName, { missing: 'Enter your full name' }),
       email: email('Enter your email address'),
       ...newPasswords,
       acceptsTerms: checkbox('Accept the terms to create an account'),

@@ -1,8 +1,8 @@
+import { companySizeChoices } from '../../../schema/generated/company.ts';
 import type { FragmentType } from '@apollo/client';
 import { BriefcaseBusiness, Building2, ExternalLinkIcon, Mail, MapPin, Share2, Users } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { CompanyFollowButton } from '../../components/company/CompanyFollowButton.tsx';
-import { companySizes } from '../../../schema/rules/company/choices.ts';
 import { employeesOf } from '../../../schema/rules/company/employees.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
@@ -134,7 +134,7 @@ export function CompanyHeader({ company, back }: Props) {
             <li className="flex items-center gap-1.5">
               <Users aria-hidden className={icon} strokeWidth={1.75} />
               <span className="sr-only">Size: </span>
-              {companySizes[data.size].label}
+              {companySizeChoices[data.size].label}
             </li>
             <CompanyFoundation founded={data.founded} founder={data.founder} />
             <li className="flex items-center gap-1.5">

@@ -1,6 +1,6 @@
+import { jobTypeChoices } from '../../../schema/generated/job.ts';
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { jobTypes } from '../../../schema/rules/job/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CompanyPositions_CompanyFragment } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
@@ -36,7 +36,7 @@ const factsOf = ({ department, location, remote, type }: Position) => [
   department,
   location,
   ...(remote && !location.startsWith('Remote') ? ['Remote'] : []),
-  jobTypes[type].label,
+  jobTypeChoices[type].label,
 ];
 
 /** The link of a job. An own job is managed; one with an application gets View Details instead of Apply. */

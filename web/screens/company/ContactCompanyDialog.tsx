@@ -1,13 +1,13 @@
+import { contactCompanyInputBounds } from '../../../schema/generated/company.actions.ts';
 import { contactCompany } from '../../actions/company.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
-import { contactCompanyBounds } from '../../../schema/rules/company/input.ts';
 
 const form = defineForm({
-  subject: text(contactCompanyBounds.subject, { missing: 'Enter a subject' }),
-  text: text(contactCompanyBounds.text, { missing: 'Write a message first' }),
+  subject: text(contactCompanyInputBounds.subject, { missing: 'Enter a subject' }),
+  text: text(contactCompanyInputBounds.text, { missing: 'Write a message first' }),
 });
 
 interface Props {

@@ -1,6 +1,6 @@
+import { creatorProductStatusChoices } from '../../../schema/generated/creator.ts';
 import { CircleCheck, Hourglass, PenLine } from 'lucide-react';
 import type { CreatorProductStatus } from '../../generated/graphql.ts';
-import { productStatuses } from '../../../schema/rules/creator/status.ts';
 
 const badgeByStatus = {
   LIVE: { Icon: CircleCheck, className: 'badge-positive' },
@@ -14,7 +14,7 @@ export function StatusBadge({ status }: { status: CreatorProductStatus }) {
   return (
     <span className={`badge ${className}`}>
       <Icon aria-hidden strokeWidth={2} />
-      {productStatuses[status].label}
+      {creatorProductStatusChoices[status].label}
     </span>
   );
 }

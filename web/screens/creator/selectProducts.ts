@@ -1,4 +1,4 @@
-import { productStatuses } from '../../../schema/rules/creator/status.ts';
+import { creatorProductStatusChoices } from '../../../schema/generated/creator.ts';
 import { holdsWords, wordsOf } from '../../../schema/rules/text.ts';
 import type { CreatorProductStatus } from '../../generated/graphql.ts';
 import type { Column } from '../../searches/creatorSearch.ts';
@@ -15,7 +15,7 @@ interface SearchableProduct {
   earnings: number;
 }
 
-const statusOrder = Object.keys(productStatuses);
+const statusOrder = Object.keys(creatorProductStatusChoices);
 
 const valueOf: Readonly<Record<Column, (product: SearchableProduct) => string | number>> = {
   product: ({ title }) => title,

@@ -1,3 +1,4 @@
+import { createPostInputBounds } from '../../../schema/generated/post.actions.ts';
 import type { FragmentType } from '@apollo/client';
 import { Image, X } from 'lucide-react';
 import { useRef, type FormEvent, type KeyboardEvent } from 'react';
@@ -20,7 +21,6 @@ import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { trimmed } from '../../../schema/rules/characters.ts';
 import { query } from './feed.data.ts';
 import { usePicture } from './usePicture.ts';
-import { postBounds } from '../../../schema/rules/post/input.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ComposerAvatar_viewer on Viewer {
@@ -38,7 +38,7 @@ const ViewerAvatar = () => <ComposerAvatar viewer={useScreenData(query).viewer} 
 
 const createPost = async () => (await import('../../actions/post.ts')).createPost;
 
-const maxLength = postBounds.content.max;
+const maxLength = createPostInputBounds.content.max;
 /** Milliseconds after a post in which the shortcut does not report an empty post. */
 const repeatWindow = 1_000;
 /** The form that creates a post. It is outside the boundary of the feed's data, so a load error keeps its text. */

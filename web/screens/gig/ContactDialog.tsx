@@ -1,3 +1,4 @@
+import { sendMessageInputBounds } from '../../../schema/generated/channel.actions.ts';
 import { contactSeller } from '../../actions/gigOrder.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { paths } from '../../paths.ts';
@@ -5,9 +6,8 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
-import { messageBounds } from '../../../schema/rules/channel/input.ts';
 
-const form = defineForm({ text: text(messageBounds.text, { missing: 'Write a message first' }) });
+const form = defineForm({ text: text(sendMessageInputBounds.text, { missing: 'Write a message first' }) });
 
 interface Props {
   open: boolean;

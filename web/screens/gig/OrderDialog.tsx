@@ -1,3 +1,4 @@
+import { orderGigInputBounds } from '../../../schema/generated/gigOrder.actions.ts';
 import { useState } from 'react';
 import { dueAt } from '../../../schema/rules/gig/orders.ts';
 import { orderGig } from '../../actions/gigOrder.ts';
@@ -9,9 +10,8 @@ import { text } from '../../ui/form/rules.ts';
 import { formatDay } from '../../ui/dates.ts';
 import { formatDollars } from '../../../schema/rules/numbers.ts';
 import { Summary } from '../../ui/Summary.tsx';
-import { orderBounds } from '../../../schema/rules/gig/input.ts';
 
-const form = defineForm({ requirements: text(orderBounds.requirements) });
+const form = defineForm({ requirements: text(orderGigInputBounds.requirements) });
 
 interface Props {
   open: boolean;

@@ -1,6 +1,6 @@
+import { reviewSortChoices } from '../../../schema/generated/gigReview.ts';
 import { gigTiers } from '../../../schema/rules/gig/tiers.ts';
 import { labelsById, valuesById } from '../../../schema/rules/choices.ts';
-import { reviewSorts } from '../../../schema/rules/gig/reviews.ts';
 import { page, sorts, tabs, text, type Field } from '../../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../../lists/searchState.ts';
 
@@ -20,7 +20,7 @@ export const gigPageSearch = defineSearch('/gigs/:id', {
   package: tabs(first.id, ...others.map(({ id }) => id)),
   reviews: text(200),
   stars,
-  sort: sorts(valuesById(reviewSorts)),
+  sort: sorts(valuesById(reviewSortChoices)),
   page,
 });
 export type GigPageSearch = SearchState<typeof gigPageSearch>;
@@ -28,4 +28,4 @@ export type GigPageSearch = SearchState<typeof gigPageSearch>;
 /** Number of reviews on a page. The query of the gig loads the first page. */
 export const pageSize = 50;
 
-export const sortLabels = labelsById(reviewSorts);
+export const sortLabels = labelsById(reviewSortChoices);

@@ -1,7 +1,7 @@
+import { applicationStatusLabels } from '../../../schema/generated/job.ts';
 import type { FragmentType } from '@apollo/client';
 import { Check, X } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { applicationStates } from '../../../schema/rules/job/choices.ts';
 import { activeApplication } from '../../components/job/activeApplication.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ApplicationStatus } from '../../generated/graphql.ts';
@@ -52,7 +52,7 @@ export function ApplicationSteps({ job }: { job: ApplicationRef }) {
           className={`flex items-center gap-1.5 ${i > current ? 'text-subtle' : i === current ? 'font-semibold' : 'text-muted'}`}
         >
           <StepMark step={step} remains={i > current} />
-          {applicationStates[step]}
+          {applicationStatusLabels[step]}
           {step === 'APPLIED' && (
             <span className="font-normal text-muted">{` ${application.appliedAgo.toLowerCase()}`}</span>
           )}

@@ -1,5 +1,6 @@
+import { gigOrderStatusChoices } from '../../../schema/generated/gigOrder.ts';
 import type { FragmentType } from '@apollo/client';
-import { nextStatus, orderStatuses } from '../../../schema/rules/gig/orders.ts';
+import { nextStatus } from '../../../schema/rules/gig/orders.ts';
 import { gigTierOf } from '../../../schema/rules/gig/tiers.ts';
 import { setGigOrderStatus } from '../../actions/gigOrder.ts';
 import { useAction } from '../../actions/useAction.ts';
@@ -63,7 +64,7 @@ export function OrderCard({ order }: { order: FragmentType<typeof fragment> }) {
           <span className="font-semibold text-ink">{formatDollars(price)}</span>
         </>
       }
-      badge={<span className={`badge ${orderLooks[status]}`}>{orderStatuses[status].label}</span>}
+      badge={<span className={`badge ${orderLooks[status]}`}>{gigOrderStatusChoices[status].label}</span>}
       actions={
         <>
           {next && (

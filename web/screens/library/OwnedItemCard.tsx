@@ -1,6 +1,6 @@
+import { fileTypeChoices } from '../../../schema/generated/product.ts';
 import type { FragmentType } from '@apollo/client';
 import { Check, Download, PlayCircle } from 'lucide-react';
-import { fileTypes } from '../../../schema/rules/product/choices.ts';
 import { downloadProduct } from '../../actions/product.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
@@ -54,7 +54,7 @@ export function OwnedItemCard({ item }: { item: FragmentType<typeof fragment> })
           <span dir="auto" className="max-w-full truncate">
             {seller.name}
           </span>
-          <span>{course ? course.duration : fileTypes[data.fileType]}</span>
+          <span>{course ? course.duration : fileTypeChoices[data.fileType].label}</span>
         </>
       }
       badge={

@@ -1,3 +1,4 @@
+import { sendMessageInputBounds } from '../../../schema/generated/channel.actions.ts';
 import { LoaderCircle, SendHorizontal } from 'lucide-react';
 import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { sendMessage } from '../../actions/channel.ts';
@@ -7,7 +8,6 @@ import { isEnter } from '../../ui/keys.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { trimmed } from '../../../schema/rules/characters.ts';
-import { messageBounds } from '../../../schema/rules/channel/input.ts';
 
 interface Props {
   conversationId: string;
@@ -26,7 +26,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
   const [sent, setSent] = useState(0);
   const inMode = useInMode();
   const message = trimmed(text);
-  const limit = useTextLimit(message, messageBounds.text.max, 'pb-1.5');
+  const limit = useTextLimit(message, sendMessageInputBounds.text.max, 'pb-1.5');
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

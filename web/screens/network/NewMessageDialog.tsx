@@ -1,3 +1,4 @@
+import { sendMessageInputBounds } from '../../../schema/generated/channel.actions.ts';
 import { useQuery } from '@apollo/client/react';
 import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { useStartConversation } from '../../components/person/useStartConversation.ts';
@@ -8,7 +9,6 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
-import { messageBounds } from '../../../schema/rules/channel/input.ts';
 
 const query = graphql(/* GraphQL */ `
   query NewMessageRecipients($after: String) {
@@ -36,7 +36,7 @@ const list: PagedListOf<NewMessageRecipientsQuery> = {
 
 const form = defineForm({
   personId: text({ max: 64 }, { missing: 'Choose a person' }),
-  text: text(messageBounds.text, { missing: 'Write a message first' }),
+  text: text(sendMessageInputBounds.text, { missing: 'Write a message first' }),
 });
 
 /** Dialog to write to one of the viewer's connections. */

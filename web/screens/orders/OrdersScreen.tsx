@@ -1,6 +1,6 @@
+import { gigOrderStatusChoices } from '../../../schema/generated/gigOrder.ts';
 import { useNavigate } from 'react-router-dom';
 import { listOf } from '../../../schema/rules/choices.ts';
-import { orderStatuses } from '../../../schema/rules/gig/orders.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { SortLinks } from '../../lists/SortLinks.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
@@ -18,7 +18,7 @@ import { allOrders, query } from './orders.data.ts';
 import { ReceivedOrder } from './ReceivedOrder.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 
-const statuses = [{ id: 'all', label: 'All', value: undefined } as const, ...listOf(orderStatuses)];
+const statuses = [{ id: 'all', label: 'All', value: undefined } as const, ...listOf(gigOrderStatusChoices)];
 
 function Orders() {
   const { nodes, totalCount, pageInfo } = useScreenData(query).receivedGigOrders;

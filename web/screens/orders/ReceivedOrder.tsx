@@ -1,6 +1,7 @@
+import { gigOrderStatusChoices } from '../../../schema/generated/gigOrder.ts';
 import type { FragmentType } from '@apollo/client';
 import { CalendarClock, CircleAlert } from 'lucide-react';
-import { nextStatus, orderStatuses } from '../../../schema/rules/gig/orders.ts';
+import { nextStatus } from '../../../schema/rules/gig/orders.ts';
 import { gigTierOf } from '../../../schema/rules/gig/tiers.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
@@ -79,7 +80,7 @@ export function ReceivedOrder({ order }: { order: FragmentType<typeof fragment> 
             Ordered <time dateTime={data.orderedAt}>{data.orderedAgo.toLowerCase()}</time>
           </p>
         </div>
-        <span className={`badge flex-none ${orderLooks[status]}`}>{orderStatuses[status].label}</span>
+        <span className={`badge flex-none ${orderLooks[status]}`}>{gigOrderStatusChoices[status].label}</span>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="min-w-0">

@@ -1,7 +1,7 @@
+import { fileTypeChoices } from '../../../schema/generated/product.ts';
 import type { FragmentType } from '@apollo/client';
 import { useEffect, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fileTypes } from '../../../schema/rules/product/choices.ts';
 import { buyProduct } from '../../actions/product.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
@@ -60,7 +60,7 @@ export function BuyDialog({ item, ...dialog }: Props) {
           name: 'Course',
           value: `${formatCount(data.moduleCount, 'module')}, ${formatCount(data.lessonCount, 'lesson')}`,
         }
-      : { name: 'File type', value: fileTypes[data.fileType] },
+      : { name: 'File type', value: fileTypeChoices[data.fileType].label },
   ];
   return (
     <ConfirmDialog

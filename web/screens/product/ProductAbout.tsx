@@ -1,7 +1,8 @@
+import { difficultyLevelChoices } from '../../../schema/generated/course.ts';
+import { fileTypeChoices } from '../../../schema/generated/product.ts';
 import type { FragmentType } from '@apollo/client';
 import { Clock, Download, FileText, Gauge, PlayCircle } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { fileTypes, levels } from '../../../schema/rules/product/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 
@@ -24,12 +25,12 @@ const fragment = graphql(/* GraphQL */ `
 export function ProductAbout({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const facts = [
-    { Icon: FileText, name: 'File type', value: fileTypes[data.fileType] },
+    { Icon: FileText, name: 'File type', value: fileTypeChoices[data.fileType].label },
     ...(data.__typename === 'Course'
       ? [
           { Icon: PlayCircle, name: 'Lessons', value: `${formatCount(data.lessonCount, 'lesson')} online` },
           { Icon: Clock, name: 'Length', value: data.duration },
-          { Icon: Gauge, name: 'Level', value: levels[data.difficultyLevel].label },
+          { Icon: Gauge, name: 'Level', value: difficultyLevelChoices[data.difficultyLevel].label },
         ]
       : []),
     { Icon: Download, name: 'Delivery', value: 'Instant download' },

@@ -1,11 +1,11 @@
+import { inviteByEmailInputBounds } from '../../../schema/generated/network.actions.ts';
 import { requestConnection } from '../../actions/network.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
-import { invitationBounds } from '../../../schema/rules/network/input.ts';
 
-const form = defineForm({ note: text(invitationBounds.note) });
+const form = defineForm({ note: text(inviteByEmailInputBounds.note) });
 
 interface Props {
   personId: string;

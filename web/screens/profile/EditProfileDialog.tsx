@@ -1,3 +1,4 @@
+import { updateProfileInputBounds } from '../../../schema/generated/person.actions.ts';
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { updateProfile } from '../../actions/profile.ts';
@@ -7,15 +8,14 @@ import type { UpdateProfileInput } from '../../generated/graphql.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { commaList, nameText, text, webAddress } from '../../ui/form/rules.ts';
-import { profileBounds } from '../../../schema/rules/person/input.ts';
 
 const rules = {
-  name: nameText(profileBounds.name, { missing: 'Enter your name' }),
-  title: text(profileBounds.title, { missing: 'Enter your headline' }),
-  location: text(profileBounds.location),
-  website: webAddress(profileBounds.website),
-  about: text(profileBounds.about),
-  skills: commaList({ noun: 'skill', ...profileBounds.skills }),
+  name: nameText(updateProfileInputBounds.name, { missing: 'Enter your name' }),
+  title: text(updateProfileInputBounds.title, { missing: 'Enter your headline' }),
+  location: text(updateProfileInputBounds.location),
+  website: webAddress(updateProfileInputBounds.website),
+  about: text(updateProfileInputBounds.about),
+  skills: commaList({ noun: 'skill', ...updateProfileInputBounds.skills }),
 } satisfies Record<keyof UpdateProfileInput, unknown>;
 const form = defineForm(rules);
 

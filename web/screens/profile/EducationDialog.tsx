@@ -1,14 +1,14 @@
+import { addEducationInputBounds } from '../../../schema/generated/person.actions.ts';
 import { addEducation } from '../../actions/profile.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
-import { educationBounds } from '../../../schema/rules/person/input.ts';
 
 const form = defineForm({
-  degree: text(educationBounds.degree, { missing: 'Enter the degree' }),
-  school: text(educationBounds.school, { missing: "Enter the school's name" }),
-  duration: text(educationBounds.duration, { missing: 'Enter the dates' }),
+  degree: text(addEducationInputBounds.degree, { missing: 'Enter the degree' }),
+  school: text(addEducationInputBounds.school, { missing: "Enter the school's name" }),
+  duration: text(addEducationInputBounds.duration, { missing: 'Enter the dates' }),
 });
 
 /** Dialog to add a degree to the viewer's CV. */

@@ -1,15 +1,15 @@
+import { addExperienceInputBounds } from '../../../schema/generated/person.actions.ts';
 import { addExperience } from '../../actions/profile.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
-import { experienceBounds } from '../../../schema/rules/person/input.ts';
 
 const form = defineForm({
-  role: text(experienceBounds.role, { missing: 'Enter your role' }),
-  company: text(experienceBounds.company, { missing: 'Enter the company name' }),
-  duration: text(experienceBounds.duration, { missing: 'Enter the dates' }),
-  description: text(experienceBounds.description),
+  role: text(addExperienceInputBounds.role, { missing: 'Enter your role' }),
+  company: text(addExperienceInputBounds.company, { missing: 'Enter the company name' }),
+  duration: text(addExperienceInputBounds.duration, { missing: 'Enter the dates' }),
+  description: text(addExperienceInputBounds.description),
 });
 
 /** Dialog to add a job to the viewer's CV. */

@@ -1,11 +1,14 @@
+import { inviteByEmailInputBounds } from '../../../schema/generated/network.actions.ts';
 import { inviteByEmail } from '../../actions/network.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { email, text } from '../../ui/form/rules.ts';
-import { invitationBounds } from '../../../schema/rules/network/input.ts';
 
-const form = defineForm({ email: email('Enter an email address'), note: text(invitationBounds.note) });
+const form = defineForm({
+  email: email('Enter an email address'),
+  note: text(inviteByEmailInputBounds.note),
+});
 
 /** Dialog to invite someone by email to connect. */
 export function InviteDialog(dialog: { open: boolean; onClose: () => void }) {

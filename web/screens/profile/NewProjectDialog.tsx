@@ -1,3 +1,4 @@
+import { createProjectInputBounds } from '../../../schema/generated/project.actions.ts';
 import { useState } from 'react';
 import { createProject } from '../../actions/createProject.ts';
 import { useAction } from '../../actions/useAction.ts';
@@ -5,16 +6,15 @@ import { PostProjectDialog } from '../../components/project/PostProjectDialog.ts
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { commaList, text } from '../../ui/form/rules.ts';
-import { projectBounds } from '../../../schema/rules/project/input.ts';
 
 const form = defineForm({
-  title: text(projectBounds.title, {
-    missing: `Title must be at least ${projectBounds.title.min} characters`,
+  title: text(createProjectInputBounds.title, {
+    missing: `Title must be at least ${createProjectInputBounds.title.min} characters`,
   }),
-  description: text(projectBounds.description, {
-    missing: `Description must be at least ${projectBounds.description.min} characters`,
+  description: text(createProjectInputBounds.description, {
+    missing: `Description must be at least ${createProjectInputBounds.description.min} characters`,
   }),
-  techStack: commaList({ noun: 'technology', ...projectBounds.techStack }),
+  techStack: commaList({ noun: 'technology', ...createProjectInputBounds.techStack }),
 });
 
 /** Dialog to add a project of the viewer. */
@@ -53,7 +53,7 @@ export function NewProjectDialog(dialog: { open: boolean; onClose: () => void })
           list
           label="Technologies"
           optional
-          hint={`Separate with commas, up to ${projectBounds.techStack.max}`}
+          hint={`Separate with commas, up to ${createProjectInputBounds.techStack.max}`}
           placeholder="React, TypeScript"
         />
       </FormDialog>

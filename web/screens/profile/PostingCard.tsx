@@ -1,6 +1,6 @@
+import { jobTypeChoices } from '../../../schema/generated/job.ts';
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { jobTypes } from '../../../schema/rules/job/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
@@ -43,7 +43,9 @@ export function PostingCard({ posting }: { posting: FragmentType<typeof fragment
         {title}
       </h3>
       <p dir="auto" className="mt-1 text-sm break-words text-muted">
-        {[data.company, data.location, jobTypes[data.type].label, data.salary].filter(Boolean).join(' · ')}
+        {[data.company, data.location, jobTypeChoices[data.type].label, data.salary]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {!job.isOpen && <span className="mt-2 badge badge-neutral self-start">Closed</span>}
       <div className="mt-auto pt-3">

@@ -1,6 +1,6 @@
+import { projectExperienceChoices } from '../../../schema/generated/project.ts';
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { experienceLevels } from '../../../schema/rules/project/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import { Fact } from './Fact.tsx';
 
@@ -26,7 +26,7 @@ export function DetailsCard({ project }: { project: FragmentType<typeof fragment
         Project Details
       </h2>
       <dl className="num mt-3 grid gap-2 text-sm">
-        <Fact term="Experience">{experienceLevels[experience].label}</Fact>
+        <Fact term="Experience">{projectExperienceChoices[experience].label}</Fact>
         {projectLength && <Fact term="Project length">{projectLength}</Fact>}
         {workload && <Fact term="Hours per week">{workload}</Fact>}
         <Fact term="Proposals">{data.proposals}</Fact>

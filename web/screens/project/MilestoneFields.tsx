@@ -1,9 +1,9 @@
+import { submitProposalInputBounds } from '../../../schema/generated/proposal.actions.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { formatDollars } from '../../../schema/rules/numbers.ts';
 import { emptyPart, proposalForm as form, sumOf, type ProposalForm } from './proposalForm.ts';
-import { proposalBounds } from '../../../schema/rules/project/input.ts';
 
 /** Fields for milestones with their amounts, and the sum with a hint about it. */
 export function MilestoneFields({ hint }: { hint: string | undefined }) {
@@ -55,7 +55,7 @@ export function MilestoneFields({ hint }: { hint: string | undefined }) {
         <button
           type="button"
           className="btn btn-sm btn-outline"
-          disabled={fields.length >= proposalBounds.milestones.max}
+          disabled={fields.length >= submitProposalInputBounds.milestones.max}
           onClick={() => append(emptyPart)}
         >
           <Plus aria-hidden strokeWidth={1.75} />

@@ -1,8 +1,8 @@
+import { paymentTypeChoices } from '../../../schema/generated/project.ts';
 import { inSentence } from './wording.ts';
 import type { FragmentType } from '@apollo/client';
 import { Clock, MapPin } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { paymentTypes } from '../../../schema/rules/project/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import { DetailHeader } from '../../routing/DetailHeader.tsx';
 import { ProjectActions } from './ProjectActions.tsx';
@@ -66,7 +66,7 @@ export function ProjectHeader({ project, back }: Props) {
         )}
         <div>
           <dt className={term}>Payment type</dt>
-          <dd className={value}>{paymentTypes[data.paymentType]}</dd>
+          <dd className={value}>{paymentTypeChoices[data.paymentType].label}</dd>
         </div>
         {data.duration && (
           <div>

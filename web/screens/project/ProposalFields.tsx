@@ -1,3 +1,4 @@
+import { submitProposalInputBounds } from '../../../schema/generated/proposal.actions.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { trimmed } from '../../../schema/rules/characters.ts';
 import { bidPosition } from '../../../schema/rules/project/budget.ts';
@@ -6,7 +7,6 @@ import { parseAmount } from '../../ui/form/parseAmount.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { MilestoneFields } from './MilestoneFields.tsx';
 import { durations, proposalForm as form, sumOf, ways, type ProposalForm } from './proposalForm.ts';
-import { proposalBounds } from '../../../schema/rules/project/input.ts';
 
 /** What the form reads of a project. */
 export type Biddable = Pick<
@@ -31,7 +31,7 @@ export function ProposalFields({ project }: { project: Biddable }) {
   const [by, bid, parts, coverLetter] = useWatch({ control, name: ['by', 'bid', 'parts', 'coverLetter'] });
   // An hourly project has no milestones.
   const hourly = project.paymentType === 'HOURLY';
-  const left = proposalBounds.coverLetter.max - trimmed(coverLetter).length;
+  const left = submitProposalInputBounds.coverLetter.max - trimmed(coverLetter).length;
   return (
     <>
       {!hourly && <form.RadioField name="by" label="How do you want to be paid?" choices={ways} inline />}

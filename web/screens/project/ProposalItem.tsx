@@ -1,9 +1,9 @@
+import { proposalStatusLabels } from '../../../schema/generated/proposal.ts';
 import type { FragmentType } from '@apollo/client';
 import { useRef } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { withdrawProposal } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { proposalStates } from '../../../schema/rules/project/choices.ts';
 import { bidText, proposalLooks } from '../../components/project/proposalLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PaymentType } from '../../generated/graphql.ts';
@@ -45,7 +45,7 @@ export function ProposalItem({ proposal, paymentType }: Props) {
     <li ref={item} tabIndex={-1} aria-label={`Proposal of ${bid}`} className="py-4 outline-none">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="num-lg text-lg">{bid}</p>
-        <span className={`badge ${proposalLooks[status]}`}>{proposalStates[status]}</span>
+        <span className={`badge ${proposalLooks[status]}`}>{proposalStatusLabels[status]}</span>
         {(status === 'SUBMITTED' || status === 'INTERVIEWING') && (
           <button
             type="button"

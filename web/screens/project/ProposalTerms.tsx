@@ -1,4 +1,4 @@
-import { lengths } from '../../../schema/rules/project/choices.ts';
+import { projectLengthChoices } from '../../../schema/generated/project.ts';
 import type { ProposalItem_ProposalFragment } from '../../generated/graphql.ts';
 import { formatDollars } from '../../../schema/rules/numbers.ts';
 import { inSentence } from './wording.ts';
@@ -19,7 +19,7 @@ export const ProposalTerms = ({
       <span>
         Sent <time dateTime={submittedAt}>{inSentence(submittedAgo)}</time>
       </span>
-      <span>{lengths[length].label}</span>
+      <span>{projectLengthChoices[length].label}</span>
     </p>
     {milestones.length > 0 && (
       <ol className="divide mt-3 rounded-md border border-line px-3.5" aria-label="Milestones">

@@ -1,7 +1,7 @@
+import { proposalStatusLabels } from '../../../schema/generated/proposal.ts';
 import type { FragmentType } from '@apollo/client';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
-import { proposalStates } from '../../../schema/rules/project/choices.ts';
 import { answerProposal, setProposalShortlisted } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
@@ -84,7 +84,7 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
         </div>
         <div className="flex-none text-right">
           <p className="num-lg text-lg">{bid}</p>
-          <span className={`badge ${proposalLooks[status]}`}>{proposalStates[status]}</span>
+          <span className={`badge ${proposalLooks[status]}`}>{proposalStatusLabels[status]}</span>
         </div>
       </div>
       <ProposalTerms proposal={data} />

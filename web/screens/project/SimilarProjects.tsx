@@ -1,6 +1,6 @@
+import { paymentTypeChoices } from '../../../schema/generated/project.ts';
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { paymentTypes } from '../../../schema/rules/project/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
@@ -40,7 +40,7 @@ export function SimilarProjects({ project }: { project: FragmentType<typeof frag
             </PrefetchLink>
             <p className="meta num mt-1 text-sm text-muted">
               {budget && <span className="num-lg text-ink">{budget}</span>}
-              <span>{paymentTypes[paymentType]}</span>
+              <span>{paymentTypeChoices[paymentType].label}</span>
               <time dateTime={postedDate}>{postedAgo}</time>
             </p>
           </li>

@@ -1,15 +1,18 @@
+import { projectLengthChoices } from '../../../schema/generated/project.ts';
+import {
+  milestoneInputBounds,
+  submitProposalInputBounds,
+} from '../../../schema/generated/proposal.actions.ts';
 import { isBlank, trimmed, visibleLength } from '../../../schema/rules/characters.ts';
 import { listOf } from '../../../schema/rules/choices.ts';
 import * as z from 'zod/mini';
-import { lengths } from '../../../schema/rules/project/choices.ts';
-import { milestoneBounds, proposalBounds } from '../../../schema/rules/project/input.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
 import { parseAmount } from '../../ui/form/parseAmount.ts';
 import { formatRange } from '../../ui/form/rules.ts';
 import { lengthError } from '../../ui/lengthError.ts';
 
 /** The choices of a duration. */
-export const durations = listOf(lengths);
+export const durations = listOf(projectLengthChoices);
 
 export const ways = [
   { id: 'sum', label: 'One payment at the end' },
@@ -36,7 +39,7 @@ const emptyProposal: ProposalForm = {
 
 /** Parses an amount within its bounds; returns null for any other text. */
 function amountOf(text: string): number | null {
-  const { min, max } = milestoneBounds.amount;
+  const { min, max } = milestoneInputBounds.amount;
   const amount = parseAmount(text);
   return amount >= min && amount <= max ? amount : null;
 }
@@ -46,7 +49,7 @@ export const sumOf = (parts: readonly { amount?: string | undefined }[]): number
   parts.reduce((cents, { amount = '' }) => cents + Math.round((amountOf(amount) ?? 0) * 100), 0) / 100;
 
 type Fault = readonly [path: (string | number)[], message: string];
-const wrongAmount = `Enter an amount in dollars such as 9,900, ${formatRange(milestoneBounds.amount)}`;
+const wrongAmount = `Enter an amount in dollars such as 9,900, ${formatRange(milestoneInputBounds.amount)}`;
 
 function* faultsOf(proposal: ProposalForm): Generator<Fault> {
   const { by, bid, parts, length } = proposal;
@@ -56,14 +59,14 @@ function* faultsOf(proposal: ProposalForm): Generator<Fault> {
   } else
     for (const [i, { title, amount }] of parts.entries()) {
       if (isBlank(title)) yield [['parts', i, 'title'], "Describe what you'll deliver"];
-      const long = lengthError(trimmed(title), milestoneBounds.title.max);
+      const long = lengthError(trimmed(title), milestoneInputBounds.title.max);
       if (long) yield [['parts', i, 'title'], long];
       if (isBlank(amount)) yield [['parts', i, 'amount'], 'Enter an amount'];
       else if (amountOf(amount) === null) yield [['parts', i, 'amount'], wrongAmount];
     }
   if (!length) yield [['length'], 'Choose a duration'];
   const letter = trimmed(proposal.coverLetter);
-  const { min, max } = proposalBounds.coverLetter;
+  const { min, max } = submitProposalInputBounds.coverLetter;
   if (visibleLength(letter) < min)
     yield [['coverLetter'], `Write at least ${min} characters about how you would do it`];
   const long = lengthError(letter, max);

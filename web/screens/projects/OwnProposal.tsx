@@ -1,6 +1,6 @@
+import { proposalStatusLabels } from '../../../schema/generated/proposal.ts';
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { proposalStates } from '../../../schema/rules/project/choices.ts';
 import { bidText, proposalLooks } from '../../components/project/proposalLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
@@ -38,7 +38,7 @@ export function OwnProposal({ proposal }: { proposal: FragmentType<typeof fragme
         </p>
       </div>
       <p className="num-lg text-lg">{bidText(bid, project.paymentType)}</p>
-      <span className={`badge ${proposalLooks[status]}`}>{proposalStates[status]}</span>
+      <span className={`badge ${proposalLooks[status]}`}>{proposalStatusLabels[status]}</span>
     </li>
   );
 }

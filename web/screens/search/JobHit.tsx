@@ -1,6 +1,6 @@
+import { jobTypeChoices } from '../../../schema/generated/job.ts';
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { jobTypes } from '../../../schema/rules/job/choices.ts';
 import { jobLocation } from '../../components/job/jobLocation.ts';
 import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
@@ -44,7 +44,7 @@ export function JobHit({ job }: { job: FragmentType<typeof fragment> }) {
       facts={
         <>
           {data.salary && <span className="font-semibold text-ink">{data.salary}</span>}
-          <span>{jobTypes[data.type].label}</span>
+          <span>{jobTypeChoices[data.type].label}</span>
           <time dateTime={data.postedAt}>{data.posted}</time>
           {data.viewerHasApplied && <span>Applied</span>}
           {data.viewerIsPoster && <span>Your posting</span>}

@@ -1,7 +1,7 @@
+import { paymentTypeChoices, projectExperienceChoices } from '../../../schema/generated/project.ts';
 import type { FragmentType } from '@apollo/client';
 import { FolderKanban } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { experienceLevels, paymentTypes } from '../../../schema/rules/project/choices.ts';
 import { ProjectSaveButton } from '../../components/project/ProjectSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
@@ -40,11 +40,11 @@ export function ProjectHit({ project }: { project: FragmentType<typeof fragment>
         </span>
       }
       title={title}
-      text={[client.name, experienceLevels[data.projectDetails.experience].label]}
+      text={[client.name, projectExperienceChoices[data.projectDetails.experience].label]}
       facts={
         <>
           {data.budget && <span className="font-semibold text-ink">{data.budget}</span>}
-          <span>{paymentTypes[data.paymentType]}</span>
+          <span>{paymentTypeChoices[data.paymentType].label}</span>
           <span>{formatCount(data.proposals, 'proposal')}</span>
           {data.viewerIsClient && <span>Your project</span>}
         </>

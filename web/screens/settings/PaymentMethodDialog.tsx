@@ -1,11 +1,11 @@
+import { addPaymentMethodInputBounds } from '../../../schema/generated/settings.actions.ts';
 import { addPaymentMethod } from '../../actions/settings.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
-import { paymentMethodBounds } from '../../../schema/rules/account/input.ts';
 
-const form = defineForm({ label: text(paymentMethodBounds.label, { missing: 'Give it a name' }) });
+const form = defineForm({ label: text(addPaymentMethodInputBounds.label, { missing: 'Give it a name' }) });
 
 /** Dialog to add a payment method by a name. It asks for no card number. */
 export function PaymentMethodDialog(dialog: { open: boolean; onClose: () => void }) {

@@ -1,3 +1,4 @@
+import { profileSettingsInputBounds } from '../../../schema/generated/settings.actions.ts';
 import type { FragmentType } from '@apollo/client';
 import { saveSettings } from '../../actions/settings.ts';
 import { useAction } from '../../actions/useAction.ts';
@@ -12,7 +13,6 @@ import { Form } from '../../ui/form/Form.tsx';
 import { email, nameText, optionalChoice, phone, text } from '../../ui/form/rules.ts';
 import { industries } from './settingsChoices.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { settingsBounds } from '../../../schema/rules/account/input.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProfileSettings_settings on Settings {
@@ -34,16 +34,16 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 const rules = {
-  firstName: nameText(settingsBounds.firstName, { missing: 'Enter your first name' }),
-  lastName: nameText(settingsBounds.lastName),
-  displayName: nameText(settingsBounds.displayName, { missing: 'Enter a display name' }),
-  headline: text(settingsBounds.headline),
-  bio: text(settingsBounds.bio),
+  firstName: nameText(profileSettingsInputBounds.firstName, { missing: 'Enter your first name' }),
+  lastName: nameText(profileSettingsInputBounds.lastName),
+  displayName: nameText(profileSettingsInputBounds.displayName, { missing: 'Enter a display name' }),
+  headline: text(profileSettingsInputBounds.headline),
+  bio: text(profileSettingsInputBounds.bio),
   email: email('Enter your email address'),
   phone: phone(),
   resume: resumeFile(),
-  location: text(settingsBounds.location),
-  currentCompany: text(settingsBounds.currentCompany),
+  location: text(profileSettingsInputBounds.location),
+  currentCompany: text(profileSettingsInputBounds.currentCompany),
   industry: optionalChoice(industries),
 } satisfies Record<Exclude<keyof ProfileSettingsInput, 'resumeFileName'> | 'resume', unknown>;
 const form = defineForm(rules);

@@ -1,20 +1,26 @@
-import * as choices from '../../../schema/rules/account/choices.ts';
+import {
+  connectionRequestPolicyChoices,
+  layoutDensityChoices,
+  profileVisibilityChoices,
+  settingsIndustryChoices,
+  themeChoices,
+} from '../../../schema/generated/settings.ts';
 import { choicesOf } from '../../ui/form/rules.ts';
 
-export const industries = choicesOf(choices.industries);
+export const industries = choicesOf(settingsIndustryChoices);
 
 /** Audiences that can see the profile. */
-export const visibilities = choicesOf(choices.visibilities);
+export const visibilities = choicesOf(profileVisibilityChoices);
 
 /** Audiences that may send connection requests. */
-export const policies = choicesOf(choices.policies);
+export const policies = choicesOf(connectionRequestPolicyChoices);
 
 export const themes = [
-  { ...choices.themes.LIGHT, value: 'LIGHT', about: 'Dark text on light' },
-  { ...choices.themes.DARK, value: 'DARK', about: 'Light text on dark' },
+  { ...themeChoices.LIGHT, value: 'LIGHT', about: 'Dark text on light' },
+  { ...themeChoices.DARK, value: 'DARK', about: 'Light text on dark' },
 ] as const;
 
 export const densities = [
-  { ...choices.densities.COMFORTABLE, value: 'COMFORTABLE', about: 'More room' },
-  { ...choices.densities.COMPACT, value: 'COMPACT', about: 'More on the screen' },
+  { ...layoutDensityChoices.COMFORTABLE, value: 'COMFORTABLE', about: 'More room' },
+  { ...layoutDensityChoices.COMPACT, value: 'COMPACT', about: 'More on the screen' },
 ] as const;

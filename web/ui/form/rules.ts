@@ -165,8 +165,13 @@ interface Choice<T> {
 }
 
 /** Makes choices from the labels of an enum; the enum's values are the ids. */
-export const choicesOf = <T extends string>(labels: Readonly<Record<T, string>>): readonly Choice<T>[] =>
-  (Object.keys(labels) as T[]).map((value) => ({ id: value, label: labels[value], value }));
+export const choicesOf = <T extends string>(
+  labels: Readonly<Record<T, string | { readonly label: string }>>,
+): readonly Choice<T>[] =>
+  (Object.keys(labels) as T[]).map((value) => {
+    const found = labels[value];
+    return { id: value, label: typeof found === 'string' ? found : found.label, value };
+  });
 
 export const choice = <T>(choices: readonly Pick<Choice<T>, 'id' | 'value'>[], missing = 'Choose one') =>
   z.pipe(
