@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from '../store.ts';
-import { ask, onlyError } from '../testing/ask.ts';
-import { idsAt, idsOfAllPages, read } from '../testing/read.ts';
+import { ask } from '../testing/ask.ts';
+import { idsAt, read } from '../testing/read.ts';
 
-const notifications = `query ($filter: NotificationFilter, $first: Int, $after: String) {
-  notifications(filter: $filter, first: $first, after: $after) {
+const notifications = `query ($filter: NotificationFilter) {
+  notifications(filter: $filter) {
     totalCount unreadCount
     nodes { __typename id kind text time day read actor { id }
       ... on JobNotification { job { id } }
@@ -14,7 +14,6 @@ const notifications = `query ($filter: NotificationFilter, $first: Int, $after: 
       ... on PostNotification { post { id } }
     }
     kinds { kind label count unread }
-    pageInfo { hasNextPage endCursor }
   }
 }`;
 
@@ -101,27 +100,6 @@ describe('notifications', () => {
     const answer = await ask(notifications, { filter });
     expect(idsAt(answer, 'notifications.nodes')).toEqual(ids);
     expect(read(answer, 'notifications.totalCount')).toBe(ids.length);
-  });
-
-  it('have pages that contain each one once', async () =>
-    expect((await idsOfAllPages(notifications, 'notifications', 5)).map(({ length }) => length)).toEqual([
-      5, 5, 2,
-    ]));
-
-  it.each([
-    [{ first: 0 }, 'first must be a whole number from 1 to 100.'],
-    [{ first: -1 }, 'first must be a whole number from 1 to 100.'],
-    [{ first: 101 }, 'first must be a whole number from 1 to 100.'],
-    [{ first: null }, 'first must be a whole number from 1 to 100.'],
-    [{ after: 'nonsense' }, 'after must be a cursor that this list has returned.'],
-  ])('refuse %j', async (variables, message) =>
-    expect(onlyError(await ask(notifications, variables))).toEqual({ code: 'BAD_USER_INPUT', message }),
-  );
-
-  it('refuse an unknown kind', async () => {
-    const { code, message } = onlyError(await ask(notifications, { filter: { kind: 'WEATHER' } }));
-    expect(code).toBe('BAD_USER_INPUT');
-    expect(message).toBe('kind must be one of JOB, MESSAGE, NETWORK, MARKETPLACE, POST.');
   });
 });
 

@@ -165,17 +165,6 @@ describe('a gig', () => {
     });
   });
 
-  it('is null for an unknown id', async () => {
-    expect(await askGig('id', 'gig-nobody-offers')).toEqual({ data: { gig: null }, errors: [] });
-  });
-
-  it.each(['', 'gig usability', 'x'.repeat(65), '../etc'])('refuses the id %j', async (id) => {
-    expect(onlyError(await askGig('id', id))).toEqual({
-      code: 'BAD_USER_INPUT',
-      message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
-    });
-  });
-
   it('can be queried as a node and as a listing', async () => {
     const answer = await ask(
       `query ($id: ID!) { node(id: $id) { __typename id ... on Listing { priceText seller { id } } } }`,
