@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { expectChoices, expectFitting, idsAt, read } from '../testing/read.ts';
@@ -87,22 +86,6 @@ describe('companies', () => {
 });
 
 describe('the sample companies', () => {
-  it('EN-57 have leaders with ids of their own, and pictures that exist', () => {
-    const leaders = companies.flatMap(({ leadership }) => leadership);
-    expect(new Set(leaders.map(({ id }) => id)).size).toBe(leaders.length);
-    const pictures = [
-      ...companies.flatMap(({ logo, coverImage }) => [logo, coverImage]),
-      ...leaders.map(({ avatar }) => avatar),
-    ];
-    expect(pictures.filter((path) => path !== null && !existsSync(`web/public${path}`))).toEqual([]);
-  });
-
-  it('have covers of the growth-ring art, each one different; grove art is for people', () => {
-    const covers = companies.flatMap(({ coverImage }) => coverImage ?? []);
-    expect(covers.filter((cover) => !cover.startsWith('/art/rings-'))).toEqual([]);
-    expect(new Set(covers).size).toBe(covers.length);
-  });
-
   it('KC-53 have as many employees as their size band allows', () => {
     const outside = companies.filter(({ size, employeeCount }) => {
       const [min = 0, max = Number.POSITIVE_INFINITY] = size.match(/\d+/g)?.map(Number) ?? [];

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { Store } from '../store.ts';
 import { ask } from './ask.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -47,23 +46,4 @@ export function expectFitting<T extends { id: string }>(
   );
   expect(ids.toSorted()).toEqual(fitting!.toSorted());
   expect([fitting, others]).not.toContainEqual([]);
-}
-
-interface Page {
-  nodes: { id: string }[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
-
-/** The ids of all pages of the list at a path; the query takes $first and $after. */
-export async function idsOfAllPages(
-  query: string,
-  path: string,
-  first: number,
-  after: string | null = null,
-  store?: Store,
-): Promise<string[][]> {
-  const { nodes, pageInfo } = read<Page>(await ask(query, { first, after }, store), path);
-  const ids = nodes.map(({ id }) => id);
-  if (!pageInfo.hasNextPage) return [ids];
-  return [ids, ...(await idsOfAllPages(query, path, first, pageInfo.endCursor, store))];
 }
