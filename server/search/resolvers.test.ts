@@ -79,11 +79,6 @@ describe('search', () => {
     expect(await ids('design', { kinds: null })).toEqual(await ids('design'));
   });
 
-  it('matches all words, ignoring case', async () => {
-    expect(await ids('ILLUSTRATION empty state')).toEqual(await ids('illustration EMPTY STATE'));
-    expect(await ids('illustration zeppelin')).toEqual([]);
-  });
-
   it('finds people by place and skill, products by creator, jobs by company, companies by industry', async () => {
     expect(await ids('bergen', { kinds: ['PERSON'] })).toContain('person-maren-holt');
     expect(await ids('icon design', { kinds: ['PERSON'] })).toContain('person-noor-siddiqui');
