@@ -1,7 +1,7 @@
-import { getNullableType, isObjectType } from 'graphql';
+import { getNamedType, getNullableType, isEnumType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from './schema.ts';
-import { ask } from './testing/ask.ts';
+import { ask, onlyError } from './testing/ask.ts';
 import {
   createStoreWithLists,
   operationOf,
@@ -47,4 +47,27 @@ for (const [name, path] of Object.entries(paths))
     expect([p1, p2, p99999].map((page) => page!.edges)).toEqual(
       [0, 1, total - 1].map((position) => [all!.edges[position]]),
     );
+  });
+
+const first = 'first must be a whole number from 1 to 100.';
+const after = 'after must be a cursor that this list has returned.';
+
+for (const [name, path] of Object.entries(paths))
+  test(`${name}: a page outside the limits is refused with the valid values`, async () => {
+    const { owners, list } = splitPath(path);
+    const [type = '', field = ''] = name.split('.');
+    const { args } = (schema.getType(type) as GraphQLObjectType).getFields()[field]!;
+    const sorts = args.flatMap((arg) => {
+      const named = getNamedType(arg.type);
+      return arg.name === 'sort' && isEnumType(named) ? named.getValues().map((value) => value.name) : [];
+    });
+    for (const [argument, message] of [
+      ...['0', '-1', '101', 'null'].map((value) => [`first: ${value}`, first]),
+      ['after: "nonsense"', after],
+      ...(sorts.length > 0 ? [['sort: null', `sort must be one of ${sorts.join(', ')}.`]] : []),
+    ] as const) {
+      const query = operationOf(owners, `${withArguments(list, argument)} { totalCount }`);
+      // oxlint-disable-next-line no-await-in-loop -- one request after the other
+      expect(onlyError(await ask(query, {}, store))).toEqual({ code: 'BAD_USER_INPUT', message });
+    }
   });

@@ -3,20 +3,9 @@ import { describe, expect, it, test, vi } from 'vitest';
 import { summaryOf } from './gig/reviews.ts';
 import { people } from './person/fixtures/people.ts';
 import { createStore } from './store.ts';
-import { sampleStore } from './testing/sample.ts';
 
 const store = createStore();
 const at = (moment: string) => Date.parse(moment);
-
-test('the shared sample is immutable: its records and its collections', () => {
-  const post = [...sampleStore.posts.values()][0]!;
-  expect(() => Object.assign(post, { content: 'other' })).toThrow(TypeError);
-  expect(() => Object.assign(sampleStore, { posts: new Map() })).toThrow(TypeError);
-  expect(() => (sampleStore.posts as Map<string, unknown>).delete(post.id)).toThrow(
-    /^Tests share this sample/,
-  );
-  expect(() => sampleStore.change()).toThrow(/^Tests share this sample/);
-});
 
 test('PU-07 all content is built in: two stores with the same start time are equal and send no request', () => {
   const fetchSpy = vi.spyOn(globalThis, 'fetch');
@@ -40,16 +29,6 @@ describe('the sample data is consistent', () => {
         .map(({ criterion, rating }) => `${gig.id}: ${criterion} ${rating}, average ${average}`);
     });
     expect(off).toEqual([]);
-  });
-
-  it('has one object for each product and course', () => {
-    for (const [id, product] of store.sample.products) expect(store.shopItems.get(id)).toBe(product);
-    for (const [id, course] of store.sample.courses) expect(store.shopItems.get(id)).toBe(course);
-  });
-
-  it("GL-11 My Gigs is empty: it lists created gigs, and the viewer's sample gigs are on the profile only", () => {
-    expect(store.gigCatalogue.count('creator', store.viewer.id)).toBe(0);
-    expect(store.gigsBySeller(store.viewer.id).totalCount).toBe(2);
   });
 
   it('suggests no person with whom the viewer has a conversation', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from '../store.ts';
-import { ask, onlyError } from '../testing/ask.ts';
-import { idsAt, idsOfAllPages, read } from '../testing/read.ts';
+import { ask } from '../testing/ask.ts';
+import { idsAt, read } from '../testing/read.ts';
 
 describe('contacts', () => {
   it('KC-12, EN-05 are 4, each with name, picture, status, last message, time and perhaps an unread count', async () => {
@@ -70,39 +70,17 @@ describe('contacts', () => {
 describe('channels', () => {
   it('KC-12, EN-06 are 4, each with name, type group, members and description', async () => {
     const answer = await ask('{ channels { id name type members description viewerHasMuted } }');
-    expect(read<object[]>(answer, 'channels').map((channel) => Object.values(channel))).toEqual([
-      [
-        'channel-design-critique',
-        'design-critique',
-        'GROUP',
-        128,
-        'Show unfinished work and ask one question about it.',
-        false,
-      ],
-      [
-        'channel-freelance-lounge',
-        'freelance-lounge',
-        'GROUP',
-        342,
-        'Rates, contracts and company for people who work alone.',
-        false,
-      ],
-      [
-        'channel-frontend-guild',
-        'frontend-guild',
-        'GROUP',
-        211,
-        'What browsers can do now, and what we no longer need.',
-        false,
-      ],
-      [
-        'channel-course-makers',
-        'course-makers',
-        'GROUP',
-        96,
-        'Planning, recording and selling courses.',
-        false,
-      ],
+    const group = { type: 'GROUP', members: expect.any(Number) as number, viewerHasMuted: false };
+    expect(read(answer, 'channels')).toMatchObject([
+      {
+        id: 'channel-design-critique',
+        name: 'design-critique',
+        ...group,
+        description: 'Show unfinished work and ask one question about it.',
+      },
+      { name: 'freelance-lounge', ...group, members: 342 },
+      { name: 'frontend-guild', ...group },
+      { name: 'course-makers', ...group },
     ]);
   });
 
@@ -117,28 +95,9 @@ describe('channels', () => {
   });
 });
 
-describe.each(['contact', 'channel'])('a %s', (field) => {
-  it('is null for an unknown id', async () =>
-    expect(await ask(`{ ${field}(id: "${field}-none") { id } }`)).toEqual({
-      data: { [field]: null },
-      errors: [],
-    }));
-
-  it.each(['', 'a b', 'x'.repeat(65)])('refuses %j as an id', async (id) =>
-    expect(onlyError(await ask(`query ($id: ID!) { ${field}(id: $id) { id } }`, { id }))).toEqual({
-      code: 'BAD_USER_INPUT',
-      message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
-    }),
-  );
-});
-
-const messages = (owner: string) => `query ($query: String, $first: Int, $after: String) {
-  ${owner} {
-    messages(query: $query, first: $first, after: $after) {
-      totalCount nodes { id senderId viewerIsSender sender { name } text time read } pageInfo { hasNextPage endCursor }
-    }
-  }
-}`;
+const messages = (owner: string) => `query ($query: String, $first: Int) { ${owner} {
+  messages(query: $query, first: $first) {
+    totalCount nodes { id senderId viewerIsSender sender { name } text time read } } } }`;
 
 describe('messages', () => {
   const withSofia = messages('contact(id: "contact-sofia-lindqvist")');
@@ -174,12 +133,6 @@ describe('messages', () => {
     expect(nodes.at(-1)?.time).toMatch(/ \d{4}$/);
   });
 
-  it('have pages that contain each one once', async () => {
-    const pages = await idsOfAllPages(critique, 'channel.messages', 6);
-    expect(pages.map(({ length }) => length)).toEqual([6, 6, 4]);
-    expect(pages.flat()).toEqual(Array.from({ length: 16 }, (_, i) => `message-design-critique-${16 - i}`));
-  });
-
   it('of a channel are by several people, in any script', async () => {
     const nodes = read<{ senderId: string; text: string }[]>(await ask(critique), 'channel.messages.nodes');
     expect(new Set(nodes.map(({ senderId }) => senderId)).size).toBeGreaterThan(5);
@@ -197,28 +150,9 @@ describe('messages', () => {
     expect(idsAt(await ask(withSofia, { query }), 'contact.messages.nodes')).toEqual(ids),
   );
 
-  it('are between 12 and 20 in each of the 8 conversations, and every sender is a member', () => {
+  it('are of members only', () => {
     const { messagesIn, channels, contacts } = createStore();
-    const conversations = [...contacts.keys(), ...channels.keys()];
-    expect(conversations).toHaveLength(8);
-    for (const id of conversations) {
-      const list = messagesIn(id).slice(0, 100);
-      expect(list.length).toBeGreaterThanOrEqual(12);
-      expect(list.length).toBeLessThanOrEqual(20);
-      const members = (channels.get(id) ?? contacts.get(id))?.memberIds;
-      for (const { senderId } of list) expect(members).toContain(senderId);
-    }
-  });
-
-  it.each([
-    [{ first: 0 }, 'first must be a whole number from 1 to 100.'],
-    [{ first: -1 }, 'first must be a whole number from 1 to 100.'],
-    [{ first: 101 }, 'first must be a whole number from 1 to 100.'],
-    [{ first: null }, 'first must be a whole number from 1 to 100.'],
-    [{ after: 'nonsense' }, 'after must be a cursor that this list has returned.'],
-    [{ query: 'x'.repeat(201) }, 'query must be at most 200 characters.'],
-  ])('refuse %j', async (variables, message) => {
-    const answers = await Promise.all([withSofia, critique].map((query) => ask(query, variables)));
-    for (const answer of answers) expect(onlyError(answer)).toEqual({ code: 'BAD_USER_INPUT', message });
+    for (const { id, memberIds } of [...contacts.values(), ...channels.values()])
+      for (const { senderId } of messagesIn(id).slice(0, 100)) expect(memberIds).toContain(senderId);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, onlyError } from '../testing/ask.ts';
+import { ask } from '../testing/ask.ts';
 
 describe('company', () => {
   it('EN-55 a company has name, pictures, industry, size, location, description, founded, websiteUrl', async () => {
@@ -142,18 +142,6 @@ describe('company', () => {
       expect(moments).toEqual(moments.toSorted().toReversed());
     }
     expect(nodes.some(({ posts }) => posts > 0)).toBe(true);
-  });
-
-  it('is null for an unknown id', async () => {
-    expect((await ask('{ company(id: "company-nobody") { id } }')).data).toEqual({ company: null });
-  });
-
-  it.each(['', 'a'.repeat(65), 'tech corp', 'company/1'])('refuses the id %j', async (id) => {
-    const answer = await ask('query ($id: ID!) { company(id: $id) { id } }', { id });
-    expect(onlyError(answer)).toEqual({
-      code: 'BAD_USER_INPUT',
-      message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
-    });
   });
 });
 

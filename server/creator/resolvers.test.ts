@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from '../store.ts';
-import { ask, onlyError } from '../testing/ask.ts';
-import { idsAt, idsOfAllPages, read } from '../testing/read.ts';
+import { ask } from '../testing/ask.ts';
+import { idsAt, read } from '../testing/read.ts';
 
-const list = `query ($query: String, $first: Int, $after: String) { creatorDashboard {
-  products(query: $query, first: $first, after: $after) {
-    totalCount nodes { id } pageInfo { hasNextPage endCursor } } } }`;
+const list = `query ($query: String) { creatorDashboard { products(query: $query) { nodes { id } } } }`;
 const path = 'creatorDashboard.products';
 const findIds = async (text: string) => idsAt(await ask(list, { query: text }), `${path}.nodes`);
 const ownProducts = createStore().creatorDashboard.all;
@@ -65,22 +63,8 @@ describe('the creator dashboard', () => {
   });
 
   it('lists the products newest first', async () => {
-    const ids = idsAt(await ask(list), `${path}.nodes`);
-    expect(ids).toEqual([
-      'product-interview-script-library',
-      'product-workshop-in-a-box',
-      'product-note-taking-sheet',
-      'course-first-usability-test',
-      'product-brief-reader',
-      'product-notion-freelance-desk',
-      'product-research-plan-kit',
-      'course-calm-interfaces',
-      'product-portfolio-audit-checklist',
-      'product-pricing-for-quiet-people',
-    ]);
-    const pages = await idsOfAllPages(list, path, 4);
-    expect(pages.map(({ length }) => length)).toEqual([4, 4, 2]);
-    expect(pages.flat()).toEqual(ids);
+    const newest = ownProducts.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    expect(idsAt(await ask(list), `${path}.nodes`)).toEqual(newest.map(({ id }) => id));
   });
 
   it('KC-43 query matches words in title or category label, not in descriptions or tags', async () => {
@@ -92,16 +76,6 @@ describe('the creator dashboard', () => {
     expect(await findIds('google sheet')).toEqual(['product-note-taking-sheet']);
     expect(await findIds('negotiation')).toEqual([]);
     expect(await findIds('')).toHaveLength(10);
-  });
-
-  it.each([
-    [{ first: 0 }, 'first must be a whole number from 1 to 100.'],
-    [{ first: 101 }, 'first must be a whole number from 1 to 100.'],
-    [{ first: null }, 'first must be a whole number from 1 to 100.'],
-    [{ after: 'x' }, 'after must be a cursor that this list has returned.'],
-    [{ query: 'x'.repeat(201) }, 'query must be at most 200 characters.'],
-  ])('refuses %j', async (variables, message) => {
-    expect(onlyError(await ask(list, variables))).toEqual({ code: 'BAD_USER_INPUT', message });
   });
 });
 
@@ -159,13 +133,10 @@ describe('a creator product', () => {
     });
   });
 
-  it("is null for an id that is not the viewer's, and refuses an invalid id", async () => {
-    const nobodys = await askProduct('id', 'product-nobody-made');
-    expect(nobodys).toEqual({ data: { creatorProduct: null }, errors: [] });
-    expect(await askProduct('id', 'product-studio-operating-system')).toEqual(nobodys);
-    expect(onlyError(await askProduct('id', 'a b'))).toEqual({
-      code: 'BAD_USER_INPUT',
-      message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
+  it("is null for an id that is not the viewer's", async () => {
+    expect(await askProduct('id', 'product-studio-operating-system')).toEqual({
+      data: { creatorProduct: null },
+      errors: [],
     });
   });
 });

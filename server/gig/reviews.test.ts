@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ask, onlyError } from '../testing/ask.ts';
-import { idsOfAllPages, read } from '../testing/read.ts';
+import { read } from '../testing/read.ts';
 
-const query = `query ($id: ID = "gig-usability-review", $query: String, $stars: Int, $sort: ReviewSort, $first: Int, $after: String) {
-  gig(id: $id) { reviews(query: $query, stars: $stars, sort: $sort, first: $first, after: $after) {
-    totalCount nodes { id user { name country avatar } rating date postedAgo comment sellerResponse { text date postedAgo } }
-    pageInfo { hasNextPage endCursor } } } }`;
+const query = `query ($id: ID = "gig-usability-review", $query: String, $stars: Int, $sort: ReviewSort) {
+  gig(id: $id) { reviews(query: $query, stars: $stars, sort: $sort) {
+    nodes { id user { name country avatar } rating date postedAgo comment sellerResponse { text date postedAgo } } } } }`;
 
 interface Review {
   user: { name: string };
@@ -99,22 +98,11 @@ describe('reviews', () => {
     expect(first?.user.name).toBe('ليلى الخطيب');
   });
 
-  it('the pages contain each review once', async () => {
-    const pages = await idsOfAllPages(query, 'gig.reviews', 5);
-    expect(pages.map(({ length }) => length)).toEqual([5, 5, 2]);
-    expect(new Set(pages.flat()).size).toBe(12);
-  });
-
-  it.each([
-    [{ first: 0 }, 'first must be a whole number from 1 to 100.'],
-    [{ first: null }, 'first must be a whole number from 1 to 100.'],
-    [{ after: '!' }, 'after must be a cursor that this list has returned.'],
-    [{ stars: 0 }, 'stars must be a whole number from 1 to 5.'],
-    [{ stars: 6 }, 'stars must be a whole number from 1 to 5.'],
-    [{ sort: null }, 'sort must be one of MOST_RELEVANT, MOST_RECENT, HIGHEST_RATED, LOWEST_RATED.'],
-    [{ query: 'x'.repeat(201) }, 'query must be at most 200 characters.'],
-  ])('refuses %j', async (variables, message) => {
-    expect(onlyError(await ask(query, variables))).toEqual({ code: 'BAD_USER_INPUT', message });
+  it.each([0, 6])('refuses %j stars', async (stars) => {
+    expect(onlyError(await ask(query, { stars }))).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'stars must be a whole number from 1 to 5.',
+    });
   });
 
   it('KC-28 the summary counts stars from 5 to 1 and averages three criteria', async () => {

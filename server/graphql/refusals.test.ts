@@ -1,38 +1,15 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp, type App } from '../app.ts';
-import { bareAssets } from '../testing/bareAssets.ts';
+import { describe, expect, it } from 'vitest';
+import { errorsOf } from '../testing/serve.ts';
+import { serveApp } from '../testing/serveApp.ts';
 
-let app: App;
-let server: Server;
-let url: string;
-
-beforeAll(async () => {
-  app = await createApp(bareAssets);
-  server = createServer(app.handler);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-});
-
-afterAll(async () => {
-  await new Promise((closed) => server.close(closed));
-  await app.stop();
-});
+const served = serveApp();
 
 /** Returns the status, and the code and message of each error. */
 async function send(body: unknown): Promise<{ status: number; errors: string[] }> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const { errors = [] } = (await answer.json()) as {
-    errors?: { message: string; extensions: { code: string } }[];
-  };
+  const answer = await served.post(body);
   return {
     status: answer.status,
-    errors: errors.map(({ message, extensions }) => `${extensions.code}: ${message}`),
+    errors: errorsOf(answer).map(({ message, extensions }) => `${extensions?.code}: ${message}`),
   };
 }
 
@@ -100,8 +77,8 @@ describe('a request without a query that the server can execute', () => {
   });
 
   it('gets the allowed methods with OPTIONS', async () => {
-    const answer = await fetch(url, { method: 'OPTIONS' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST']);
+    const answer = await served.ask('/graphql', { method: 'OPTIONS' });
+    expect([answer.status, answer.headers.allow]).toEqual([204, 'GET, HEAD, POST']);
   });
 });
 

@@ -1,20 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp, type App } from '../app.ts';
+import { expect, test } from 'vitest';
 import { readPersistedOperations } from '../graphql/persistedOperations.ts';
-import { errorsOf, serve, type Reply, type Served } from '../testing/serve.ts';
+import { errorsOf, type Reply } from '../testing/serve.ts';
+import { serveApp } from '../testing/serveApp.ts';
 import { sourceAssets } from '../testing/servePages.ts';
 
-let app: App;
-let served: Served;
-beforeAll(async () => {
-  app = await createApp(sourceAssets);
-  served = await serve(app.handler);
-});
-afterAll(async () => {
-  await served.close();
-  await app.stop();
-});
+const served = serveApp(sourceAssets);
 
 const json = { 'content-type': 'application/json' };
 const send = (body: string | Buffer, headers: Record<string, string> = json) =>
@@ -210,6 +201,19 @@ test.each([
   const headers = { 'apollo-require-preflight': 'true' };
   const reply = await served.ask(`/graphql?${parameters.toString()}`, { headers });
   expect([reply.status, errorsOf(reply)[0]?.extensions?.code]).toEqual([400, 'BAD_REQUEST']);
+});
+
+test.each([
+  ['another name', { query: 'query A { viewer { id } }', operationName: 'Z' }],
+  ['no name', { query: 'query A { viewer { id } } query B { topJob { id } }' }],
+  ['an empty name', { query: '{ viewer { id } }', operationName: '' }],
+])('a text that has no operation of the wanted name is refused: %s', async (_name, body) => {
+  for (const _use of [1, 2]) {
+    const reply = await served.post(body);
+    expect(reply.status).toBe(400);
+    expect(errorsOf(reply)[0]?.message).toMatch(/Unknown operation named|Must provide operation name/);
+  }
+  expect((await get(body)).status).toBe(400);
 });
 
 test('a GET without the CSRF header is refused', async () => {

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp, type App } from '../app.ts';
-import { bareAssets } from '../testing/bareAssets.ts';
-import { errorsOf, serve, type Served } from '../testing/serve.ts';
+import { expect, test } from 'vitest';
+import { errorsOf } from '../testing/serve.ts';
+import { serveApp } from '../testing/serveApp.ts';
 
-let app: App;
-let served: Served;
-beforeAll(async () => {
-  app = await createApp(bareAssets);
-  served = await serve(app.handler);
-});
-afterAll(async () => {
-  await served.close();
-  await app.stop();
-});
+const served = serveApp();
 
 const json = { 'content-type': 'application/json' };
 

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp, type App } from '../app.ts';
+import { expect, test } from 'vitest';
 import { errorLog } from '../testing/errorLog.ts';
-import { serve, type Served } from '../testing/serve.ts';
+import { serveApp } from '../testing/serveApp.ts';
 import { sourceAssets } from '../testing/servePages.ts';
 
-let app: App;
-let served: Served;
 const log = errorLog();
-beforeAll(async () => {
-  app = await createApp(sourceAssets);
-  served = await serve(app.handler);
-});
-afterAll(async () => {
-  await served.close();
-  await app.stop();
-});
+const served = serveApp(sourceAssets);
 
 test.each(['/%0D%0ASet-Cookie:%20a=b', '/jobs%0A', '/gigs/a%E2%80%A8b'])(
   '%s, a path with a line break, is the not-found page',

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { printSchema } from 'graphql';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
+import { freePort } from '../live/testing/postgres.ts';
 import { schema } from '../schema.ts';
 import { serve } from '../testing/serve.ts';
 import { sourceAssets } from '../testing/servePages.ts';
@@ -14,14 +13,6 @@ import { readSettings } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'workgrove-backend-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 test('the server of mocks in the guide about an own backend fills the screens of the client', async () => {
   const guide = readFileSync('.github/guides/own-backend.md', 'utf8');

@@ -1,24 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp, type App } from '../app.ts';
+import { describe, expect, test } from 'vitest';
 import { createStore } from '../store.ts';
 import { errorLog } from '../testing/errorLog.ts';
-import { serve, type Served } from '../testing/serve.ts';
+import { serveApp } from '../testing/serveApp.ts';
 import { sourceAssets, servePages } from '../testing/servePages.ts';
 
 const log = errorLog();
 
 describe('pages', () => {
-  let app: App;
-  let served: Served;
-  beforeAll(async () => {
-    app = await createApp(sourceAssets);
-    served = await serve(app.handler);
-  });
-  afterAll(async () => {
-    await served.close();
-    await app.stop();
-  });
+  const served = serveApp(sourceAssets);
 
   test('RT-04 the first HTML of / has the title, the content and the cache for the client', async () => {
     const { status, text, headers } = await served.ask('/');

@@ -21,59 +21,32 @@ for (const [environment, settings] of [
   [{ SAMPLE: '1' }, { sample: 1 }],
   [{ SAMPLE: '100000' }, { sample: 100_000 }],
   [{ HOST: 'my-host.example' }, { host: 'my-host.example', port: 4000 }],
+  [{ HOST: '::1', PORT: '80' }, { origin: 'http://[::1]:80' }],
+  [{ ORIGIN: 'https://workgrove.example/', PORT: '80' }, { origin: 'https://workgrove.example' }],
+  [{ GRAPHQL_ENDPOINT: 'https://a.example/v1?key=1' }, { endpoint: 'https://a.example/v1?key=1' }],
 ] as const)
   test(`${JSON.stringify(environment)} is accepted`, () => {
     expect(readSettings(environment)).toMatchObject(settings);
   });
 
-for (const [environment, origin] of [
-  [{ HOST: '::1', PORT: '80' }, 'http://[::1]:80'],
-  [{ ORIGIN: 'https://workgrove.example' }, 'https://workgrove.example'],
-  [{ ORIGIN: 'https://workgrove.example/', PORT: '80' }, 'https://workgrove.example'],
-] as const)
-  test(`${JSON.stringify(environment)} gives the origin ${origin}`, () => {
-    expect(readSettings(environment).origin).toBe(origin);
-  });
-
-for (const origin of ['', 'workgrove.example', 'ftp://x', 'https://x/sub', 'https://a:b@x', 'https://x?y'])
-  test(`ORIGIN '${origin}' throws an error with one sentence`, () => {
-    expect(() => readSettings({ ORIGIN: origin })).toThrow(
-      `ORIGIN must be an address such as 'https://workgrove.example', not '${origin}'.`,
-    );
-  });
-
-for (const port of ['', 'http', '-1', '65536', '80.5', ' 80', '0x50', '999999'])
-  test(`PORT '${port}' throws an error with one sentence`, () => {
-    expect(() => readSettings({ PORT: port })).toThrow(
-      `PORT must be a whole number from 0 to 65535, not '${port}'.`,
-    );
-  });
-
-for (const host of ['', 'a b', 'http://x', '[::1]'])
-  test(`HOST '${host}' throws an error with one sentence`, () => {
-    expect(() => readSettings({ HOST: host })).toThrow(
-      `HOST must be a host name or an address, not '${host}'.`,
-    );
-  });
-
-for (const sample of ['', '0', '-1', '100001', '1e3', 'many', '10.5'])
-  test(`SAMPLE '${sample}' throws an error with one sentence`, () => {
-    expect(() => readSettings({ SAMPLE: sample })).toThrow(
-      `SAMPLE must be a whole number from 1 to 100000, not '${sample}'.`,
-    );
-  });
-
-for (const endpoint of ['http://127.0.0.1:5000/graphql', 'https://api.workgrove.example/v1?key=1'])
-  test(`GRAPHQL_ENDPOINT ${endpoint} is accepted`, () => {
-    expect(readSettings({ GRAPHQL_ENDPOINT: endpoint }).endpoint).toBe(endpoint);
-  });
-
-for (const endpoint of ['', '/graphql', 'localhost:5000/graphql', 'ws://x/graphql', 'http://a:b@x/graphql'])
-  test(`GRAPHQL_ENDPOINT '${endpoint}' throws an error with one sentence`, () => {
-    expect(() => readSettings({ GRAPHQL_ENDPOINT: endpoint })).toThrow(
-      `GRAPHQL_ENDPOINT must be an address such as 'http://127.0.0.1:5000/graphql', not '${endpoint}'.`,
-    );
-  });
+test.each([
+  [
+    'ORIGIN',
+    "an address such as 'https://workgrove.example'",
+    ['', 'workgrove.example', 'ftp://x', 'https://x/sub', 'https://a:b@x', 'https://x?y'],
+  ],
+  ['PORT', 'a whole number from 0 to 65535', ['', 'http', '-1', '65536', '80.5', ' 80', '0x50', '999999']],
+  ['HOST', 'a host name or an address', ['', 'a b', 'http://x', '[::1]']],
+  ['SAMPLE', 'a whole number from 1 to 100000', ['', '0', '-1', '100001', '1e3', 'many', '10.5']],
+  [
+    'GRAPHQL_ENDPOINT',
+    "an address such as 'http://127.0.0.1:5000/graphql'",
+    ['', '/graphql', 'localhost:5000/graphql', 'ws://x/graphql', 'http://a:b@x/graphql'],
+  ],
+])('an invalid %s throws an error with one sentence', (name, valid, values) => {
+  for (const value of values)
+    expect(() => readSettings({ [name]: value })).toThrow(`${name} must be ${valid}, not '${value}'.`);
+});
 
 for (const [endpoint, environment] of [
   ['http://localhost:4000/graphql', {}],

@@ -2,12 +2,10 @@ import { expect, it } from 'vitest';
 import { companies } from '../company/fixtures.ts';
 import { createClock } from '../shared/time.ts';
 import { jobs } from './fixtures.ts';
-import { maren } from '../person/fixtures/viewer.ts';
 import { matchScore } from './match.ts';
 import type { JobRecord } from './records.ts';
 
 const all = jobs(createClock(Date.now()));
-const values = <T>(of: (job: JobRecord) => T) => new Set(all.map(of));
 const idsWhere = (holds: (job: JobRecord) => boolean) => all.filter(holds).map(({ id }) => id);
 
 it('every job is within the limits of the contract', () => {
@@ -21,18 +19,8 @@ it('every job is within the limits of the contract', () => {
   ).toEqual([]);
 });
 
-it('every value of every choice occurs', () => {
-  expect(values(({ type }) => type).size).toBe(4);
-  expect(values(({ workplace }) => workplace).size).toBe(3);
-  expect(values(({ experienceLevel }) => experienceLevel).size).toBe(4);
-  expect(values((job) => matchScore(job, maren))).toEqual(new Set([null, 1, 2, 3, 4, 5, 6, 7, 8, 9]));
-  expect(values(({ skills }) => skills.length)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
-  expect(values(({ promoted }) => promoted).size).toBe(2);
-  expect(Math.max(...all.map(({ title }) => title.length))).toBeGreaterThan(90);
-});
-
 it('every job is at an existing company, and every company has one', () => {
-  expect([...values(({ companyId }) => companyId)].toSorted()).toEqual(
+  expect([...new Set(all.map(({ companyId }) => companyId))].toSorted()).toEqual(
     companies.map(({ id }) => id).toSorted(),
   );
 });

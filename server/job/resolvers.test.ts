@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, onlyError } from '../testing/ask.ts';
-import { idsOfAllPages } from '../testing/read.ts';
-
-interface Jobs {
-  totalCount: number;
-  nodes: { id: string }[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
-
-const allJobs = 30;
+import { ask } from '../testing/ask.ts';
 
 describe('job', () => {
   it('EN-21 a job on the board has id, title, company, location, type, salary, posted, description, skills', async () => {
@@ -97,51 +88,9 @@ describe('job', () => {
       none: { similar: [] },
     });
   });
-
-  it('is null for an unknown id', async () => {
-    expect((await ask('{ job(id: "job-nobody") { id } }')).data).toEqual({ job: null });
-  });
-
-  it.each(['', 'a'.repeat(65), 'job senior', 'job/1', '<b>'])('refuses the id %j', async (id) => {
-    const answer = await ask('query ($id: ID!) { job(id: $id) { id } }', { id });
-    expect(onlyError(answer)).toEqual({
-      code: 'BAD_USER_INPUT',
-      message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
-    });
-  });
 });
 
 describe('jobs', () => {
-  const query = `query ($first: Int, $after: String) { jobs(first: $first, after: $after) {
-    totalCount nodes { id } pageInfo { hasNextPage endCursor } } }`;
-  const page = async (variables: Record<string, unknown>): Promise<Jobs> =>
-    (await ask(query, variables)).data!['jobs']!;
-
-  it('the pages contain each job once', async () => {
-    const pages = await idsOfAllPages(query, 'jobs', 7);
-    expect(pages.map((ids) => ids.length)).toEqual([7, 7, 7, 7, 2]);
-    expect(new Set(pages.flat()).size).toBe(allJobs);
-  });
-
-  it('returns 20 by default', async () => {
-    expect((await page({})).nodes).toHaveLength(20);
-    expect((await page({ first: 100 })).nodes).toHaveLength(allJobs);
-  });
-
-  it.each([0, -1, 101, null])('refuses first: %j', async (first) => {
-    expect(onlyError(await ask(query, { first }))).toEqual({
-      code: 'BAD_USER_INPUT',
-      message: 'first must be a whole number from 1 to 100.',
-    });
-  });
-
-  it('refuses an invalid cursor', async () => {
-    expect(onlyError(await ask(query, { after: 'somewhere' }))).toEqual({
-      code: 'BAD_USER_INPUT',
-      message: 'after must be a cursor that this list has returned.',
-    });
-  });
-
   it.each([
     [null, 302_442, 'designer'],
     [null, 1_241_835, null],
@@ -177,11 +126,6 @@ describe('jobs chosen for the viewer', () => {
     expect(more.map(({ id }) => id)).not.toContain('job-content-designer');
     expect(more).toHaveLength(6);
     expect(Math.min(...more.map(({ matchScore }) => matchScore))).toBe(5);
-  });
-
-  it.each([0, 101, null])('jobPicks refuses first: %j', async (first) => {
-    const answer = await ask('query ($first: Int) { jobPicks(first: $first) { totalCount } }', { first });
-    expect(onlyError(answer).code).toBe('BAD_USER_INPUT');
   });
 
   it('topJob is the first by relevance', async () => {

@@ -4,7 +4,7 @@ import { rateOf } from './rates.ts';
 import { mutation } from './testing/inputs.ts';
 import { onEachDatabase, onSqlite } from './testing/onEachDatabase.ts';
 import { createReplicas } from './testing/replicas.ts';
-import { done, password, refused, signUp, visit } from './testing/visitors.ts';
+import { done, idOf, password, refused, signUp, visit } from './testing/visitors.ts';
 
 const { replica } = createReplicas();
 const ada = { email: 'ada.grove@example.com', password };
@@ -50,8 +50,7 @@ onEachDatabase((bench) => {
   test('the actions of one account do not keep another one waiting, though all are refused', async () => {
     const served = await replica(bench);
     const [own, other] = [await signUp(served, 'Ada Grove'), await signUp(served, 'Ben Holm')];
-    const { data } = await own.send('{ viewer { id } }');
-    const { id: personId } = data['viewer'] as { id: string };
+    const personId = await idOf(own);
     const { live } = served;
     const request = { account: personId, action: 'startConversation', input: '' } as const;
     const rate = rateOf(request.action, personId);

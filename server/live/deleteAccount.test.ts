@@ -11,7 +11,7 @@ import { readByAllMs, removeOldChanges } from './oldEntries.ts';
 import { openDatabase } from './database.ts';
 import { onSqlite } from './testing/onEachDatabase.ts';
 import { createReplicas } from './testing/replicas.ts';
-import { done, password, signUp, visit, type VisitorOfTest } from './testing/visitors.ts';
+import { done, idOf, password, signUp, visit, type VisitorOfTest } from './testing/visitors.ts';
 
 const { replica } = createReplicas();
 let served: Served;
@@ -23,9 +23,6 @@ async function answerAs(live: Live, { query, account }: { query: string; account
   if (body.kind !== 'single') throw new Error('Expected a single result.');
   return body.singleResult;
 }
-
-const idOf = async (visitor: VisitorOfTest) =>
-  ((await visitor.send('{ viewer { id } }')).data['viewer'] as { id: string }).id;
 
 onSqlite(({ open, scratch }) => {
   /** Ada and Ben, who has a message of Ada's, and a post of each. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { company, job, project } from './testing/inputs.ts';
+import { company, job, privacy, project } from './testing/inputs.ts';
 import { onSqlite } from './testing/onEachDatabase.ts';
 import { createReplicas } from './testing/replicas.ts';
-import { done, password, refused, signUp, visit, type VisitorOfTest } from './testing/visitors.ts';
+import { done, idOf, password, refused, signUp, visit, type VisitorOfTest } from './testing/visitors.ts';
 import type { Served } from '../testing/serve.ts';
 
 const { replica } = createReplicas();
@@ -15,9 +15,6 @@ const application = {
   phone: '+47 555 01 234',
   note: 'I have drawn three brands for ferries.',
 };
-
-const idOf = async (visitor: VisitorOfTest) =>
-  ((await visitor.send('{ viewer { id } }')).data['viewer'] as { id: string }).id;
 
 /** Adds a job or a project, and returns its id. */
 async function add(visitor: VisitorOfTest, action: string, input: Record<string, unknown>): Promise<string> {
@@ -49,14 +46,7 @@ onSqlite((bench) => {
       ];
       expect(await found(served, guest, removed)).toEqual(everything);
       expect(await ben.run('submitProposal', { projectId: kept, ...bid })).toEqual(done);
-      const privacy = {
-        profileVisibility: `.${profileVisibility}`,
-        profileIndexing: true,
-        onlineStatus: true,
-        connectionRequestPolicy: '.EVERYONE',
-        twoFactor: false,
-      };
-      expect(await ada.run('saveSettings', { privacy })).toEqual(done);
+      expect(await ada.run('saveSettings', { privacy: privacy(profileVisibility) })).toEqual(done);
       const adaId = await idOf(ada);
       expect(await ada.run('deleteAccount', { password })).toEqual(done);
 

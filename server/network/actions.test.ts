@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { privacy } from '../live/testing/inputs.ts';
 import { done, openAccounts, refused } from '../testing/openAccounts.ts';
 
 const maren = 'person-maren-holt';
@@ -149,13 +150,7 @@ test('the settings of a person choose who asks to connect and who reads the prof
   const { act, read, store } = openAccounts();
   const choose = (profileVisibility: string, connectionRequestPolicy: string) =>
     act(tomas, 'saveSettings', {
-      privacy: {
-        profileVisibility: `.${profileVisibility}`,
-        connectionRequestPolicy: `.${connectionRequestPolicy}`,
-        onlineStatus: true,
-        profileIndexing: true,
-        twoFactor: false,
-      },
+      privacy: privacy(profileVisibility, { connectionRequestPolicy: `.${connectionRequestPolicy}` }),
     });
   const profile = async (account: string) =>
     (await read(account, `{ profile(id: "${tomas}") { id } }`))['profile'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onEachDatabase, onSqlite } from '../live/testing/onEachDatabase.ts';
 import { createReplicas } from '../live/testing/replicas.ts';
-import { done, password, refused, signUp } from '../live/testing/visitors.ts';
+import { done, idOf, password, refused, signUp } from '../live/testing/visitors.ts';
 
 const { replica } = createReplicas();
 
@@ -10,7 +10,7 @@ onEachDatabase(({ open }) => {
     const server = await replica({ open }, { origin: 'https://workgrove.example' });
     const ada = await signUp(server, 'Ada Grove');
     await signUp(server, 'Ben Holm');
-    const { id } = (await ada.send('{ viewer { id } }')).data['viewer'] as { id: string };
+    const id = await idOf(ada);
     const invite = (email: string, note: string | null = null) =>
       ada.run('inviteByEmail', { email, ...(note !== null && { note }) }, 'email');
     const answer = (email: string) => ({ ...done, email });

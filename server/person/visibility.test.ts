@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createApolloServer } from '../apollo.ts';
 import { forCrawlers } from '../http/crawlers.ts';
 import { executeInProcess } from '../http/inProcess.ts';
+import { privacy } from '../live/testing/inputs.ts';
 import { done, openAccounts, refused } from '../testing/openAccounts.ts';
 import { serve } from '../testing/serve.ts';
 import { servePages } from '../testing/servePages.ts';
@@ -14,20 +15,12 @@ const tomas = 'person-tomas-arce';
 const profile = `/profile/${tomas}`;
 const skill = 'Tidewater surveying';
 
-const privacy = (profileVisibility: string, profileIndexing: boolean) => ({
-  profileVisibility: `.${profileVisibility}`,
-  profileIndexing,
-  onlineStatus: true,
-  connectionRequestPolicy: '.EVERYONE',
-  twoFactor: false,
-});
-
 /** Tomas, who alone has the skill, and what others find of him. */
 async function open() {
   const { act, read, store } = openAccounts();
   await act(tomas, 'updateProfile', { skills: [skill] });
   const save = (profileVisibility: string, profileIndexing: boolean) =>
-    act(tomas, 'saveSettings', { privacy: privacy(profileVisibility, profileIndexing) });
+    act(tomas, 'saveSettings', { privacy: privacy(profileVisibility, { profileIndexing }) });
   const found = (query: string) =>
     read(
       maren,
@@ -114,7 +107,7 @@ test('the match of an applicant does not use hidden skills', async () => {
   };
   const { matchScore, applicant } = await application();
   expect(matchScore).toBe(10);
-  await act(applicant.id, 'saveSettings', { privacy: privacy('NOBODY', true) });
+  await act(applicant.id, 'saveSettings', { privacy: privacy('NOBODY') });
   expect((await application()).matchScore).toBeNull();
 });
 
@@ -209,7 +202,7 @@ test('a profile for connections is hidden from one whom the owner has blocked', 
   const sofia = 'person-sofia-lindqvist';
   const isShown = async (account: string) =>
     (await read(account, `{ profile(id: "${sofia}") { person { id } } }`))['profile'] !== null;
-  await act(sofia, 'saveSettings', { privacy: privacy('CONNECTIONS', true) });
+  await act(sofia, 'saveSettings', { privacy: privacy('CONNECTIONS') });
   expect([await isShown(maren), await isShown('guest')]).toEqual([true, false]);
   const block = (blocked: boolean) =>
     act(sofia, 'setContactBlocked', { contactId: 'contact-sofia-lindqvist', blocked });

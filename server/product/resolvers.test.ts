@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from '../store.ts';
-import { ask, onlyError } from '../testing/ask.ts';
+import { ask } from '../testing/ask.ts';
 import { read } from '../testing/read.ts';
 
 const askProduct = (selection: string, id: string) =>
   ask(`query ($id: ID!) { product(id: $id) { ${selection} } }`, { id });
-const asListing = (id: string) =>
-  ask('query ($id: ID!) { node(id: $id) { __typename ... on Listing { priceText productType } } }', {
-    id,
-  });
 const store = createStore();
 const all = [...store.shopItems.values()];
 const courses = [...store.courses.values()];
@@ -70,10 +66,6 @@ describe('a product', () => {
       expect(similar.length).toBeGreaterThanOrEqual(4);
       expect(similar.filter((other) => other.sellerId === item.sellerId)).toEqual([]);
     }
-    expect(onlyError(await askProduct('similar(first: 101) { id }', 'product-log-lens'))).toEqual({
-      code: 'BAD_USER_INPUT',
-      message: 'first must be a whole number from 1 to 100.',
-    });
   });
 
   it('EN-45 a course adds length, level, lessons, modules and enrollments', async () => {
@@ -115,31 +107,10 @@ describe('a product', () => {
     expect(read(await askProduct('priceText', id), 'product.priceText')).toBe(text);
   });
 
-  it.each([
-    ['no product has the id', 'product-nobody-made'],
-    ['the id is not that of a product', 'gig-usability-review'],
-    ['it is not published', 'product-workshop-in-a-box'],
-  ])('is null when %s', async (_why, id) => {
-    expect(await askProduct('id', id)).toEqual({ data: { product: null }, errors: [] });
-  });
-
-  it.each(['', 'course calm', 'x'.repeat(65), '<b>'])('refuses the id %j', async (id) => {
-    expect(onlyError(await askProduct('id', id))).toEqual({
-      code: 'BAD_USER_INPUT',
-      message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
-    });
-  });
-
-  it('can be queried as a node and as a listing', async () => {
-    expect(read(await asListing('product-desk-wallpapers'), 'node')).toEqual({
-      __typename: 'Product',
-      priceText: 'Free',
-      productType: 'DIGITAL',
-    });
-    expect(read(await asListing('course-modern-css'), 'node')).toEqual({
-      __typename: 'Course',
-      priceText: '$49.00',
-      productType: 'COURSE',
+  it('is null when it is not published', async () => {
+    expect(await askProduct('id', 'product-workshop-in-a-box')).toEqual({
+      data: { product: null },
+      errors: [],
     });
   });
 });
@@ -152,24 +123,6 @@ describe('the sample shop', () => {
     expect(occurring(courses.map(({ difficultyLevel }) => difficultyLevel))).toEqual(
       new Set(['BEGINNER', 'INTERMEDIATE', 'ADVANCED']),
     );
-  });
-
-  it('has the values at the limits of badges, prices and texts', () => {
-    expect(all.map(({ popularity }) => popularity)).toEqual(expect.arrayContaining([50, 51]));
-    expect(all.map(({ rating }) => rating)).toEqual(expect.arrayContaining([0, 4.5, 5]));
-    expect(all.map(({ price }) => price)).toEqual(expect.arrayContaining([0, 9.99]));
-    expect(all.map(({ tags }) => tags.length)).toEqual(expect.arrayContaining([0, 10]));
-    const lengths = (text: (item: (typeof all)[number]) => string) => all.map((item) => text(item).length);
-    const titles = lengths(({ title }) => title);
-    expect([Math.min(...titles), Math.max(...titles)]).toEqual([5, 100]);
-    expect(Math.max(...lengths(({ description }) => description))).toBe(200);
-    const full = all.flatMap(({ fullDescription }) => fullDescription ?? []);
-    expect(Math.min(...full.map(({ length }) => length))).toBeGreaterThanOrEqual(20);
-  });
-
-  it('has at least one item in each category, and a unique picture for each item', () => {
-    expect(occurring(all.map(({ category }) => category)).size).toBe(25);
-    expect(occurring(all.map(({ image }) => image)).size).toBe(all.length);
   });
 
   it('has no item that was updated before it was created', () => {

@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts';
+import { expect } from 'vitest';
 import { ask } from './ask.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -18,21 +18,32 @@ export function read<T>({ data }: { data: unknown }, path: string): T {
 export const idsAt = (answer: { data: unknown }, path: string): string[] =>
   read<{ id: string }[]>(answer, path).map(({ id }) => id);
 
-interface Page {
-  nodes: { id: string }[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+/** Expects the ids and labels of the choices of each filter, such as `{ price: { low: '$5-$50' } }`. */
+export async function expectChoices(
+  field: string,
+  choices: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): Promise<void> {
+  const filters = Object.keys(choices);
+  const answer = await ask(`{ ${field} { ${filters.map((name) => `${name} { value label }`).join(' ')} } }`);
+  const labelsOf = (name: string) =>
+    read<{ value: string; label: string }[]>(answer, `${field}.${name}`).map(({ value, label }) => [
+      value,
+      label,
+    ]);
+  expect(Object.fromEntries(filters.map((name) => [name, labelsOf(name)]))).toEqual(
+    Object.fromEntries(filters.map((name) => [name, Object.entries(choices[name]!)])),
+  );
 }
 
-/** The ids of all pages of the list at a path; the query takes $first and $after. */
-export async function idsOfAllPages(
-  query: string,
-  path: string,
-  first: number,
-  after: string | null = null,
-  store?: Store,
-): Promise<string[][]> {
-  const { nodes, pageInfo } = read<Page>(await ask(query, { first, after }, store), path);
-  const ids = nodes.map(({ id }) => id);
-  if (!pageInfo.hasNextPage) return [ids];
-  return [ids, ...(await idsOfAllPages(query, path, first, pageInfo.endCursor, store))];
+/** Expects that a search has found the records that fit, and that they are some of all. */
+export function expectFitting<T extends { id: string }>(
+  ids: readonly string[],
+  all: Iterable<T>,
+  fits: (record: T) => boolean,
+): void {
+  const [fitting, others] = [true, false].map((wanted) =>
+    Array.from(all).flatMap((record) => (fits(record) === wanted ? record.id : [])),
+  );
+  expect(ids.toSorted()).toEqual(fitting!.toSorted());
+  expect([fitting, others]).not.toContainEqual([]);
 }

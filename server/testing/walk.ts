@@ -17,11 +17,6 @@ import type { Context } from '../context.ts';
 export interface Walk {
   /** Violations of the schema: 'Job.posted: null where the schema says none'. */
   faults: Set<string>;
-  /** Names of the object types with at least one object. */
-  types: Set<string>;
-  /** Fields ('Job.matchScore') that had a value at least once, and fields that were null at least once. */
-  filled: Set<string>;
-  empty: Set<string>;
   /** Every text, with the first field that returned it. */
   texts: Map<string, string>;
 }
@@ -40,9 +35,6 @@ export function walk(schema: GraphQLSchema, context: Context, otherIds: Iterable
   const queue: { type: GraphQLObjectType; value: object; depth: number }[] = [];
   const found: Walk = {
     faults: new Set(),
-    types: new Set(),
-    filled: new Set(),
-    empty: new Set(),
     texts: new Map(),
   };
 
@@ -66,7 +58,6 @@ export function walk(schema: GraphQLSchema, context: Context, otherIds: Iterable
     seen.set(type, visited);
     if (visited.has(value)) return;
     visited.add(value);
-    found.types.add(type.name);
     if (depth > maxDepth) found.faults.add(`${type.name}: new objects without end`);
     else queue.push({ type, value, depth });
   }
@@ -88,11 +79,9 @@ export function walk(schema: GraphQLSchema, context: Context, otherIds: Iterable
 
   function visitValue(type: GraphQLOutputType, value: unknown, at: string, depth: number): void {
     if (value === null || value === undefined) {
-      found.empty.add(at);
       if (isNonNullType(type)) found.faults.add(`${at}: null where the schema says none`);
       return;
     }
-    found.filled.add(at);
     if (isNonNullType(type)) return visitValue(type.ofType, value, at, depth);
     if (isListType(type)) {
       if (!Array.isArray(value)) return void found.faults.add(`${at}: no list`);

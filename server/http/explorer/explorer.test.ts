@@ -1,28 +1,15 @@
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp, type App } from '../../app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../schema.ts';
 import { createStore } from '../../store.ts';
 import { ask } from '../../testing/ask.ts';
-import { bareAssets } from '../../testing/bareAssets.ts';
+import { serveApp } from '../../testing/serveApp.ts';
 import { readyOperations } from './operations.ts';
 import { first } from './ready.ts';
 
-let app: App;
-let server: Server;
+const served = serveApp();
 let home: string;
-
-beforeAll(async () => {
-  app = await createApp(bareAssets);
-  server = createServer(app.handler);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-});
-
-afterAll(async () => {
-  await new Promise((closed) => server.close(closed));
-  await app.stop();
+beforeAll(() => {
+  home = `${served.origin}/graphql`;
 });
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -63,17 +50,8 @@ describe('/graphql in a browser', () => {
   });
 
   it('escapes a hostile Host header', async () => {
-    const page = await new Promise<string>((resolve) => {
-      const outgoing = request(
-        home,
-        { headers: { ...html, host: '"><script>alert(1)</script>' } },
-        (answer) => {
-          let text = '';
-          answer.on('data', (data: Buffer) => (text += data.toString())).on('end', () => resolve(text));
-        },
-      );
-      outgoing.end();
-    });
+    const host = '"><script>alert(1)</script>';
+    const { text: page } = await served.ask('/graphql', { headers: { ...html, host } });
     expect(page).not.toContain('alert(1)</script>');
   });
 

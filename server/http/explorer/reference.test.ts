@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   buildClientSchema,
   buildSchema,
@@ -13,25 +11,13 @@ import {
   Kind,
   type IntrospectionQuery,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp, type App } from '../../app.ts';
+import { describe, expect, it } from 'vitest';
 import { actionPlaces } from '../../graphql/actionPlaces.ts';
 import { readActionFiles, typeDefs } from '../../schema.ts';
-import { bareAssets } from '../../testing/bareAssets.ts';
-import { serve, type Served } from '../../testing/serve.ts';
+import { serveApp } from '../../testing/serveApp.ts';
 import { describedActions } from './reference.ts';
 
-let app: App;
-let served: Served;
-
-beforeAll(async () => {
-  app = await createApp(bareAssets);
-  served = await serve(app.handler);
-});
-afterAll(async () => {
-  await served.close();
-  await app.stop();
-});
+const served = serveApp();
 
 const sandbox = 'https://studio.apollographql.com';
 const actions = [...describedActions().values()].flat();
@@ -132,19 +118,4 @@ describe('/graphql/actions', () => {
       }
     }
   });
-});
-
-it('the labels of controls in the places of actions occur in the client', () => {
-  const sources = readdirSync('web', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(components|screens|shell)\b.*\.tsx?$/.test(file) && !file.includes('.test.'))
-    .map((file) => readFileSync(join('web', file), 'utf8'))
-    .join('\n');
-  const labels = [...actionPlaces.values()].flatMap((place) =>
-    place ? [...place.how.matchAll(/'([^']+)'/g)].map(([, label]) => label!) : [],
-  );
-  expect(labels.length).toBeGreaterThan(60);
-  // A label is a text of its own, or the start of a template such as `Choose ${name}`.
-  const isUsed = (label: string) =>
-    new RegExp(`(?:^\\s*|['"\`>])${label}(?:\\s*$|['"<]| \\$?\\{)`, 'm').test(sources);
-  expect(labels.filter((label) => !isUsed(label))).toEqual([]);
 });

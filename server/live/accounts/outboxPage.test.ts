@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import express from 'express';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { serve } from '../../testing/serve.ts';
 import type { Accounts } from './accounts.ts';
 import { outboxPage } from './outboxPage.ts';
 
@@ -9,13 +10,10 @@ type Emails = Awaited<ReturnType<Accounts['readEmails']>>;
 /** The response of /outbox with these e-mails. */
 async function readOutbox(emails: Emails) {
   const accounts = { demoAccount: {}, readEmails: async () => emails } as Accounts;
-  const server = express().use(outboxPage(accounts)).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await new Promise((resolve) => void server.once('listening', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  const response = await fetch(`http://127.0.0.1:${address.port}/outbox`);
-  return { html: await response.text(), policy: response.headers.get('content-security-policy') ?? '' };
+  const served = await serve(express().use(outboxPage(accounts)));
+  const { text: html, headers } = await served.ask('/outbox');
+  await served.close();
+  return { html, policy: headers['content-security-policy'] };
 }
 
 test('an empty outbox says so', async () => {

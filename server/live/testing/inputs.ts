@@ -14,6 +14,16 @@ function literal(value: unknown): string {
 export const mutation = (name: string, input?: Input, selection = '') =>
   `mutation { ${name}${input ? `(input: ${literal(input)})` : ''} { ${selection} userErrors { code field message } } }`;
 
+/** Settings of privacy in which everybody may ask to connect. */
+export const privacy = (profileVisibility: string, more: Input = {}) => ({
+  profileVisibility: `.${profileVisibility}`,
+  profileIndexing: true,
+  onlineStatus: true,
+  connectionRequestPolicy: '.EVERYONE',
+  twoFactor: false,
+  ...more,
+});
+
 export const description = 'A text that is long enough for every description.';
 export const job = { title: 'Ferry designer', type: '.FULL_TIME', location: 'Bergen, hybrid', description };
 export const gig = {

@@ -50,6 +50,10 @@ export function visit(served: Served): VisitorOfTest {
   return visitor;
 }
 
+/** The id of the person of a browser. */
+export const idOf = async (visitor: VisitorOfTest): Promise<string> =>
+  ((await visitor.send('{ viewer { id } }')).data['viewer'] as { id: string }).id;
+
 /** Creates a browser whose person signs up. */
 export async function signUp(served: Served, name: string): Promise<VisitorOfTest> {
   const visitor = visit(served);

@@ -73,19 +73,7 @@ function makeCase(items: readonly Item[], random: () => number): Case {
   };
 }
 
-const allValues = [
-  'full',
-  'part',
-  'gig',
-  'red',
-  'green',
-  'blue',
-  'rare',
-  '',
-  'owner-0',
-  'owner-1',
-  'unknown',
-];
+const allValues = ['', ...'full part gig red green blue rare owner-0 owner-1 unknown'.split(' ')];
 /** The counts of all values of all facets. */
 const countsOf = (counts: (facet: Facet) => (value: string) => number) =>
   facetNames.map((facet) => allValues.map(counts(facet)));
