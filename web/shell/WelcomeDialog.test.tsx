@@ -15,6 +15,7 @@ test("SH-06 SH-07 the dialog welcomes with the product's name and tagline", asyn
   const { dialog } = await openWelcome();
   expect(dialog.getByRole('heading', { name: 'Welcome to Workgrove', level: 2 })).toBeVisible();
   expect(dialog.getByText('Connect. Collaborate. Grow.')).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Get Started' })).toHaveFocus());
 });
 
 test('SH-08 the dialog has four blurbs: Jobs, Projects, Gigs, Network', async () => {
