@@ -1,5 +1,5 @@
 import { pauseRequests } from './pauseRequests.ts';
-import { expect, expectOpen, open, test, toast } from './test.ts';
+import { expect, open, test, toast } from './test.ts';
 
 // Delayed files must not come from the cache.
 test.use({ ownPage: true });
@@ -23,25 +23,6 @@ test('SH-21 before scripts load the theme changes at once and stays, and two cli
   await expect(toast(page, 'Welcome to Workgrove')).toBeVisible();
   await expect(like, 'Like counts once').toHaveAttribute('aria-pressed', 'true');
   await expect(root, 'the theme stays').not.toHaveClass(before!);
-});
-
-test('Clicks on Filters and Explore before scripts load open both afterwards', async ({ page }) => {
-  const resume = await pauseRequests(page);
-  await page.goto('/jobs', { waitUntil: 'commit' });
-  const filters = page.getByRole('button', { name: /^Filters/ });
-  await filters.click();
-  await page.getByRole('button', { name: 'Explore' }).click();
-  resume();
-  await expect(filters).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('navigation', { name: 'Explore' })).toBeVisible();
-});
-
-test('A click on Continue before scripts load opens the order afterwards', async ({ page }) => {
-  const resume = await pauseRequests(page);
-  await page.goto('/gigs/gig-seo-audit', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Continue' }).click();
-  resume();
-  await expectOpen(page.getByRole('dialog', { name: 'Order summary' }));
 });
 
 test('A part whose code loads late hydrates without mismatch after a job was saved, and replays its click', async ({

@@ -3,17 +3,11 @@ import { pressTab } from './pressTab.ts';
 
 /** A way of using the site. Tests written with these actions run with every input method. */
 export interface InputMethod {
-  /** Moves to a control without using it; the page may scroll. */
-  reach: (control: Locator) => Promise<void>;
   press: (control: Locator) => Promise<void>;
   /** Replaces the text of a field. */
   write: (field: Locator, text: string) => Promise<void>;
-  /** Selects an option. */
-  choose: (select: Locator, label: string) => Promise<void>;
   /** Submits a search, with the button or from the field. */
   search: (field: Locator, button: Locator) => Promise<void>;
-  /** Closes the popup of a button. */
-  closePopup: (button: Locator) => Promise<void>;
   /** Closes a dialog without submitting it. */
   closeDialog: (dialog: Locator) => Promise<void>;
   /** Opens a screen from the groups of the navigation. */
@@ -30,20 +24,13 @@ async function chooseFile(control: Locator, name: string, press: () => Promise<v
 
 /** Touch. The checks of each screen cover the mouse, which works the same way. */
 export const touch: InputMethod = {
-  reach: (control) => control.tap({ trial: true }),
   press: (control) => control.tap(),
   write: async (field, text) => {
     await field.tap();
     await field.page().keyboard.press('ControlOrMeta+a');
     await field.page().keyboard.type(text);
   },
-  // Browsers draw the option list of a select, so a test cannot tap it.
-  choose: async (select, label) => {
-    await select.tap({ trial: true });
-    await select.selectOption({ label });
-  },
   search: (_field, button) => button.tap(),
-  closePopup: (button) => button.tap(),
   closeDialog: (dialog) => dialog.getByRole('button', { name: 'Close', exact: true }).tap(),
   attach: (form, _input, button, name) => {
     const control = form.getByText(button);
@@ -64,19 +51,9 @@ const nextKey = (control: Locator) =>
     const from = document.activeElement ?? document.body;
     if (from === element) return null;
     const isBehind = (from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
-    const role = element.getAttribute('role') ?? '';
-    const type = element.getAttribute('type');
-    // A group is a single tab stop; arrow keys move inside it.
-    const group = /^tab$|^menuitem/.test(role)
-      ? element.closest('[role=tablist], [role=menu]')
-      : type === 'radio'
-        ? element.closest('fieldset')
-        : null;
-    if (group?.contains(from)) {
-      const sideways = role === 'tab';
-      const key = isBehind ? (sideways ? 'ArrowLeft' : 'ArrowUp') : sideways ? 'ArrowRight' : 'ArrowDown';
-      return { key, times: 1 };
-    }
+    // Tabs are a single tab stop; arrow keys move inside them.
+    if (element.closest('[role=tablist]')?.contains(from))
+      return { key: isBehind ? 'ArrowLeft' : 'ArrowRight', times: 1 };
     const stops = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary'),
     ].filter(({ tabIndex }) => tabIndex >= 0);
@@ -87,7 +64,7 @@ const nextKey = (control: Locator) =>
         (from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) > 0 === isBehind &&
         (stop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0 === isBehind,
     ).length;
-    // Some may be no tab stops: only one radio button of a group is. So it presses half as often and looks again.
+    // Some may be no tab stops, so it presses half as often and looks again.
     return { key: isBehind ? 'Shift+Tab' : 'Tab', times: Math.max(1, Math.floor(between / 2)) };
   });
 
@@ -105,38 +82,21 @@ async function focusByKeyboard(control: Locator): Promise<void> {
 
 /** Keyboard: Tab, arrows, Enter, Space and Escape. Only keys move the focus. */
 export const keyboard: InputMethod = {
-  reach: focusByKeyboard,
   press: async (control) => {
     await focusByKeyboard(control);
-    const isChoice = await control.evaluate((element) =>
-      /^(checkbox|radio)$/.test(element.getAttribute('type')!),
-    );
     const isTab = (await control.getAttribute('role')) === 'tab';
     // The arrow key has already selected the tab.
-    if (!isTab) await control.page().keyboard.press(isChoice ? 'Space' : 'Enter');
+    if (!isTab) await control.page().keyboard.press('Enter');
   },
   write: async (field, text) => {
     await focusByKeyboard(field);
     await field.page().keyboard.press('ControlOrMeta+a');
     await field.page().keyboard.type(text);
   },
-  choose: async (select, label) => {
-    await focusByKeyboard(select);
-    // Arrow keys instead of typing: on a slow machine the typed letters would count as separate searches.
-    const steps = await select.evaluate((element: HTMLSelectElement, wanted) => {
-      const options = [...element.options].filter(({ disabled, hidden }) => !disabled && !hidden);
-      const indexWhere = (condition: (option: HTMLOptionElement) => boolean) => options.findIndex(condition);
-      return indexWhere(({ label: each }) => each === wanted) - indexWhere(({ selected }) => selected);
-    }, label);
-    for (let i = 0; i < Math.abs(steps); i++)
-      await select.page().keyboard.press(steps < 0 ? 'ArrowUp' : 'ArrowDown');
-    await expect(select.locator('option:checked')).toHaveText(label);
-  },
   search: async (field) => {
     await focusByKeyboard(field);
     await field.page().keyboard.press('Enter');
   },
-  closePopup: (button) => button.page().keyboard.press('Escape'),
   closeDialog: (dialog) => dialog.page().keyboard.press('Escape'),
   openScreen: async (page, screen) => {
     const button = page.getByRole('button', { name: 'Explore' });

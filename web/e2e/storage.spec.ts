@@ -46,17 +46,3 @@ test('SS-02 SS-03 SS-07 VA-03 with storage blocked the page loads, and theme, si
     await expect(page.getByRole('article').first()).toContainText('Stored nowhere');
   });
 });
-
-test('SS-06 the theme can be changed while storage is full', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openWithoutWelcome(page, '/');
-  await page.getByRole('button', { name: 'Toggle theme' }).click();
-  await expect(page.locator('html')).toHaveClass('dark');
-  await page.getByRole('textbox', { name: 'Post' }).fill('Still typing');
-  await expect(page.getByRole('textbox', { name: 'Post' })).toHaveValue('Still typing');
-});

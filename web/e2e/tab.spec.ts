@@ -119,15 +119,3 @@ test('A worker that dies is followed by one that has repeated the actions', asyn
   await post(page, 'After the end');
   await expect(page.getByRole('article').nth(1)).toContainText('Before the end');
 });
-
-test('Logging out and in again keeps what the tab has changed', async ({ page }) => {
-  await openWithoutWelcome(page, '/');
-  await post(page, 'Still here after a log-in');
-  await button(page, 'Account menu').click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
-  await page.getByLabel('Email').fill('maren@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('correct horse 9');
-  await button(page.getByRole('main'), 'Log in').click();
-  await expect(page.getByRole('article').first()).toContainText('Still here after a log-in');
-});

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { act, enter, newAccount, type Person } from './people.ts';
+import { enter, newAccount, type Person } from './people.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 import { expect, test as base } from './test.ts';
 
@@ -80,36 +80,5 @@ test('A message is on the screen of the other person within a second, on another
   await stream;
   await send(ben.page, 'At noon');
   await expect(ada.page.getByRole('link', { name: /^Messages, 1 unread$/ }).first()).toBeVisible();
-  await Promise.all([ada, ben].map(({ page }) => page.context().close()));
-});
-
-test('A dialog that the other person removes leaves the focus in the list, not at the start of the page', async ({
-  browser,
-  replicas: [first, second],
-}) => {
-  const ada = await signUp(browser, first, 'Ada');
-  const ben = await signUp(browser, second, 'Ben');
-  const text = 'A chart of the harbour and its ferries, drawn in ink and kept up to date.';
-  const { project } = await act<{ project: { id: string } }>(
-    ada.page,
-    'postProject',
-    `{ title: "Harbour chart", description: "${text}", category: WEB_DEVELOPMENT, skills: ["SVG"], length: FROM_1_TO_3_MONTHS,
-       experience: EXPERT, paymentType: FIXED, budgetMin: 1000, budgetMax: 2000 }`,
-    'project { id }',
-  );
-  const { proposal } = await act<{ proposal: { id: string } }>(
-    ben.page,
-    'submitProposal',
-    `{ projectId: "${project.id}", bid: 1500, length: FROM_1_TO_3_MONTHS, coverLetter: "${text}" }`,
-    'proposal { id }',
-  );
-  const stream = streamOf(ada);
-  await ada.page.goto(`/projects/${project.id}?tab=proposals`);
-  await stream;
-  await ada.page.getByRole('button', { name: 'Hire Ben' }).click();
-  await expect(ada.page.getByRole('button', { name: 'Confirm hire' })).toBeFocused();
-  await act(ben.page, 'withdrawProposal', `{ proposalId: "${proposal.id}" }`);
-  await expect(ada.page.getByRole('dialog')).toHaveCount(0);
-  await expect(ada.page.getByRole('region', { name: /proposals? received/i })).toBeFocused();
   await Promise.all([ada, ben].map(({ page }) => page.context().close()));
 });

@@ -30,11 +30,11 @@ test('going back to a page, or filtering a later one, does not move the focus', 
 
 for (const [path, clear, start] of [
   ['/jobs', 'Clear search and filters', /^Jobs in all locations$/],
-  ['/gigs', 'Clear search and filters', /^29 gigs/],
-  ['/companies', 'Clear search and filters', /^13 companies/],
+  ['/gigs', 'Clear search and filters', /^\d+ gigs/],
+  ['/companies', 'Clear search and filters', /^\d+ companies/],
   ['/projects', 'Clear search and filters', /^Projects for you$/],
-  ['/shop', 'Clear filters', /^47 products/],
-  ['/creator-dashboard', 'Clear search and filters', /^10 products/],
+  ['/shop', 'Clear filters', /^\d+ products/],
+  ['/creator-dashboard', 'Clear search and filters', /^\d+ products/],
 ] as const)
   test(`clearing an empty search of ${path} scrolls to the heading of the list and focuses it`, async () => {
     const { user, router } = await renderRoute(`${path}?q=zzzz`);

@@ -79,7 +79,7 @@ test('the skip link is the first stop of the Tab key and leads to the main part'
   expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
 });
 
-test('navigating to another screen focuses its main part and announces its title', async () => {
+test('SH-13 the logo leads to the feed; navigating to another screen focuses its main part and announces its title', async () => {
   const { user, router } = await renderShell();
   await user.click(screen.getByRole('link', { name: 'Workgrove home' }));
   await expectLocation(router, '/');

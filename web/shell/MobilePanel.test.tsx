@@ -92,18 +92,13 @@ test('SH-29 the panel has Profile, Settings and Logout', async () => {
   ]);
 });
 
-for (const [name, address, inside] of [
-  ['Network', '/network', null],
-  ['Logout', '/auth/logout', null],
-  ['Shop', '/shop', 'More'],
-] as const)
-  test(`SH-30 tapping ${name} closes the panel`, async () => {
-    const { user, panel, router } = await openPanel();
-    if (inside) await user.click(panel.getByRole('button', { name: inside }));
-    await user.click(panel.getByRole('link', { name }));
-    await expectLocation(router, address);
-    await expectGone();
-  });
+test('SH-30 tapping a link of a group closes the panel', async () => {
+  const { user, panel, router } = await openPanel();
+  await user.click(panel.getByRole('button', { name: 'More' }));
+  await user.click(panel.getByRole('link', { name: 'Shop' }));
+  await expectLocation(router, '/shop');
+  await expectGone();
+});
 
 test('SH-30 tapping the link of the current screen closes the panel', async () => {
   mockMediaQueries();

@@ -3,22 +3,6 @@ import { expect, test } from 'vitest';
 import { expectLocation } from '../testing/expectLocation.ts';
 import { renderShell, topBar } from '../testing/renderShell.tsx';
 
-test('SH-12 the top bar has a side-bar toggle', async () => {
-  const { user } = await renderShell();
-  const toggle = topBar().getByRole('button', { name: 'Toggle side bar' });
-  expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await user.click(toggle);
-  expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await user.click(toggle);
-  expect(toggle).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('SH-13 the logo leads to the home feed', async () => {
-  const { goTo, router } = await renderShell();
-  await goTo(topBar().getByRole('link', { name: 'Workgrove home' }), 'Home Feed');
-  await expectLocation(router, '/');
-});
-
 test('SH-17 the search box has the label and the placeholder Search Workgrove', async () => {
   await renderShell();
   const box = topBar().getByRole('searchbox', { name: 'Search Workgrove' });
@@ -44,14 +28,4 @@ test('SH-20 the settings icon leads to the settings', async () => {
   const { user, router } = await renderShell();
   await user.click(topBar().getByRole('link', { name: 'Settings' }));
   await expectLocation(router, '/settings');
-});
-
-test('SH-21 SS-03 the theme toggle switches the theme and back', async () => {
-  const { user } = await renderShell();
-  const toggle = topBar().getByRole('button', { name: 'Toggle theme' });
-  expect(document.documentElement).toHaveClass('light', { exact: true });
-  await user.click(toggle);
-  expect(document.documentElement).toHaveClass('dark', { exact: true });
-  await user.click(toggle);
-  expect(document.documentElement).toHaveClass('light', { exact: true });
 });

@@ -15,6 +15,7 @@ test("SH-06 SH-07 the dialog welcomes with the product's name and tagline", asyn
   const { dialog } = await openWelcome();
   expect(dialog.getByRole('heading', { name: 'Welcome to Workgrove', level: 2 })).toBeVisible();
   expect(dialog.getByText('Connect. Collaborate. Grow.')).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Get Started' })).toHaveFocus());
 });
 
 test('SH-08 the dialog has four blurbs: Jobs, Projects, Gigs, Network', async () => {
@@ -63,20 +64,6 @@ for (const [id, name] of [
     await expectGone();
     await waitFor(() => expect(help()).toHaveFocus());
   });
-
-test('SH-05 SS-13 Escape closes the dialog', async () => {
-  const { user } = await openWelcome();
-  await user.keyboard('{Escape}');
-  await expectGone();
-});
-
-test('SH-05 SS-14 a click on the overlay closes the dialog', async () => {
-  const { user, dialog } = await openWelcome();
-  // The overlay has no accessible name; it is the parent of the panel.
-  const panel = dialog.getByRole('heading', { level: 2 }).parentElement!;
-  await user.click(panel.parentElement!);
-  await expectGone();
-});
 
 test('SH-11 the dialog never opens by itself', async () => {
   await renderShell();

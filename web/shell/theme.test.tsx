@@ -46,7 +46,7 @@ test('SS-02 where storage is blocked, the system theme applies without an error'
   expect(root.dataset['splash']).toBeUndefined();
 });
 
-test('SS-05 SS-06 every change sets the class of the root element and local storage', async () => {
+test('SH-21 SS-03 SS-05 SS-06 every change sets the class of the root element and local storage', async () => {
   const { user } = await renderShell();
   expect(localStorage.getItem('theme')).toBeNull();
   const toggle = screen.getByRole('button', { name: 'Toggle theme' });

@@ -61,12 +61,3 @@ test('a shape with equal fill and stroke keeps them equal in the dark theme', ()
   expect(namesWhere(({ text }) => /fill="(#\w{6})" stroke="\1"/.test(text)).length).toBeGreaterThan(5);
   expect(namesWhere(hollow)).toEqual([]);
 });
-
-test("the trees of the shop's banner end below its upper edge", () => {
-  const { text } = pictures.find(({ name }) => name === 'banner-fern-31.svg')!;
-  const tops = [...text.matchAll(/translate\([\d.]+ ([\d.]+)\)scale\(([\d.]+)\)/g)].map(
-    ([, foot, scale]) => Number(foot) - 144 * Number(scale),
-  );
-  expect(tops.length).toBeGreaterThan(10);
-  expect(Math.min(...tops)).toBeGreaterThan(20);
-});

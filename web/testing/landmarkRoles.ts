@@ -3,7 +3,7 @@ import { elementRoles } from 'aria-query';
 /**
  * A `<header>` is the page's banner, and a `<footer>` its contentinfo, only outside of these elements. Testing Library
  * ignores that condition. It uses the first entry of this table that matches, and reads the table when it loads, so this
- * module comes before it. `happyDom.test.tsx` tests the roles.
+ * module comes before it.
  */
 const sections = ':is(article, aside, main, nav, section)';
 elementRoles

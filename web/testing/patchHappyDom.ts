@@ -35,10 +35,7 @@ function setWindowEvent(): void {
   };
 }
 
-/**
- * Replaces the parts of happy-dom that differ from a browser and would hide faults from tests.
- * `happyDom.test.tsx` tests them.
- */
+/** Replaces the parts of happy-dom that differ from a browser and would hide faults from tests. */
 export function patchHappyDom(): void {
   // happy-dom binds storage methods on first use, so mocks on the prototype would have no effect.
   Object.defineProperties(Storage.prototype, Object.getOwnPropertyDescriptors(storage));

@@ -5,9 +5,10 @@ const filesIn = (folder: string) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${folder}/${name}`);
 
-export const decisions = filesIn('.github/decisions');
-
 /** The documents for engineers: README, CONTRIBUTING, screens, guides and decisions. */
-export const documents = ['README.md', ...filesIn('.github'), ...filesIn('.github/guides'), ...decisions].map(
-  (file) => ({ file, text: readFileSync(file, 'utf8') }),
-);
+export const documents = [
+  'README.md',
+  ...filesIn('.github'),
+  ...filesIn('.github/guides'),
+  ...filesIn('.github/decisions'),
+].map((file) => ({ file, text: readFileSync(file, 'utf8') }));

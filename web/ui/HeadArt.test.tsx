@@ -16,18 +16,6 @@ test('the art is hidden from screen readers and has the same tint for the same c
   ).toBeGreaterThan(1);
 });
 
-test.each([
-  ['/jobs', 'H1'],
-  ['/gigs/gig-usability-review', 'NAV'],
-])('at %s the rings have their own grid cell beside the name', async (address, before) => {
-  await renderRoute(address);
-  await screen.findByRole('heading', { level: 1 });
-  const art = document.querySelectorAll('main .head-art');
-  expect(art).toHaveLength(1);
-  expect(art[0]!.parentElement).toHaveClass('grid');
-  expect(art[0]!.previousElementSibling?.tagName).toBe(before);
-});
-
 async function tintAt(address: string) {
   const { unmount } = await renderRoute(address);
   await screen.findByRole('heading', { level: 1 });

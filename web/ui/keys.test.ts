@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isCommand, isComposing, isEnter, isSingleKey } from './keys.ts';
 
@@ -119,16 +117,4 @@ test('Enter that confirms a word of an input method is no Enter', () => {
   expect(isEnter(press('Enter', 'Enter', { keyCode: 229 }))).toBe(false);
   expect(isEnter(press('a', 'KeyA'))).toBe(false);
   expect(isComposing(press('Escape', 'Escape', { keyCode: 229 }))).toBe(true);
-});
-
-test('no other file decides by itself what Enter, an input method or a letter of a shortcut is', () => {
-  const folder = join(import.meta.dirname, '..');
-  const own = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|spec)\.|e2e\/|testing\/|ui\/keys\.ts/.test(path))
-    .filter((path) =>
-      /[!=]== 'Enter'|\.isComposing|\.keyCode|\bkey\.toLowerCase|[!=]== 'Key[A-Z]'/.test(
-        readFileSync(join(folder, path), 'utf8'),
-      ),
-    );
-  expect(own).toEqual([]);
 });

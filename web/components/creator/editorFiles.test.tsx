@@ -94,9 +94,6 @@ test('saving waits for a picture that is being read, and stops when the picture 
   expect(revokeSpy).not.toHaveBeenCalledWith(first);
 });
 
-const header = new Uint8Array(45);
-header.set([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 117, 48, 0, 0, 117, 48]);
-header.set([73, 69, 78, 68], 37);
 const notAnImage = 'Please upload an image file for the thumbnail';
 const folder = { kind: 'file', type: '', webkitGetAsEntry: () => ({ isDirectory: true }) };
 const many = Array.from({ length: 100 }, (_, i) => picture(`${i}.jpg`));
@@ -104,15 +101,6 @@ const many = Array.from({ length: 100 }, (_, i) => picture(`${i}.jpg`));
 /** Files that must be refused, with the problem of each; items are as dropped from a folder. */
 const hostile: [what: string, label: string, files: File[], items: object[], refusal: string][] = [
   ['renamed HTML', 'Product Thumbnail', [new File(['<!doctype html>'], 'a.png')], [], notAnImage],
-  ['a truncated PNG', 'Product Thumbnail', [new File([header.slice(0, 40)], 'a.png')], [], notAnImage],
-  ['an empty picture', 'Product Thumbnail', [new File([], 'a.png', { type: 'image/png' })], [], notAnImage],
-  [
-    'a header of 30,000 x 30,000',
-    'Product Thumbnail',
-    [new File([header], 'a.png')],
-    [],
-    'Choose a picture of at most 10,000 pixels in width and height',
-  ],
   ['100 pictures', 'Product Thumbnail', many, [], 'Choose one file at a time'],
   [
     'a folder of pictures',

@@ -31,9 +31,9 @@ test('after a logout no screen shows what belongs to the viewer, also not after 
   expect(screen.queryByRole('img', { name: 'You have' })).toBeNull();
 });
 
-test('after a logout nobody manages the postings, projects and company of the viewer', async () => {
+test('after a logout nobody manages the postings, projects, orders, gigs and company of the viewer', async () => {
   mockMediaQueries(media.wide);
-  const { goTo, user } = await renderRoute('/jobs/job-design-intern/manage');
+  const { goTo, router, user } = await renderRoute('/jobs/job-design-intern/manage');
   expect(await screen.findByRole('heading', { name: '6 applicants' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Account menu' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
@@ -43,6 +43,12 @@ test('after a logout nobody manages the postings, projects and company of the vi
   await goTo('/projects/project-design-tokens?tab=proposals', 'Design tokens that survive a rebrand');
   expect(await screen.findByText(/only the client sees it/)).toBeVisible();
   expect(screen.queryByText('Ben Castellano')).toBeNull();
+  await router.navigate('/orders');
+  expect(await screen.findByText('Log in to see your orders.')).toBeVisible();
+  expect(screen.queryByText('Tove Nygaard')).toBeNull();
+  await goTo('/gigs/gig-form-texts', 'Labels, helper texts and error messages for one form');
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pause gig' })).toBeNull();
   await goTo('/companies/company-halden-works', 'Halden Works');
   expect(screen.queryByRole('button', { name: 'Edit page' })).toBeNull();
 });

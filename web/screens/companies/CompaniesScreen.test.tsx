@@ -52,7 +52,7 @@ test('CO-05 CO-06 CO-07 CO-08 each tab shows its industries and is part of the a
   }
   await user.keyboard('{Home}');
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  await status(/^13 companies/);
+  await status(new RegExp(`^${allCompanies.length} companies`));
 });
 
 test('CO-02 the search finds a company by name, industry and location, on Enter, within the selected tab', async () => {
@@ -143,19 +143,6 @@ test('CO-09 Follow updates the count at once without navigation and adds the com
   expect(await screen.findByRole('button', { name: 'Follow DesignStudio' })).toBeVisible();
 });
 
-for (const [place, address] of [
-  ['its own page', '/companies/company-vellum'],
-  ['the search', '/search?q=vellum'],
-] as const)
-  test(`a company followed on ${place} is listed under Followed`, async () => {
-    const { user, router } = await renderRoute(address);
-    await user.click(await screen.findByRole('button', { name: 'Follow Vellum' }));
-    await screen.findByRole('button', { name: 'Following Vellum' });
-    await router.navigate('/companies?following=only');
-    await status('You follow 1 company');
-    expect(names()).toEqual(['Vellum']);
-  });
-
 test('the list has pages of 8 in the chosen order, and Back returns to the previous page', async () => {
   const { user, router } = await renderRoute('/companies');
   await screen.findAllByRole('article');
@@ -163,11 +150,11 @@ test('the list has pages of 8 in the chosen order, and Back returns to the previ
   const byName = allCompanies.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en'));
   await waitFor(() => expect(names()).toEqual(byName.slice(0, 8)));
   await user.click(screen.getByRole('link', { name: 'Page 2' }));
-  await status('13 companies, page 2 of 2');
+  await status(`${allCompanies.length} companies, page 2 of 2`);
   expect(names()).toEqual(byName.slice(8));
   await waitFor(() => expect(router.state.location.search).toBe('?sort=name&page=2'));
   await router.navigate(-1);
-  await status('13 companies, page 1 of 2');
+  await status(`${allCompanies.length} companies, page 1 of 2`);
 });
 
 test('CO-01 Create Company Page shows errors of missing fields, opens the new page and lists it', async () => {
@@ -207,5 +194,5 @@ test('CO-01 Create Company Page shows errors of missing fields, opens the new pa
   await router.navigate('/companies?industry=media');
   await status('2 companies');
   await router.navigate('/companies');
-  await status(/^14 companies/);
+  await status(new RegExp(`^${allCompanies.length + 1} companies`));
 });

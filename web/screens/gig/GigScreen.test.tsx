@@ -162,7 +162,7 @@ test('GD-08 EN-37 the FAQ opens one question at a time and closes it again', asy
   await user.click(first);
   expect(faq.getByText(/A link to the product, a test account/)).not.toBeVisible();
   await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'false'));
-  // A browser opens only one <details> per name (proved in findWorkGig.spec).
+  // A browser opens only one <details> per name (proved in noScript.spec).
   const [group, ...others] = [first, second].map((question) =>
     question.closest('details')?.getAttribute('name'),
   );

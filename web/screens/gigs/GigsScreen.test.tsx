@@ -6,6 +6,8 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 const allGigs = [...createStore().gigs.values()];
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
 const titlesOf = (gigs: typeof allGigs) => gigs.map(({ title }) => title).toSorted();
+const pageStatus = (page: number) =>
+  `${allGigs.length} gigs, page ${page} of ${Math.ceil(allGigs.length / 12)}`;
 const firstCard = async () =>
   within(
     await screen.findByRole('article', {
@@ -206,13 +208,13 @@ test('KC-25 gigs are filtered by a maximum number of delivery days', async () =>
 
 test('KC-26 unknown filter values in the address are ignored; Clear search and filters shows all gigs', async () => {
   const { user, router } = await renderRoute('/gigs?category=cooking&price=0&delivery=never&page=x');
-  expect(await screen.findByText('29 gigs, page 1 of 3')).toBeVisible();
+  expect(await screen.findByText(pageStatus(1))).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   await user.type(screen.getByRole('searchbox', { name: 'Search gigs' }), 'zeppelin{Enter}');
   expect(await screen.findByRole('heading', { name: 'No gigs found' })).toBeVisible();
   expect(screen.getByText('Try adjusting your search or filters')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Clear search and filters' }));
-  expect(await screen.findByText('29 gigs, page 1 of 3')).toBeVisible();
+  expect(await screen.findByText(pageStatus(1))).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(screen.getByRole('searchbox', { name: 'Search gigs' })).toHaveValue('');
 });
@@ -226,16 +228,15 @@ test('the list has pages of 12, and Back restores the search and its fields', as
   );
   await waitFor(() => expect(router.state.location.search).toBe('?sort=price'));
   await user.click(screen.getByRole('link', { name: 'Page 3' }));
-  expect(await screen.findByText('29 gigs, page 3 of 3')).toBeVisible();
-  expect(screen.getAllByRole('article')).toHaveLength(5);
+  expect(await screen.findByText(pageStatus(3))).toBeVisible();
   const prices = screen.getAllByText('Starting at').map((price) => Number(price.textContent?.split('$')[1]));
   expect(prices).toEqual(
     allGigs
       .map(({ basic }) => basic.price)
       .toSorted((a, b) => a - b)
-      .slice(24),
+      .slice(24, 36),
   );
   await router.navigate(-2);
-  expect(await screen.findByText('29 gigs, page 1 of 3')).toBeVisible();
+  expect(await screen.findByText(pageStatus(1))).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Sort by')).toHaveValue('recommended'));
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createStore } from '../../../server/store.ts';
 import { expectLocation } from '../../testing/expectLocation.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -43,7 +44,7 @@ test('JB-09 Preferences: My jobs, My career insights, Post a free job', async ()
   const preferences = await widget('Preferences');
   await user.click(preferences.getByRole('button', { name: 'My career insights' }));
   const insights = within(await screen.findByRole('dialog', { name: 'My career insights' }));
-  expect(await insights.findByText('From the 30 jobs of this search')).toBeVisible();
+  expect(await insights.findByText(`From the ${createStore().jobs.size} jobs of this search`)).toBeVisible();
   expect(insights.getByText('Strong matches, 8/10 or more').nextSibling).toHaveTextContent('2');
   expect(insights.getByText('Writing').parentElement).toHaveTextContent('10 jobs');
   await user.keyboard('{Escape}');
@@ -179,10 +180,12 @@ test('the dialog lists all alerts, and each switch removes and sets its alert', 
 });
 
 test('JB-15 an alert shows all its filters and links to that search', async () => {
-  const filters = 'date=month&experience=mid&company=techcorp&workplace=remote&easy=easy&type=contract';
+  const filters =
+    'date=month&experience=mid&company=techcorp&workplace=remote&easy=easy&salary=150k&type=contract';
   const address = `/jobs?q=engineer&location=Berlin&${filters}`;
   const { user, router } = await renderRoute(address);
-  const name = 'engineer in Berlin, Past month, Mid-senior, TechCorp, Remote, Easy Apply, Contract';
+  const name =
+    'engineer in Berlin, Past month, Mid-senior, TechCorp, Remote, Easy Apply, $150,000+, Contract';
   const alert = () => screen.findByRole('switch', { name: 'Set alert' });
   await user.click(await alert());
   await expectToast('Alert set', `We'll tell you about new jobs: ${name}.`);

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { media, mockMediaQueries } from '../../testing/mediaQueries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
@@ -123,18 +122,4 @@ test('My Gigs and the page of an own gig lead to the orders', async () => {
     'href',
     '/orders?gig=gig-form-texts',
   );
-});
-
-test('after a logout nobody sees the orders or manages the gigs of the viewer', async () => {
-  mockMediaQueries(media.wide);
-  const { router, goTo, user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Account menu' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-  await expectToast('Logged out', "You're logged out in this tab.");
-  await router.navigate('/orders');
-  expect(await screen.findByText('Log in to see your orders.')).toBeVisible();
-  expect(screen.queryByText('Tove Nygaard')).toBeNull();
-  await goTo('/gigs/gig-form-texts', 'Labels, helper texts and error messages for one form');
-  expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Pause gig' })).toBeNull();
 });

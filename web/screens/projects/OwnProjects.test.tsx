@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { perform } from '../../actions/perform.ts';
 import { submitProposal } from '../../actions/proposal.ts';
 import type { SubmitProposalInput } from '../../generated/graphql.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
 import { cards, renderProjects, titles } from './renderProjects.ts';
 import './OwnProjects.tsx';
 
@@ -52,12 +51,4 @@ test('My proposals lists sent proposals with status and a link to each', async (
       '/projects/project-checkout-redesign?tab=proposals',
     ),
   );
-});
-
-test('a project saved on its page appears in the list of saved projects', async () => {
-  const { user, router } = await renderRoute('/projects/project-storefront-speed');
-  await user.click(await screen.findByRole('button', { name: 'Save' }));
-  await router.navigate('/projects?tab=saved');
-  expect(await screen.findByRole('region', { name: 'Saved projects' })).toBeVisible();
-  expect(cards()).toHaveLength(1);
 });
