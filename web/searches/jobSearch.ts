@@ -54,7 +54,6 @@ const typeOptions = listOf(jobTypes).map(({ id, label }) => ({ value: id, label 
 export const filtersOf = (facets: JobsScreenQuery['jobs']['facets']): FilterGroup[] =>
   filterGroups(filterLabels, { ...facets, type: typeOptions });
 
-/** Labels of the sort orders, by id. */
 export const sortLabels = labelsById(jobSorts);
 
 /** Recommended jobs appear only without a search and on the first tab. */

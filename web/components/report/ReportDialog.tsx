@@ -2,9 +2,10 @@ import type { ReportReason } from '../../generated/graphql.ts';
 import type { Refusals } from '../../ui/form/Form.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
-import { choice, text } from '../../ui/form/rules.ts';
-import { reportBounds } from '../../../schema/rules/report.ts';
-import { reasons } from './reasons.ts';
+import { choice, choicesOf, text } from '../../ui/form/rules.ts';
+import { reasons as labels, reportBounds } from '../../../schema/rules/report.ts';
+
+const reasons = choicesOf(labels);
 
 const form = defineForm({ reason: choice(reasons, 'Choose a reason'), note: text(reportBounds.note) });
 
