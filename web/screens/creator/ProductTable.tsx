@@ -1,9 +1,10 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- narrow screens render the table with display: grid, and Safari then drops the table semantics */
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import type { Column } from '../../searches/creatorSearch.ts';
-import { columns } from './columns.ts';
-import { creatorSearch, type CreatorSearch } from '../../searches/creatorSearch.ts';
+import { columnNames, columns } from './columns.ts';
+import { creatorSearch, type Column, type CreatorSearch } from '../../searches/creatorSearch.ts';
+import { ProductRow } from './ProductRow.tsx';
 
 /** A column header whose link sorts the table by the column, or reverses the current order. */
 function SortHeader({ column, search }: { column: Column; search: CreatorSearch }) {
@@ -33,13 +34,6 @@ function SortHeader({ column, search }: { column: Column; search: CreatorSearch 
     </th>
   );
 }
-
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- narrow screens render the table with display: grid, and Safari then drops the table semantics */
-import type { ComponentProps } from 'react';
-import { columnNames } from './columns.ts';
-import type { CreatorSearch } from '../../searches/creatorSearch.ts';
-import { ProductRow } from './ProductRow.tsx';
-import { SortHeader } from './SortHeader.tsx';
 
 interface Props {
   products: readonly ({ id: string; views: number | null } & ComponentProps<typeof ProductRow>['product'])[];
