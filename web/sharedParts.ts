@@ -2,7 +2,6 @@
  * Modules that nearly every screen uses, and small ones that two or more use. The browser's entry imports this file only to
  * put them into the first chunk: they need no request of their own and do not count towards a screen's limit.
  */
-import './actions/useAction.ts';
 import './components/company/CompanyFollowButton.tsx';
 import './components/gig/GigWishlistButton.tsx';
 import './components/job/JobSaveButton.tsx';
@@ -20,30 +19,20 @@ import '../schema/generated/product.ts';
 import '../schema/generated/project.ts';
 import './ui/copyLink.ts';
 import './ui/dates.ts';
-import './ui/EmptyState.tsx';
-import './ui/ExternalLink.tsx';
-import '../schema/rules/numbers.ts';
+import './ui/DialogButton.tsx';
 import './ui/LinkedText.tsx';
-import './ui/Loading.tsx';
 import './ui/Logo.tsx';
-import './ui/SearchField.tsx';
 import './ui/skeletons.tsx';
-import './hydration/HydrationBoundary.tsx';
 import './ui/Stars.tsx';
-import './ui/storage.ts';
-import './ui/Tabs.tsx';
-import './ui/ToggleButton.tsx';
 import './ui/useDraft.ts';
-import './ui/useKeptOpen.ts';
 import './ui/useTextLimit.tsx';
 import './lists/FilterSelects.tsx';
-import './lists/ListCount.tsx';
 import './lists/OwnList.tsx';
 import './lists/RestOfList.tsx';
+import './lists/usePages.ts';
 import './routing/DetailData.tsx';
 import './routing/IconRow.tsx';
+import './routing/LinkTabs.tsx';
 import './routing/NotFound.tsx';
-import './routing/Page.tsx';
-import './routing/ScreenData.tsx';
 import './lists/SearchForm.tsx';
 import './lists/searchFields.ts';

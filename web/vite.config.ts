@@ -72,12 +72,6 @@ export default defineConfig({
               groups: [
                 { name: 'initial', tags: ['$initial'], priority: 1 },
                 { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-                // The list controls, in one file: five screens need nearly all of them.
-                {
-                  name: 'list',
-                  test: /lists\/(Filter(Button|Chips|Panel)|useFilters|usePageStart|Pagination|pages|ClearFilters|filterGroups|ResultBar|SortSelect|NothingFound)\./,
-                  includeDependenciesRecursively: false,
-                },
                 { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 0 },
               ],
             },

@@ -72,7 +72,6 @@ export async function fetchNextPage(client: ApolloClient, list: PagedList): Prom
   client.writeQuery({ query, variables, data });
 }
 
-/** Fetches all pages of a list. */
 export async function fetchAllPages(client: ApolloClient, list: PagedList): Promise<void> {
   const { query, variables = {}, listOf } = list;
   await client.query({ query, variables });

@@ -25,7 +25,7 @@ export function OwnList({ count, allLink, empty, pager, children }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <ListCount count={count} start={start} {...(pager && { page: pager.page, pages: pager.pages })} />
+        <ListCount count={count} start={start} {...(pager && { pager })} />
         {children && (
           <PrefetchLink to={allLink.to} className="btn btn-sm btn-ghost" preventScrollReset>
             <X aria-hidden />
@@ -34,19 +34,18 @@ export function OwnList({ count, allLink, empty, pager, children }: Props) {
         )}
       </div>
       {children ?? (
-        <div className="card">
-          <EmptyState
-            title={empty.title}
-            text={empty.text}
-            action={
-              <PrefetchLink to={allLink.to} className="btn btn-primary">
-                {empty.action}
-              </PrefetchLink>
-            }
-          />
-        </div>
+        <EmptyState
+          card
+          title={empty.title}
+          text={empty.text}
+          action={
+            <PrefetchLink to={allLink.to} className="btn btn-primary">
+              {empty.action}
+            </PrefetchLink>
+          }
+        />
       )}
-      {pager && pager.pages > 1 && <Pagination {...pager} />}
+      {pager && <Pagination {...pager} />}
     </div>
   );
 }

@@ -2,21 +2,22 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { linkedPages } from './pages.ts';
+import type { Pager } from './usePages.ts';
 import { scrollToList } from './usePageStart.ts';
 
-interface Props {
+interface Props extends Pager {
   /** Names the list for screen readers: 'Projects'. */
   label: string;
-  page: number;
-  pages: number;
-  /** Returns the address of a page. */
-  to: (page: number) => string;
 }
 
 const item = 'reach grid size-9 place-items-center rounded-md font-semibold num';
 
-/** Links to the numbered pages, of a long list only some, and to the previous and the next page. The list's heading needs the ref of `usePageStart`. */
+/**
+ * Links to the numbered pages, of a long list only some, and to the previous and the next page; nothing for one page.
+ * The list's heading needs the ref of `usePageStart`.
+ */
 export function Pagination({ label, page, pages, to }: Props) {
+  if (pages === 1) return null;
   const step = (target: number, name: string, Icon: typeof ChevronLeft) =>
     target < 1 || target > pages ? (
       <span className={`${item} text-disabled`} aria-hidden>

@@ -3,6 +3,7 @@ import { FilterChips } from './FilterChips.tsx';
 import type { FilterGroup } from './filterGroups.ts';
 import type { AnySearch } from './searchState.ts';
 import { ListCount } from './ListCount.tsx';
+import type { Pager } from './usePages.ts';
 import { usePageStart } from './usePageStart.ts';
 
 interface Props {
@@ -14,8 +15,7 @@ interface Props {
   lead?: ReactNode;
   /** The number of items: '30 projects'; screen readers announce changes. */
   count: string;
-  page: number;
-  pages: number;
+  pager: Pager;
   search: AnySearch;
   /** The filters whose choices are shown as chips. */
   groups: readonly FilterGroup[];
@@ -27,7 +27,7 @@ interface Props {
 
 /** The header of every list: heading, count and active filters. A new page scrolls to it and focuses it. */
 export function ResultBar(props: Props) {
-  const { heading, headingId, lead, count, page, pages, search, groups, clears = true, children } = props;
+  const { heading, headingId, lead, count, pager, search, groups, clears = true, children } = props;
   const start = usePageStart<HTMLHeadingElement & HTMLSpanElement>();
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -46,8 +46,7 @@ export function ResultBar(props: Props) {
           )}
           <ListCount
             count={count}
-            page={page}
-            pages={pages}
+            pager={pager}
             lead={lead}
             start={heading === undefined ? start : undefined}
           />

@@ -4,13 +4,8 @@ import type { PagedList } from '../apollo/fetchNextPage.ts';
 import { isConnectionError } from '../ui/connectionErrors.ts';
 import { notify } from '../ui/notify.ts';
 
-interface Props {
-  list: PagedList;
-  children: ReactNode;
-}
-
 /** Fetches and appends the next page of a list whose pages have no address; a notice reports a failure. */
-export function ShowMore({ list, children }: Props) {
+export function ShowMore({ list, children }: { list: PagedList; children: ReactNode }) {
   const client = useApolloClient();
   const isFetching = useRef(false);
   const fetchNext = async () => {

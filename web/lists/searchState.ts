@@ -88,6 +88,8 @@ export function defineSearch<const Path extends string, F extends Fields>(path: 
       names.some((name) => narrowing.includes(fields[name]!.role) && !isDefault(state, name)),
     /** The same search on the first page and the first tab, with no open item. */
     fromStart: (state: State): State => only(state, searching),
+    /** The same list on another page, with no open item. */
+    onPage: (state: State, page: number): State => ({ ...only(state, [...searching, 'tab']), page }),
     /** The same words, section and sort order without any filter. */
     withoutFilters: (state: State): State => only(state, unfiltered),
     /** The names of the fields that `cleared` keeps. */
@@ -119,6 +121,7 @@ export interface AnySearch {
   filters(state: object): SetFilter[];
   isNarrowed(state: object): boolean;
   fromStart(state: object): object;
+  onPage(state: object, page: number): object;
   withoutFilters(state: object): object;
   without(state: object, filter: SetFilter): object;
 }

@@ -21,7 +21,6 @@ export interface Filters {
 }
 
 interface Options {
-  /** Windows below this are small. */
   smallBelow?: keyof typeof smallWindows;
   /** Whether large windows always show the panel, so that only small windows show the button. */
   alwaysOpen?: boolean;

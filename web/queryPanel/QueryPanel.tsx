@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ArrowLeft, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { subscribeToActivity } from '../apollo/activity.ts';
 import { recordChanges, recordedActionsOf, type RecordedAction } from '../apollo/recordedActions.ts';
 import { fieldOf } from '../actions/defineAction.ts';
 import { dismissNotice } from '../ui/notify.ts';
 import { useReturnFocus } from '../ui/useReturnFocus.ts';
+import { useWindowEvent } from '../ui/useWindowEvent.ts';
 import { ActionDetails } from './ActionDetails.tsx';
 import { ConditionsForm } from './ConditionsForm.tsx';
 import { clearHighlight } from './fragmentPlaces.ts';
@@ -51,16 +52,11 @@ function useRoom(open: boolean): void {
   }, [open]);
 }
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-}
-
 /**
  * The query behind the shown screen: its operations, the actions of the tab, and simulated network conditions. The page
  * above stays usable.
  */
-export function QueryPanel({ open, onClose }: Props) {
+export function QueryPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   useActivity();
   useRoom(open);
   useReturnFocus(open);
@@ -80,15 +76,10 @@ export function QueryPanel({ open, onClose }: Props) {
   useLayoutEffect(() => {
     if (open) queueMicrotask(() => focusShown());
   }, [open]);
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     if (panel.current?.contains(document.activeElement)) onClose();
   });
-  useEffect(() => {
-    const listeners = new AbortController();
-    addEventListener('keydown', onKeyDown, listeners);
-    return () => listeners.abort();
-  }, []);
   useEffect(() => (open ? recordChanges() : undefined), [open]);
   if (!open) return null;
 

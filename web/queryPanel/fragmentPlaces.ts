@@ -87,7 +87,7 @@ export function clearHighlight(): void {
 /** Outlines elements until the next call, and scrolls to the first. An animation leaves the elements' styles as they are. */
 export function highlight(elements: readonly HTMLElement[]): void {
   clearHighlight();
-  const outline = '3px solid var(--wg-focus)';
+  const outline = '3px solid var(--color-focus)';
   shown = elements.map((element) =>
     element.animate({ outline: [outline, outline], outlineOffset: ['-3px', '-3px'] }, { fill: 'forwards' }),
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { onDemand } from '../ui/onDemand.tsx';
+import { useWindowEvent } from '../ui/useWindowEvent.ts';
 
 const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx'), 'LeaveDialog');
 
@@ -34,17 +35,10 @@ export function LeaveGuard({ unsaved, text, onLeave }: Props) {
   );
   // The dialog then opens without a delay, also when the server is unreachable or runs another release.
   useEffect(() => LeaveDialog.preload(), []);
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isLeaving.current && unsaved()) event.preventDefault();
-    };
-    addEventListener('beforeunload', warn);
-    addEventListener('click', followFragmentLink);
-    return () => {
-      removeEventListener('beforeunload', warn);
-      removeEventListener('click', followFragmentLink);
-    };
-  }, [unsaved]);
+  useWindowEvent('beforeunload', (event) => {
+    if (!isLeaving.current && unsaved()) event.preventDefault();
+  });
+  useWindowEvent('click', followFragmentLink);
   return (
     <LeaveDialog
       open={blocker.state === 'blocked'}

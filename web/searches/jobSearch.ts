@@ -55,7 +55,6 @@ const typeOptions = listOf(jobTypeChoices).map(({ id, label }) => ({ value: id, 
 export const filtersOf = (facets: JobsScreenQuery['jobs']['facets']): FilterGroup[] =>
   filterGroups(filterLabels, { ...facets, type: typeOptions });
 
-/** Labels of the sort orders, by id. */
 export const sortLabels = labelsById(jobSortChoices);
 
 /** Recommended jobs appear only without a search and on the first tab. */

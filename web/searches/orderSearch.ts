@@ -11,7 +11,6 @@ export const orderSearch = defineSearch('/orders', {
 });
 export type OrderSearch = SearchState<typeof orderSearch>;
 
-/** Labels of the sort orders, by id. */
 export const sortLabels: Readonly<Record<OrderSearch['sort'], string>> = {
   newest: 'Newest first',
   due: 'Due first',

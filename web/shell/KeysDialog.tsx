@@ -13,13 +13,8 @@ const keys: readonly { action: string; alternatives: readonly (readonly string[]
   { action: 'Show keyboard shortcuts', alternatives: [['?']] },
 ];
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Lists the keyboard shortcuts of all screens. */
-export const KeysDialog = ({ open, onClose }: Props) => (
+export const KeysDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
     <dl className="mt-4 divide">
       {keys.map(({ action, alternatives }) => (

@@ -26,11 +26,6 @@ import { navigationGroups } from './destinations.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useShellData } from './useShellData.ts';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The icon of each entry. Every entry has one, so that the labels align. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   Explore: Compass,
@@ -49,7 +44,7 @@ function GroupIcon({ label }: { label: string }) {
 }
 
 /** The panel that the hamburger opens below 768 px: search, main links, Explore and More, and the account. */
-export function MobilePanel({ open, onClose }: Props) {
+export function MobilePanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { viewer } = useShellData();
   const link = (label: string, to: string, icon?: ReactNode) => (
     <PrefetchLink key={to} menu to={to} className="side-item h-11">

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { subscribeToActivity } from '../apollo/activity.ts';
 import { conditionsKey } from '../apollo/conditionsKey.ts';
 import { isCommand } from '../ui/keys.ts';
 import { onDemand } from '../ui/onDemand.tsx';
 import { readStored } from '../ui/storage.ts';
+import { useWindowEvent } from '../ui/useWindowEvent.ts';
 import { isQueryPanelOpen, setQueryPanelOpen } from './queryPanel.ts';
 
 const QueryPanel = onDemand(() => import('../queryPanel/QueryPanel.tsx'), 'QueryPanel');
@@ -16,18 +17,13 @@ const hasConditions = () => readStored(conditionsKey) !== null;
 export function QueryPanelHost() {
   const open = useSyncExternalStore(subscribeToActivity, isQueryPanelOpen, () => false);
   const isSimulated = useSyncExternalStore(subscribeToActivity, hasConditions, () => false);
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (!isCommand(event, '.')) return;
     // The panel is not reachable behind a dialog.
     if (document.querySelector('[aria-modal]')) return;
     event.preventDefault();
     setQueryPanelOpen(!open);
   });
-  useEffect(() => {
-    const listeners = new AbortController();
-    addEventListener('keydown', onKeyDown, listeners);
-    return () => listeners.abort();
-  }, []);
   return (
     <>
       <ConditionsBadge open={isSimulated} onClose={() => {}} />

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { isCommand, isSingleKey } from '../ui/keys.ts';
 import { onDemand } from '../ui/onDemand.tsx';
 import { useKeptOpen } from '../ui/useKeptOpen.ts';
+import { useWindowEvent } from '../ui/useWindowEvent.ts';
 import type { Effect } from './palette/commands.ts';
 import { keepFocusState } from './RouteFocus.tsx';
 import { toggleTheme } from './theme.ts';
@@ -39,11 +40,11 @@ export function Shortcuts() {
     'toggle-theme': toggleTheme,
     'show-keys': () => setKeysOpen(true),
   };
-  const onBack = useEffectEvent(() => {
+  useWindowEvent('popstate', () => {
     for (const set of [setPaletteOpen, setPostingJob, setPostingProject, setCreatingGig]) set(false);
   });
   const navigate = useNavigate();
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (event.defaultPrevented) return;
     const isPalette = isCommand(event, 'k');
     if (isPalette && paletteOpen) {
@@ -70,12 +71,6 @@ export function Shortcuts() {
       field.select();
     }
   });
-  useEffect(() => {
-    const listeners = new AbortController();
-    addEventListener('keydown', onKeyDown, listeners);
-    addEventListener('popstate', onBack, listeners);
-    return () => listeners.abort();
-  }, []);
   return (
     <>
       <Palette

@@ -3,13 +3,8 @@ import { sideBarTitle } from './destinations.ts';
 import { SideBarContent } from './SideBarContent.tsx';
 import { useShellData } from './useShellData.ts';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The side bar below 768 px: a sheet of 18rem over the page, which any of its links closes. */
-export function SideBarSheet({ open, onClose }: Props) {
+export function SideBarSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const title = sideBarTitle(useShellData().viewer.isAuthenticated);
   return (
     <Sheet open={open} onClose={onClose} title={title} side="left" className="w-72">

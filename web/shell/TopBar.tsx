@@ -15,12 +15,32 @@ import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LogoMark, Wordmark } from './Logo.tsx';
-import { MainNav } from './MainNav.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { sideBarTitle } from './destinations.ts';
+import { navigationGroups, sideBarTitle } from './destinations.ts';
 import { toggleTheme } from './theme.ts';
 import { UnreadLink } from './UnreadLink.tsx';
 import { useShellData } from './useShellData.ts';
+import { NavDropdown } from './NavDropdown.tsx';
+import { useDropdowns } from './useDropdowns.ts';
+
+/** The main navigation: Feed, Explore, Network and More. */
+function MainNav() {
+  const behaviour = useDropdowns();
+  const [explore, more] = navigationGroups;
+  return (
+    <nav aria-label="Main" className="hidden items-center md:flex">
+      <PrefetchLink menu className="nav-item" to={paths.feed()}>
+        Feed
+      </PrefetchLink>
+      <NavDropdown group={explore} {...behaviour(explore.label)} />
+      <PrefetchLink menu className="nav-item" to={paths.network()}>
+        Network
+      </PrefetchLink>
+      {/* Aligned to the right in small windows, where the list would overflow. */}
+      <NavDropdown group={more} {...behaviour(more.label)} className="max-lg:right-0" />
+    </nav>
+  );
+}
 
 interface Props {
   sideBarOpen: boolean;

@@ -21,13 +21,8 @@ const blurbs = [
   },
 ];
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Introduces the product to new users; opens after sign-up and from Help. */
-export function WelcomeDialog({ open, onClose }: Props) {
+export function WelcomeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={`Welcome to ${brand.name}`}>
       <p className="mt-1 text-muted">{brand.tagline}</p>

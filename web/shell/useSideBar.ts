@@ -1,6 +1,7 @@
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useState } from 'react';
 import { PageContext } from '../routing/pageContext.tsx';
 import { isCommand } from '../ui/keys.ts';
+import { useWindowEvent } from '../ui/useWindowEvent.ts';
 import { useOpenHere } from './useOpenHere.ts';
 
 /** Seven days, in seconds. */
@@ -20,16 +21,11 @@ export function useSideBar() {
       // Cookies are blocked, as in a sandboxed frame: the choice applies to this page only.
     }
   };
-  const toggleByKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (!isCommand(event, 'b')) return;
     event.preventDefault();
     // The shortcut does nothing behind another dialog.
     if (sheetOpen || !document.querySelector('[aria-modal]')) toggle();
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => toggleByKey(event);
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, []);
   return { expanded, sheetOpen, toggle, closeSheet: () => setSheetOpen(false) };
 }

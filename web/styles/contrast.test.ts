@@ -3,29 +3,32 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { colours } from '../../server/http/explorer/theme.ts';
 
-const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
 type Tokens = Readonly<Record<string, string>>;
 
-/** The tokens that a rule of the style sheet sets. */
-function tokensOf(selector: string): Tokens {
+/** The colours of a rule, for the light or for the dark theme. */
+function coloursOf(file: string, selector: string, theme: 'light' | 'dark'): Tokens {
+  const css = read(file);
   const start = css.indexOf(`\n${selector} {`);
-  if (start < 0) throw new Error(`tokens.css has no rule for ${selector}.`);
+  if (start < 0) throw new Error(`${file} has no rule for ${selector}.`);
   const rule = css.slice(start, css.indexOf('\n}', start));
+  const pairs = rule.matchAll(/--color-([\w-]+):\s*light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\);/g);
   return Object.fromEntries(
-    [...rule.matchAll(/--wg-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]),
+    [...pairs].map(([, name, light, dark]) => [name!, theme === 'light' ? light! : dark!]),
   );
 }
 
-const light = tokensOf(':root');
-const dark = { ...light, ...tokensOf('.dark') };
-const high = tokensOf("[data-contrast='high']");
-const modes: Record<string, Tokens> = {
-  light,
-  dark,
-  'light, high contrast': { ...light, ...high },
-  'dark, high contrast': { ...dark, ...high, ...tokensOf(".dark[data-contrast='high']") },
-};
+const modes: Record<string, Tokens> = Object.fromEntries(
+  (['light', 'dark'] as const).flatMap((theme) => {
+    const usual = coloursOf('theme.css', '@theme static', theme);
+    const high = coloursOf('tokens.css', "[data-contrast='high']", theme);
+    return [
+      [theme, usual],
+      [`${theme}, high contrast`, { ...usual, ...high }],
+    ];
+  }),
+);
 
 /** An oklch() colour as linear sRGB (Björn Ottosson, https://bottosson.github.io/posts/oklab/). */
 function linearRgb(colour: string): readonly [number, number, number] {

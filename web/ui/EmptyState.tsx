@@ -9,6 +9,8 @@ interface Props {
   level?: 1 | 2 | 3;
   /** One of several on a screen: with a smaller picture. */
   isSmall?: boolean;
+  /** Whether it is in a card of its own. */
+  card?: boolean;
 }
 
 const rings = [18, 28, 38, 48, 58, 68];
@@ -16,7 +18,7 @@ const rings = [18, 28, 38, 48, 58, 68];
 /** The picture of an empty state: growth rings with a sprout. */
 export const EmptyArt = ({ className }: { className: string }) => (
   <svg viewBox="0 -6 160 136" className={className} aria-hidden>
-    <g fill="none" stroke="var(--wg-line-strong)">
+    <g fill="none" stroke="var(--color-line-strong)">
       {rings.map((radius, i) => (
         <ellipse
           key={radius}
@@ -29,17 +31,17 @@ export const EmptyArt = ({ className }: { className: string }) => (
         />
       ))}
     </g>
-    <g fill="none" stroke="var(--wg-accent)" strokeWidth="3" strokeLinecap="round">
+    <g fill="none" stroke="var(--color-accent)" strokeWidth="3" strokeLinecap="round">
       <path d="M80 78V50M80 64c-8 0-13-4.5-13-12M80 58c7.5 0 12-4 12-11" />
     </g>
-    <circle cx="93" cy="45" r="4.5" fill="var(--wg-featured)" />
+    <circle cx="93" cy="45" r="4.5" fill="var(--color-featured)" />
   </svg>
 );
 
 /** An empty state: a picture of growth rings, a heading, one sentence and an action. */
-export function EmptyState({ title, text, action, level = 2, isSmall = false }: Props) {
+export function EmptyState({ title, text, action, level = 2, isSmall = false, card = false }: Props) {
   const Heading = `h${level}` as const;
-  return (
+  const state = (
     <section
       className={`grid grid-cols-1 justify-items-center px-card text-center ${isSmall ? 'py-5' : 'py-8'}`}
     >
@@ -54,4 +56,5 @@ export function EmptyState({ title, text, action, level = 2, isSmall = false }: 
       {action && <div className="mt-4">{action}</div>}
     </section>
   );
+  return card ? <div className="card">{state}</div> : state;
 }

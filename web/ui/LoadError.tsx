@@ -1,7 +1,8 @@
 import { CircleAlert, RotateCw, WifiOff } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { isOutdated, reloadOnce } from '../hydration/reloadOnce.ts';
 import { isConnectionError } from './connectionErrors.ts';
+import { useWindowEvent } from './useWindowEvent.ts';
 
 interface Props {
   /** Names the data that failed to load: "your feed". */
@@ -20,13 +21,7 @@ export function LoadError({ dataName, error, retrying, onRetry }: Props) {
   useEffect(() => {
     if (isOutdated()) void reloadOnce();
   }, []);
-  // Retries when the browser is online again.
-  const retryOnline = useEffectEvent(onRetry);
-  useEffect(() => {
-    const retry = () => retryOnline();
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, []);
+  useWindowEvent('online', onRetry);
   const isOffline = error === undefined || isConnectionError(error);
   const Icon = isOffline ? WifiOff : CircleAlert;
   return (

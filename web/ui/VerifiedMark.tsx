@@ -8,7 +8,7 @@ export const VerifiedMark = () => (
     <path
       d="M8.3 11.6l2.5 2.5 4.9-5"
       fill="none"
-      stroke="var(--wg-surface)"
+      stroke="var(--color-surface)"
       strokeWidth="2.2"
       strokeLinecap="round"
       strokeLinejoin="round"

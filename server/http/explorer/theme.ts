@@ -1,6 +1,6 @@
 /**
  * Altair's themes in the colours of the product, for a light and for a dark system. Altair needs hexadecimal colours;
- * the keys are the tokens of `web/styles/tokens.css` that they equal.
+ * the keys are the tokens of `web/styles/theme.css` that they equal.
  */
 export const colours = {
   light: {

@@ -30,16 +30,13 @@ const icon = 'mt-px size-4 flex-none text-subtle';
 interface Props {
   company: FragmentType<typeof fragment>;
   /** Loads the picture at once, for cards in the first row; otherwise it loads lazily. */
-  eager?: boolean;
-  /** Level of the card's heading. */
-  level?: 2 | 3;
+  eager: boolean;
 }
 
 /** A company in a grid. Its name is the only link; the whole card except Follow is its click area. */
-export function CompanyCard({ company, eager = false, level = 2 }: Props) {
+export function CompanyCard({ company, eager }: Props) {
   const data = useFragmentData(fragment, company);
   const { id, name } = data;
-  const Heading = `h${level}` as const;
   return (
     <article
       className="card card-link link-area flex h-full min-w-0 flex-col overflow-hidden"
@@ -58,11 +55,11 @@ export function CompanyCard({ company, eager = false, level = 2 }: Props) {
       </div>
       <div className="flex grow flex-col px-4 pb-4">
         <Logo name={name} url={data.logo} className="relative -mt-7 size-14 ring-4 ring-surface" />
-        <Heading id={`${id}-name`} className="mt-2.5 text-md leading-snug font-semibold">
+        <h2 id={`${id}-name`} className="mt-2.5 text-md leading-snug font-semibold">
           <PrefetchLink to={paths.company(id)} dir="auto" className="rounded-sm break-words stretched-link">
             {name}
           </PrefetchLink>
-        </Heading>
+        </h2>
         <p dir="auto" className="break-words text-sm text-muted">
           {data.industry}
         </p>

@@ -4,9 +4,22 @@ import { NotSent } from '../NotSent.tsx';
 import { BasicFields, type Categories } from './BasicFields.tsx';
 import { CourseFields } from './CourseFields.tsx';
 import { DigitalFileField } from './DigitalFileField.tsx';
-import { EditorSection } from './EditorSection.tsx';
 import { PricingFields } from './PricingFields.tsx';
 import type { ProductForm } from './productForm.ts';
+import { useId, type ReactNode } from 'react';
+
+/** A part of the form under its heading. */
+function EditorSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="card grid min-w-0 grid-cols-1 gap-4 p-card">
+      <h2 id={id} className="card-title">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
 
 interface Props {
   categories: Categories;

@@ -7,13 +7,8 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { GigFields } from './GigFields.tsx';
 import { gigForm, inputOf } from './gigForm.ts';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Creates a gig, which appears under My Gigs in this tab. */
-export function CreateGigDialog(dialog: Props) {
+export function CreateGigDialog(dialog: { open: boolean; onClose: () => void }) {
   const [create] = useAction(createGig);
   const navigate = useNavigate();
   return (

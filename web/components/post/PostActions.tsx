@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Bookmark, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
@@ -12,8 +12,27 @@ import { ToggleButton } from '../../ui/ToggleButton.tsx';
 import { sendLink } from '../../ui/copyLink.ts';
 import { markUsed, useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
-import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { deferred } from '../../ui/deferred.tsx';
+
+/** Milliseconds until a loading message and Retry appear. */
+const lateMs = 5_000;
+
+/** The skeleton of two comments. When loading takes too long, it shows a message and Retry. */
+function CommentsSkeleton({ onRetry }: { onRetry: () => void }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLate, lateMs, true);
+    return () => clearTimeout(timer);
+  }, []);
+  if (late) return <LoadError dataName="the comments" retrying={false} onRetry={onRetry} />;
+  return (
+    <div className="grid gap-3 border-t border-line p-card" aria-hidden>
+      <div className="skeleton h-10" />
+      <div className="skeleton h-14" />
+      <div className="skeleton h-14" />
+    </div>
+  );
+}
 
 const loadActions = () => import('../../actions/post.ts');
 const setPostLiked = async () => (await loadActions()).setPostLiked;

@@ -20,13 +20,8 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-interface Props {
-  post: FragmentType<typeof fragment>;
-  onHide: () => void;
-}
-
 /** Menu with the less frequent actions on a post. */
-export function PostMenu({ post, onHide }: Props) {
+export function PostMenu({ post, onHide }: { post: FragmentType<typeof fragment>; onHide: () => void }) {
   const data = useFragmentData(fragment, post);
   const [report] = useAction(reportPost);
   const [reporting, setReporting] = useKeptOpen(`report:${data.id}`);

@@ -1,12 +1,7 @@
 import { formatCount } from '../../../schema/rules/numbers.ts';
 
-interface Props {
-  completed: number;
-  lessons: number;
-}
-
 /** The share of a course's lessons that the viewer has completed. */
-export const CourseProgress = ({ completed, lessons }: Props) => {
+export const CourseProgress = ({ completed, lessons }: { completed: number; lessons: number }) => {
   const text = `${completed} of ${formatCount(lessons, 'lesson')} completed`;
   return (
     <div className="grid grid-cols-1 gap-1">

@@ -12,7 +12,6 @@ export function actionLabel({ __typename, price, viewerOwns }: Item & { viewerOw
   return price === 0 ? 'Download Free' : 'View Details';
 }
 
-/** The label of an item that the viewer owns. */
 export function ownedLabel({ __typename, price }: Item): string {
   if (__typename === 'Course') return 'Enrolled';
   return price === 0 ? 'Downloaded' : 'Purchased';

@@ -42,27 +42,20 @@ const fragment = graphql(/* GraphQL */ `
 /** Number of skills that a card names; the others are counted. */
 const shownSkills = 5;
 
-interface Props {
-  project: FragmentType<typeof fragment>;
-  /** Level of the card's heading. */
-  level?: 2 | 3;
-}
-
 /** A project in a list. Its title is the only link; the whole card except the bookmark is its click area. */
-export function ProjectCard({ project, level = 3 }: Props) {
+export function ProjectCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { id, skills, client, projectDetails } = data;
   const more = skills.length - shownSkills;
-  const Heading = `h${level}` as const;
   return (
     <article className="card card-link link-area p-card" aria-labelledby={`${id}-title`}>
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
-          <Heading id={`${id}-title`} dir="auto" className="text-md leading-snug font-semibold break-words">
+          <h3 id={`${id}-title`} dir="auto" className="text-md leading-snug font-semibold break-words">
             <PrefetchLink to={paths.project(id)} className="rounded-sm stretched-link">
               {data.title}
             </PrefetchLink>
-          </Heading>
+          </h3>
           <p className="meta num mt-1 text-sm text-muted">
             <span>
               Posted{' '}

@@ -3,8 +3,10 @@ import type { ReportReason } from '../../generated/graphql.ts';
 import type { Refusals } from '../../ui/form/Form.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
-import { choice, text } from '../../ui/form/rules.ts';
-import { reasons } from './reasons.ts';
+import { choice, choicesOf, text } from '../../ui/form/rules.ts';
+import { reportReasonLabels } from '../../../schema/generated/base.actions.ts';
+
+const reasons = choicesOf(reportReasonLabels);
 
 const form = defineForm({
   reason: choice(reasons, 'Choose a reason'),

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { FilterButton } from '../../lists/FilterButton.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
@@ -10,7 +9,7 @@ import { useFilters } from '../../lists/useFilters.ts';
 import { OwnContent } from '../../shell/OwnContent.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { useKeptOpen } from '../../ui/useKeptOpen.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { query } from './companies.data.ts';
 import { CompanyFilters } from './CompanyFilters.tsx';
 import { companyFilterGroups } from './companyFilterGroups.ts';
@@ -26,7 +25,7 @@ function Companies({ search, form }: { search: CompanySearch; form: string }) {
   if (search.following === 'only')
     return (
       <OwnContent what="the companies you follow">
-        <FollowedCompanies search={search} companies={companies} />
+        <FollowedCompanies companies={companies} />
       </OwnContent>
     );
   const groups = companyFilterGroups(companyFilterOptions, search);
@@ -43,7 +42,6 @@ const followedTab = {
 /** Companies by industry: search, filters, the followed companies and a form that creates a company page. */
 export function Component() {
   const search = useSearchState(companySearch);
-  const navigate = useNavigate();
   const filters = useFilters(companySearch);
   const filtersId = useId();
   const formId = useId();
@@ -74,7 +72,7 @@ export function Component() {
     >
       <CompanyFilters form={formId} id={filtersId} filters={filters} />
       <div className="mt-4">
-        <Tabs
+        <LinkTabs
           label="Industries"
           tabs={[
             ...(onlyFollowed ? [followedTab] : []),
@@ -84,7 +82,6 @@ export function Component() {
             })),
           ]}
           selected={onlyFollowed ? followedTab.id : search.industry}
-          onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
         >
           <div className="pt-5">
             <ScreenData
@@ -94,7 +91,7 @@ export function Component() {
               <Companies search={search} form={formId} />
             </ScreenData>
           </div>
-        </Tabs>
+        </LinkTabs>
       </div>
       <CreateCompanyDialog open={creating} onClose={() => setCreating(false)} />
     </Page>

@@ -2,7 +2,7 @@ import { Rss } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import type { FilterGroup } from '../../lists/filterGroups.ts';
 import { NothingFound } from '../../lists/NothingFound.tsx';
-import { pagesOf } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
@@ -22,13 +22,12 @@ interface Props {
 
 /** One page of the matching companies. */
 export function CompanyResults({ companies: { nodes, totalCount }, groups, search, form }: Props) {
-  const { page, pages } = pagesOf(totalCount, pageSize, search.page);
+  const pager = usePages(companySearch, totalCount, pageSize);
   return (
     <div className="grid grid-cols-1 gap-4">
       <ResultBar
         count={formatCount(totalCount, 'company', 'companies') + (search.q && ` for '${search.q}'`)}
-        page={page}
-        pages={pages}
+        pager={pager}
         search={companySearch}
         groups={groups}
         clears={nodes.length > 0}
@@ -48,14 +47,7 @@ export function CompanyResults({ companies: { nodes, totalCount }, groups, searc
       ) : (
         <NothingFound title="No companies found" resetTo={paths.companies()} />
       )}
-      {pages > 1 && (
-        <Pagination
-          label="Companies"
-          page={page}
-          pages={pages}
-          to={(number) => companySearch.address({ ...search, page: number })}
-        />
-      )}
+      <Pagination label="Companies" {...pager} />
     </div>
   );
 }

@@ -7,13 +7,8 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { CompanyFields } from '../../components/company/CompanyFields.tsx';
 import { companyForm as form, inputOf } from '../../components/company/companyForm.ts';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Creates a company page, opens it and lists it first in this tab. */
-export function CreateCompanyDialog(dialog: Props) {
+export function CreateCompanyDialog(dialog: { open: boolean; onClose: () => void }) {
   const [create] = useAction(createCompanyPage);
   const navigate = useNavigate();
   const createdId = useRef('');

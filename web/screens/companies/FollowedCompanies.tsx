@@ -1,25 +1,17 @@
 import { paths } from '../../paths.ts';
 import { OwnList } from '../../lists/OwnList.tsx';
-import { ownPageSize, pagesOf } from '../../lists/pages.ts';
+import { ownPageSize } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
-import { companySearch, type CompanySearch } from '../../searches/companySearch.ts';
+import { companySearch } from '../../searches/companySearch.ts';
 import { CompanyGrid, type Companies } from './CompanyGrid.tsx';
 
-interface Props {
-  companies: Companies;
-  search: CompanySearch;
-}
-
 /** The companies that the viewer follows. */
-export const FollowedCompanies = ({ companies: { nodes, totalCount }, search }: Props) => (
+export const FollowedCompanies = ({ companies: { nodes, totalCount } }: { companies: Companies }) => (
   <OwnList
     count={`You follow ${formatCount(totalCount, 'company', 'companies')}`}
     allLink={{ to: paths.companies(), label: 'All companies' }}
-    pager={{
-      label: 'Followed companies',
-      ...pagesOf(totalCount, ownPageSize, search.page),
-      to: (page) => companySearch.address({ ...search, page }),
-    }}
+    pager={{ label: 'Followed companies', ...usePages(companySearch, totalCount, ownPageSize) }}
     empty={{
       title: "You don't follow any companies yet",
       text: 'Companies you follow will appear here.',

@@ -4,7 +4,6 @@ interface Props {
   leaders: readonly { id: string; name: string; title: string; avatar: string | null; bio: string }[];
 }
 
-/** The leaders of the company. */
 export const CompanyLeadership = ({ leaders }: Props) => (
   <section aria-labelledby="leadership" className="card p-card">
     <h2 id="leadership" className="card-title">

@@ -3,7 +3,7 @@ import { DetailData } from '../../routing/DetailData.tsx';
 import { NotFound } from '../../routing/NotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { lazyBelowFold } from '../../ui/deferred.tsx';
+import { deferred } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { query } from './company.data.ts';
 import { CompanyAbout } from './CompanyAbout.tsx';
@@ -13,7 +13,7 @@ import { CompanyPositions } from './CompanyPositions.tsx';
 import { CompanyTeam } from './CompanyTeam.tsx';
 import { DetailSkeleton, PartSkeleton } from '../../ui/skeletons.tsx';
 
-const CompanyUpdates = lazyBelowFold(() => import('./CompanyUpdates.tsx'), 'CompanyUpdates');
+const CompanyUpdates = deferred(() => import('./CompanyUpdates.tsx'), 'CompanyUpdates', { always: true });
 
 const back = { label: 'Companies', to: paths.companies() };
 

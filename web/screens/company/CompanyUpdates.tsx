@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PostCard } from '../../components/post/PostCard.tsx';
-import { pagesOf } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
-import { useSearchState } from '../../lists/searchState.ts';
 import { usePageStart } from '../../lists/usePageStart.ts';
 import { companyPageSearch, pageSize } from './companyPageSearch.ts';
 
@@ -16,8 +15,7 @@ interface Props {
 /** The latest posts of the company. */
 export function CompanyUpdates({ posts, total }: Props) {
   const { pathname } = useLocation();
-  const search = useSearchState(companyPageSearch);
-  const { page, pages } = pagesOf(total, pageSize, search.page);
+  const pager = usePages(companyPageSearch, total, pageSize, pathname);
   const start = usePageStart<HTMLHeadingElement>();
   return (
     <section aria-labelledby="updates" className="grid min-w-0 grid-cols-1 gap-stack">
@@ -28,14 +26,7 @@ export function CompanyUpdates({ posts, total }: Props) {
       {posts.map((post) => (
         <PostCard key={post.id} post={post} level={3} />
       ))}
-      {pages > 1 && (
-        <Pagination
-          label="Recent Updates"
-          page={page}
-          pages={pages}
-          to={(number) => companyPageSearch.address({ page: number }, pathname)}
-        />
-      )}
+      <Pagination label="Recent Updates" {...pager} />
     </section>
   );
 }

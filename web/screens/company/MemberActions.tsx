@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+import { DialogButton } from '../../ui/DialogButton.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 
 const EditCompanyDialog = onDemand(() => import('./EditCompanyDialog.tsx'), 'EditCompanyDialog');
@@ -19,30 +19,16 @@ const fragment = graphql(/* GraphQL */ `
 /** A member posts jobs and edits the page. */
 export function MemberActions({ company }: { company: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, company);
-  const [opened, setOpened] = useState<'job' | 'page' | null>(null);
-  const close = () => setOpened(null);
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-outline"
-        {...EditCompanyDialog.trigger}
-        onClick={() => setOpened('page')}
-      >
+      <DialogButton className="btn btn-outline" Dialog={EditCompanyDialog} dialog={{ company: data }}>
         <Pencil aria-hidden className="max-[23.5rem]:hidden" strokeWidth={1.75} />
         Edit page
-      </button>
-      <button
-        type="button"
-        className="btn btn-primary"
-        {...JobPostDialog.trigger}
-        onClick={() => setOpened('job')}
-      >
+      </DialogButton>
+      <DialogButton className="btn btn-primary" Dialog={JobPostDialog} dialog={{ company: data }}>
         <Plus aria-hidden className="max-[23.5rem]:hidden" strokeWidth={1.75} />
         Post a job
-      </button>
-      <EditCompanyDialog company={data} open={opened === 'page'} onClose={close} />
-      <JobPostDialog company={data} open={opened === 'job'} onClose={close} />
+      </DialogButton>
     </>
   );
 }

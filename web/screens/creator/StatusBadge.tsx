@@ -8,7 +8,6 @@ const badgeByStatus = {
   DRAFT: { Icon: PenLine, className: 'badge-neutral' },
 } as const;
 
-/** Badge of the publication status of a product. */
 export function StatusBadge({ status }: { status: CreatorProductStatus }) {
   const { Icon, className } = badgeByStatus[status];
   return (

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
-import { pagesOf } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { RestOfList } from '../../lists/RestOfList.tsx';
@@ -24,8 +24,8 @@ export function YourProducts() {
   const { products } = useScreenData(query).creatorDashboard;
   const search = useSearchState(creatorSearch);
   const matching = selectProducts(products.nodes, search);
-  const { page, pages } = pagesOf(matching.length, pageSize, search.page);
-  const start = (page - 1) * pageSize;
+  const pager = usePages(creatorSearch, matching.length, pageSize);
+  const start = (pager.page - 1) * pageSize;
   const shown = matching.slice(start, start + pageSize);
   const [deleting, setDeleting] = useState({ id: '', index: 0, open: false });
   const { index, ...dialog } = deleting;
@@ -45,8 +45,7 @@ export function YourProducts() {
       <div className="border-b border-line px-card pb-3">
         <ResultBar
           count={formatCount(matching.length, 'product')}
-          page={page}
-          pages={pages}
+          pager={pager}
           search={creatorSearch}
           groups={[statusFilter]}
         />
@@ -91,14 +90,9 @@ export function YourProducts() {
         returnTo={nextFocus}
       />
       <RestOfList list={list} more={products.pageInfo.hasNextPage} dataName="all your products" />
-      {pages > 1 && (
+      {pager.pages > 1 && (
         <div className="border-t border-line p-card">
-          <Pagination
-            label="Your products"
-            page={page}
-            pages={pages}
-            to={(number) => creatorSearch.address({ ...search, page: number })}
-          />
+          <Pagination label="Your products" {...pager} />
         </div>
       )}
     </>

@@ -108,7 +108,7 @@ export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> })
                 <tr key={row.name}>
                   <th
                     scope="row"
-                    className={`${stickyColumn} h-(--wg-row-h) py-0! text-base! font-medium! whitespace-normal! text-ink!`}
+                    className={`${stickyColumn} h-(--spacing-row) py-0! text-base! font-medium! whitespace-normal! text-ink!`}
                   >
                     {row.name}
                   </th>

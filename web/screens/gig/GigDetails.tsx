@@ -11,11 +11,11 @@ import { Section } from './Section.tsx';
 import { SellerLink } from './SellerLink.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
-import { lazyBelowFold } from '../../ui/deferred.tsx';
+import { deferred } from '../../ui/deferred.tsx';
 import { PartSkeleton } from '../../ui/skeletons.tsx';
 
-const MoreGigs = lazyBelowFold(() => import('./MoreGigs.tsx'), 'MoreGigs');
-const GigBelow = lazyBelowFold(() => import('./GigBelow.tsx'), 'GigBelow');
+const MoreGigs = deferred(() => import('./MoreGigs.tsx'), 'MoreGigs', { always: true });
+const GigBelow = deferred(() => import('./GigBelow.tsx'), 'GigBelow', { always: true });
 
 const fragment = graphql(/* GraphQL */ `
   fragment GigDetails_gig on Gig {

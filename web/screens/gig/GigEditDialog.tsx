@@ -13,7 +13,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Dialog that edits an own gig. */
 export function GigEditDialog({ gig, ...dialog }: Props) {
   const data = useFragmentData(gigFragment, gig);
   const [update] = useAction(updateGig);

@@ -22,13 +22,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-interface RowProps {
-  id: string;
-  title: string;
-  gigs: Gigs['nodes'];
-}
-
-const Row = ({ id, title, gigs }: RowProps) =>
+const Row = ({ id, title, gigs }: { id: string; title: string; gigs: Gigs['nodes'] }) =>
   gigs.length > 0 && (
     <Section id={id} title={title}>
       <div className="mt-4">

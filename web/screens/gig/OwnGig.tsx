@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useState } from 'react';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { DialogButton } from '../../ui/DialogButton.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { OpenButton } from '../../ui/OpenButton.tsx';
 
@@ -25,7 +25,6 @@ export function OwnGig({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const { id, isOpen } = data;
   const [setOpen, running] = useAction(setGigOpen);
-  const [editing, setEditing] = useState(false);
   return (
     <>
       <p className="mt-5 text-muted">
@@ -37,14 +36,9 @@ export function OwnGig({ gig }: { gig: FragmentType<typeof fragment> }) {
         View Orders
       </PrefetchLink>
       <div className="mt-2.5 grid grid-cols-2 gap-2.5">
-        <button
-          type="button"
-          className="btn btn-outline"
-          {...GigEditDialog.trigger}
-          onClick={() => setEditing(true)}
-        >
+        <DialogButton className="btn btn-outline" Dialog={GigEditDialog} dialog={{ gig: data }}>
           Edit
-        </button>
+        </DialogButton>
         <OpenButton
           isOpen={isOpen}
           labels={['Pause gig', 'Resume gig']}
@@ -56,7 +50,6 @@ export function OwnGig({ gig }: { gig: FragmentType<typeof fragment> }) {
           My Gigs
         </PrefetchLink>
       </div>
-      <GigEditDialog gig={data} open={editing} onClose={() => setEditing(false)} />
     </>
   );
 }

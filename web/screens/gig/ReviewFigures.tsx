@@ -35,7 +35,6 @@ const rowClass = 'flex min-h-7 items-center gap-3 rounded-md px-2 text-sm max-md
 interface RowProps {
   stars: number;
   count: number;
-  /** Number of all reviews. */
   total: number;
 }
 

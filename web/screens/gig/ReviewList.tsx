@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 import { ListCount } from '../../lists/ListCount.tsx';
-import { pagesOf } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
@@ -55,9 +55,9 @@ export function ReviewList({ gigId, search, attempt }: Props) {
   const conditions = [stars > 0 && formatCount(stars, 'star'), query && `'${query}'`]
     .filter(Boolean)
     .join(' and ');
-  const { page, pages } = pagesOf(totalCount, pageSize, search.page);
+  const pager = usePages(gigPageSearch, totalCount, pageSize, pathname);
   const start = usePageStart<HTMLSpanElement>();
-  const showAll = expanded || page > 1;
+  const showAll = expanded || pager.page > 1;
   const shown = showAll ? nodes : nodes.slice(0, shownFirst);
   return (
     <>
@@ -65,8 +65,7 @@ export function ReviewList({ gigId, search, attempt }: Props) {
         <div className={isNarrowed ? 'min-w-0' : 'sr-only'}>
           <ListCount
             count={`${formatCount(totalCount, 'review')}${conditions && ` with ${conditions}`}, ${sortLabels[search.sort].toLowerCase()} first`}
-            page={page}
-            pages={pages}
+            pager={pager}
             start={start}
           />
         </div>
@@ -91,7 +90,7 @@ export function ReviewList({ gigId, search, attempt }: Props) {
           ))}
         </ul>
       )}
-      {page === 1 && nodes.length > shownFirst && (
+      {pager.page === 1 && nodes.length > shownFirst && (
         <button
           type="button"
           className="btn btn-outline mt-2"
@@ -101,14 +100,7 @@ export function ReviewList({ gigId, search, attempt }: Props) {
           {expanded ? 'Show fewer reviews' : `Show all ${formatCount(totalCount, 'review')}`}
         </button>
       )}
-      {showAll && pages > 1 && (
-        <Pagination
-          label="Reviews"
-          page={page}
-          pages={pages}
-          to={(number) => gigPageSearch.address({ ...search, page: number }, pathname)}
-        />
-      )}
+      {showAll && <Pagination label="Reviews" {...pager} />}
     </>
   );
 }

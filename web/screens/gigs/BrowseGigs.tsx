@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import type { FilterGroup } from '../../lists/filterGroups.ts';
 import { NothingFound } from '../../lists/NothingFound.tsx';
-import { pagesOf } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
@@ -22,13 +22,12 @@ interface Props {
 
 /** One page of the matching gigs. */
 export function BrowseGigs({ gigs: { nodes, totalCount }, groups, search, form }: Props) {
-  const { page, pages } = pagesOf(totalCount, pageSize, search.page);
+  const pager = usePages(gigSearch, totalCount, pageSize);
   return (
     <div className="grid grid-cols-1 gap-4">
       <ResultBar
         count={formatCount(totalCount, 'gig') + (search.q && ` for '${search.q}'`)}
-        page={page}
-        pages={pages}
+        pager={pager}
         search={gigSearch}
         groups={groups}
         clears={nodes.length > 0}
@@ -44,14 +43,7 @@ export function BrowseGigs({ gigs: { nodes, totalCount }, groups, search, form }
       ) : (
         <NothingFound title="No gigs found" resetTo={paths.gigs()} />
       )}
-      {pages > 1 && (
-        <Pagination
-          label="Gigs"
-          page={page}
-          pages={pages}
-          to={(number) => gigSearch.address({ ...search, page: number })}
-        />
-      )}
+      <Pagination label="Gigs" {...pager} />
     </div>
   );
 }

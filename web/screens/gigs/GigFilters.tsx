@@ -1,22 +1,13 @@
 import { filterGroups } from '../../lists/filterGroups.ts';
-import { FilterPanel } from '../../lists/FilterPanel.tsx';
+import { FilterPanel, type PanelProps } from '../../lists/FilterPanel.tsx';
 import { FilterSelects } from '../../lists/FilterSelects.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
-import type { Filters } from '../../lists/useFilters.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { query } from './gigs.data.ts';
 import { filterLabels, filterNames, gigSearch } from '../../searches/gigSearch.ts';
-
-interface Props {
-  /** Id of the form, which the sort select references. */
-  form: string;
-  /** Id of the panel that contains the selects. */
-  id: string;
-  filters: Filters;
-}
 
 const Selects = ({ form }: { form: string }) => (
   <FilterSelects
@@ -29,7 +20,7 @@ const Selects = ({ form }: { form: string }) => (
 const ResultCount = () => formatCount(useScreenData(query).gigs.totalCount, 'gig');
 
 /** The search box and the filters, which the wishlist ignores. */
-export function GigFilters({ form, id, filters }: Props) {
+export function GigFilters({ form, id, filters }: PanelProps) {
   const { q, wishlist } = useSearchState(gigSearch);
   return (
     <SearchForm id={form} search={gigSearch} label="Gigs" className="card p-3">

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { FilterButton } from '../../lists/FilterButton.tsx';
 import { filterGroups } from '../../lists/filterGroups.ts';
 import { Page } from '../../routing/Page.tsx';
@@ -11,7 +10,7 @@ import { useFilters } from '../../lists/useFilters.ts';
 import { OwnContent } from '../../shell/OwnContent.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { useKeptOpen } from '../../ui/useKeptOpen.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { BrowseGigs } from './BrowseGigs.tsx';
 import { GigFilters } from './GigFilters.tsx';
 import { artOf, filterLabels, gigSearch, type GigSearch } from '../../searches/gigSearch.ts';
@@ -27,13 +26,13 @@ function Gigs({ search, form, onCreate }: { search: GigSearch; form: string; onC
   if (search.tab === 'mine')
     return (
       <OwnContent what="your gigs">
-        <MyGigs gigs={gigs} search={search} onCreate={onCreate} />
+        <MyGigs gigs={gigs} onCreate={onCreate} />
       </OwnContent>
     );
   if (search.wishlist === 'only')
     return (
       <OwnContent what="your wishlist">
-        <Wishlist gigs={gigs} search={search} />
+        <Wishlist gigs={gigs} />
       </OwnContent>
     );
   return (
@@ -54,7 +53,6 @@ const tabs = [
 /** The gigs: search, filters, the viewer's own gigs and a form that creates a gig. */
 export function Component() {
   const search = useSearchState(gigSearch);
-  const navigate = useNavigate();
   const browsing = search.tab === 'browse';
   // The wishlist ignores filters.
   const filtering = browsing && search.wishlist !== 'only';
@@ -81,11 +79,10 @@ export function Component() {
       }
     >
       <div className="mt-4">
-        <Tabs
+        <LinkTabs
           label="Gigs"
           tabs={tabs.map((tab) => ({ ...tab, href: gigSearch.address({ ...search, tab: tab.id }) }))}
           selected={search.tab}
-          onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
         >
           <div className="grid grid-cols-1 gap-4 pt-5">
             {browsing && <GigFilters form={formId} id={filtersId} filters={filters} />}
@@ -102,7 +99,7 @@ export function Component() {
               <Gigs search={search} form={formId} onCreate={create} />
             </ScreenData>
           </div>
-        </Tabs>
+        </LinkTabs>
       </div>
       <CreateGigDialog open={creating} onClose={() => setCreating(false)} />
     </Page>

@@ -3,11 +3,12 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
 import { ListCount } from '../../lists/ListCount.tsx';
-import { ownPageSize, pagesOf } from '../../lists/pages.ts';
+import { ownPageSize } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
-import { gigSearch, type GigSearch } from '../../searches/gigSearch.ts';
+import { gigSearch } from '../../searches/gigSearch.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 
 const links = (
@@ -21,52 +22,38 @@ const links = (
   </>
 );
 
-interface Props {
-  gigs: Gigs;
-  search: GigSearch;
-  onCreate: () => void;
-}
-
 /** The gigs that the viewer has created. */
-export function MyGigs({ gigs: { nodes, totalCount }, search, onCreate }: Props) {
+export function MyGigs({ gigs: { nodes, totalCount }, onCreate }: { gigs: Gigs; onCreate: () => void }) {
   const start = usePageStart<HTMLSpanElement>();
   const inMode = useInMode();
-  const { page, pages } = pagesOf(totalCount, ownPageSize, search.page);
+  const pager = usePages(gigSearch, totalCount, ownPageSize);
   if (nodes.length === 0)
     return (
-      <div className="card">
-        <EmptyState
-          title="You haven't created any gigs yet"
-          text={`Tell buyers what you do, what it costs and how long it takes. ${inMode(
-            'The gigs that you offer already are on your profile.',
-            'Your gigs are on your profile, too.',
-          )}`}
-          action={
-            <div className="flex flex-wrap justify-center gap-2.5">
-              <button type="button" className="btn btn-primary" onClick={onCreate}>
-                Create Your First Gig
-              </button>
-              {links}
-            </div>
-          }
-        />
-      </div>
+      <EmptyState
+        card
+        title="You haven't created any gigs yet"
+        text={`Tell buyers what you do, what it costs and how long it takes. ${inMode(
+          'The gigs that you offer already are on your profile.',
+          'Your gigs are on your profile, too.',
+        )}`}
+        action={
+          <div className="flex flex-wrap justify-center gap-2.5">
+            <button type="button" className="btn btn-primary" onClick={onCreate}>
+              Create Your First Gig
+            </button>
+            {links}
+          </div>
+        }
+      />
     );
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ListCount count={formatCount(totalCount, 'gig')} page={page} pages={pages} start={start} />
+        <ListCount count={formatCount(totalCount, 'gig')} pager={pager} start={start} />
         <div className="flex flex-wrap gap-2.5">{links}</div>
       </div>
       <GigGrid gigs={nodes} />
-      {pages > 1 && (
-        <Pagination
-          label="My Gigs"
-          page={page}
-          pages={pages}
-          to={(number) => gigSearch.address({ ...search, page: number })}
-        />
-      )}
+      <Pagination label="My Gigs" {...pager} />
     </div>
   );
 }

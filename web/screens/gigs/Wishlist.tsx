@@ -1,20 +1,16 @@
 import { paths } from '../../paths.ts';
 import { OwnList } from '../../lists/OwnList.tsx';
-import { ownPageSize, pagesOf } from '../../lists/pages.ts';
+import { ownPageSize } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
-import { gigSearch, type GigSearch } from '../../searches/gigSearch.ts';
+import { gigSearch } from '../../searches/gigSearch.ts';
 import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
 
-/** The gigs on the wishlist. */
-export const Wishlist = ({ gigs: { nodes, totalCount }, search }: { gigs: Gigs; search: GigSearch }) => (
+export const Wishlist = ({ gigs: { nodes, totalCount } }: { gigs: Gigs }) => (
   <OwnList
     count={`${formatCount(totalCount, 'gig')} on your wishlist`}
     allLink={{ to: paths.gigs(), label: 'All gigs' }}
-    pager={{
-      label: 'Wishlist',
-      ...pagesOf(totalCount, ownPageSize, search.page),
-      to: (page) => gigSearch.address({ ...search, page }),
-    }}
+    pager={{ label: 'Wishlist', ...usePages(gigSearch, totalCount, ownPageSize) }}
     empty={{
       title: 'Your wishlist is empty',
       text: 'Gigs you add to your wishlist will appear here.',

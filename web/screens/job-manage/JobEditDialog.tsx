@@ -12,7 +12,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Dialog that edits an own posting. */
 export function JobEditDialog({ job, ...dialog }: Props) {
   const data = useFragmentData(jobFragment, job);
   const [update] = useAction(updateJob);

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { listOf } from '../../../schema/rules/choices.ts';
 import { applicationStages } from '../../../schema/rules/job/choices.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';
@@ -14,7 +13,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { applicantSearch, sortLabels } from '../../searches/applicantSearch.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { ApplicantCard } from './ApplicantCard.tsx';
 import { filterApplications } from './applicants.ts';
 import { applicationsTo, query } from './job-manage.data.ts';
@@ -26,7 +25,6 @@ const stages = [{ id: 'all', label: 'All', value: undefined } as const, ...listO
 function Manage() {
   const { job } = useScreenData(query);
   const search = useSearchState(applicantSearch);
-  const navigate = useNavigate();
   const applications = job?.applications;
   if (!job || !applications)
     return (
@@ -66,7 +64,7 @@ function Manage() {
           </h2>
           <SortLinks labels={sortLabels} selected={search.sort} addressOf={(sort) => addressOf({ sort })} />
         </div>
-        <Tabs
+        <LinkTabs
           label="Stage"
           variant="chips"
           tabs={stages.map(({ id, label, value }) => ({
@@ -76,7 +74,6 @@ function Manage() {
             href: addressOf({ stage: id }),
           }))}
           selected={search.stage}
-          onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
         >
           <div className="grid grid-cols-1 gap-stack pt-4">
             {shown.length > 0 ? (
@@ -115,7 +112,7 @@ function Manage() {
               dataName="the other applicants"
             />
           </div>
-        </Tabs>
+        </LinkTabs>
       </section>
     </Page>
   );

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { Eye, Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { DialogButton } from '../../ui/DialogButton.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { OpenButton } from '../../ui/OpenButton.tsx';
 
@@ -30,18 +30,16 @@ export function PostingActions({ job }: { job: FragmentType<typeof fragment> }) 
   const data = useFragmentData(fragment, job);
   const { id, isOpen } = data;
   const [setOpen, running] = useAction(setJobOpen);
-  const [editing, setEditing] = useState(false);
   return (
     <>
-      <button
-        type="button"
+      <DialogButton
         className="btn btn-lg btn-primary max-sm:basis-full"
-        {...JobEditDialog.trigger}
-        onClick={() => setEditing(true)}
+        Dialog={JobEditDialog}
+        dialog={{ job: data }}
       >
         <Pencil aria-hidden strokeWidth={1.75} />
         Edit
-      </button>
+      </DialogButton>
       <OpenButton
         isOpen={isOpen}
         labels={['Close posting', 'Reopen posting']}
@@ -53,7 +51,6 @@ export function PostingActions({ job }: { job: FragmentType<typeof fragment> }) 
         <Eye aria-hidden strokeWidth={1.75} />
         Public page
       </PrefetchLink>
-      <JobEditDialog job={data} open={editing} onClose={() => setEditing(false)} />
     </>
   );
 }

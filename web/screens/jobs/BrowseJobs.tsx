@@ -2,22 +2,39 @@ import type { ListedJob } from '../../components/job/JobCard.tsx';
 import { paths } from '../../paths.ts';
 import type { FilterGroup } from '../../lists/filterGroups.ts';
 import { NothingFound } from '../../lists/NothingFound.tsx';
-import { pagesOf } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
-import { JobAlertSwitch } from './JobAlertSwitch.tsx';
 import { JobList } from './JobList.tsx';
-import { jobSearch, pageSize, sortLabels, type JobSearch } from '../../searches/jobSearch.ts';
-import { searchName } from './useJobAlert.ts';
+import { filterOf, jobSearch, pageSize, sortLabels, type JobSearch } from '../../searches/jobSearch.ts';
+import { searchName, useJobAlert } from './useJobAlert.ts';
 import { formatInteger } from '../../../schema/rules/numbers.ts';
+import { Switch } from '../../ui/Switch.tsx';
+
+interface PropsProps {
+  checked: boolean;
+  search: JobSearch;
+  groups: readonly FilterGroup[];
+}
+
+/** Switches the alert for new jobs of this search with its filters. Other filters are another search. */
+function JobAlertSwitch({ checked, search, groups }: PropsProps) {
+  const set = useJobAlert();
+  return (
+    <Switch
+      label="Set alert"
+      checked={checked}
+      onChange={(enabled) => void set(filterOf(search), searchName(search, groups), enabled)}
+    />
+  );
+}
 
 interface Props {
   jobs: {
     nodes: readonly ListedJob[];
     totalCount: number;
     advertisedCount: number;
-    /** Whether the viewer has an alert for this search. */
     viewerHasAlert: boolean;
   };
   /** Filters with their choices. */
@@ -30,7 +47,7 @@ interface Props {
 /** List of the jobs that match the search. */
 export function BrowseJobs({ jobs, groups, search, form }: Props) {
   const { nodes, totalCount: total, advertisedCount, viewerHasAlert } = jobs;
-  const { page, pages } = pagesOf(total, pageSize, search.page);
+  const pager = usePages(jobSearch, total, pageSize);
   return (
     <div className="grid grid-cols-1 gap-stack">
       <ResultBar
@@ -44,8 +61,7 @@ export function BrowseJobs({ jobs, groups, search, form }: Props) {
           </>
         }
         count={`${formatInteger(total)} listed here`}
-        page={page}
-        pages={pages}
+        pager={pager}
         search={jobSearch}
         groups={groups}
         clears={nodes.length > 0}
@@ -58,14 +74,7 @@ export function BrowseJobs({ jobs, groups, search, form }: Props) {
       ) : (
         <NothingFound title="No listed job fits" resetTo={paths.jobs()} level={3} />
       )}
-      {pages > 1 && (
-        <Pagination
-          label="Jobs"
-          page={page}
-          pages={pages}
-          to={(target) => jobSearch.address({ ...search, page: target, job: '' })}
-        />
-      )}
+      <Pagination label="Jobs" {...pager} />
     </div>
   );
 }

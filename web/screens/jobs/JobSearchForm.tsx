@@ -1,23 +1,14 @@
 import { MapPin } from 'lucide-react';
 import { maxSearchLength } from '../../../schema/rules/conditions.ts';
-import { FilterPanel } from '../../lists/FilterPanel.tsx';
+import { FilterPanel, type PanelProps } from '../../lists/FilterPanel.tsx';
 import { FilterSelects } from '../../lists/FilterSelects.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
-import type { Filters } from '../../lists/useFilters.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { filtersOf, jobSearch, linkedFilters, panelFilters } from '../../searches/jobSearch.ts';
 import { query } from './jobs.data.ts';
-
-interface Props {
-  /** Id of the form, for the sort select outside it. */
-  form: string;
-  /** Id of the panel with the selects. */
-  id: string;
-  filters: Filters;
-}
 
 const Selects = ({ form }: { form: string }) => (
   <FilterSelects
@@ -33,7 +24,7 @@ const Found = () => formatCount(useScreenData(query).jobs.totalCount, 'job');
  * Search form for words and location, with a filter panel. It renders outside the screen's data, so that typed text
  * survives loading.
  */
-export function JobSearchForm({ form, id, filters }: Props) {
+export function JobSearchForm({ form, id, filters }: PanelProps) {
   const { q, location } = useSearchState(jobSearch);
   return (
     <SearchForm

@@ -131,7 +131,6 @@ export function JobSheet({ id, ...rest }: Props) {
   );
 }
 
-/** Skeleton of the sheet. */
 const SheetSkeleton = () => (
   <Loading status="Loading the job" className="grid gap-5">
     <div className="skeleton h-22" />

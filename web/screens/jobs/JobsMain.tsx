@@ -1,9 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { LogInFirst } from '../../routing/LogInFirst.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { BrowseJobs } from './BrowseJobs.tsx';
 import { filtersOf, jobSearch } from '../../searches/jobSearch.ts';
 import { query } from './jobs.data.ts';
@@ -22,7 +21,6 @@ const tabs = [
 export function JobsMain({ form }: { form: string }) {
   const data = useScreenData(query);
   const search = useSearchState(jobSearch);
-  const navigate = useNavigate();
   const { jobs, appliedJobs, savedJobs, viewer } = data;
   const { isAuthenticated } = viewer;
   const counts = isAuthenticated
@@ -35,7 +33,7 @@ export function JobsMain({ form }: { form: string }) {
   );
   if (search.posted === 'mine') return isAuthenticated ? <PostedJobs /> : logInFirst;
   return (
-    <Tabs
+    <LinkTabs
       label="Jobs"
       selected={search.tab}
       tabs={tabs.map(({ id, label }) => ({
@@ -44,7 +42,6 @@ export function JobsMain({ form }: { form: string }) {
         count: counts[id],
         href: jobSearch.address({ ...search, tab: id, page: 1, job: '' }),
       }))}
-      onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
     >
       <div className="mt-3 grid grid-cols-1 gap-stack">
         {search.tab === 'browse' ? (
@@ -55,6 +52,6 @@ export function JobsMain({ form }: { form: string }) {
           logInFirst
         )}
       </div>
-    </Tabs>
+    </LinkTabs>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ListedJob } from '../../components/job/JobCard.tsx';
 import { ListCount } from '../../lists/ListCount.tsx';
-import { ownPageSize, pagesOf } from '../../lists/pages.ts';
+import { ownPageSize } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
@@ -28,38 +29,30 @@ interface Props<J> {
 function OwnJobs<J extends ListedJob>({ title, jobs, under, empty }: Props<J>) {
   const search = useSearchState(jobSearch);
   const start = usePageStart<HTMLSpanElement>();
-  const { page, pages } = pagesOf(jobs.totalCount, ownPageSize, search.page);
+  const pager = usePages(jobSearch, jobs.totalCount, ownPageSize);
   // Same address as the Browse Jobs tab: it keeps the search.
   const browse = jobSearch.address({ ...search, tab: 'browse', page: 1, job: '' });
   return (
     <div className="grid grid-cols-1 gap-stack">
       <h2 className="sr-only">{title}</h2>
-      {pages > 1 && (
-        <ListCount count={formatCount(jobs.totalCount, 'job')} page={page} pages={pages} start={start} />
+      {pager.pages > 1 && (
+        <ListCount count={formatCount(jobs.totalCount, 'job')} pager={pager} start={start} />
       )}
       {jobs.nodes.length > 0 ? (
         <JobList jobs={jobs.nodes} {...(under && { under })} />
       ) : (
-        <div className="card">
-          <EmptyState
-            {...empty}
-            level={3}
-            action={
-              <PrefetchLink to={browse} className="btn btn-primary" preventScrollReset>
-                Browse Jobs
-              </PrefetchLink>
-            }
-          />
-        </div>
-      )}
-      {pages > 1 && (
-        <Pagination
-          label={title}
-          page={page}
-          pages={pages}
-          to={(number) => jobSearch.address({ ...search, page: number, job: '' })}
+        <EmptyState
+          card
+          {...empty}
+          level={3}
+          action={
+            <PrefetchLink to={browse} className="btn btn-primary" preventScrollReset>
+              Browse Jobs
+            </PrefetchLink>
+          }
         />
       )}
+      <Pagination label={title} {...pager} />
     </div>
   );
 }

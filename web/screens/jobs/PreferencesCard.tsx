@@ -1,7 +1,8 @@
 import { Bell, BriefcaseBusiness, ClipboardList, SquarePen, TrendingUp, type LucideIcon } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { DialogButton } from '../../ui/DialogButton.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 
@@ -36,7 +37,6 @@ interface Props {
 
 /** Links to the viewer's jobs, career insights and alerts, and a button to post a job. */
 export function PreferencesCard({ alerts, skills, applied, saved, posted, onPost }: Props) {
-  const [alertsOpen, setAlertsOpen] = useState(false);
   return (
     <section className="card p-3" aria-labelledby="preferences">
       <h2 id="preferences" className="eyebrow px-2 pt-0.5 pb-1.5">
@@ -66,13 +66,12 @@ export function PreferencesCard({ alerts, skills, applied, saved, posted, onPost
           />
         )}
       </Popover>
-      <button type="button" className={row} {...JobAlertsDialog.trigger} onClick={() => setAlertsOpen(true)}>
+      <DialogButton className={row} Dialog={JobAlertsDialog} dialog={{ alerts }}>
         <Label Icon={Bell} text="Job alerts" /> <Count count={alerts.length} />
-      </button>
+      </DialogButton>
       <button type="button" className={row} aria-haspopup="dialog" onClick={onPost}>
         <Label Icon={SquarePen} text="Post a free job" />
       </button>
-      <JobAlertsDialog alerts={alerts} open={alertsOpen} onClose={() => setAlertsOpen(false)} />
     </section>
   );
 }

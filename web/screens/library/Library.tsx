@@ -1,9 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { paths } from '../../paths.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { librarySearch, type LibrarySearch } from '../../searches/librarySearch.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { items, orders, query } from './library.data.ts';
 import { LibrarySection } from './LibrarySection.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -12,7 +11,6 @@ import { OwnedItemCard } from './OwnedItemCard.tsx';
 /** The orders, courses and products of the viewer, or one of these kinds. */
 export function Library({ show }: LibrarySearch) {
   const { gigOrders, products } = useScreenData(query);
-  const navigate = useNavigate();
   const owned = (typename: string) => products.nodes.filter((item) => item.__typename === typename);
   const kinds = [
     {
@@ -54,12 +52,11 @@ export function Library({ show }: LibrarySearch) {
     ...kinds.map(({ id, label, cards }) => ({ id, label, amount: cards.length })),
   ];
   return (
-    <Tabs
+    <LinkTabs
       label="Library"
       variant="chips"
       tabs={tabs.map((tab) => ({ ...tab, href: librarySearch.address({ show: tab.id }) }))}
       selected={show}
-      onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
     >
       <div className="grid grid-cols-1 gap-8 pt-5">
         {kinds
@@ -70,6 +67,6 @@ export function Library({ show }: LibrarySearch) {
         <RestOfList list={orders} more={gigOrders.pageInfo.hasNextPage} dataName="the other orders" />
         <RestOfList list={items} more={products.pageInfo.hasNextPage} dataName="the other products" />
       </div>
-    </Tabs>
+    </LinkTabs>
   );
 }

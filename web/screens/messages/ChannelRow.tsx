@@ -19,7 +19,6 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   channel: FragmentType<typeof fragment>;
-  /** Whether its conversation is open. */
   isOpen: boolean;
 }
 

@@ -21,7 +21,6 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   contact: FragmentType<typeof fragment>;
-  /** Whether its conversation is open. */
   isOpen: boolean;
 }
 

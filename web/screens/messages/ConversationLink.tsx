@@ -3,7 +3,6 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 
 interface Props {
   to: string;
-  /** Whether its conversation is open. */
   isOpen: boolean;
   children: ReactNode;
 }

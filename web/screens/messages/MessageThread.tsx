@@ -6,7 +6,16 @@ import { formatCount } from '../../../schema/rules/numbers.ts';
 import { isComposing } from '../../ui/keys.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { MessageItem } from './MessageItem.tsx';
-import { searchMessages } from './searchMessages.ts';
+import { holdsWords, wordsOf } from '../../../schema/rules/text.ts';
+
+/**
+ * Returns the messages that contain all words of the query, in any order and case. Returns all messages for an empty
+ * query.
+ */
+function searchMessages<M extends { text: string }>(messages: readonly M[], query: string): readonly M[] {
+  const words = wordsOf(query);
+  return words.length > 0 ? messages.filter(({ text }) => holdsWords(words, text)) : messages;
+}
 
 // No sample conversation has a second page, so this code loads on demand.
 const EarlierMessages = deferred(() => import('./EarlierMessages.tsx'), 'EarlierMessages');

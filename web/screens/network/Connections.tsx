@@ -5,7 +5,6 @@ import { networkSearch, nextStep, type NetworkSearch } from '../../searches/netw
 
 interface Props {
   connections: readonly ({ id: string } & ComponentProps<typeof ConnectionCard>['connection'])[];
-  /** Total number of connections. */
   total: number;
   search: NetworkSearch;
 }

@@ -9,8 +9,8 @@ import { usePageStart } from '../../lists/usePageStart.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
+import { DialogButton } from '../../ui/DialogButton.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useState } from 'react';
 import { Connections } from './Connections.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { networkSearch, nextStep, pagesIn, type NetworkSearch } from '../../searches/networkSearch.ts';
@@ -19,23 +19,12 @@ import { ThreadRow } from './ThreadRow.tsx';
 
 const NewMessageDialog = onDemand(() => import('./NewMessageDialog.tsx'), 'NewMessageDialog');
 
-function NewMessage() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        className="btn btn-primary"
-        {...NewMessageDialog.trigger}
-        onClick={() => setOpen(true)}
-      >
-        <Plus aria-hidden strokeWidth={1.75} />
-        New Message
-      </button>
-      <NewMessageDialog open={open} onClose={() => setOpen(false)} />
-    </>
-  );
-}
+const newMessage = (
+  <DialogButton className="btn btn-primary" Dialog={NewMessageDialog} dialog={{}}>
+    <Plus aria-hidden strokeWidth={1.75} />
+    New Message
+  </DialogButton>
+);
 
 const nouns = { connections: 'connection', invitations: 'invitation', messages: 'conversation' } as const;
 
@@ -56,21 +45,20 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
   let list: ReactNode = null;
   if (total === 0)
     list = (
-      <div className="card">
-        <EmptyState
-          title={narrowed ? `No ${noun}s found` : `No ${noun}s yet`}
-          text={narrowed ? 'Try other words.' : "They'll appear here."}
-          action={
-            narrowed ? (
-              <PrefetchLink to={networkSearch.address({ tab: search.tab })} className="btn btn-primary">
-                {`Show all ${noun}s`}
-              </PrefetchLink>
-            ) : (
-              <PeopleLink />
-            )
-          }
-        />
-      </div>
+      <EmptyState
+        card
+        title={narrowed ? `No ${noun}s found` : `No ${noun}s yet`}
+        text={narrowed ? 'Try other words.' : "They'll appear here."}
+        action={
+          narrowed ? (
+            <PrefetchLink to={networkSearch.address({ tab: search.tab })} className="btn btn-primary">
+              {`Show all ${noun}s`}
+            </PrefetchLink>
+          ) : (
+            <PeopleLink />
+          )
+        }
+      />
     );
   else if (connections) list = <Connections connections={connections.nodes} total={total} search={search} />;
   else if (invitations)
@@ -92,7 +80,11 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <ListCount count={formatCount(total, noun)} page={page} pages={paged ? pages : 1} start={start} />
+        <ListCount
+          count={formatCount(total, noun)}
+          {...(paged && { pager: { page, pages } })}
+          start={start}
+        />
         {search.company !== '' && (
           <PrefetchLink
             to={networkSearch.address({ ...search, company: '', page: 1 })}
@@ -103,7 +95,7 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
             <X aria-hidden className="size-3.5" strokeWidth={2} />
           </PrefetchLink>
         )}
-        {search.tab === 'messages' && <NewMessage />}
+        {search.tab === 'messages' && newMessage}
       </div>
       {list}
       {paged && (

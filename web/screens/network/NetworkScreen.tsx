@@ -1,10 +1,9 @@
-import { useNavigate } from 'react-router-dom';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { NetworkList } from './NetworkList.tsx';
 import { networkSearch } from '../../searches/networkSearch.ts';
 import { NetworkSummaryCard } from './NetworkSummaryCard.tsx';
@@ -19,7 +18,6 @@ const tabs = [
 /** The viewer's connections, invitations and messages. */
 export function Component() {
   const search = useSearchState(networkSearch);
-  const navigate = useNavigate();
   const words = `Search ${tabs.find(({ id }) => id === search.tab)!.label}`;
   return (
     <Page
@@ -36,14 +34,13 @@ export function Component() {
           </ScreenData>
         </div>
         <div className="min-w-0">
-          <Tabs
+          <LinkTabs
             label="Network"
             tabs={tabs.map((tab) => ({
               ...tab,
               href: networkSearch.address({ tab: tab.id, company: search.company }),
             }))}
             selected={search.tab}
-            onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
           >
             <div className="grid grid-cols-1 gap-4 pt-5">
               <SearchForm key={search.tab} search={networkSearch} label="Network" keep={['tab', 'company']}>
@@ -72,7 +69,7 @@ export function Component() {
                 <NetworkList search={search} />
               </ScreenData>
             </div>
-          </Tabs>
+          </LinkTabs>
         </div>
       </div>
     </Page>

@@ -14,21 +14,20 @@ interface Props {
 export function NotificationList({ nodes, filter }: Props) {
   if (nodes.length === 0)
     return (
-      <div className="card">
-        <EmptyState
-          title={filter === 'unread' ? "You're all caught up" : 'No notifications yet'}
-          text={filter === 'unread' ? 'You have no unread notifications.' : 'New activity will appear here.'}
-          action={
-            filter === 'all' ? (
-              <PeopleLink />
-            ) : (
-              <PrefetchLink to={notificationSearch.address({})} className="btn btn-primary">
-                Show all notifications
-              </PrefetchLink>
-            )
-          }
-        />
-      </div>
+      <EmptyState
+        card
+        title={filter === 'unread' ? "You're all caught up" : 'No notifications yet'}
+        text={filter === 'unread' ? 'You have no unread notifications.' : 'New activity will appear here.'}
+        action={
+          filter === 'all' ? (
+            <PeopleLink />
+          ) : (
+            <PrefetchLink to={notificationSearch.address({})} className="btn btn-primary">
+              Show all notifications
+            </PrefetchLink>
+          )
+        }
+      />
     );
   const days = [...new Set(nodes.map(({ day }) => day))];
   return (

@@ -1,14 +1,13 @@
 import { CheckCheck } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { markNotificationsRead, markNotificationsUnread } from '../../actions/notification.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { ListCount } from '../../lists/ListCount.tsx';
-import { pagesOf } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { query } from './notifications.data.ts';
 import {
@@ -22,11 +21,10 @@ import {
 export function Notifications({ search }: { search: NotificationSearch }) {
   const { notifications, unread } = useScreenData(query);
   const { nodes, totalCount, unreadCount, kinds: counts } = notifications;
-  const navigate = useNavigate();
   const start = usePageStart<HTMLSpanElement>();
   const [markRead] = useAction(markNotificationsRead);
   const [markUnread] = useAction(markNotificationsUnread);
-  const { page, pages } = pagesOf(totalCount, pageSize, search.page);
+  const pager = usePages(notificationSearch, totalCount, pageSize);
   const all = { input: { ids: unread.nodes.map(({ id }) => id) } };
   const choices = [
     { id: 'all', label: 'All', count: 0 },
@@ -37,19 +35,17 @@ export function Notifications({ search }: { search: NotificationSearch }) {
     }),
   ] as const;
   return (
-    <Tabs
+    <LinkTabs
       label="Notifications"
       variant="chips"
       tabs={choices.map((tab) => ({ ...tab, href: notificationSearch.address({ filter: tab.id }) }))}
       selected={search.filter}
-      onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
     >
       <div className="grid grid-cols-1 gap-5 pt-4">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 max-md:min-h-11">
           <ListCount
             count={`${formatCount(totalCount, 'notification')}, ${unreadCount === 0 ? 'none' : unreadCount} unread`}
-            page={page}
-            pages={pages}
+            pager={pager}
             start={start}
           />
           {all.input.ids.length > 0 && (
@@ -64,15 +60,8 @@ export function Notifications({ search }: { search: NotificationSearch }) {
           )}
         </div>
         <NotificationList nodes={nodes} filter={search.filter} />
-        {pages > 1 && (
-          <Pagination
-            label="Notifications"
-            page={page}
-            pages={pages}
-            to={(number) => notificationSearch.address({ ...search, page: number })}
-          />
-        )}
+        <Pagination label="Notifications" {...pager} />
       </div>
-    </Tabs>
+    </LinkTabs>
   );
 }

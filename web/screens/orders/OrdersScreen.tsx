@@ -1,5 +1,4 @@
 import { gigOrderStatusChoices } from '../../../schema/generated/gigOrder.ts';
-import { useNavigate } from 'react-router-dom';
 import { listOf } from '../../../schema/rules/choices.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { SortLinks } from '../../lists/SortLinks.tsx';
@@ -12,7 +11,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { orderSearch, sortLabels } from '../../searches/orderSearch.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { filterOrders, ordersOfGig } from './filterOrders.ts';
 import { allOrders, query } from './orders.data.ts';
 import { ReceivedOrder } from './ReceivedOrder.tsx';
@@ -23,21 +22,19 @@ const statuses = [{ id: 'all', label: 'All', value: undefined } as const, ...lis
 function Orders() {
   const { nodes, totalCount, pageInfo } = useScreenData(query).receivedGigOrders;
   const search = useSearchState(orderSearch);
-  const navigate = useNavigate();
   const addressOf = (state: Partial<typeof search>) => orderSearch.address({ ...search, ...state });
   if (totalCount === 0)
     return (
-      <div className="card">
-        <EmptyState
-          title="No orders yet"
-          text="When others order your gigs, their orders appear here with buyer, package and due date."
-          action={
-            <PrefetchLink to={paths.gigs({ tab: 'mine' })} className="btn btn-primary">
-              My Gigs
-            </PrefetchLink>
-          }
-        />
-      </div>
+      <EmptyState
+        card
+        title="No orders yet"
+        text="When others order your gigs, their orders appear here with buyer, package and due date."
+        action={
+          <PrefetchLink to={paths.gigs({ tab: 'mine' })} className="btn btn-primary">
+            My Gigs
+          </PrefetchLink>
+        }
+      />
     );
   const ofGig = ordersOfGig(nodes, search);
   const shown = filterOrders(nodes, search);
@@ -65,7 +62,7 @@ function Orders() {
           </PrefetchLink>
         </p>
       )}
-      <Tabs
+      <LinkTabs
         label="Status"
         variant="chips"
         tabs={statuses.map(({ id, label, value }) => ({
@@ -75,7 +72,6 @@ function Orders() {
           href: addressOf({ status: id }),
         }))}
         selected={search.status}
-        onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
       >
         <div className="grid grid-cols-1 gap-stack pt-4">
           {shown.length > 0 ? (
@@ -87,29 +83,28 @@ function Orders() {
               ))}
             </ul>
           ) : (
-            <div className="card">
-              <EmptyState
-                level={3}
-                title={ofGig.length === 0 ? 'Nobody has ordered this gig yet' : 'No orders with this status'}
-                text={
-                  ofGig.length === 0
-                    ? 'Orders appear here when others order it.'
-                    : 'Orders move here when you deliver, and when buyers accept or cancel.'
-                }
-                action={
-                  <PrefetchLink
-                    to={addressOf(ofGig.length === 0 ? { gig: '', status: 'all' } : { status: 'all' })}
-                    className="btn btn-primary"
-                  >
-                    Show all orders
-                  </PrefetchLink>
-                }
-              />
-            </div>
+            <EmptyState
+              card
+              level={3}
+              title={ofGig.length === 0 ? 'Nobody has ordered this gig yet' : 'No orders with this status'}
+              text={
+                ofGig.length === 0
+                  ? 'Orders appear here when others order it.'
+                  : 'Orders move here when you deliver, and when buyers accept or cancel.'
+              }
+              action={
+                <PrefetchLink
+                  to={addressOf(ofGig.length === 0 ? { gig: '', status: 'all' } : { status: 'all' })}
+                  className="btn btn-primary"
+                >
+                  Show all orders
+                </PrefetchLink>
+              }
+            />
           )}
           <RestOfList list={allOrders} more={pageInfo.hasNextPage} dataName="the other orders" />
         </div>
-      </Tabs>
+      </LinkTabs>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { DetailData } from '../../routing/DetailData.tsx';
 import { NotFound } from '../../routing/NotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { lazyBelowFold } from '../../ui/deferred.tsx';
+import { deferred } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { BuyCard } from './BuyCard.tsx';
 import { query } from './product.data.ts';
@@ -15,7 +15,7 @@ import { ProductTabs } from './ProductTabs.tsx';
 import { CourseOutline } from './CourseOutline.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 
-const MoreProducts = lazyBelowFold(() => import('./MoreProducts.tsx'), 'MoreProducts');
+const MoreProducts = deferred(() => import('./MoreProducts.tsx'), 'MoreProducts', { always: true });
 
 const back = { label: 'Shop', to: paths.shop() };
 

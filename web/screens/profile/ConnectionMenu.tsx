@@ -50,7 +50,7 @@ export function ConnectionMenu({ person: { id, name, connectionState } }: Props)
           button={(props) => (
             <button
               {...props}
-              className="btn btn-icon btn-outline on-cover max-md:right-[calc(1.25rem+var(--wg-control-h))]"
+              className="btn btn-icon btn-outline on-cover max-md:right-[calc(1.25rem+var(--spacing-control))]"
               aria-label="More options"
               data-tip="More options"
             >

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { MessageCircle, Pencil, Share2, UserPlus } from 'lucide-react';
-import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { ConnectButton } from '../../components/person/ConnectButton.tsx';
 import { MessageButton } from '../../components/person/MessageButton.tsx';
@@ -9,6 +8,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
+import { DialogButton } from '../../ui/DialogButton.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 
 const EditProfileDialog = onDemand(() => import('./EditProfileDialog.tsx'), 'EditProfileDialog');
@@ -35,8 +35,6 @@ const fragment = graphql(/* GraphQL */ `
 export function ProfileActions({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
   const { id, name, isViewer, person } = data;
-  const [open, setOpen] = useState<'edit' | 'invite'>();
-  const close = () => setOpen(undefined);
   const share = () =>
     copyLink(paths.profile(id), `The link to ${isViewer ? 'your profile' : name} has been copied.`);
   return (
@@ -61,27 +59,19 @@ export function ProfileActions({ profile }: { profile: FragmentType<typeof fragm
             <MessageCircle aria-hidden strokeWidth={1.75} />
             <span className="max-sm:hidden">Message</span>
           </PrefetchLink>
-          <button
-            type="button"
+          <DialogButton
             className="btn btn-outline max-sm:w-9 max-sm:px-0"
             aria-label="Connect"
-            {...InviteDialog.trigger}
-            onClick={() => setOpen('invite')}
+            Dialog={InviteDialog}
+            dialog={{}}
           >
             <UserPlus aria-hidden strokeWidth={1.75} />
             <span className="max-sm:hidden">Connect</span>
-          </button>
-          <button
-            type="button"
-            className="btn btn-primary"
-            {...EditProfileDialog.trigger}
-            onClick={() => setOpen('edit')}
-          >
+          </DialogButton>
+          <DialogButton className="btn btn-primary" Dialog={EditProfileDialog} dialog={{ profile: data }}>
             <Pencil aria-hidden className="max-[23.5rem]:hidden" strokeWidth={1.75} />
             Edit Profile
-          </button>
-          <InviteDialog open={open === 'invite'} onClose={close} />
-          <EditProfileDialog open={open === 'edit'} onClose={close} profile={data} />
+          </DialogButton>
         </>
       ) : (
         <div className="flex flex-wrap justify-end gap-2 max-[26rem]:[&_.btn_svg]:hidden">

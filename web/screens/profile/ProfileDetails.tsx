@@ -4,14 +4,14 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { Page } from '../../routing/Page.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
-import { lazyBelowFold } from '../../ui/deferred.tsx';
+import { deferred } from '../../ui/deferred.tsx';
 import { AboutCard } from './AboutCard.tsx';
 import { EducationCard } from './EducationCard.tsx';
 import { ExperienceCard } from './ExperienceCard.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { PartSkeleton } from '../../ui/skeletons.tsx';
 
-const ProfileWork = lazyBelowFold(() => import('./ProfileWork.tsx'), 'ProfileWork');
+const ProfileWork = deferred(() => import('./ProfileWork.tsx'), 'ProfileWork', { always: true });
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProfileDetails_profile on Profile {

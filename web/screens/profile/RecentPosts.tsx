@@ -5,7 +5,7 @@ import { PostCard } from '../../components/post/PostCard.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { pagesOf } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { usePageStart } from '../../lists/usePageStart.ts';
@@ -32,7 +32,7 @@ export function RecentPosts({ profile }: { profile: FragmentType<typeof fragment
   const { pathname } = useLocation();
   const search = useSearchState(profilePageSearch);
   const { isViewer, name, posts } = useFragmentData(fragment, profile, profilePageSearch.values(search));
-  const { page, pages } = pagesOf(posts.totalCount, pageSize, search.page);
+  const pager = usePages(profilePageSearch, posts.totalCount, pageSize, pathname);
   const start = usePageStart<HTMLHeadingElement>();
   return (
     <section aria-labelledby="recent-posts" className="min-w-0">
@@ -66,14 +66,9 @@ export function RecentPosts({ profile }: { profile: FragmentType<typeof fragment
           ))}
         </ul>
       )}
-      {pages > 1 && (
+      {pager.pages > 1 && (
         <div className="mt-stack">
-          <Pagination
-            label="Recent Posts"
-            page={page}
-            pages={pages}
-            to={(number) => profilePageSearch.address({ page: number }, pathname)}
-          />
+          <Pagination label="Recent Posts" {...pager} />
         </div>
       )}
     </section>

@@ -1,18 +1,13 @@
 import type { FragmentType } from '@apollo/client';
-import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import { retryImport } from '../../ui/retryImport.ts';
+import { deferred } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 
-/**
- * The sanitiser is two thirds of the size limit that a screen may add to its first load. So it loads in parallel. The
- * server's HTML already contains the sanitised text. React hydrates this part when the code has loaded, and the same
- * code sanitises the text again.
- */
-const richText = retryImport(() => import('../../ui/RichText.tsx'));
-const RichText = lazy(async () => ({ default: (await richText).RichText }));
+// The sanitiser is two thirds of the size limit that a screen may add to its first load. So it loads in parallel. The
+// server's HTML already contains the sanitised text.
+const RichText = deferred(() => import('../../ui/RichText.tsx'), 'RichText', { always: true });
 
 const fragment = graphql(/* GraphQL */ `
   fragment Description_project on Project {

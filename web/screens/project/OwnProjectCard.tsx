@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useState } from 'react';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { DialogButton } from '../../ui/DialogButton.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { OpenButton } from '../../ui/OpenButton.tsx';
 import { toProposals } from './useProposalsHeading.ts';
@@ -34,7 +34,6 @@ export function OwnProjectCard({ project }: { project: FragmentType<typeof fragm
   const data = useFragmentData(fragment, project);
   const { id, isOpen, hiredProposal: hired } = data;
   const [setOpen, running] = useAction(setProjectOpen);
-  const [editing, setEditing] = useState(false);
   return (
     <>
       <p className="text-muted">
@@ -62,14 +61,9 @@ export function OwnProjectCard({ project }: { project: FragmentType<typeof fragm
         View Proposals
       </PrefetchLink>
       <div className="mt-2.5 flex flex-wrap gap-2.5 *:grow">
-        <button
-          type="button"
-          className="btn btn-outline"
-          {...ProjectEditDialog.trigger}
-          onClick={() => setEditing(true)}
-        >
+        <DialogButton className="btn btn-outline" Dialog={ProjectEditDialog} dialog={{ project: data }}>
           Edit
-        </button>
+        </DialogButton>
         <OpenButton
           isOpen={isOpen}
           labels={['Close project', 'Reopen project']}
@@ -81,7 +75,6 @@ export function OwnProjectCard({ project }: { project: FragmentType<typeof fragm
           My Projects
         </PrefetchLink>
       </div>
-      <ProjectEditDialog project={data} open={editing} onClose={() => setEditing(false)} />
     </>
   );
 }

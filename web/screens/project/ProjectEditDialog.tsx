@@ -13,7 +13,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Dialog that edits an own project. */
 export function ProjectEditDialog({ project, ...dialog }: Props) {
   const data = useFragmentData(projectFragment, project);
   const start = startOf(data);

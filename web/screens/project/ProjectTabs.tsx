@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useNavigate } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { tabs } from '../../lists/searchFields.ts';
 import { defineSearch, useSearchState } from '../../lists/searchState.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { Description } from './Description.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { formatInteger } from '../../../schema/rules/numbers.ts';
@@ -31,12 +30,11 @@ const projectPageSearch = defineSearch('/projects/:id', { tab: tabs('description
 /** Tabs with the description and the proposals: for the client those received, for others their own. */
 export function ProjectTabs({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
-  const navigate = useNavigate();
   const { tab: selected } = useSearchState(projectPageSearch);
   const hrefOf = (tab: typeof selected) => projectPageSearch.address({ tab }, paths.project(data.id));
   return (
     <div className="min-w-0">
-      <Tabs
+      <LinkTabs
         label="Project"
         tabs={[
           { id: 'description', label: 'Description', href: hrefOf('description') },
@@ -47,7 +45,6 @@ export function ProjectTabs({ project }: { project: FragmentType<typeof fragment
           },
         ]}
         selected={selected}
-        onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
       >
         <div className="pt-4">
           {selected !== 'proposals' ? (
@@ -58,7 +55,7 @@ export function ProjectTabs({ project }: { project: FragmentType<typeof fragment
             <MyProposals project={data} />
           )}
         </div>
-      </Tabs>
+      </LinkTabs>
     </div>
   );
 }

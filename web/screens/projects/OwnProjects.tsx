@@ -19,17 +19,16 @@ function Saved() {
   const { nodes, totalCount, pageInfo } = useScreenData(query).savedProjects;
   if (nodes.length === 0)
     return (
-      <div className="card">
-        <EmptyState
-          title="Saved Jobs"
-          text={savedText}
-          action={
-            <PrefetchLink to={paths.projects()} className="btn btn-outline">
-              Browse projects
-            </PrefetchLink>
-          }
-        />
-      </div>
+      <EmptyState
+        card
+        title="Saved Jobs"
+        text={savedText}
+        action={
+          <PrefetchLink to={paths.projects()} className="btn btn-outline">
+            Browse projects
+          </PrefetchLink>
+        }
+      />
     );
   return (
     <section aria-labelledby="saved-projects" className="grid grid-cols-1 gap-stack">

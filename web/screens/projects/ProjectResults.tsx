@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { ProjectCard } from '../../components/project/ProjectCard.tsx';
 import { paths } from '../../paths.ts';
 import { NothingFound } from '../../lists/NothingFound.tsx';
-import { pagesOf } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { RestOfList } from '../../lists/RestOfList.tsx';
@@ -21,16 +21,15 @@ function headingOf(search: ProjectSearch): string {
 /** Projects that match the search, one page at a time; `form` is the search form's id. */
 export function ProjectResults({ form }: { form: string }) {
   const { projects, search, groups, more } = useProjects();
-  const { page, pages } = pagesOf(projects.length, pageSize, search.page);
-  const from = (page - 1) * pageSize;
+  const pager = usePages(projectSearch, projects.length, pageSize);
+  const from = (pager.page - 1) * pageSize;
   return (
     <section aria-labelledby="projects-list" className="grid grid-cols-1 gap-stack">
       <ResultBar
         heading={headingOf(search)}
         headingId="projects-list"
         count={formatCount(projects.length, 'project')}
-        page={page}
-        pages={pages}
+        pager={pager}
         search={projectSearch}
         groups={groups}
         clears={projects.length > 0 && 'narrow'}
@@ -53,14 +52,7 @@ export function ProjectResults({ form }: { form: string }) {
       ) : (
         <NothingFound title="No projects found" resetTo={paths.projects()} level={3} />
       )}
-      {pages > 1 && (
-        <Pagination
-          label="Projects"
-          page={page}
-          pages={pages}
-          to={(number) => projectSearch.address({ ...search, page: number })}
-        />
-      )}
+      <Pagination label="Projects" {...pager} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { FilterPanel } from '../../lists/FilterPanel.tsx';
 import { paths } from '../../paths.ts';
 import { Page } from '../../routing/Page.tsx';
@@ -13,7 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ProjectResults } from './ProjectResults.tsx';
 import { artOf, barNames, projectSearch, sideNames } from '../../searches/projectSearch.ts';
@@ -42,7 +41,6 @@ const tabs = [
 /** Freelance projects: search, filters and list. Below 1024 px the filters are in a sheet. */
 export function Component() {
   const search = useSearchState(projectSearch);
-  const navigate = useNavigate();
   const filters = useFilters(projectSearch, { smallBelow: 'lg', alwaysOpen: true });
   const id = useId();
   const [posting, setPosting] = useKeptOpen('post-project');
@@ -109,28 +107,26 @@ export function Component() {
               <OwnProjects list="proposals" />
             </ScreenData>
           ) : (
-            <Tabs
+            <LinkTabs
               label="Projects"
               tabs={tabs.map((tab) => ({
                 ...tab,
                 href: projectSearch.address({ ...search, tab: tab.id, page: 1 }),
               }))}
               selected={selected.id}
-              onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
             >
               <div className="grid grid-cols-1 gap-stack pt-4">
                 {selected.id === 'newest' && (
-                  <div className="card">
-                    <EmptyState
-                      title={selected.label}
-                      text="Most recent projects will be displayed here."
-                      action={
-                        <PrefetchLink to={paths.projects({ sort: 'newest' })} className="btn btn-outline">
-                          All projects, newest first
-                        </PrefetchLink>
-                      }
-                    />
-                  </div>
+                  <EmptyState
+                    card
+                    title={selected.label}
+                    text="Most recent projects will be displayed here."
+                    action={
+                      <PrefetchLink to={paths.projects({ sort: 'newest' })} className="btn btn-outline">
+                        All projects, newest first
+                      </PrefetchLink>
+                    }
+                  />
                 )}
                 {selected.id !== 'newest' && (
                   <ScreenData
@@ -141,7 +137,7 @@ export function Component() {
                   </ScreenData>
                 )}
               </div>
-            </Tabs>
+            </LinkTabs>
           )}
         </div>
       </div>

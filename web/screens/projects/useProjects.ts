@@ -14,6 +14,5 @@ export function useProjects() {
   return { projects: sortProjects(found, search), search, groups, more: projects.pageInfo.hasNextPage };
 }
 
-/** Returns the filter with this name. */
 export const groupOf = (groups: readonly FilterGroup[], name: FilterName): FilterGroup =>
   groups.find((group) => group.name === name)!;

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { recordPlace } from '../../shell/palette/recent.ts';
 import { useShellData } from '../../shell/useShellData.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { AllKinds } from './AllKinds.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { OneKind } from './OneKind.tsx';
@@ -17,7 +16,6 @@ export function SearchResults({ search }: { search: SiteSearch }) {
   const data = useScreenData(query);
   const correctedQuery = data.found?.correctedQuery;
   const searched = correctedQuery ?? search.q;
-  const navigate = useNavigate();
   const best = data.found?.nodes[0];
   const counts = data.found?.counts ?? [];
   const found = kinds.flatMap((entry): FoundKind[] => {
@@ -49,12 +47,11 @@ export function SearchResults({ search }: { search: SiteSearch }) {
           </PrefetchLink>
         </p>
       )}
-      <Tabs
+      <LinkTabs
         label="Kinds"
         variant="chips"
         tabs={tabs.map((tab) => ({ ...tab, href: siteSearch.address({ q: search.q, tab: tab.id }) }))}
         selected={search.tab}
-        onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
       >
         <div className="pt-4">
           {!chosen ? (
@@ -69,10 +66,10 @@ export function SearchResults({ search }: { search: SiteSearch }) {
           ) : chosen.count === 0 ? (
             <NothingFound search={search} searched={searched} kind={chosen} total={total} />
           ) : (
-            <OneKind hits={hitsOf(data, chosen)} search={search} searched={searched} kind={chosen} />
+            <OneKind hits={hitsOf(data, chosen)} searched={searched} kind={chosen} />
           )}
         </div>
-      </Tabs>
+      </LinkTabs>
     </>
   );
 }

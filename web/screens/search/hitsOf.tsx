@@ -48,5 +48,4 @@ const rows: { readonly [Id in Kind['id']]: (pages: Pages) => readonly FoundHit[]
     ),
 };
 
-/** Returns the hits of a kind as rendered rows. */
 export const hitsOf = (pages: Pages, { id }: Kind): readonly FoundHit[] => rows[id](pages) ?? [];

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useInMode } from '../../routing/pageContext.tsx';
+import { DialogButton } from '../../ui/DialogButton.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -7,7 +7,6 @@ const DeleteAccountDialog = onDemand(() => import('./DeleteAccountDialog.tsx'), 
 
 /** Downloads everything that the account has, where it is stored, and deletes the account. */
 export function AccountData({ email }: { email: string }) {
-  const [open, setOpen] = useState(false);
   const isStored = useInMode()(false, true);
   return (
     <SettingsSection title="Your data" text="Take it with you, or delete your account.">
@@ -17,16 +16,10 @@ export function AccountData({ email }: { email: string }) {
             Download your data
           </a>
         )}
-        <button
-          type="button"
-          className="btn btn-outline text-danger"
-          {...DeleteAccountDialog.trigger}
-          onClick={() => setOpen(true)}
-        >
+        <DialogButton className="btn btn-outline text-danger" Dialog={DeleteAccountDialog} dialog={{ email }}>
           Delete account
-        </button>
+        </DialogButton>
       </div>
-      <DeleteAccountDialog email={email} open={open} onClose={() => setOpen(false)} />
     </SettingsSection>
   );
 }

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { CreditCard, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PlanCard_PlanFragmentDoc } from '../../generated/graphql.ts';
 import { formatDay } from '../../ui/dates.ts';
 import { formatDollars } from '../../../schema/rules/numbers.ts';
+import { DialogButton } from '../../ui/DialogButton.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -41,7 +41,6 @@ interface Props {
 /** The viewer's plan, payment methods and billing history. */
 export function BillingSettings({ settings, plans }: Props) {
   const { plan, paymentMethods, history } = useFragmentData(fragment, settings).billing;
-  const [adding, setAdding] = useState(false);
   return (
     <div className="grid grid-cols-1 gap-stack">
       <SettingsSection title="Plan" text="See what each plan includes. Change it at any time.">
@@ -68,15 +67,10 @@ export function BillingSettings({ settings, plans }: Props) {
             ))}
           </ul>
         )}
-        <button
-          type="button"
-          className="mt-3 btn btn-outline"
-          {...PaymentMethodDialog.trigger}
-          onClick={() => setAdding(true)}
-        >
+        <DialogButton className="mt-3 btn btn-outline" Dialog={PaymentMethodDialog} dialog={{}}>
           <Plus aria-hidden strokeWidth={1.75} />
           Add Payment Method
-        </button>
+        </DialogButton>
       </SettingsSection>
       <SettingsSection title="Billing history" text="Your past payments.">
         {history.length === 0 ? (
@@ -92,7 +86,6 @@ export function BillingSettings({ settings, plans }: Props) {
           </ul>
         )}
       </SettingsSection>
-      <PaymentMethodDialog open={adding} onClose={() => setAdding(false)} />
     </div>
   );
 }

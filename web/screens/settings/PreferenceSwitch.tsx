@@ -1,5 +1,4 @@
-import { Switch } from '@headlessui/react';
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 
 interface Props {
   label: string;
@@ -12,22 +11,22 @@ interface Props {
 export function PreferenceSwitch({ label, hint, checked, onChange }: Props) {
   const id = useId();
   return (
-    // A Fragment, since Headless UI's Field, which sets label and description, renders a style attribute.
-    <Switch as={Fragment} checked={checked} onChange={onChange}>
-      <button
-        type="button"
-        aria-label={label}
-        aria-describedby={id}
-        className="switch-row flex w-full items-center justify-between gap-4 py-3 text-left"
-      >
-        <span className="min-w-0">
-          <span className="block font-semibold">{label}</span>
-          <span id={id} className="block text-sm text-muted">
-            {hint}
-          </span>
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      onClick={() => onChange(!checked)}
+      aria-label={label}
+      aria-describedby={id}
+      className="switch-row flex w-full items-center justify-between gap-4 py-3 text-left"
+    >
+      <span className="min-w-0">
+        <span className="block font-semibold">{label}</span>
+        <span id={id} className="block text-sm text-muted">
+          {hint}
         </span>
-        <span aria-hidden className="switch" />
-      </button>
-    </Switch>
+      </span>
+      <span aria-hidden className="switch" />
+    </button>
   );
 }

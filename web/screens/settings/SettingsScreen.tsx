@@ -1,11 +1,10 @@
-import { useNavigate } from 'react-router-dom';
 import { brand } from '../../brand.ts';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { query } from './settings.data.ts';
 import { settingsSearch, tabLabels, type SettingsTab } from '../../searches/settingsSearch.ts';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
@@ -28,7 +27,6 @@ function Settings({ tab }: { tab: SettingsTab }) {
 /** The viewer's settings, in five tabs of one address. */
 export function Component() {
   const { tab } = useSearchState(settingsSearch);
-  const navigate = useNavigate();
   return (
     <Page
       art="Settings"
@@ -38,7 +36,7 @@ export function Component() {
       subtitle="Manage your account and preferences"
     >
       <div className="mt-4">
-        <Tabs
+        <LinkTabs
           label="Settings"
           tabs={(Object.keys(tabLabels) as SettingsTab[]).map((id) => ({
             id,
@@ -46,14 +44,13 @@ export function Component() {
             href: settingsSearch.address({ tab: id }),
           }))}
           selected={tab}
-          onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
         >
           <div className="pt-5">
             <ScreenData dataName="your settings" skeleton={<FormSkeleton status="Loading your settings" />}>
               <Settings tab={tab} />
             </ScreenData>
           </div>
-        </Tabs>
+        </LinkTabs>
       </div>
     </Page>
   );

@@ -7,24 +7,23 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 export function NoProducts() {
   const navigate = useNavigate();
   return (
-    <div className="card">
-      <EmptyState
-        title="No products found"
-        text="Try adjusting your search or filter criteria"
-        action={
-          <form
-            action={paths.shop()}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void navigate(paths.shop(), { state: scrollToList });
-            }}
-          >
-            <button type="submit" className="btn btn-primary">
-              Clear filters
-            </button>
-          </form>
-        }
-      />
-    </div>
+    <EmptyState
+      card
+      title="No products found"
+      text="Try adjusting your search or filter criteria"
+      action={
+        <form
+          action={paths.shop()}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void navigate(paths.shop(), { state: scrollToList });
+          }}
+        >
+          <button type="submit" className="btn btn-primary">
+            Clear filters
+          </button>
+        </form>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import type { FilterGroup } from '../../lists/filterGroups.ts';
-import { pagesOf } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
@@ -19,13 +19,12 @@ interface Props {
 
 /** Products that match the search, one page at a time. */
 export function ProductResults({ products: { nodes, totalCount }, groups, search }: Props) {
-  const { page, pages } = pagesOf(totalCount, pageSize, search.page);
+  const pager = usePages(shopSearch, totalCount, pageSize);
   return (
     <div className="grid grid-cols-1 gap-4">
       <ResultBar
         count={formatCount(totalCount, 'product') + (search.q && ` for '${search.q}'`)}
-        page={page}
-        pages={pages}
+        pager={pager}
         search={shopSearch}
         groups={groups}
         clears={nodes.length > 0}
@@ -36,14 +35,7 @@ export function ProductResults({ products: { nodes, totalCount }, groups, search
         </PrefetchLink>
       </ResultBar>
       {nodes.length > 0 ? <ProductGrid items={nodes} /> : <NoProducts />}
-      {pages > 1 && (
-        <Pagination
-          label="Products"
-          page={page}
-          pages={pages}
-          to={(number) => shopSearch.address({ ...search, page: number })}
-        />
-      )}
+      <Pagination label="Products" {...pager} />
     </div>
   );
 }

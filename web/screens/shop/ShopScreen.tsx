@@ -32,7 +32,7 @@ function Products() {
       <div className="pt-4">
         {search.wishlist === 'only' ? (
           <OwnContent what="your wishlist">
-            <Wishlist search={search} products={products} />
+            <Wishlist products={products} />
           </OwnContent>
         ) : (
           <ProductResults products={products} groups={groups} search={search} />

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heart } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { isOfCourses, shopSearch, changesForTab, type ShopSearch } from '../../searches/shopSearch.ts';
 
 /** A category with its tab's label. The first category of each group is 'all'. */
@@ -33,11 +32,10 @@ const wishlistTab = {
 
 /** Category tabs of the shop. Once courses are selected, course categories replace them, and 'all' leads back. */
 export function ShopTabs({ shop, courses, search, children }: Props) {
-  const navigate = useNavigate();
   const onWishlist = search.wishlist === 'only';
   const shown = isOfCourses(search) ? [...shop.slice(0, 1), ...courses] : shop;
   return (
-    <Tabs
+    <LinkTabs
       label="Categories"
       variant="chips"
       tabs={[
@@ -49,9 +47,8 @@ export function ShopTabs({ shop, courses, search, children }: Props) {
         })),
       ]}
       selected={onWishlist ? wishlistTab.id : search.category}
-      onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
     >
       {children}
-    </Tabs>
+    </LinkTabs>
   );
 }

@@ -1,12 +1,7 @@
 import { History } from 'lucide-react';
 
-interface Props {
-  text: string;
-  onDiscard: () => void;
-}
-
 /** Announces that the form has restored a draft. */
-export const DraftNotice = ({ text, onDiscard }: Props) => (
+export const DraftNotice = ({ text, onDiscard }: { text: string; onDiscard: () => void }) => (
   <div
     role="status"
     className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-info-soft px-4 py-2.5 text-info-ink"

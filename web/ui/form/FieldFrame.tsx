@@ -2,20 +2,14 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldState } from './useFieldState.ts';
 
-interface ErrorProps {
-  id?: string;
-  message: string;
-}
-
 /** The error message of a field, which the field references in `aria-describedby`, or of a form. */
-export const FieldError = ({ id, message }: ErrorProps) => (
+export const FieldError = ({ id, message }: { id?: string; message: string }) => (
   <p id={id} className="flex items-start gap-1.5 text-sm text-danger-ink">
     <CircleAlert aria-hidden className="mt-0.5 size-3.5 flex-none" strokeWidth={2} />
     {message}
   </p>
 );
 
-/** Props of all fields. */
 export interface FieldProps {
   label: string;
   /** Help text, shown while the field has no error. */
