@@ -13,30 +13,40 @@ const margin = 24;
 
 /** Elements that no notice covers. The last item of a log is the newest message. */
 const important = '[data-pinned], :focus-visible, .btn-primary, [role=log] li:last-child';
+const controls = `${important}, button, .btn, input, select, textarea, summary, [role=status]`;
 
-/** Moves the notices above important elements. The window shows three of them, or fewer if it has no room for three. */
+/**
+ * Moves the notices so that they cover no element of a selector, the first for which there is a free place. A notice of
+ * low priority avoids more, but only in the lower half of the window, with small distances. Three notices are visible, or
+ * fewer where the window has no room for three.
+ */
 function place(area: HTMLElement): void {
-  const boxes = [...document.querySelectorAll(important)]
-    .flatMap((element) => {
-      const box = element.getBoundingClientRect();
-      const isSmall = box.height > 0 && (box.height < 200 || element.matches('[data-pinned]'));
-      // The visibility last: without layout, as in tests, it takes longer than all the rest.
-      return isSmall && !area.contains(element) && element.checkVisibility() ? [box] : [];
-    })
-    .toSorted((a, b) => b.top - a.top);
-  for (let visible = 3; visible > 0; visible--) {
-    area.dataset['visible'] = String(visible);
-    const { left, right, height } = area.getBoundingClientRect();
-    let free = margin;
-    for (const box of boxes) {
-      const [bottom, top] = [innerHeight - free, innerHeight - free - height];
-      if (box.left < right && box.right > left && box.top < bottom && box.bottom > top)
-        free = innerHeight - box.top + 12;
+  const isLowPriority = currentNotices().every(({ lowPriority }) => lowPriority);
+  for (const avoided of isLowPriority ? [`${controls}, a`, controls, important] : [important]) {
+    const [distance, room] = avoided === important ? [12, innerHeight] : [4, innerHeight / 2];
+    const boxes = [...document.querySelectorAll(avoided)]
+      .flatMap((element) => {
+        const box = element.getBoundingClientRect();
+        const isObstacle =
+          box.height > 0 && (box.height < 200 || element.matches('[data-pinned]')) && !area.contains(element);
+        // The visibility last: without layout, as in tests, it takes longer than all the rest.
+        return isObstacle && element.checkVisibility() ? [box] : [];
+      })
+      .toSorted((a, b) => b.top - a.top);
+    for (let visible = 3; visible > 0; visible--) {
+      area.dataset['visible'] = String(visible);
+      const { left, right, height } = area.getBoundingClientRect();
+      let free = margin;
+      for (const box of boxes) {
+        const [bottom, top] = [innerHeight - free, innerHeight - free - height];
+        if (box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+          free = innerHeight - box.top + distance;
+      }
+      const fits = free + height < room;
+      // Not `bottom`, whose change is a layout shift. Without a free place, the newest notice stays at the lower edge.
+      area.style.translate = `0 ${fits ? margin - free : 0}px`;
+      if (fits) return;
     }
-    const fits = free + height < innerHeight;
-    // Not `bottom`, whose change is a layout shift. Without a free place, the newest notice stays at the lower edge.
-    area.style.translate = `0 ${fits ? margin - free : 0}px`;
-    if (fits) return;
   }
 }
 

@@ -87,6 +87,26 @@ test('toasts move above the newest message of a conversation, not above older on
   await expectPosition('0 -68px');
 });
 
+test('the welcome notice covers no control or link either, other notices may', async () => {
+  layOutToasts();
+  const box = {
+    top: innerHeight - 60,
+    bottom: innerHeight,
+    height: 60,
+    left: innerWidth - 200,
+    right: innerWidth,
+  };
+  addBox('a', box);
+  await act(async () => notify({ id: 'welcome', title: 'Welcome', lowPriority: true }));
+  await expectPosition('0 -40px');
+  // In the lower half of the window only: otherwise it covers links.
+  box.top = 0;
+  box.bottom = innerHeight;
+  await expectPosition('0 0px');
+  await show('Job saved');
+  await expectPosition('0 0px');
+});
+
 test('the welcome notice ends when a dialog opens, other notices stay', async () => {
   await show('Job saved');
   const dialog = addBox('div', { top: 0, bottom: 0, left: 0, right: 0, height: 0 });
