@@ -53,10 +53,8 @@ export const companyActions: ActionsOf<
   setCompanyFollowed: marking({
     right: 'member',
     mark: 'followedCompanies',
-    field: 'companyId',
-    tables: ['companies'],
-    isOn: ({ followed }) => followed,
-    payload: (company: CompanyRecord) => ({ company }),
+    noun: 'company',
+    table: 'companies',
   }),
   createCompanyPage: {
     right: 'member',

@@ -123,42 +123,44 @@ export const refuseMore = (list: keyof typeof listBounds, length: number): Refus
     ? null
     : refuse('TOO_MANY', null, `The list has at most ${listBounds[list]} entries.`);
 
-/** The record with an id in one of the tables. */
-function findIn({ sample }: Store, tables: readonly Table[], id: string): { id: string } | undefined {
-  const table = tables.find((name) => sample[name].has(id));
-  return table && sample[table].get(id);
-}
+/** 'job' of an input with `jobId`. */
+type NounOf<K extends ActionName> = keyof InputOf<K> extends infer F
+  ? F extends `${infer Noun}Id`
+    ? Noun
+    : never
+  : never;
 
 interface Marking<K extends ActionName> {
   right: Right;
   mark: Mark;
-  /** The input's field with the id of the marked object. */
-  field: keyof InputOf<K> & string;
-  /** The tables of the object; each object exists in one. */
-  tables: readonly Table[];
-  /** Whether the mark is added; always by default. */
-  isOn?: (input: InputOf<K>) => boolean;
-  /** The payload from the marked record. */
-  payload: (record: never, input: InputOf<K>) => PayloadOf<K>;
+  /** The noun of the marked object: the input has its id as `jobId`, the payload has the record as `job`. */
+  noun: NounOf<K>;
+  table: Table;
+  /** Whether the mark is added; by default the Boolean of the input, or always if it has none. */
+  isOn?: boolean;
+  /** The payload; by default the marked record. */
+  payload?: LiveAction<K>['payload'];
 }
 
 /** An action that adds or removes one mark, such as saving a job, and its count. Repeating it changes nothing. */
 export function marking<K extends ActionName>({
   right,
   mark,
-  field,
-  tables,
-  isOn = () => true,
+  noun,
+  table,
+  isOn,
   payload,
 }: Marking<K>): LiveAction<K> {
-  const idOf = (input: InputOf<K>) => (input as Record<string, unknown>)[field] as string;
+  const recordOf = (input: InputOf<K>, { sample }: Store) =>
+    sample[table].get((input as Record<string, string>)[`${noun}Id`]!);
   return {
     right,
     decide: (input, { store }) => {
-      const id = idOf(input);
-      if (!findIn(store, tables, id)) return refuseUnknown(field);
-      return marked(store, mark, id, isOn(input));
+      const record = recordOf(input, store);
+      if (!record) return refuseUnknown(`${noun}Id`);
+      const on = isOn ?? Object.values(input as object).find((value) => typeof value === 'boolean') ?? true;
+      return marked(store, mark, record.id, on);
     },
-    payload: (input, { store }) => payload(findIn(store, tables, idOf(input)) as never, input),
+    payload: payload ?? ((input, { store }) => ({ [noun]: recordOf(input, store) }) as PayloadOf<K>),
   };
 }

@@ -7,16 +7,9 @@ import { marking, refuse, refuseMore, refuseUnknown, type ActionsOf } from '../l
 import { getOrThrow } from '../shared/lookup.ts';
 import { marked } from '../shared/markCounts.ts';
 import { likeNotification, postEvent, withoutLikeNotification } from './likeNotification.ts';
-import type { CommentRecord, PostRecord, TopicRecord } from './records.ts';
+import type { CommentRecord, PostRecord } from './records.ts';
 
-const like = marking<'setPostLiked'>({
-  right: 'member',
-  mark: 'likedPosts',
-  field: 'postId',
-  tables: ['posts'],
-  isOn: ({ liked }) => liked,
-  payload: (post: PostRecord) => ({ post }),
-});
+const like = marking<'setPostLiked'>({ right: 'member', mark: 'likedPosts', noun: 'post', table: 'posts' });
 
 export const postActions: ActionsOf<
   'addComment' | 'createPost' | 'reportPost' | 'setPostLiked' | 'setPostSaved' | 'setTopicFollowed' | 'share'
@@ -69,22 +62,8 @@ export const postActions: ActionsOf<
       return [...decided, ...notify(input.postId, now)];
     },
   },
-  setPostSaved: marking({
-    right: 'member',
-    mark: 'savedPosts',
-    field: 'postId',
-    tables: ['posts'],
-    isOn: ({ saved }) => saved,
-    payload: (post: PostRecord) => ({ post }),
-  }),
-  setTopicFollowed: marking({
-    right: 'member',
-    mark: 'followedTopics',
-    field: 'topicId',
-    tables: ['topics'],
-    isOn: ({ followed }) => followed,
-    payload: (topic: TopicRecord) => ({ topic }),
-  }),
+  setPostSaved: marking({ right: 'member', mark: 'savedPosts', noun: 'post', table: 'posts' }),
+  setTopicFollowed: marking({ right: 'member', mark: 'followedTopics', noun: 'topic', table: 'topics' }),
   share: {
     right: 'member',
     decide: ({ id, method }, { store }) => {
