@@ -53,7 +53,7 @@ export const companyActions: ActionsOf<
   setCompanyFollowed: marking({
     right: 'member',
     mark: 'followedCompanies',
-    noun: 'company',
+    field: 'companyId',
     table: 'companies',
   }),
   createCompanyPage: {

@@ -65,8 +65,8 @@ export const gigActions: ActionsOf<
     payload: ({ gigId }, { store }) => ({ gig: getOrThrow(store.gigs, gigId) }),
   },
   ...gigOrderActions,
-  setGigWishlisted: marking({ right: 'member', mark: 'wishlistedGigs', noun: 'gig', table: 'gigs' }),
-  setGigAlert: marking({ right: 'member', mark: 'gigAlerts', noun: 'gig', table: 'gigs' }),
+  setGigWishlisted: marking({ right: 'member', mark: 'wishlistedGigs', field: 'gigId', table: 'gigs' }),
+  setGigAlert: marking({ right: 'member', mark: 'gigAlerts', field: 'gigId', table: 'gigs' }),
   createGig: {
     right: 'member',
     decide: (input, now) => {

@@ -59,9 +59,9 @@ export const jobActions: ActionsOf<
   | 'updateJob'
 > = {
   ...applicationActions,
-  setJobSaved: marking({ right: 'member', mark: 'savedJobs', noun: 'job', table: 'jobs' }),
-  setJobHidden: marking({ right: 'member', mark: 'hiddenJobs', noun: 'job', table: 'jobs' }),
-  markJobViewed: marking({ right: 'member', mark: 'viewedJobs', noun: 'job', table: 'jobs' }),
+  setJobSaved: marking({ right: 'member', mark: 'savedJobs', field: 'jobId', table: 'jobs' }),
+  setJobHidden: marking({ right: 'member', mark: 'hiddenJobs', field: 'jobId', table: 'jobs' }),
+  markJobViewed: marking({ right: 'member', mark: 'viewedJobs', field: 'jobId', table: 'jobs' }),
   reportJob: {
     right: 'member',
     decide: (input, now) =>

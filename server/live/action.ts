@@ -123,22 +123,15 @@ export const refuseMore = (list: keyof typeof listBounds, length: number): Refus
     ? null
     : refuse('TOO_MANY', null, `The list has at most ${listBounds[list]} entries.`);
 
-/** 'job' of an input with `jobId`. */
-type NounOf<K extends ActionName> = keyof InputOf<K> extends infer F
-  ? F extends `${infer Noun}Id`
-    ? Noun
-    : never
-  : never;
-
 interface Marking<K extends ActionName> {
   right: Right;
   mark: Mark;
-  /** The noun of the marked object: the input has its id as `jobId`, the payload has the record as `job`. */
-  noun: NounOf<K>;
+  /** The input's field with the id of the marked object, such as 'jobId'. */
+  field: keyof InputOf<K> & string;
   table: Table;
   /** Whether the mark is added; by default the Boolean of the input, or always if it has none. */
   isOn?: boolean;
-  /** The payload; by default the marked record. */
+  /** The payload; by default the marked record, as `job`. */
   payload?: LiveAction<K>['payload'];
 }
 
@@ -146,21 +139,23 @@ interface Marking<K extends ActionName> {
 export function marking<K extends ActionName>({
   right,
   mark,
-  noun,
+  field,
   table,
   isOn,
   payload,
 }: Marking<K>): LiveAction<K> {
   const recordOf = (input: InputOf<K>, { sample }: Store) =>
-    sample[table].get((input as Record<string, string>)[`${noun}Id`]!);
+    sample[table].get((input as Record<string, string>)[field]!);
   return {
     right,
     decide: (input, { store }) => {
       const record = recordOf(input, store);
-      if (!record) return refuseUnknown(`${noun}Id`);
-      const on = isOn ?? Object.values(input as object).find((value) => typeof value === 'boolean') ?? true;
-      return marked(store, mark, record.id, on);
+      if (!record) return refuseUnknown(field);
+      const flag = Object.values(input as Record<string, unknown>).find((one) => typeof one === 'boolean');
+      return marked(store, mark, record.id, isOn ?? flag ?? true);
     },
-    payload: payload ?? ((input, { store }) => ({ [noun]: recordOf(input, store) }) as PayloadOf<K>),
+    payload:
+      payload ??
+      ((input, { store }) => ({ [field.replace(/Id$/, '')]: recordOf(input, store) }) as PayloadOf<K>),
   };
 }

@@ -5,7 +5,7 @@ import { getOrThrow } from '../shared/lookup.ts';
 export const personActions: ActionsOf<
   'addEducation' | 'addExperience' | 'setPersonFollowed' | 'updateProfile'
 > = {
-  setPersonFollowed: marking({ right: 'member', mark: 'followedPeople', noun: 'person', table: 'people' }),
+  setPersonFollowed: marking({ right: 'member', mark: 'followedPeople', field: 'personId', table: 'people' }),
   updateProfile: {
     right: 'member',
     decide: (input, { store, viewerId }) => [

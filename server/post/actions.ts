@@ -9,7 +9,12 @@ import { marked } from '../shared/markCounts.ts';
 import { likeNotification, postEvent, withoutLikeNotification } from './likeNotification.ts';
 import type { CommentRecord, PostRecord } from './records.ts';
 
-const like = marking<'setPostLiked'>({ right: 'member', mark: 'likedPosts', noun: 'post', table: 'posts' });
+const like = marking<'setPostLiked'>({
+  right: 'member',
+  mark: 'likedPosts',
+  field: 'postId',
+  table: 'posts',
+});
 
 export const postActions: ActionsOf<
   'addComment' | 'createPost' | 'reportPost' | 'setPostLiked' | 'setPostSaved' | 'setTopicFollowed' | 'share'
@@ -62,8 +67,8 @@ export const postActions: ActionsOf<
       return [...decided, ...notify(input.postId, now)];
     },
   },
-  setPostSaved: marking({ right: 'member', mark: 'savedPosts', noun: 'post', table: 'posts' }),
-  setTopicFollowed: marking({ right: 'member', mark: 'followedTopics', noun: 'topic', table: 'topics' }),
+  setPostSaved: marking({ right: 'member', mark: 'savedPosts', field: 'postId', table: 'posts' }),
+  setTopicFollowed: marking({ right: 'member', mark: 'followedTopics', field: 'topicId', table: 'topics' }),
   share: {
     right: 'member',
     decide: ({ id, method }, { store }) => {
