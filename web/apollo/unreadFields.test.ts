@@ -4,6 +4,8 @@ import { clientSchema, documents } from '../testing/clientDocuments.ts';
 
 /** Fields that no screen shows: for explorers of the contract, and for clients with other screens. */
 const unread = [
+  'AcceptInvitationPayload.connection',
+  'AcceptInvitationPayload.notifications',
   'AcceptInvitationPayload.summary',
   'BillingPlan.isCurrent',
   'BillingPlan.price',
@@ -29,12 +31,14 @@ const unread = [
   'GigPackage.competitorsAnalyzed',
   'GigPackage.tier',
   'GigPackage.tierDeliveryDays',
+  'IgnoreInvitationPayload.notifications',
   'IgnoreInvitationPayload.summary',
   'Invitation.notifications',
   'Job.department',
   'Job.description',
   'JobApplication.job',
   'JobPickConnection.totalCount',
+  'MarkConversationReadPayload.notifications',
   'MarkNotificationReadPayload.viewer',
   'MarkNotificationsReadPayload.viewer',
   'MarkNotificationsUnreadPayload.viewer',
