@@ -67,10 +67,7 @@ export const nodeTables = [
 ] as const satisfies readonly Table[];
 
 /** The tables whose records refer to others or are Nodes. */
-export const checkedTables: ReadonlySet<Table> = new Set([
-  ...references.map(({ from }) => from),
-  ...nodeTables,
-]);
+const checkedTables: ReadonlySet<Table> = new Set([...references.map(({ from }) => from), ...nodeTables]);
 
 /** Stored data as it would be after a change. */
 export interface Preview {
@@ -86,7 +83,7 @@ const referencesOf = new Map(
 );
 
 /** Throws if a record of a table refers to an id that does not exist. */
-export function checkReferences(preview: Preview, table: Table, record: { id: string }): void {
+function checkReferences(preview: Preview, table: Table, record: { id: string }): void {
   for (const { to, idsOf } of referencesOf.get(table) ?? [])
     for (const id of idsOf(record as never))
       if (id !== null && !to.some((name) => preview.has(name, id))) throw dangling(id);

@@ -71,11 +71,8 @@ export function countCommon(bits: Bits, other: Bits): number {
   return count;
 }
 
-/** Visits the members in ascending order. */
+/** Visits the members in ascending order: the lowest 1 bit of each word first. */
 export function eachBit(bits: Bits, visit: (slot: number) => void): void {
   for (let i = 0; i < bits.length; i += 1)
-    for (let rest = bits[i]!; rest !== 0; rest &= rest - 1) visit((i << 5) + lowestBit(rest));
+    for (let rest = bits[i]!; rest !== 0; rest &= rest - 1) visit((i << 5) + 31 - Math.clz32(rest & -rest));
 }
-
-/** The index of the lowest 1 bit of a word that is not 0. */
-const lowestBit = (word: number) => 31 - Math.clz32(word & -word);
