@@ -5,27 +5,19 @@ interface Reference {
   from: Table;
   to: readonly Table[];
   idsOf: (record: never) => readonly (string | null)[];
-  /** The record without its missing references; absent if the record is hidden without one. */
-  without?: (record: never, exists: (id: string) => boolean) => unknown;
 }
 
 const refer = <K extends Table>(
   from: K,
   to: readonly Table[],
   idsOf: (record: RecordOf<K>) => readonly (string | null)[],
-  without?: (record: RecordOf<K>, exists: (id: string) => boolean) => RecordOf<K>,
-): Reference => ({ from, to, idsOf, ...(without && { without }) });
+): Reference => ({ from, to, idsOf });
 
 /** All references between stored records. Types do not report a missing one. */
-export const references: readonly Reference[] = [
+const references: readonly Reference[] = [
   refer('applications', ['jobs'], ({ jobId }) => [jobId]),
   refer('applications', ['people'], ({ applicantId }) => [applicantId]),
-  refer(
-    'channels',
-    ['people'],
-    ({ memberIds }) => memberIds,
-    (channel, exists) => ({ ...channel, memberIds: channel.memberIds.filter(exists) }),
-  ),
+  refer('channels', ['people'], ({ memberIds }) => memberIds),
   refer('connected', ['people'], ({ personId }) => [personId]),
   refer('contacts', ['people'], ({ memberIds }) => memberIds),
   refer('courses', ['people'], ({ sellerId }) => [sellerId]),
@@ -35,49 +27,20 @@ export const references: readonly Reference[] = [
   refer('gigs', ['sellers'], ({ sellerId }) => [sellerId]),
   refer('invitations', ['people'], ({ personId }) => [personId]),
   refer('jobs', ['companies'], ({ companyId }) => [companyId]),
-  refer(
-    'jobs',
-    ['people'],
-    ({ postedById }) => [postedById],
-    (job) => ({ ...job, postedById: null }),
-  ),
+  refer('jobs', ['people'], ({ postedById }) => [postedById]),
   refer('messages', ['contacts', 'channels'], ({ conversationId }) => [conversationId]),
   refer('messages', ['people'], ({ senderId }) => [senderId]),
-  refer(
-    'messages',
-    ['people'],
-    ({ readerIds }) => readerIds,
-    ({ readerIds, unreadBy, ...message }, exists) => ({
-      ...message,
-      readerIds: readerIds.filter(exists),
-      unreadBy: unreadBy.filter(exists),
-    }),
-  ),
-  refer(
-    'notifications',
-    ['people'],
-    ({ actorId }) => [actorId],
-    (notification) => ({ ...notification, actorId: null }),
-  ),
+  refer('messages', ['people'], ({ readerIds }) => readerIds),
+  refer('notifications', ['people'], ({ actorId }) => [actorId]),
   refer('notifications', ['people'], ({ kind, subjectId }) => (kind === 'NETWORK' ? [subjectId] : [])),
   refer('notifications', ['jobs'], ({ kind, subjectId }) => (kind === 'JOB' ? [subjectId] : [])),
   refer('notifications', ['posts'], ({ kind, subjectId }) => (kind === 'POST' ? [subjectId] : [])),
   refer('ownProjectViews', ['ownProjects', 'projects'], ({ id }) => [id]),
   refer('ownProjectViews', ['people'], ({ ownerId }) => [ownerId]),
   refer('ownProjects', ['clients'], ({ clientId }) => [clientId]),
-  refer(
-    'people',
-    ['companies'],
-    ({ employerId }) => [employerId],
-    (person) => ({ ...person, employerId: null }),
-  ),
+  refer('people', ['companies'], ({ employerId }) => [employerId]),
   refer('posts', ['people', 'companies'], ({ authorId }) => [authorId]),
-  refer(
-    'posts',
-    ['people'],
-    ({ replies }) => replies.map(({ authorId }) => authorId),
-    (post, exists) => ({ ...post, replies: post.replies.filter(({ authorId }) => exists(authorId)) }),
-  ),
+  refer('posts', ['people'], ({ replies }) => replies.map(({ authorId }) => authorId)),
   refer('products', ['people'], ({ sellerId }) => [sellerId]),
   refer('projects', ['clients'], ({ clientId }) => [clientId]),
   refer('proposals', ['people'], ({ freelancerId }) => [freelancerId]),
@@ -104,10 +67,7 @@ export const nodeTables = [
 ] as const satisfies readonly Table[];
 
 /** The tables whose records refer to others or are Nodes. */
-export const checkedTables: ReadonlySet<Table> = new Set([
-  ...references.map(({ from }) => from),
-  ...nodeTables,
-]);
+const checkedTables: ReadonlySet<Table> = new Set([...references.map(({ from }) => from), ...nodeTables]);
 
 /** Stored data as it would be after a change. */
 export interface Preview {
@@ -123,7 +83,7 @@ const referencesOf = new Map(
 );
 
 /** Throws if a record of a table refers to an id that does not exist. */
-export function checkReferences(preview: Preview, table: Table, record: { id: string }): void {
+function checkReferences(preview: Preview, table: Table, record: { id: string }): void {
   for (const { to, idsOf } of referencesOf.get(table) ?? [])
     for (const id of idsOf(record as never))
       if (id !== null && !to.some((name) => preview.has(name, id))) throw dangling(id);

@@ -104,9 +104,6 @@ function ofOffers({ store: { everything }, viewerId, at }: Now): Change[] {
     if (ownerId !== viewerId) continue;
     const put = everything.projects.has(id) ? 'projects' : 'ownProjects';
     const project = getOrThrow<ProjectRecord>(everything[put], id);
-    // Earlier releases stored the name of the account with its client.
-    const { name: _name, avatar: _avatar, ...client } = getOrThrow(everything.clients, project.clientId);
-    changes.push({ put: 'clients', record: client });
     if (put === 'projects' || proposedTo.has(id))
       changes.push({ put, record: { ...project, isOpen: false } });
     else changes.push({ drop: put, id }, { drop: 'ownProjectViews', id });

@@ -1,30 +1,11 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { notificationConditions } from '../../schema/rules/notification/filter.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
-import { defineNoun } from '../shared/derived.ts';
+import { defineNoun, defineStored } from '../shared/derived.ts';
 import type { NotificationRecord } from './records.ts';
 
 /** The viewer and the data that only the viewer has. */
-export const accountStore = defineNoun(
-  ['viewer', 'nextSteps', 'activities', 'settings', 'billingPlans'],
-  (sample) => ({
-    get viewer() {
-      return sample.viewer;
-    },
-    get nextSteps() {
-      return sample.nextSteps;
-    },
-    get activities() {
-      return sample.activities;
-    },
-    get settings() {
-      return sample.settings;
-    },
-    get billingPlans() {
-      return sample.billingPlans;
-    },
-  }),
-);
+export const accountStore = defineStored('viewer', 'nextSteps', 'activities', 'settings', 'billingPlans');
 
 export const notificationStore = defineNoun(['notifications'], ({ notifications }, register) => {
   const indexes = createIndexes(notificationConditions, (notification: NotificationRecord) => notification);

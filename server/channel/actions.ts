@@ -7,7 +7,7 @@ import { getOrThrow } from '../shared/lookup.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import { refuseUnreachable } from './unreachable.ts';
 import { sent, sentTo } from './messages.ts';
-import { partnerOf, type ContactRecord } from './records.ts';
+import { partnerOf } from './records.ts';
 
 const exists = ({ store }: Now, id: string) => store.contacts.has(id) || store.channels.has(id);
 
@@ -90,24 +90,22 @@ export const channelActions: ActionsOf<
     right: 'owner',
     mark: 'blockedContacts',
     field: 'contactId',
-    tables: ['contacts'],
-    isOn: ({ blocked }) => blocked,
-    payload: (contact: ContactRecord) => ({ contact }),
+    table: 'contacts',
   }),
   leaveChannel: marking({
     right: 'owner',
     mark: 'leftChannels',
     field: 'channelId',
-    tables: ['channels'],
-    payload: (_channel: never, { channelId }) => ({ channelId }),
+    table: 'channels',
+    payload: ({ channelId }) => ({ channelId }),
   }),
   rejoinChannel: marking({
     right: 'owner',
     mark: 'leftChannels',
     field: 'channelId',
-    tables: ['channels'],
-    isOn: () => false,
-    payload: (_channel: never, { channelId }) => ({ channelId }),
+    table: 'channels',
+    isOn: false,
+    payload: ({ channelId }) => ({ channelId }),
   }),
   startCall: {
     right: 'owner',

@@ -54,9 +54,7 @@ export const companyActions: ActionsOf<
     right: 'member',
     mark: 'followedCompanies',
     field: 'companyId',
-    tables: ['companies'],
-    isOn: ({ followed }) => followed,
-    payload: (company: CompanyRecord) => ({ company }),
+    table: 'companies',
   }),
   createCompanyPage: {
     right: 'member',

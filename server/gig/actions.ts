@@ -65,22 +65,8 @@ export const gigActions: ActionsOf<
     payload: ({ gigId }, { store }) => ({ gig: getOrThrow(store.gigs, gigId) }),
   },
   ...gigOrderActions,
-  setGigWishlisted: marking({
-    right: 'member',
-    mark: 'wishlistedGigs',
-    field: 'gigId',
-    tables: ['gigs'],
-    isOn: ({ wishlisted }) => wishlisted,
-    payload: (gig: GigRecord) => ({ gig }),
-  }),
-  setGigAlert: marking({
-    right: 'member',
-    mark: 'gigAlerts',
-    field: 'gigId',
-    tables: ['gigs'],
-    isOn: ({ enabled }) => enabled,
-    payload: (gig: GigRecord) => ({ gig }),
-  }),
+  setGigWishlisted: marking({ right: 'member', mark: 'wishlistedGigs', field: 'gigId', table: 'gigs' }),
+  setGigAlert: marking({ right: 'member', mark: 'gigAlerts', field: 'gigId', table: 'gigs' }),
   createGig: {
     right: 'member',
     decide: (input, now) => {

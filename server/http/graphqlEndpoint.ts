@@ -6,8 +6,7 @@ import type { LogAction } from '../live/actionLog.ts';
 import type { Live } from '../live/live.ts';
 import { createRunner } from '../live/runner.ts';
 import type { Store } from '../store.ts';
-import { createAnswerCache } from './answerCache.ts';
-import { KeptResponse } from './keptResponses.ts';
+import { compressBrotli } from './compress.ts';
 import { addSession, createReadReader, type Reader } from './reader.ts';
 import {
   graphqlResponse,
@@ -32,11 +31,6 @@ const mediaTypes = new Map<string | undefined, string>([
   ['application/graphql-response+json,application/json;q=0.9', graphqlResponse],
 ]);
 
-/** Kept responses are for requests whose text is at most this long, in characters. */
-const maxKeyLength = 8_000;
-/** Size limit of all kept responses, in bytes. */
-const maxBytes = 8 * 1024 * 1024;
-
 /** Smaller responses are sent without compression, in bytes. */
 const minCompressed = 1_000;
 /** Brotli in a list of encodings; the weight 0 refuses it. A weight has at most three digits after the point. */
@@ -51,25 +45,18 @@ interface Endpoint {
   logAction?: LogAction | undefined;
 }
 
-/** Sends a response with status 200. `repeated` means that it was sent before, so compression pays. */
+/** Sends data with status 200. */
 async function send(
   req: IncomingMessage,
   res: ServerResponse,
-  { response, reader, repeated }: { response: KeptResponse; reader: Reader; repeated: boolean },
+  { type, text, reader }: { type: string; text: string; reader: Reader },
 ) {
-  res.setHeader('content-type', response.type);
-  if (req.method === 'GET') res.setHeader('cache-control', 'no-cache').setHeader('etag', response.etag);
+  res.setHeader('content-type', type);
+  if (req.method === 'GET') res.setHeader('cache-control', 'no-cache');
   addSession(res, reader);
-  if (req.method === 'GET') {
-    // A weak comparison: a client may send the tag without its `W/`.
-    if (req.headers['if-none-match']?.includes(response.etag.replace('W/', ''))) {
-      res.statusCode = 304;
-      return void res.end();
-    }
-  }
-  let { bytes } = response;
-  if (repeated && bytes.length > minCompressed && acceptsBrotli.test(req.headers['accept-encoding'] ?? '')) {
-    bytes = await response.compressed();
+  let bytes = Buffer.from(text);
+  if (bytes.length > minCompressed && acceptsBrotli.test(req.headers['accept-encoding'] ?? '')) {
+    bytes = await compressBrotli(bytes);
     res.setHeader('content-encoding', 'br');
   }
   res.setHeader('content-length', bytes.length);
@@ -79,7 +66,6 @@ async function send(
 /** Executes operations of POST requests with JSON, and of GET requests that have a CSRF header. */
 export function graphqlEndpoint({ apollo, store, queries, live, logAction }: Endpoint) {
   const readReader = createReadReader(store, live);
-  const kept = createAnswerCache<KeptResponse>(store, maxBytes, ({ size }) => size);
 
   /** Executes a compiled query that is sent by its text or its hash. Resolves to null for other operations. */
   async function executeCompiled(operation: Operation, context: Context): Promise<string | null> {
@@ -127,15 +113,8 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
     const text = method === 'POST' ? await readJson(req) : search;
     nameOperation(res, text);
     const reader = await readReader(req);
-    const { viewer } = reader.store;
     const type = mediaTypes.get(headers.accept);
     const isRead = method === 'POST' || (method === 'GET' && isDeliberate(req));
-    const key =
-      isRead && type && text.length <= maxKeyLength ? `${viewer.id} ${method} ${type} ${text}` : null;
-    const found = key === null ? undefined : kept.get(key);
-    if (found) return send(req, res, { response: found, reader, repeated: true });
-
-    const version = kept.currentVersion();
     const operation = parseOperation(method, text);
     const runner =
       live &&
@@ -149,9 +128,7 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
         context,
         reader,
       });
-    const response = new KeptResponse(type, result);
-    if (key !== null) kept.set(key, response, version);
-    return send(req, res, { response, reader, repeated: false });
+    return send(req, res, { type, text: result, reader });
   }
 
   return respondWith(answer);

@@ -59,29 +59,9 @@ export const jobActions: ActionsOf<
   | 'updateJob'
 > = {
   ...applicationActions,
-  setJobSaved: marking({
-    right: 'member',
-    mark: 'savedJobs',
-    field: 'jobId',
-    tables: ['jobs'],
-    isOn: ({ saved }) => saved,
-    payload: (job: JobRecord) => ({ job }),
-  }),
-  setJobHidden: marking({
-    right: 'member',
-    mark: 'hiddenJobs',
-    field: 'jobId',
-    tables: ['jobs'],
-    isOn: ({ hidden }) => hidden,
-    payload: (job: JobRecord) => ({ job }),
-  }),
-  markJobViewed: marking({
-    right: 'member',
-    mark: 'viewedJobs',
-    field: 'jobId',
-    tables: ['jobs'],
-    payload: (job: JobRecord) => ({ job }),
-  }),
+  setJobSaved: marking({ right: 'member', mark: 'savedJobs', field: 'jobId', table: 'jobs' }),
+  setJobHidden: marking({ right: 'member', mark: 'hiddenJobs', field: 'jobId', table: 'jobs' }),
+  markJobViewed: marking({ right: 'member', mark: 'viewedJobs', field: 'jobId', table: 'jobs' }),
   reportJob: {
     right: 'member',
     decide: (input, now) =>

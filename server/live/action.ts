@@ -123,23 +123,16 @@ export const refuseMore = (list: keyof typeof listBounds, length: number): Refus
     ? null
     : refuse('TOO_MANY', null, `The list has at most ${listBounds[list]} entries.`);
 
-/** The record with an id in one of the tables. */
-function findIn({ sample }: Store, tables: readonly Table[], id: string): { id: string } | undefined {
-  const table = tables.find((name) => sample[name].has(id));
-  return table && sample[table].get(id);
-}
-
 interface Marking<K extends ActionName> {
   right: Right;
   mark: Mark;
-  /** The input's field with the id of the marked object. */
+  /** The input's field with the id of the marked object, such as 'jobId'. */
   field: keyof InputOf<K> & string;
-  /** The tables of the object; each object exists in one. */
-  tables: readonly Table[];
-  /** Whether the mark is added; always by default. */
-  isOn?: (input: InputOf<K>) => boolean;
-  /** The payload from the marked record. */
-  payload: (record: never, input: InputOf<K>) => PayloadOf<K>;
+  table: Table;
+  /** Whether the mark is added; by default the Boolean of the input, or always if it has none. */
+  isOn?: boolean;
+  /** The payload; by default the marked record, as `job`. */
+  payload?: LiveAction<K>['payload'];
 }
 
 /** An action that adds or removes one mark, such as saving a job, and its count. Repeating it changes nothing. */
@@ -147,18 +140,22 @@ export function marking<K extends ActionName>({
   right,
   mark,
   field,
-  tables,
-  isOn = () => true,
+  table,
+  isOn,
   payload,
 }: Marking<K>): LiveAction<K> {
-  const idOf = (input: InputOf<K>) => (input as Record<string, unknown>)[field] as string;
+  const recordOf = (input: InputOf<K>, { sample }: Store) =>
+    sample[table].get((input as Record<string, string>)[field]!);
   return {
     right,
     decide: (input, { store }) => {
-      const id = idOf(input);
-      if (!findIn(store, tables, id)) return refuseUnknown(field);
-      return marked(store, mark, id, isOn(input));
+      const record = recordOf(input, store);
+      if (!record) return refuseUnknown(field);
+      const flag = Object.values(input as Record<string, unknown>).find((one) => typeof one === 'boolean');
+      return marked(store, mark, record.id, isOn ?? flag ?? true);
     },
-    payload: (input, { store }) => payload(findIn(store, tables, idOf(input)) as never, input),
+    payload:
+      payload ??
+      ((input, { store }) => ({ [field.replace(/Id$/, '')]: recordOf(input, store) }) as PayloadOf<K>),
   };
 }

@@ -1,5 +1,3 @@
-import type { Done } from './replica.ts';
-
 /** How an action ended: `done` and `repeated` are stored, `refused` is the client's fault, `failed` the server's. */
 export type Ending =
   /** An action of sessions has no number. */
@@ -10,12 +8,6 @@ export type ActionLine = { action: string; account: string; actionId: string; ms
 
 /** Writes one line for an action. */
 export type LogAction = (line: ActionLine) => void;
-
-/** The ending of an action that is stored. */
-export const endingOf = ({ seq, repeated }: Done): Ending => ({
-  outcome: repeated ? 'repeated' : 'done',
-  seq,
-});
 
 /** Writes actions as JSON lines, with the time of this machine in ISO 8601. */
 export const jsonLines =

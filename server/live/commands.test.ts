@@ -90,7 +90,7 @@ onEachDatabase(({ open, scratch, server }) => {
       [lines.with(4, '{"journal":{"seq":4}}'), 'Line 5 is not a line of an export.'],
       [[...lines, lines[4]!], `Line ${lines.length + 1} follows the end of the export.`],
       [
-        lines.with(0, lines[0]!.replace('"format":2', '"format":3')),
+        lines.with(0, lines[0]!.replace('"format":1', '"format":2')),
         'The export comes from a newer release. Run a newer release.',
       ],
       [

@@ -58,7 +58,7 @@ export async function writeSample(database: Database, sizes: Sizes): Promise<voi
   });
 }
 
-/** The sample without records and marks. A value that the database lacks, because it is older, keeps the sample's. */
+/** The sample without records and marks. */
 function createEmptySample(): Sample {
   const sample = createSample(createClock(Date.now()));
   for (const stored of [...Object.values(sample), ...Object.values(sample.marks)])

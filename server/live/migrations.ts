@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { getMigrations } from 'better-auth/db/migration';
 import { Migrator, PostgresAdapter, sql, type Kysely, type Migration } from 'kysely';
 import type { Database } from './database.ts';
 import { StorageError } from './problems.ts';
 
 const names = { migrationTableName: 'migration', migrationLockTableName: 'migration_lock' };
 
+/** Creates the tables of better-auth: `user`, `session`, `account` and `verification`. */
+async function createAuthTables(db: Kysely<never>): Promise<void> {
+  const type = db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
+  const { runMigrations } = await getMigrations({ database: { db, type } });
+  await runMigrations();
+}
+
 /**
  * All migrations in their order. A released one never changes: add the next number. The record types of the present do
- * not apply to an old migration, so it uses none.
+ * not apply to an old migration, so it uses none. A release of better-auth with other tables needs one that runs
+ * `createAuthTables` again, which adds what is missing.
  */
 const migrations: Readonly<Record<string, Migration>> = {
-  '0001-journal': {
+  '0001-tables': {
     up: async (db: Kysely<never>) => {
       await db.schema
         .createTable('head')
@@ -26,9 +35,11 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('account', 'text', (column) => column.notNull())
         .addColumn('action', 'text', (column) => column.notNull())
         .addColumn('action_id', 'text', (column) => column.notNull())
+        .addColumn('input', 'text')
         .addColumn('changes', 'text', (column) => column.notNull())
         .addUniqueConstraint('journal_action', ['account', 'action_id'])
         .execute();
+      await db.schema.createIndex('journal_account').on('journal').columns(['account', 'at']).execute();
       await db.schema
         .createTable('record')
         .addColumn('kind', 'text', (column) => column.notNull())
@@ -51,67 +62,6 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('place', 'integer', (column) => column.notNull())
         .addPrimaryKeyConstraint('mark_key', ['mark', 'account', 'id'])
         .execute();
-    },
-  },
-  '0002-accounts': {
-    up: async (db: Kysely<never>) => {
-      // The names and types of the tables are those of better-auth.
-      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-      const date = isPostgres ? sql`timestamptz` : sql`date`;
-      const boolean = isPostgres ? sql`boolean` : sql`integer`;
-      await db.schema
-        .createTable('user')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('email', 'text', (column) => column.notNull().unique())
-        .addColumn('emailVerified', boolean, (column) => column.notNull())
-        .addColumn('image', 'text')
-        .addColumn('createdAt', date, (column) => column.notNull())
-        .addColumn('updatedAt', date, (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('session')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('expiresAt', date, (column) => column.notNull())
-        .addColumn('token', 'text', (column) => column.notNull().unique())
-        .addColumn('createdAt', date, (column) => column.notNull())
-        .addColumn('updatedAt', date, (column) => column.notNull())
-        .addColumn('ipAddress', 'text')
-        .addColumn('userAgent', 'text')
-        .addColumn('userId', 'text', (column) => column.notNull().references('user.id').onDelete('cascade'))
-        .execute();
-      await db.schema.createIndex('session_user').on('session').column('userId').execute();
-      await db.schema
-        .createTable('account')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('accountId', 'text', (column) => column.notNull())
-        .addColumn('providerId', 'text', (column) => column.notNull())
-        .addColumn('userId', 'text', (column) => column.notNull().references('user.id').onDelete('cascade'))
-        .addColumn('accessToken', 'text')
-        .addColumn('refreshToken', 'text')
-        .addColumn('idToken', 'text')
-        .addColumn('accessTokenExpiresAt', date)
-        .addColumn('refreshTokenExpiresAt', date)
-        .addColumn('scope', 'text')
-        .addColumn('password', 'text')
-        .addColumn('createdAt', date, (column) => column.notNull())
-        .addColumn('updatedAt', date, (column) => column.notNull())
-        .execute();
-      await db.schema.createIndex('account_user').on('account').column('userId').execute();
-      await db.schema
-        .createTable('verification')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('identifier', 'text', (column) => column.notNull())
-        .addColumn('value', 'text', (column) => column.notNull())
-        .addColumn('expiresAt', date, (column) => column.notNull())
-        .addColumn('createdAt', date, (column) => column.notNull())
-        .addColumn('updatedAt', date, (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex('verification_identifier')
-        .on('verification')
-        .column('identifier')
-        .execute();
       await db.schema
         .createTable('attempt')
         .addColumn('key', 'text', (column) => column.primaryKey())
@@ -126,8 +76,7 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('subject', 'text', (column) => column.notNull())
         .addColumn('body', 'text', (column) => column.notNull())
         .execute();
-      await db.schema.alterTable('journal').addColumn('input', 'text').execute();
-      await db.schema.createIndex('journal_account').on('journal').columns(['account', 'at']).execute();
+      await createAuthTables(db);
     },
   },
 };

@@ -10,7 +10,7 @@ import {
   type Refusal,
   type SessionAction,
 } from './action.ts';
-import { endingOf, type Ending } from './actionLog.ts';
+import type { Ending } from './actionLog.ts';
 import { actions } from './actions.ts';
 import { checkInput } from './checkInput.ts';
 import { cleanInput } from './cleanInput.ts';
@@ -128,13 +128,13 @@ const resolverOf =
       return answerRefused(refuseFor(outcome.wait));
     }
     if ('past' in outcome) return answerRefused(doneBefore);
-    const { seq, at } = outcome.done;
-    log(endingOf(outcome.done));
+    const { seq, at, repeated } = outcome.done;
+    log({ outcome: repeated ? 'repeated' : 'done', seq });
     runner.seq = seq;
     try {
       return { ...action.payload(input, nowOf(context, runner, at)), userErrors: [] };
     } catch (error) {
-      if (!outcome.done.repeated) throw error;
+      if (!repeated) throw error;
       // A later action can have deleted the object of a repeated one.
       const gone = refuse('NOT_FOUND', null, 'This was done before, and its object is deleted since.');
       return { userErrors: [gone] };

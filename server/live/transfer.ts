@@ -6,8 +6,8 @@ import { inChunks } from './entries.ts';
 import { checkIntegrity, entriesOf } from './integrity.ts';
 import { StorageError } from './problems.ts';
 
-/** The version of the export's lines. Version 1 has no log-ins. */
-const format = 2;
+/** The version of the export's lines. */
+const format = 1;
 
 const text = z.string();
 const number = z.int().nonnegative();
@@ -20,7 +20,7 @@ const rows = {
     account: text,
     action: text,
     action_id: text,
-    input: text.nullable().default(null),
+    input: text.nullable(),
     changes: text,
   }),
   record: z.strictObject({
@@ -42,7 +42,7 @@ const exported = Object.keys(rows) as Exported[];
 
 const headLine = z.strictObject({ workgrove: z.literal('export'), format: number, seq: number });
 const endLine = z.strictObject({
-  end: z.strictObject({ journal: number, record: number, mark: number, login: number.default(0) }),
+  end: z.strictObject({ journal: number, record: number, mark: number, login: number }),
 });
 
 /** The lines of an export, each with its line break. The last one has the number of rows: a partial file lacks it. */

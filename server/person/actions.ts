@@ -1,19 +1,11 @@
 import { addedExperience, changedProfile } from '../../schema/rules/person/input.ts';
 import { marking, refuseMore, type ActionsOf } from '../live/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
-import type { PersonRecord } from './records.ts';
 
 export const personActions: ActionsOf<
   'addEducation' | 'addExperience' | 'setPersonFollowed' | 'updateProfile'
 > = {
-  setPersonFollowed: marking({
-    right: 'member',
-    mark: 'followedPeople',
-    field: 'personId',
-    tables: ['people'],
-    isOn: ({ followed }) => followed,
-    payload: (person: PersonRecord) => ({ person }),
-  }),
+  setPersonFollowed: marking({ right: 'member', mark: 'followedPeople', field: 'personId', table: 'people' }),
   updateProfile: {
     right: 'member',
     decide: (input, { store, viewerId }) => [

@@ -7,15 +7,13 @@ import { marking, refuse, refuseMore, refuseUnknown, type ActionsOf } from '../l
 import { getOrThrow } from '../shared/lookup.ts';
 import { marked } from '../shared/markCounts.ts';
 import { likeNotification, postEvent, withoutLikeNotification } from './likeNotification.ts';
-import type { CommentRecord, PostRecord, TopicRecord } from './records.ts';
+import type { CommentRecord, PostRecord } from './records.ts';
 
 const like = marking<'setPostLiked'>({
   right: 'member',
   mark: 'likedPosts',
   field: 'postId',
-  tables: ['posts'],
-  isOn: ({ liked }) => liked,
-  payload: (post: PostRecord) => ({ post }),
+  table: 'posts',
 });
 
 export const postActions: ActionsOf<
@@ -69,22 +67,8 @@ export const postActions: ActionsOf<
       return [...decided, ...notify(input.postId, now)];
     },
   },
-  setPostSaved: marking({
-    right: 'member',
-    mark: 'savedPosts',
-    field: 'postId',
-    tables: ['posts'],
-    isOn: ({ saved }) => saved,
-    payload: (post: PostRecord) => ({ post }),
-  }),
-  setTopicFollowed: marking({
-    right: 'member',
-    mark: 'followedTopics',
-    field: 'topicId',
-    tables: ['topics'],
-    isOn: ({ followed }) => followed,
-    payload: (topic: TopicRecord) => ({ topic }),
-  }),
+  setPostSaved: marking({ right: 'member', mark: 'savedPosts', field: 'postId', table: 'posts' }),
+  setTopicFollowed: marking({ right: 'member', mark: 'followedTopics', field: 'topicId', table: 'topics' }),
   share: {
     right: 'member',
     decide: ({ id, method }, { store }) => {

@@ -1,7 +1,7 @@
 import { feedConditions } from '../../schema/rules/post/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
-import { affects, defineNoun } from '../shared/derived.ts';
+import { affects, defineNoun, defineStored } from '../shared/derived.ts';
 import { getOrThrow, unionOf } from '../shared/lookup.ts';
 import { reactions } from './reactions.ts';
 import type { PostRecord } from './records.ts';
@@ -54,9 +54,4 @@ export const postStore = defineNoun(
 );
 
 /** The topics and the news beside the feed. */
-export const topicStore = defineNoun(['topics', 'news'], (sample) => ({
-  topics: sample.topics,
-  get news() {
-    return sample.news;
-  },
-}));
+export const topicStore = defineStored('topics', 'news');

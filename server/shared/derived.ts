@@ -44,6 +44,18 @@ export const defineNoun = <const Reads extends keyof Sample, Made extends object
   create: Noun<Reads, Made>['create'],
 ): Noun<Reads, Made> => ({ reads, create });
 
+/** Declares a noun that is stored data alone, read on use: a change can replace a value. */
+export const defineStored = <const Reads extends keyof Sample>(
+  ...names: readonly Reads[]
+): Noun<Reads, Readonly<Pick<Sample, Reads>>> => ({
+  reads: names,
+  create: (sample) =>
+    Object.defineProperties(
+      {},
+      Object.fromEntries(names.map((name) => [name, { get: () => sample[name], enumerable: true }])),
+    ) as Readonly<Pick<Sample, Reads>>,
+});
+
 /** A value that is computed on its first use after any change of what the noun reads. */
 export function createDerived<V>(make: () => V): Index & { readonly value: V } {
   let made: { value: V } | null = null;

@@ -20,32 +20,40 @@ export const sendMessage = defineAction(
   },
 });
 
-export const setContactMuted = defineAction(
+/** An id does not have the type: of both objects one is in the cache. */
+const contactOrChannel = <Fields extends object>(id: string, fields: Fields) => [
+  { __typename: 'Contact' as const, id, ...fields },
+  { __typename: 'Channel' as const, id, ...fields },
+];
+
+export const markConversationRead = defineAction(
   graphql(/* GraphQL */ `
-    mutation SetContactMuted($input: SetConversationMutedInput!) {
-      setConversationMuted(input: $input) {
+    mutation MarkConversationRead($input: MarkConversationReadInput!) {
+      markConversationRead(input: $input) {
         contact {
           id
-          viewerHasMuted
+          unread
+        }
+        channel {
+          id
+          unread
         }
       }
     }
   `),
 ).with({
-  optimistic: ({ input: { conversationId, muted } }) => ({
-    __typename: 'Contact',
-    id: conversationId,
-    viewerHasMuted: muted,
-  }),
-  notice: (_payload, { input: { muted } }) => ({
-    title: muted ? 'Notifications muted' : 'Notifications unmuted',
-  }),
+  isAutomatic: true,
+  optimistic: ({ input: { conversationId } }) => contactOrChannel(conversationId, { unread: null }),
 });
 
-export const setChannelMuted = defineAction(
+export const setConversationMuted = defineAction(
   graphql(/* GraphQL */ `
-    mutation SetChannelMuted($input: SetConversationMutedInput!) {
+    mutation SetConversationMuted($input: SetConversationMutedInput!) {
       setConversationMuted(input: $input) {
+        contact {
+          id
+          viewerHasMuted
+        }
         channel {
           id
           viewerHasMuted
@@ -54,12 +62,11 @@ export const setChannelMuted = defineAction(
     }
   `),
 ).with({
-  optimistic: ({ input: { conversationId, muted } }) => ({
-    __typename: 'Channel',
-    id: conversationId,
-    viewerHasMuted: muted,
+  optimistic: ({ input: { conversationId, muted } }) =>
+    contactOrChannel(conversationId, { viewerHasMuted: muted }),
+  notice: ({ channel }, { input: { muted } }) => ({
+    title: `${channel ? 'Channel' : 'Notifications'} ${muted ? 'muted' : 'unmuted'}`,
   }),
-  notice: (_payload, { input: { muted } }) => ({ title: muted ? 'Channel muted' : 'Channel unmuted' }),
 });
 
 export const setContactBlocked = defineAction(

@@ -1,5 +1,14 @@
 import { graphql } from '../generated/gql.ts';
+import type { ConnectionState } from '../generated/graphql.ts';
 import { defineAction } from './defineAction.ts';
+
+const shownAs =
+  (connectionState: ConnectionState) =>
+  ({ input: { personId: id } }: { input: { personId: string } }) => ({
+    __typename: 'Person' as const,
+    id,
+    connectionState,
+  });
 
 export const requestConnection = defineAction(
   graphql(/* GraphQL */ `
@@ -14,11 +23,7 @@ export const requestConnection = defineAction(
     }
   `),
 ).with({
-  optimistic: ({ input: { personId } }) => ({
-    __typename: 'Person',
-    id: personId,
-    connectionState: 'PENDING',
-  }),
+  optimistic: shownAs('PENDING'),
   about: 'connection request',
   notice: ({ person }) => ({
     title: 'Connection request sent',
@@ -38,11 +43,7 @@ export const withdrawConnectionRequest = defineAction(
     }
   `),
 ).with({
-  optimistic: ({ input: { personId } }) => ({
-    __typename: 'Person',
-    id: personId,
-    connectionState: 'NONE',
-  }),
+  optimistic: shownAs('NONE'),
   about: 'connection request',
   notice: { title: 'Request withdrawn' },
 });
@@ -61,11 +62,7 @@ export const removeConnection = defineAction(
     }
   `),
 ).with({
-  optimistic: ({ input: { personId } }) => ({
-    __typename: 'Person',
-    id: personId,
-    connectionState: 'NONE',
-  }),
+  optimistic: shownAs('NONE'),
   notice: ({ person }) => ({
     title: 'Connection removed',
     description: `You and ${person?.name} are no longer connected.`,
@@ -80,13 +77,6 @@ export const acceptInvitation = defineAction(
           id
           name
           connectionState
-        }
-        connection {
-          id
-        }
-        notifications {
-          id
-          read
         }
       }
     }
@@ -107,10 +97,6 @@ export const ignoreInvitation = defineAction(
           id
           name
           connectionState
-        }
-        notifications {
-          id
-          read
         }
       }
     }

@@ -1,4 +1,5 @@
 import { graphql } from '../generated/gql.ts';
+import { inMode } from '../ui/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 /** Changes an own gig; it keeps what the form does not ask for. */
@@ -37,4 +38,22 @@ export const setGigOpen = defineAction(
     open
       ? { title: 'Gig resumed', description: `Buyers can order ${gig?.title} again.` }
       : { title: 'Gig paused', description: `${gig?.title} has left the lists and takes no orders.` },
+});
+
+/** Creates a gig in this tab. The object is complete, so its card and its page need no request. */
+export const createGig = defineAction(
+  graphql(/* GraphQL */ `
+    mutation CreateGig($input: CreateGigInput!) {
+      createGig(input: $input) {
+        gig {
+          id
+        }
+      }
+    }
+  `),
+).with({
+  notice: () => ({
+    title: 'Gig created',
+    description: inMode('Find it under My Gigs in this tab.', 'Find it under My Gigs.'),
+  }),
 });

@@ -107,3 +107,26 @@ export const reportPost = defineAction(
 ).with({
   notice: reportReceived('post'),
 });
+
+export const setTopicFollowed = defineAction(
+  graphql(/* GraphQL */ `
+    mutation SetTopicFollowed($input: SetTopicFollowedInput!) {
+      setTopicFollowed(input: $input) {
+        topic {
+          id
+          tag
+          viewerIsFollowing
+        }
+      }
+    }
+  `),
+).with({
+  optimistic: ({ input: { topicId, followed } }) => ({
+    __typename: 'Topic',
+    id: topicId,
+    viewerIsFollowing: followed,
+  }),
+  notice: ({ topic }, { input: { followed } }) => ({
+    title: followed ? `Following #${topic?.tag}` : `No longer following #${topic?.tag}`,
+  }),
+});

@@ -43,3 +43,22 @@ export const addEducation = defineAction(
 ).with({
   notice: { title: 'Education added', description: "It's now at the top of your education." },
 });
+
+/** Requests verification. It takes place outside this app, so the viewer is not verified yet. */
+export const requestVerification = defineAction(
+  graphql(/* GraphQL */ `
+    mutation RequestVerification {
+      requestVerification {
+        viewer {
+          id
+          verificationRequested
+        }
+      }
+    }
+  `),
+).with({
+  notice: {
+    title: 'Verification requested',
+    description: "We'll check your identity and let you know.",
+  },
+});

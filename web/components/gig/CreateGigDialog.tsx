@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { createGig } from '../../actions/createGig.ts';
+import { createGig } from '../../actions/ownGig.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { keepPicture } from '../../ui/form/pictureUrls.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { markContactRead } from '../../actions/readConversation.ts';
+import { markConversationRead } from '../../actions/channel.ts';
 import { applyToJob } from '../../actions/jobApplication.ts';
 import { perform } from '../../actions/perform.ts';
 import { media, mockMediaQueries } from '../../testing/mediaQueries.ts';
@@ -72,7 +72,7 @@ test('a read conversation updates the unread messages and notifications in tiles
   const { client, router } = await renderDashboard();
   await router.navigate('/messages?contact=contact-sofia-lindqvist');
   await screen.findByRole('heading', { name: 'Sofia Lindqvist' });
-  await perform(client, markContactRead, { input: { conversationId: 'contact-sofia-lindqvist' } });
+  await perform(client, markConversationRead, { input: { conversationId: 'contact-sofia-lindqvist' } });
   await router.navigate('/dashboard');
   await waitFor(() => expect(within(tile('Unread messages')).getByText('4')).toBeVisible());
   expect(topBar().getByRole('link', { name: 'Messages, 4 unread' })).toBeVisible();

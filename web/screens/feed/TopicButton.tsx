@@ -5,7 +5,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
 
-const setTopicFollowed = async () => (await import('../../actions/topic.ts')).setTopicFollowed;
+const setTopicFollowed = async () => (await import('../../actions/post.ts')).setTopicFollowed;
 
 const fragment = graphql(/* GraphQL */ `
   fragment TopicButton_topic on Topic {

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { useAction } from '../../actions/useAction.ts';
 
-const requestVerification = async () => (await import('../../actions/verification.ts')).requestVerification;
+const requestVerification = async () => (await import('../../actions/profile.ts')).requestVerification;
 
 /** Invites the viewer to request profile verification; the request is simulated. */
 export function VerifyCard({ requested }: { requested: boolean }) {

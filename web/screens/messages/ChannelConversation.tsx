@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-import { rejoinChannel } from '../../actions/channel.ts';
-import { markChannelRead } from '../../actions/readConversation.ts';
+import { markConversationRead, rejoinChannel } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
@@ -53,7 +52,7 @@ export function ChannelConversation({ channel, left }: Props) {
   const { id, name, description, messages } = data;
   const [searching, setSearching] = useState(false);
   const [reopened, setReopened] = useState(false);
-  const [mark] = useAction(markChannelRead);
+  const [mark] = useAction(markConversationRead);
   const [rejoin] = useAction(rejoinChannel);
   const firstNew = useMarkRead(data, () => mark({ input: { conversationId: id } }));
   return (

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Bell, BellOff, Info, LogOut, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { leaveChannel, rejoinChannel, setChannelMuted } from '../../actions/channel.ts';
+import { leaveChannel, rejoinChannel, setConversationMuted } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
@@ -46,7 +46,7 @@ interface Props {
 export function ChannelHeader({ channel, left, onSearch }: Props) {
   const data = useFragmentData(fragment, channel);
   const { id, name, members, viewerHasMuted: muted } = data;
-  const [mute] = useAction(setChannelMuted);
+  const [mute] = useAction(setConversationMuted);
   const [leave] = useAction(leaveChannel);
   const [rejoin] = useAction(rejoinChannel);
   const [detailed, setDetailed] = useState(false);

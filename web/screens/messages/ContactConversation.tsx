@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-import { setContactBlocked } from '../../actions/channel.ts';
-import { markContactRead } from '../../actions/readConversation.ts';
+import { markConversationRead, setContactBlocked } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
@@ -50,7 +49,7 @@ export function ContactConversation({ contact }: { contact: FragmentType<typeof 
   const { id, name, viewerHasBlocked, person, messages } = data;
   const [searching, setSearching] = useState(false);
   const [reopened, setReopened] = useState(false);
-  const [mark] = useAction(markContactRead);
+  const [mark] = useAction(markConversationRead);
   const [block] = useAction(setContactBlocked);
   const firstNew = useMarkRead(data, () => mark({ input: { conversationId: id } }));
   return (

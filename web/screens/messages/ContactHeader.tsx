@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Ban, Bell, BellOff, CircleUserRound, Phone, Search, Video } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { setContactBlocked, setContactMuted, startCall } from '../../actions/channel.ts';
+import { setContactBlocked, setConversationMuted, startCall } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
@@ -40,7 +40,7 @@ export function ContactHeader({ contact, onSearch }: Props) {
   const data = useFragmentData(fragment, contact);
   const { id, name, avatar, status, person, viewerHasMuted: muted, viewerHasBlocked: blocked } = data;
   const [call] = useAction(startCall);
-  const [mute] = useAction(setContactMuted);
+  const [mute] = useAction(setConversationMuted);
   const [block] = useAction(setContactBlocked);
   const navigate = useNavigate();
   const profile = paths.profile(person.id);

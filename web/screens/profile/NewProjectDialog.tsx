@@ -1,6 +1,6 @@
 import { createProjectInputBounds } from '../../../schema/generated/project.actions.ts';
 import { useState } from 'react';
-import { createProject } from '../../actions/createProject.ts';
+import { createProject } from '../../actions/postProject.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { PostProjectDialog } from '../../components/project/PostProjectDialog.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
