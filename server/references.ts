@@ -5,19 +5,27 @@ interface Reference {
   from: Table;
   to: readonly Table[];
   idsOf: (record: never) => readonly (string | null)[];
+  /** The record without its missing references; absent if the record is hidden without one. */
+  without?: (record: never, exists: (id: string) => boolean) => unknown;
 }
 
 const refer = <K extends Table>(
   from: K,
   to: readonly Table[],
   idsOf: (record: RecordOf<K>) => readonly (string | null)[],
-): Reference => ({ from, to, idsOf });
+  without?: (record: RecordOf<K>, exists: (id: string) => boolean) => RecordOf<K>,
+): Reference => ({ from, to, idsOf, ...(without && { without }) });
 
 /** All references between stored records. Types do not report a missing one. */
-const references: readonly Reference[] = [
+export const references: readonly Reference[] = [
   refer('applications', ['jobs'], ({ jobId }) => [jobId]),
   refer('applications', ['people'], ({ applicantId }) => [applicantId]),
-  refer('channels', ['people'], ({ memberIds }) => memberIds),
+  refer(
+    'channels',
+    ['people'],
+    ({ memberIds }) => memberIds,
+    (channel, exists) => ({ ...channel, memberIds: channel.memberIds.filter(exists) }),
+  ),
   refer('connected', ['people'], ({ personId }) => [personId]),
   refer('contacts', ['people'], ({ memberIds }) => memberIds),
   refer('courses', ['people'], ({ sellerId }) => [sellerId]),
@@ -27,20 +35,49 @@ const references: readonly Reference[] = [
   refer('gigs', ['sellers'], ({ sellerId }) => [sellerId]),
   refer('invitations', ['people'], ({ personId }) => [personId]),
   refer('jobs', ['companies'], ({ companyId }) => [companyId]),
-  refer('jobs', ['people'], ({ postedById }) => [postedById]),
+  refer(
+    'jobs',
+    ['people'],
+    ({ postedById }) => [postedById],
+    (job) => ({ ...job, postedById: null }),
+  ),
   refer('messages', ['contacts', 'channels'], ({ conversationId }) => [conversationId]),
   refer('messages', ['people'], ({ senderId }) => [senderId]),
-  refer('messages', ['people'], ({ readerIds }) => readerIds),
-  refer('notifications', ['people'], ({ actorId }) => [actorId]),
+  refer(
+    'messages',
+    ['people'],
+    ({ readerIds }) => readerIds,
+    ({ readerIds, unreadBy, ...message }, exists) => ({
+      ...message,
+      readerIds: readerIds.filter(exists),
+      unreadBy: unreadBy.filter(exists),
+    }),
+  ),
+  refer(
+    'notifications',
+    ['people'],
+    ({ actorId }) => [actorId],
+    (notification) => ({ ...notification, actorId: null }),
+  ),
   refer('notifications', ['people'], ({ kind, subjectId }) => (kind === 'NETWORK' ? [subjectId] : [])),
   refer('notifications', ['jobs'], ({ kind, subjectId }) => (kind === 'JOB' ? [subjectId] : [])),
   refer('notifications', ['posts'], ({ kind, subjectId }) => (kind === 'POST' ? [subjectId] : [])),
   refer('ownProjectViews', ['ownProjects', 'projects'], ({ id }) => [id]),
   refer('ownProjectViews', ['people'], ({ ownerId }) => [ownerId]),
   refer('ownProjects', ['clients'], ({ clientId }) => [clientId]),
-  refer('people', ['companies'], ({ employerId }) => [employerId]),
+  refer(
+    'people',
+    ['companies'],
+    ({ employerId }) => [employerId],
+    (person) => ({ ...person, employerId: null }),
+  ),
   refer('posts', ['people', 'companies'], ({ authorId }) => [authorId]),
-  refer('posts', ['people'], ({ replies }) => replies.map(({ authorId }) => authorId)),
+  refer(
+    'posts',
+    ['people'],
+    ({ replies }) => replies.map(({ authorId }) => authorId),
+    (post, exists) => ({ ...post, replies: post.replies.filter(({ authorId }) => exists(authorId)) }),
+  ),
   refer('products', ['people'], ({ sellerId }) => [sellerId]),
   refer('projects', ['clients'], ({ clientId }) => [clientId]),
   refer('proposals', ['people'], ({ freelancerId }) => [freelancerId]),

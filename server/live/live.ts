@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sizesOf } from '../enlarge.ts';
+import { hideDangling } from '../hideDangling.ts';
 import type { Store } from '../store.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
 import { readSecret } from './accounts/secret.ts';
@@ -87,6 +88,9 @@ async function start(
   await writeSample(database, sizesOf(sample));
   await removeOldChanges(database);
   const loaded = await readSnapshot(database, loadSample);
+  // `npm run live:check` reports the same.
+  for (const sentence of hideDangling(loaded.sample, loaded.values))
+    console.error(`${sentence} It is hidden.`);
   const replica = createReplica(database, loaded);
   const accounts = createAccounts(database, {
     secret: settings.secret ?? readSecret(settings.location),
