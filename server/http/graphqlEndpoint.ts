@@ -6,7 +6,8 @@ import type { LogAction } from '../live/actionLog.ts';
 import type { Live } from '../live/live.ts';
 import { createRunner } from '../live/runner.ts';
 import type { Store } from '../store.ts';
-import { compressBrotli } from './compress.ts';
+import { createAnswerCache } from './answerCache.ts';
+import { KeptResponse } from './keptResponses.ts';
 import { addSession, createReadReader, type Reader } from './reader.ts';
 import {
   graphqlResponse,
@@ -31,6 +32,11 @@ const mediaTypes = new Map<string | undefined, string>([
   ['application/graphql-response+json,application/json;q=0.9', graphqlResponse],
 ]);
 
+/** Kept responses are for requests whose text is at most this long, in characters. */
+const maxKeyLength = 8_000;
+/** Size limit of all kept responses, in bytes. */
+const maxBytes = 8 * 1024 * 1024;
+
 /** Smaller responses are sent without compression, in bytes. */
 const minCompressed = 1_000;
 /** Brotli in a list of encodings; the weight 0 refuses it. A weight has at most three digits after the point. */
@@ -45,18 +51,25 @@ interface Endpoint {
   logAction?: LogAction | undefined;
 }
 
-/** Sends data with status 200. */
+/** Sends a response with status 200. `repeated` means that it was sent before, so compression pays. */
 async function send(
   req: IncomingMessage,
   res: ServerResponse,
-  { type, text, reader }: { type: string; text: string; reader: Reader },
+  { response, reader, repeated }: { response: KeptResponse; reader: Reader; repeated: boolean },
 ) {
-  res.setHeader('content-type', type);
-  if (req.method === 'GET') res.setHeader('cache-control', 'no-cache');
+  res.setHeader('content-type', response.type);
+  if (req.method === 'GET') res.setHeader('cache-control', 'no-cache').setHeader('etag', response.etag);
   addSession(res, reader);
-  let bytes = Buffer.from(text);
-  if (bytes.length > minCompressed && acceptsBrotli.test(req.headers['accept-encoding'] ?? '')) {
-    bytes = await compressBrotli(bytes);
+  if (req.method === 'GET') {
+    // A weak comparison: a client may send the tag without its `W/`.
+    if (req.headers['if-none-match']?.includes(response.etag.replace('W/', ''))) {
+      res.statusCode = 304;
+      return void res.end();
+    }
+  }
+  let { bytes } = response;
+  if (repeated && bytes.length > minCompressed && acceptsBrotli.test(req.headers['accept-encoding'] ?? '')) {
+    bytes = await response.compressed();
     res.setHeader('content-encoding', 'br');
   }
   res.setHeader('content-length', bytes.length);
@@ -66,6 +79,7 @@ async function send(
 /** Executes operations of POST requests with JSON, and of GET requests that have a CSRF header. */
 export function graphqlEndpoint({ apollo, store, queries, live, logAction }: Endpoint) {
   const readReader = createReadReader(store, live);
+  const kept = createAnswerCache<KeptResponse>(store, maxBytes, ({ size }) => size);
 
   /** Executes a compiled query that is sent by its text or its hash. Resolves to null for other operations. */
   async function executeCompiled(operation: Operation, context: Context): Promise<string | null> {
@@ -113,8 +127,15 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
     const text = method === 'POST' ? await readJson(req) : search;
     nameOperation(res, text);
     const reader = await readReader(req);
+    const { viewer } = reader.store;
     const type = mediaTypes.get(headers.accept);
     const isRead = method === 'POST' || (method === 'GET' && isDeliberate(req));
+    const key =
+      isRead && type && text.length <= maxKeyLength ? `${viewer.id} ${method} ${type} ${text}` : null;
+    const found = key === null ? undefined : kept.get(key);
+    if (found) return send(req, res, { response: found, reader, repeated: true });
+
+    const version = kept.currentVersion();
     const operation = parseOperation(method, text);
     const runner =
       live &&
@@ -128,7 +149,9 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
         context,
         reader,
       });
-    return send(req, res, { type, text: result, reader });
+    const response = new KeptResponse(type, result);
+    if (key !== null) kept.set(key, response, version);
+    return send(req, res, { response, reader, repeated: false });
   }
 
   return respondWith(answer);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import type { Store } from '../store.ts';
+import { createAnswerCache } from './answerCache.ts';
 import { createRequestQueue } from '../shared/requestQueue.ts';
 
 /** A response to a page request: a document, or a redirect with its `location`. */
@@ -15,10 +15,6 @@ export interface Page {
 const waiting = 200;
 /** Size limit of the cache, in bytes. */
 const maxBytes = 8 * 1024 * 1024;
-/** Estimated bytes of an entry beside its page and its key. */
-const overhead = 1_000;
-/** How long a page stays the same, in milliseconds: its relative times change each minute. */
-const minute = 60_000;
 
 interface PendingPage {
   page: Promise<Page>;
@@ -37,10 +33,7 @@ interface PendingPage {
 export function createPageCache(store: Pick<Store, 'version'>, cacheable: boolean, running = 1) {
   const run = createRequestQueue({ running, waiting });
   const pending = new Map<string, PendingPage>();
-  const cached = new LRUCache<string, Page>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }, key) => bytes.length + key.length * 2 + overhead,
-  });
+  const cached = createAnswerCache<Page>(store, maxBytes, ({ bytes }) => bytes.length);
 
   function start(key: string, make: (signal: AbortSignal) => Promise<Page>): PendingPage {
     const controller = new AbortController();
@@ -58,9 +51,10 @@ export function createPageCache(store: Pick<Store, 'version'>, cacheable: boolea
     res: ServerResponse,
     make: (signal: AbortSignal) => Promise<Page>,
   ): Promise<Page> => {
-    const current = `${store.version}:${Math.floor(Date.now() / minute)} ${key}`;
-    const hit = cached.get(current);
+    const hit = cached.get(key);
     if (hit) return hit;
+    const version = cached.currentVersion();
+    const current = `${version} ${key}`;
     const found = pending.get(current);
     const entry = found && !found.controller.signal.aborted ? found : start(current, make);
     entry.readers += 1;
@@ -71,7 +65,7 @@ export function createPageCache(store: Pick<Store, 'version'>, cacheable: boolea
     res.once('close', leave);
     try {
       const page = await entry.page;
-      if (cacheable && page.status < 500) cached.set(current, page);
+      if (cacheable && page.status < 500) cached.set(key, page, version);
       return page;
     } finally {
       res.off('close', leave);

@@ -1,4 +1,6 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readPersistedOperations } from '../graphql/persistedOperations.ts';
 import { sourceAssets } from '../testing/servePages.ts';
 import { onSqlite } from './testing/onEachDatabase.ts';
 import { createReplicas } from './testing/replicas.ts';
@@ -42,5 +44,25 @@ onSqlite((bench) => {
       expect(emailsIn(text)).toEqual(own);
     }
     expect(rendered).toEqual(['/settings', '/settings', '/settings']);
+  });
+
+  test('a kept response is of one account: two people and a guest send the same query twice', async () => {
+    const { served, readers } = await serveKept();
+    const query = Object.values(readPersistedOperations()).find((text) =>
+      text.includes('query SettingsScreen'),
+    );
+    const encodings: (string | undefined)[] = [];
+    for (const [reader, own] of readers) {
+      const { headers, bytes } = await served.post(
+        { query },
+        { ...reader.page(), accept: '*/*', 'accept-encoding': 'br' },
+      );
+      // Only a kept response is compressed.
+      encodings.push(headers['content-encoding']);
+      const text = (headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
+      expect(text).toContain('"settings"');
+      expect(emailsIn(text)).toEqual(own);
+    }
+    expect(encodings).toEqual([undefined, undefined, undefined, 'br', 'br', 'br']);
   });
 });
