@@ -71,8 +71,25 @@ export function countCommon(bits: Bits, other: Bits): number {
   return count;
 }
 
-/** Visits the members in ascending order: the lowest 1 bit of each word first. */
+/** Visits the members in ascending order. */
 export function eachBit(bits: Bits, visit: (slot: number) => void): void {
   for (let i = 0; i < bits.length; i += 1)
-    for (let rest = bits[i]!; rest !== 0; rest &= rest - 1) visit((i << 5) + 31 - Math.clz32(rest & -rest));
+    for (let rest = bits[i]!; rest !== 0; rest &= rest - 1) visit((i << 5) + lowestBit(rest));
 }
+
+/** Returns at most `count` members from rank `start` on; only counts the bits of the words before. */
+export function sliceBits(bits: Bits, start: number, count: number): number[] {
+  const found: number[] = [];
+  let before = 0;
+  for (let i = 0; i < bits.length && found.length < count; i += 1) {
+    const size = ones(bits[i]!);
+    if (before + size > start)
+      for (let rest = bits[i]!, at = before; rest !== 0 && found.length < count; rest &= rest - 1, at += 1)
+        if (at >= start) found.push((i << 5) + lowestBit(rest));
+    before += size;
+  }
+  return found;
+}
+
+/** The index of the lowest 1 bit of a word that is not 0. */
+export const lowestBit = (word: number) => 31 - Math.clz32(word & -word);

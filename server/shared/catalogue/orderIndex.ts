@@ -1,5 +1,5 @@
 import { compareKeys, countBefore, type Keys } from '../order.ts';
-import { hasBit, type Bits } from './bits.ts';
+import { addBit, eachBit, hasBit, noBits, sliceBits, type Bits } from './bits.ts';
 
 /** The items by slot; a free slot has none. */
 export type Items<T> = readonly (T | undefined)[];
@@ -19,6 +19,8 @@ export type OrderIndex = ReturnType<typeof createOrderIndex>;
 export function createOrderIndex(keysOf: (slot: number) => Keys, placeOf: (slot: number) => number) {
   let buffer = new Uint32Array(0);
   let length = 0;
+  /** The place of each slot in the order; null after a change. */
+  let ranks: Uint32Array | null = null;
   /** All slots in this order. The caller must not modify the result. */
   const all = () => buffer.subarray(0, length);
 
@@ -48,12 +50,42 @@ export function createOrderIndex(keysOf: (slot: number) => Keys, placeOf: (slot:
     length += 1;
   }
 
+  function ranksOf(): Uint32Array {
+    if (ranks) return ranks;
+    ranks = new Uint32Array(all().reduce((max, slot) => Math.max(max, slot), -1) + 1);
+    for (let i = 0; i < length; i += 1) ranks[buffer[i]!] = i;
+    return ranks;
+  }
+
+  /** Scans the order to the end of the page: fast for first pages and for many hits. */
+  function walk(members: Bits, start: number, count: number): number[] {
+    const found: number[] = [];
+    let passed = 0;
+    for (let i = 0; i < length && found.length < count; i += 1) {
+      const slot = buffer[i]!;
+      if (!hasBit(members, slot)) continue;
+      if (passed >= start) found.push(slot);
+      passed += 1;
+    }
+    return found;
+  }
+
+  /** Collects the members' ranks in a bit set, which is sorted: fast for few hits and for late pages. */
+  function rearrange(members: Bits, start: number, count: number): number[] {
+    const ranked = noBits(length);
+    const rankOf = ranksOf();
+    eachBit(members, (slot) => addBit(ranked, rankOf[slot]!));
+    return sliceBits(ranked, start, count).map((place) => buffer[place]!);
+  }
+
   return {
     add(slots: readonly number[]) {
+      ranks = null;
       if (length === 0) sort(slots);
       else slots.forEach(insert);
     },
     remove(slots: readonly number[]) {
+      ranks = null;
       for (const slot of slots) {
         const place = all().indexOf(slot);
         if (place === -1) continue;
@@ -65,15 +97,9 @@ export function createOrderIndex(keysOf: (slot: number) => Keys, placeOf: (slot:
     slice(members: Bits | null, size: number, start: number, count: number): number[] {
       if (start >= size || count <= 0) return [];
       if (!members) return [...all().subarray(start, start + count)];
-      const found: number[] = [];
-      let passed = 0;
-      for (let i = 0; i < length && found.length < count; i += 1) {
-        const slot = buffer[i]!;
-        if (!hasBit(members, slot)) continue;
-        if (passed >= start) found.push(slot);
-        passed += 1;
-      }
-      return found;
+      const steps = (Math.min(start + count, size) / size) * length;
+      const rearranging = 2 * size + length / 16 + (ranks ? 0 : 2 * length);
+      return steps <= rearranging ? walk(members, start, count) : rearrange(members, start, count);
     },
     /** The number of members before a rank; null means all items. */
     countBelow(members: Bits | null, below: number): number {
