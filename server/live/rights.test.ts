@@ -4,6 +4,7 @@ import { newPerson } from '../account/newPerson.ts';
 import { actionsOf } from '../contract/checks/actions.ts';
 import { inputsOf } from '../contract/actions/inputs.ts';
 import { createClient } from '../contract/client.ts';
+import { readContract } from '../contract/contract.ts';
 import { readWorld, type World } from '../contract/world.ts';
 import { inProcess } from '../contract/testing/inProcess.ts';
 import { moreInputs, preparations } from '../testing/everyAction.ts';
@@ -13,14 +14,15 @@ import { actions } from './actions.ts';
 import { createLiveSchema } from './schema.ts';
 
 const schema = createLiveSchema();
-const fields = actionsOf(schema);
+const contract = readContract();
+const fields = actionsOf(contract);
 const stranger = 'person-stranger';
 const { ask, store } = openLiveInMemory();
 let world: World;
 beforeAll(async () => {
   const account = { account: stranger, name: 'Stranger', email: 'stranger@example.com' };
   store.of(stranger).change(...newPerson(account, store.of(stranger)));
-  const read = () => readWorld(schema, schema, createClient(inProcess(schema, store).send).ask);
+  const read = () => readWorld(contract, schema, createClient(inProcess(schema, store).send).ask);
   world = await read();
   for (const name of preparations) await codesOf(name, store.viewer.id);
   world = await read();

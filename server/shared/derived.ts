@@ -52,7 +52,9 @@ export const defineStored = <const Reads extends keyof Sample>(
   create: (sample) =>
     Object.defineProperties(
       {},
-      Object.fromEntries(names.map((name) => [name, { get: () => sample[name], enumerable: true }])),
+      Object.fromEntries(
+        names.map((name) => [name, { get: () => sample[name], enumerable: true, configurable: true }]),
+      ),
     ) as Readonly<Pick<Sample, Reads>>,
 });
 
