@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inputsOf, longTexts, withValue } from '../../server/contract/actions/inputs.ts';
 import { actionsOf } from '../../server/contract/checks/actions.ts';
 import { createClient as createContractClient } from '../../server/contract/client.ts';
+import { readContract } from '../../server/contract/contract.ts';
 import { inProcess } from '../../server/contract/testing/inProcess.ts';
 import { readWorld } from '../../server/contract/world.ts';
 import type { ActionName } from '../../server/live/action.ts';
@@ -103,9 +104,10 @@ test('each action has the same payload in both modes, accepted and refused, and 
   const live = openSide(link);
   const tab = openSide(createTransport(createStore(Date.now())));
   const schema = createLiveSchema();
-  const fields = actionsOf(schema);
+  const contract = readContract();
+  const fields = actionsOf(contract);
   const { ask } = createContractClient(inProcess(schema, store).send);
-  let world = await readWorld(schema, schema, ask);
+  let world = await readWorld(contract, schema, ask);
   /** The sample's member alone can buy own items (PR-17). */
   const namesOwnItem = (input: Record<string, unknown>) =>
     Object.values(input).some((id) =>
@@ -150,7 +152,7 @@ test('each action has the same payload in both modes, accepted and refused, and 
   const wrong: string[] = [];
   for (const query of performed) if (!(await refuseOne(query))) wrong.push(`${fieldOf(query)} was accepted`);
   for (const query of performed.filter(isPreparation)) await acceptOne(query);
-  world = await readWorld(schema, schema, ask);
+  world = await readWorld(contract, schema, ask);
   for (const query of performed.filter((one) => !isPreparation(one)))
     if (!(await acceptOne(query))) wrong.push(`${fieldOf(query)} was refused`);
   expect(wrong).toEqual([]);
