@@ -12,3 +12,10 @@ test.each(['max-[26rem]:[&_svg]:hidden', '[&>li]:flex', "before:content-['<']", 
     expect(used(renderToStaticMarkup(createElement('p', { className })))).toBe(rule(className));
   },
 );
+
+test('a rule of a class that the page lacks is left out, also inside a container query', () => {
+  const used = createUsedCss(
+    `@layer utilities{@container (width<54rem){${rule('used')}${rule('other')}}@media print{${rule('other')}}}`,
+  );
+  expect(used('<p class="used">')).toBe(`@layer utilities{@container (width<54rem){${rule('used')}}}`);
+});

@@ -22,7 +22,8 @@ const title = ({ name, params }: AtRule) => `@${name}${params ? ` ${params}` : '
 
 function collect(container: Container, path: readonly string[], rules: Rule[]): void {
   container.each((node) => {
-    const group = node.type === 'atrule' && ['layer', 'media', 'supports'].includes(node.name) && node.nodes;
+    const group =
+      node.type === 'atrule' && ['container', 'layer', 'media', 'supports'].includes(node.name) && node.nodes;
     if (group) collect(node, [...path, title(node)], rules);
     else if (node.type === 'rule')
       rules.push({ path, text: node.toString(), requiredClasses: node.selectors.map(requiredBy) });

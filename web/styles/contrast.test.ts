@@ -98,8 +98,8 @@ const texts: readonly (readonly [string, string])[] = [
 ];
 /** Edges, focus rings and icons on their background: at least 3 to 1. */
 const signs: readonly (readonly [string, string])[] = [
-  ...['control', 'focus', 'accent', 'danger', 'positive', 'warning', 'info', 'rating', 'online'].flatMap(
-    (sign) => ['canvas', 'surface', 'raised'].map((ground) => [sign, ground] as const),
+  ...['control', 'focus', 'accent', 'danger', 'positive', 'warning', 'rating', 'online'].flatMap((sign) =>
+    ['canvas', 'surface', 'raised'].map((ground) => [sign, ground] as const),
   ),
   ['featured', 'surface'],
   ['focus', 'sunken'],
