@@ -9,7 +9,10 @@ type ElementOf<T> = T extends readonly (infer E)[] ? E : T;
 /** Maximum length of the text that a condition takes, in characters. */
 export const maxSearchLength = { words: jobFilterBounds.query.max, place: jobFilterBounds.location.max };
 
-/** What one condition of a filter compares. The server indexes it; the client's cache evaluates it for local objects. */
+/**
+ * What one condition of a filter compares. The server indexes it for lists. `matches` evaluates it for one item: for the
+ * alert of a new job, and for projects that the client has loaded.
+ */
 export type Condition<Item, Wanted = unknown> =
   /** All words must occur in these texts. */
   | { readonly words: (item: Item) => readonly string[] }
@@ -25,7 +28,7 @@ export type Condition<Item, Wanted = unknown> =
   | { readonly id: (item: Item) => string | null | undefined }
   /** One of these values must be wanted. A filter has one wanted value, or a list of at most `max`. */
   | { readonly values: (item: Item) => Several<ElementOf<Wanted>>; readonly max?: number }
-  /** true selects a list of the viewer's. The server and `web/apollo/viewerLists.ts` define its items. */
+  /** true selects a list of the viewer's. The server defines its items. */
   | { readonly viewer: true };
 
 /** The condition of each field of a filter. A new field in the schema does not compile until it has one. */
@@ -51,7 +54,7 @@ function holds<Item>(condition: Condition<Item>, wanted: unknown, item: Item, no
   if ('atLeast' in condition) return (condition.atLeast(item) ?? -Infinity) >= (wanted as number);
   if ('flag' in condition) return !wanted || condition.flag(item);
   if ('id' in condition) return condition.id(item) === wanted;
-  // The cache has the viewer's lists.
+  // The server defines these lists: they exclude nothing here.
   if ('viewer' in condition) return true;
   const all = [wanted].flat();
   return all.length === 0 || [condition.values(item)].flat().some((value) => all.includes(value));
