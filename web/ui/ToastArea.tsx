@@ -11,43 +11,29 @@ const tick = 100;
 /** The usual distance in px from the lower edge; the class `bottom-6`. */
 const margin = 24;
 
-/** Elements that no notice covers. The last item of a log is the newest message. */
-const important = '[data-pinned], :focus-visible, .btn-primary, [role=log] li:last-child';
-const controls = `${important}, button, .btn, input, select, textarea, summary, [role=status]`;
+/** The distance in px to an element below. */
+const gap = 12;
 
-/**
- * Moves the notices so that they cover no element of a selector, the first for which there is a free place. A notice of
- * low priority avoids more, but only in the lower half of the window, with small distances. Three notices are visible, or
- * fewer where the window has no room for three.
- */
+/** Elements that notices do not cover. The last item of a log is the newest message. */
+const uncovered = '[data-pinned], :focus-visible, [role=log] li:last-child';
+
+/** Moves the notices above what is pinned to the lower edge, the focus and the newest message. */
 function place(area: HTMLElement): void {
-  const isLowPriority = currentNotices().every(({ lowPriority }) => lowPriority);
-  for (const avoided of isLowPriority ? [`${controls}, a`, controls, important] : [important]) {
-    const [distance, room] = avoided === important ? [12, innerHeight] : [4, innerHeight / 2];
-    const boxes = [...document.querySelectorAll(avoided)]
-      .flatMap((element) => {
-        const box = element.getBoundingClientRect();
-        const isObstacle =
-          box.height > 0 && (box.height < 200 || element.matches('[data-pinned]')) && !area.contains(element);
-        // The visibility last: without layout, as in tests, it takes longer than all the rest.
-        return isObstacle && element.checkVisibility() ? [box] : [];
-      })
-      .toSorted((a, b) => b.top - a.top);
-    for (let visible = 3; visible > 0; visible--) {
-      area.dataset['visible'] = String(visible);
-      const { left, right, height } = area.getBoundingClientRect();
-      let free = margin;
-      for (const box of boxes) {
-        const [bottom, top] = [innerHeight - free, innerHeight - free - height];
-        if (box.left < right && box.right > left && box.top < bottom && box.bottom > top)
-          free = innerHeight - box.top + distance;
-      }
-      const fits = free + height < room;
-      // Not `bottom`, whose change is a layout shift. Without a free place, the newest notice stays at the lower edge.
-      area.style.translate = `0 ${fits ? margin - free : 0}px`;
-      if (fits) return;
-    }
+  const { left, right, height } = area.getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(uncovered)]
+    .filter((element) => !area.contains(element) && element.checkVisibility())
+    .map((element) => element.getBoundingClientRect())
+    .toSorted((a, b) => b.top - a.top);
+  let free = margin;
+  for (const box of boxes) {
+    const bottom = innerHeight - free;
+    const isBeneath =
+      box.left < right && box.right > left && box.top < bottom && box.bottom > bottom - height;
+    // Nothing moves them out of the window.
+    if (isBeneath && box.top - gap > height) free = innerHeight - box.top + gap;
   }
+  // Not `bottom`, whose change is a layout shift.
+  area.style.translate = `0 ${margin - free}px`;
 }
 
 function ToneIcon({ tone }: Pick<Notice, 'tone'>) {
@@ -126,7 +112,7 @@ export function ToastArea() {
             key={id}
             tabIndex={-1}
             data-tone={tone}
-            className="pop flex items-start gap-3 rounded-lg bg-inverse p-3.5 text-inverse-ink shadow-overlay data-[tone=destructive]:bg-danger-soft data-[tone=destructive]:text-danger-ink data-[tone=destructive]:ring-1 data-[tone=destructive]:ring-danger/40 nth-last-[n+4]:hidden in-data-[visible=2]:nth-last-[n+3]:hidden in-data-[visible=1]:nth-last-[n+2]:hidden"
+            className="pop flex items-start gap-3 rounded-lg bg-inverse p-3.5 text-inverse-ink shadow-overlay data-[tone=destructive]:bg-danger-soft data-[tone=destructive]:text-danger-ink data-[tone=destructive]:ring-1 data-[tone=destructive]:ring-danger/40 nth-last-[n+4]:hidden"
           >
             <ToneIcon tone={tone} />
             <div className="min-w-0 grow break-words">
