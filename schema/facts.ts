@@ -15,7 +15,6 @@ import {
  * and client, and `describeFacts` writes them into the descriptions that people read.
  */
 
-/** The id and the label of an enum value. */
 export interface Choice {
   id?: string;
   label: string;

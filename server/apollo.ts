@@ -27,7 +27,7 @@ const persistedQueryErrors = new Map([
   ['Unsupported persisted query version', 'extensions.persistedQuery.version must be 1.'],
 ]);
 
-/** Formats an error for the client: client errors keep their message; internal errors are masked. */
+/** Client errors keep their message; internal errors are masked. */
 const formatError = (formatted: GraphQLFormattedError, error: unknown) => {
   const clearMessage = persistedQueryErrors.get(formatted.message);
   if (clearMessage) return { ...formatted, message: clearMessage, extensions: { code: 'BAD_REQUEST' } };

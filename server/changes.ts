@@ -5,7 +5,6 @@ import type { Index } from './shared/derived.ts';
 import type { Mark } from './shared/marks.ts';
 import { OwnedTable } from './shared/ownedTable.ts';
 
-/** One change of the stored data. */
 export type Change =
   /** Adds a record, or replaces the one with its id. */
   | { [K in Table]: { put: K; record: RecordOf<K> } }[Table]
@@ -138,7 +137,6 @@ function writeRecords(
     else index.discard();
 }
 
-/** The account of a change, with its own values and marks. */
 interface Owner {
   account: string;
   values: OwnValues;

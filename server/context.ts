@@ -1,7 +1,6 @@
 import type { Runner } from './live/runner.ts';
 import type { Store } from './store.ts';
 
-/** The context of every resolver: the data, the viewer and the time of the request. */
 export interface Context {
   store: Store;
   viewerId: string;

@@ -65,7 +65,6 @@ export function defaultProfile(person: PersonRecord | undefined) {
   };
 }
 
-/** The values of an account that has changed nothing. */
 const createDefaults = (sample: Sample, account: string): Pick<Sample, OwnValue> => ({
   activities: [],
   get billingPlans() {

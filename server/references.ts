@@ -114,7 +114,6 @@ export interface Preview {
 
 const dangling = (id: string) => new Error(`The sample data refers to '${id}', which does not exist.`);
 
-/** The references of each table. */
 const referencesOf = new Map(
   references.map(({ from }) => [from, references.filter((reference) => reference.from === from)]),
 );

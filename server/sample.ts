@@ -39,7 +39,6 @@ export type Sample = ReturnType<typeof createSample>;
 
 /** The names of the stored tables: records by id. */
 export type Table = { [K in keyof Sample]: Sample[K] extends Map<string, unknown> ? K : never }[keyof Sample];
-/** A record of a table. */
 export type RecordOf<K extends Table> = Sample[K] extends Map<string, infer T> ? T : never;
 /** The names of the other stored values, except the viewer's marks. */
 export type Value = Exclude<keyof Sample, Table | 'marks'>;
@@ -78,7 +77,6 @@ export function createSample(clock: Clock) {
         course: (id) => getOrThrow(shop.courses, id),
       }),
     ),
-    /** The figures of the products that were deleted. */
     deletedProducts: owned<ProductFiguresRecord>([]),
     invitations: owned(invitations(clock).map((one): InvitationRecord => ({ ...one, answer: null }))),
     /** Alerts that belong to no recent search. */

@@ -115,7 +115,7 @@ function resolveBy(type: GraphQLNamedType, resolversOfType: object): void {
   }
 }
 
-/** Creates the executable schema. Throws if a resolver has no field in the schema. */
+/** Throws if a resolver has no field in the schema. */
 export function makeSchema(
   sdl: readonly string[],
   resolverMap: Readonly<Record<string, object>>,

@@ -38,7 +38,6 @@ type NodeRecord = ResolversParentTypes['Node'];
 /** The types that implement Node in the contract. */
 type NodeKind = NonNullable<Awaited<ReturnType<NonNullable<NodeResolvers['__resolveType']>>>>;
 
-/** The stored data, read-only. */
 export type Stored = {
   readonly [K in keyof Sample]: Sample[K] extends Map<string, infer T> ? ReadonlyMap<string, T> : Sample[K];
 };
@@ -49,7 +48,7 @@ type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (
   ? I
   : never;
 
-/** Merges objects. Unlike a spread, it keeps getters. */
+/** Unlike a spread, it keeps getters. */
 function merge<const Parts extends readonly object[]>(...parts: Parts) {
   const descriptors = parts.map((part) => Object.getOwnPropertyDescriptors(part));
   return Object.defineProperties(
@@ -122,7 +121,6 @@ function createOwnNouns(
 type OwnNouns = ReturnType<typeof createOwnNouns>;
 type Nouns = Omit<SharedNouns, keyof OwnNouns> & OwnNouns;
 
-/** What the stores of all accounts share. */
 interface Shared {
   /** All stored data, but for the values of other accounts than `viewer`. */
   sample: Sample;
@@ -132,7 +130,6 @@ interface Shared {
   version: number;
   /** When each account has last acted, in milliseconds since the epoch. */
   activeAt: Map<string, number>;
-  /** The store of another account. */
   of: (account: string) => Store;
 }
 
@@ -157,14 +154,12 @@ function openAccount(shared: Shared, account: string) {
     Topic: nouns.topics,
   } satisfies Record<NodeKind, Records<NodeRecord>>;
   const kinds = Object.keys(nodes) as NodeKind[];
-  /** The kind of the object with this id. */
   const typeOf = (id: string): NodeKind | null => kinds.find((kind) => nodes[kind].has(id)) ?? null;
   const stored: Stored = sample;
 
   return merge(nouns, {
     nodes,
     typeOf,
-    /** The object with this id, of any kind. */
     node(id: string): NodeRecord | null {
       const kind = typeOf(readId('id', id));
       return kind && (nodes[kind].get(id) ?? null);

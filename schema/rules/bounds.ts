@@ -19,7 +19,6 @@ export interface ListBounds {
   readonly maxLength?: number;
 }
 
-/** The limit of one field of an input. */
 export type FieldBounds = Range | ListBounds | { readonly max: number; readonly maxMegabytes: number };
 
 /** Bounds of every `email` and `phone`, and of the name of a file or its media type. */
@@ -35,5 +34,4 @@ export const { confirmPassword: passwordBounds, password: newPasswordBounds } = 
 /** Characters of the address of a picture. A data URL, which contains its file, has a size instead. */
 export const pictureBounds = createPostInputBounds.image;
 
-/** Largest files, in MB. */
 export const maxMegabytes = { picture: pictureBounds.maxMegabytes, file: 100, resume: 10 };

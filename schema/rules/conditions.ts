@@ -31,7 +31,7 @@ export type Condition<Item, Wanted = unknown> =
   /** true selects a list of the viewer's. The server defines its items. */
   | { readonly viewer: true };
 
-/** The condition of each field of a filter. A new field in the schema does not compile until it has one. */
+/** A new field in the schema does not compile until it has a condition. */
 export type Conditions<Filter, Item> = {
   readonly [K in keyof Filter]-?: Condition<Item, NonNullable<Filter[K]>>;
 };
@@ -44,7 +44,6 @@ export type ViewerCondition<C> = {
 /** A filter with each of its fields; undefined sets no condition. A new field does not compile until it is set. */
 export type EachCondition<Filter> = { [K in keyof Filter]-?: Filter[K] | undefined };
 
-/** The conditions of any filter. */
 export type AnyConditions<Item> = Readonly<Record<string, Condition<Item>>>;
 
 function holds<Item>(condition: Condition<Item>, wanted: unknown, item: Item, now: number): boolean {

@@ -2,7 +2,6 @@
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 interface Request {
-  /** The address of the GraphQL endpoint. */
   url: string;
   query: string;
   variables?: Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { findExisting, getOrThrow } from '../shared/lookup.ts';
 import { listingOf } from '../person/visibility.ts';
 import { sessionActions } from './sessionActions.ts';
 
-/** Marks notifications as read or unread. It skips those that were withdrawn meanwhile, for example with a like. */
+/** Skips notifications that were withdrawn meanwhile, for example with a like. */
 function markRead(ids: readonly string[], read: boolean, field: string, { store }: Now) {
   if (ids.length === 0 || ids.length > 100)
     return refuse('OUT_OF_RANGE', field, 'Name 1 to 100 notifications.');

@@ -23,7 +23,7 @@ export function itemsOf({
   };
 }
 
-/** The viewer's overview. Each number equals that of the screen its tile links to. */
+/** Each number equals that of the screen its tile links to. */
 export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
   const items = itemsOf(store);
   const { sales, earnings } = store.creatorDashboard.totals;

@@ -135,7 +135,7 @@ function ofMarks({ store: { everything, sample } }: Now, earlier: readonly Chang
   return changes;
 }
 
-/** The changes that delete an account. Its person stays as 'Former member', to which messages and deals refer. */
+/** The account's person stays as 'Former member', to which messages and deals refer. */
 export function withoutAccount(now: Now): readonly Change[] {
   const { store, viewerId } = now;
   const { settings, viewer } = store;

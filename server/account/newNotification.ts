@@ -9,11 +9,9 @@ import { getOrThrow } from '../shared/lookup.ts';
 
 export interface Event {
   kind: NotificationKind;
-  /** What the acting account has done. */
   deed: Deed;
   /** The id of the subject, as in `NotificationRecord`. */
   subjectId: string;
-  /** The id of the order of the gig. */
   orderId?: string;
   /** The id, where the action notifies several accounts or renews a notification; by default a new one. */
   id?: string;
@@ -26,7 +24,6 @@ export interface Event {
 export const dealNotificationId = (dealId: string, to: 'owner' | 'sender'): string =>
   `notification-${dealId}-${to}`;
 
-/** Notifies an account of what the acting one has done. */
 export const newNotification = (
   ownerId: string,
   { kind, deed, subjectId, orderId, id }: Event,
@@ -59,7 +56,6 @@ export interface RepeatedEvent extends Pick<Event, 'kind' | 'subjectId'> {
 type Switch = keyof Settings['notifications'] &
   ('connectionRequests' | 'jobAlerts' | 'messages' | 'postInteractions');
 
-/** Whether a switch in the settings of an account is on. */
 export const isSwitchedOn = (ownerId: string, name: Switch, { store }: Pick<Now, 'store'>): boolean =>
   store.of(ownerId).settings.notifications[name];
 
@@ -72,13 +68,11 @@ function isNotified(ownerId: string, kind: NotificationKind, now: Now): boolean 
   return kind !== 'POST' || isSwitchedOn(ownerId, 'postInteractions', now);
 }
 
-/** Notifies the other side of a deal of what the acting account has done. */
 export const dealNotification = (ownerId: string | null, event: Event, now: Now): Change[] =>
   ownerId !== null && isNotified(ownerId, event.kind, now) ? [newNotification(ownerId, event, now)] : [];
 
 const repeatedId = ({ event, subjectId }: RepeatedEvent): string => `notification-${event}-${subjectId}`;
 
-/** The notification of an event. */
 const notificationOf = (event: RepeatedEvent, { store }: Now) =>
   store.everything.notifications.get(repeatedId(event));
 

@@ -34,7 +34,6 @@ const common = {
     actorId === null ? null : getOrThrow(store.people, actorId),
 };
 
-/** The order of a gig with an id that a notification or an activity has. */
 export const orderOf = (orderId: string | undefined, { sample }: Store) =>
   orderId === undefined ? null : (sample.gigOrders.get(orderId) ?? null);
 

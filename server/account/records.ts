@@ -32,7 +32,6 @@ export interface RequestRecord {
   id: string;
   kind: 'CALL' | 'COMPANY_MESSAGE' | 'CONSULTATION' | 'EMAIL_INVITATION' | 'REPORT';
   sentAt: string;
-  /** The action's input. */
   input: object;
 }
 

@@ -4,7 +4,6 @@ import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { defineNoun, defineStored } from '../shared/derived.ts';
 import type { NotificationRecord } from './records.ts';
 
-/** The viewer and the data that only the viewer has. */
 export const accountStore = defineStored('viewer', 'nextSteps', 'activities', 'settings', 'billingPlans');
 
 export const notificationStore = defineNoun(['notifications'], ({ notifications }, register) => {
@@ -15,9 +14,7 @@ export const notificationStore = defineNoun(['notifications'], ({ notifications 
       facets: {
         ...indexes.facets,
         unread: ({ read }: NotificationRecord) => (read ? [] : on),
-        /** The conversation's thread, of a notification of a message. */
         thread: ({ kind, subjectId }: NotificationRecord) => (kind === 'MESSAGE' ? subjectId : []),
-        /** The person, of a notification of an invitation or connection. */
         person: ({ kind, subjectId }: NotificationRecord) => (kind === 'NETWORK' ? subjectId : []),
       },
       orders: { latest: ({ createdAt }) => [-Date.parse(createdAt)] },

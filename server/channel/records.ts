@@ -8,7 +8,6 @@ export interface ContactRecord {
   id: string;
   /** The ids of the two people. As in a channel, each can read at least one message. */
   memberIds: readonly [string, string];
-  /** The ids of the members who are online. */
   onlineIds: string[];
 }
 
@@ -35,6 +34,5 @@ export interface MessageRecord {
   unreadBy: string[];
 }
 
-/** The other member of a conversation of two people. */
 export const partnerOf = ({ memberIds: [one, other] }: ContactRecord, viewerId: string): string =>
   one === viewerId ? other : one;

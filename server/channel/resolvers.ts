@@ -15,7 +15,6 @@ interface MessageArgs {
   after?: string | null;
 }
 
-/** A page of a conversation, optionally of the messages that match a query. */
 const messages = ({ id }: { id: string }, { query, ...page }: MessageArgs, { store }: Context) =>
   paginateSelection(store.messagesIn(id, query), page);
 
@@ -24,7 +23,6 @@ const notifications = ({ id }: { id: string }, _args: object, { store }: Context
     .select({ where: { thread: threadIdOf(id) }, order: 'latest' })
     .slice(0, listBounds['Contact.notifications']);
 
-/** The person with whom the viewer exchanges messages. */
 const person = (contact: ContactRecord, _args: object, { store, viewerId }: Context) =>
   getOrThrow(store.people, partnerOf(contact, viewerId));
 

@@ -3,7 +3,6 @@ import { on } from '../shared/catalogue/conditions.ts';
 import { createDerived, defineNoun } from '../shared/derived.ts';
 import { partnerOf, type MessageRecord } from './records.ts';
 
-/** The contacts and channels. */
 export const conversationStore = defineNoun(['contacts', 'channels', 'viewer'], (sample, register) => {
   const { contacts, channels } = sample;
   const byPerson = register(
@@ -22,7 +21,6 @@ export const conversationStore = defineNoun(['contacts', 'channels', 'viewer'], 
   };
 });
 
-/** The messages of contacts and channels. */
 export const messageStore = defineNoun(['messages', 'viewer'], (sample, register) => {
   const { messages } = sample;
   const messageCatalogue = register(
@@ -46,7 +44,7 @@ export const messageStore = defineNoun(['messages', 'viewer'], (sample, register
   return {
     messages,
     messagesIn,
-    /** The newest message of a contact or channel. Throws without one; every conversation of the sample has one. */
+    /** Throws without a message; every conversation of the sample has one. */
     lastMessage(conversation: string) {
       const [last] = messagesIn(conversation).slice(0, 1);
       if (!last) throw new Error(`'${conversation}' has no message.`);

@@ -7,7 +7,6 @@ import type { Store } from '../store.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { facetOptions, placeOptions, readSort } from '../shared/filterOptions.ts';
 
-/** Converts a filter and an order into a selection of the catalogue. */
 export function companySelection(
   filter: CompanyFilter | null | undefined,
   sort: CompanySort | null | undefined,

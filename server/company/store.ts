@@ -7,11 +7,9 @@ import { createPlaces } from '../shared/places.ts';
 import type { CompanyRecord } from './records.ts';
 
 interface Jobs {
-  /** The number of open positions of a company. */
   openPositions: (companyId: string) => number;
 }
 
-/** The companies with their searches. */
 export const companyStore = ({ openPositions }: Jobs) =>
   defineNoun(['companies', 'jobs'], ({ companies, jobs }, register) => {
     const companyCatalogue = register(
@@ -32,7 +30,6 @@ export const companyStore = ({ openPositions }: Jobs) =>
 /** Names that differ in case or in spaces around them are the same. */
 export const nameKey = (name: string) => wordKey(name.trim());
 
-/** The pages of companies and of the agency. */
 export const companyPageStore = defineNoun(['companies', 'agencyPage'], (sample, register) => {
   const { companies } = sample;
   const byName = register(

@@ -8,7 +8,6 @@ import type {
 
 /** What the totals sum. Those of a deleted product stay. */
 export interface ProductFiguresRecord {
-  /** The id of the product. */
   id: string;
   views: number;
   downloads: number;
@@ -43,7 +42,6 @@ export interface CreatorProductRecord extends ProductFiguresRecord {
   submittedAt?: string;
 }
 
-/** The sales of seven days. */
 export interface CreatorWeekRecord {
   start: string;
   downloads: number;

@@ -7,7 +7,7 @@ import type { CreatorProductRecord } from './records.ts';
 /** The picture of a shop item whose creator has chosen none of the site's: files are not sent. */
 const picture = '/art/grove-fern-21.svg';
 
-/** The shop item of a product that has none yet. The form sends no outline, so a course is one lesson. */
+/** The form sends no outline, so a course is one lesson. */
 function newShopItem(product: CreatorProductRecord, { viewerId, at }: Now): Change {
   const { duration, difficultyLevel, ...item } = updatedShopItem({ image: picture }, product, at);
   const record: ProductRecord = {

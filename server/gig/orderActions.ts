@@ -30,7 +30,6 @@ function notificationOf(account: string, deed: Deed, order: GigOrderRecord, now:
   return dealNotification(account, { kind: 'MARKETPLACE', deed, subjectId, orderId, id }, now);
 }
 
-/** Counts the delivered orders of a seller. */
 function countedDelivery(
   sellerId: string,
   from: GigOrderStatus,

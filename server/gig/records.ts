@@ -60,7 +60,6 @@ export interface SellerResponseRecord {
 
 export type PortfolioItemRecord = PortfolioItem;
 
-/** An order of a package. */
 export interface GigOrderRecord {
   id: string;
   gigId: string;

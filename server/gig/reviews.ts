@@ -17,7 +17,6 @@ const orders: Record<ReviewSort, (review: ReviewRecord) => Keys> = {
   LOWEST_RATED: ({ rating, date }) => [rating, newest(date)],
 };
 
-/** The keys of an order of reviews. */
 export const reviewKeys = (sort: ReviewSort | null) => orders[readSort(sort, reviewSortChoices)];
 
 interface ReviewSearch {
@@ -26,7 +25,6 @@ interface ReviewSearch {
   sort: ReviewSort | null;
 }
 
-/** The reviews of a gig that match the query and the stars, in the requested order. */
 export function findReviews({ reviewed }: GigRecord, { query, stars, sort }: ReviewSearch): ReviewRecord[] {
   const keysOf = reviewKeys(sort);
   if (stars != null && (stars < 1 || stars > 5)) throw badInput('stars', 'a whole number from 1 to 5');
@@ -46,7 +44,6 @@ export function averageOf(reviews: readonly ReviewRecord[]): number {
   return Math.round((sum * 10) / reviews.length) / 10;
 }
 
-/** The figures of a gig's reviews. */
 export const summaryOf = ({ reviewed, criteria: averages }: GigRecord): ReviewSummary => ({
   average: averageOf(reviewed),
   count: reviewed.length,

@@ -6,7 +6,6 @@ import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { facetOptions, readSort } from '../shared/filterOptions.ts';
 import type { Store } from '../store.ts';
 
-/** Converts a filter and an order into a selection of the catalogue. */
 export function gigSelection(
   filter: GigFilter | null | undefined,
   sort: GigSort | null | undefined,

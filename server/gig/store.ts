@@ -16,7 +16,6 @@ interface RatedSeller extends SellerRecord {
   reviews: number;
 }
 
-/** The gigs with their search, and their sellers. */
 export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, register) => {
   const rated = register(
     createMemo(
@@ -124,7 +123,6 @@ export const gigOrderStore = defineNoun(['gigOrders', 'gigs'], ({ gigOrders, gig
   };
 });
 
-/** The viewer's orders. */
 export const ownGigOrderStore = (shared: ReturnType<typeof gigOrderStore.create>) =>
   defineNoun(['viewer'], (sample) => {
     const placed = () => shared.ordersPlacedBy(sample.viewer.id);

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** The error for an invalid argument. Users read its message: it states the allowed values. */
+/** Users read its message: it states the allowed values. */
 export function badInput(argument: string, allowed: string): GraphQLError {
   return new GraphQLError(`${argument} must be ${allowed}.`, {
     extensions: { code: 'BAD_USER_INPUT', argument },

@@ -31,7 +31,6 @@ export const limits = {
   errors: 5,
 } satisfies Record<Measure, number> & Record<string, number>;
 
-/** The error message of each limit. */
 const messages: Readonly<Record<Measure, (found: number, max: number) => string>> = {
   depth: (found, max) => `The operation is ${found} levels deep; at most ${max} are allowed.`,
   aliases: (found, max) => `The operation uses ${found} aliases; at most ${max} are allowed.`,
@@ -68,7 +67,7 @@ export const limitShape: ValidationRule = (context): ASTVisitor => {
   };
 };
 
-/** The error for an exceeded limit. It sets the status, because Apollo Server would respond with 500. */
+/** Sets the status, because Apollo Server would respond with 500. */
 export const limitError = (limit: keyof typeof limits, message: string): GraphQLError =>
   new GraphQLError(message, {
     extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit, max: limits[limit], http: { status: 400 } },

@@ -1,6 +1,5 @@
 import { Kind, type FragmentDefinitionNode, type SelectionNode, type SelectionSetNode } from 'graphql';
 
-/** Measures of an operation before its execution. */
 interface Size {
   /** Levels of fields; `schemaWeight` limits introspection. */
   depth: number;

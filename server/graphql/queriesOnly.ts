@@ -24,7 +24,6 @@ function unservedFields(
   );
 }
 
-/** The action whose name is nearest to a misspelt one. */
 function nearestAction(name: string): string | undefined {
   const nearest = nearestWord(
     name.toLowerCase(),

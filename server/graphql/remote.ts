@@ -41,7 +41,6 @@ function parseResult(text: string): FormattedExecutionResult | undefined {
   }
 }
 
-/** Creates the connection to a GraphQL server by its address. */
 export function createRemote(endpoint: string): Remote {
   const name = `The GraphQL server at ${endpoint}`;
   return {

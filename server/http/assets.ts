@@ -12,7 +12,6 @@ export interface Assets {
   cacheable: boolean;
   /** The address of the script that runs the contract in a worker of the tab. */
   worker: string;
-  /** Serves the built files. */
   files: RequestHandler;
   /** The `@font-face` rules, for a page that does not use the product's style sheet; empty in development. */
   fontFaces: string;

@@ -16,7 +16,7 @@ export function answerUnread(res: ServerResponse, text: string): void {
   setTimeout(() => res.end(), lingerMs).unref();
 }
 
-/** Reads a request body. Resolves to null as soon as its size exceeds `max` bytes; rejects if the client disconnects. */
+/** Resolves to null as soon as the body exceeds `max` bytes; rejects if the client disconnects. */
 export function readBody(req: IncomingMessage, max: number): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

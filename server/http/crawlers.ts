@@ -5,7 +5,6 @@ import { privatePaths, sitemapKinds, sitemapPage, sitemapPages } from './sitemap
 
 interface Site {
   execute: Execute;
-  /** The site's public origin. */
   origin: string;
 }
 

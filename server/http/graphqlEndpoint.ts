@@ -46,7 +46,6 @@ interface Endpoint {
   apollo: ApolloServer<Context>;
   store: Store;
   queries: CompiledQueries;
-  /** Answers and stores actions. */
   live?: Live | undefined;
   logAction?: LogAction | undefined;
 }
@@ -98,7 +97,6 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
     return data && `${JSON.stringify({ data })}\n`;
   }
 
-  /** Lets Apollo Server answer. */
   async function executeByApollo(
     req: IncomingMessage,
     res: ServerResponse,

@@ -13,7 +13,6 @@ const secureHeaders = {
   'x-frame-options': 'DENY',
 };
 
-/** Sets the headers of every response. */
 export function setSecureHeaders(res: ServerResponse): void {
   for (const name in secureHeaders) res.setHeader(name, secureHeaders[name as keyof typeof secureHeaders]);
 }

@@ -6,7 +6,7 @@ import { createContext, type Context } from '../context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
 import type { Store } from '../store.ts';
 
-/** Executes an operation. Resolves to its result, also if that has errors. */
+/** Resolves to the result, also if that has errors. */
 export type Execute = (
   query: string,
   variables: Record<string, unknown>,

@@ -13,7 +13,6 @@ export interface Page {
 
 /** Maximum number of pages that wait for their turn. */
 const waiting = 200;
-/** Size limit of the cache, in bytes. */
 const maxBytes = 8 * 1024 * 1024;
 
 interface PendingPage {

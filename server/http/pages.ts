@@ -80,7 +80,7 @@ function document(
   return { html, policy };
 }
 
-/** Decodes a path. Returns null if it cannot be decoded or contains a line break: no route matches such a path. */
+/** Returns null if the path cannot be decoded or contains a line break: no route matches such a path. */
 function decodePath(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path);

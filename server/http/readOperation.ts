@@ -34,7 +34,7 @@ function refuse(res: ServerResponse, { status, message, extensions }: Refusal): 
   else res.end(text);
 }
 
-/** Reads the text of a body. Accepts only JSON in UTF-8: other charsets cost time to decode, and no client sends them. */
+/** Accepts only JSON in UTF-8: other charsets cost time to decode, and no client sends them. */
 export async function readJson(req: IncomingMessage): Promise<string> {
   const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } = req.headers;
   if (contentType !== 'application/json') {

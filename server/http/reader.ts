@@ -20,7 +20,6 @@ export type ReadReader = (
   options?: { hasCookies: boolean },
 ) => Promise<Reader>;
 
-/** Creates the function that reads who sends a request. */
 export function createReadReader(store: Store, live: Live | undefined): ReadReader {
   const { accounts } = live ?? {};
   if (!live || !accounts) return async () => ({ store });

@@ -18,7 +18,6 @@ import {
   type Operation,
 } from './readOperation.ts';
 
-/** Executes the operations of a page by another server. */
 export const remoteLink = (remote: Remote): ApolloLink =>
   new ApolloLink(
     ({ query, operationName, variables }) =>

@@ -1,6 +1,5 @@
 import type { Location } from '../live/database.ts';
 
-/** The address that the server listens on, the site's public origin, and the source of its data. */
 export interface Settings {
   host: string;
   port: number;

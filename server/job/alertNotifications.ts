@@ -29,7 +29,6 @@ function alertInWords({ term, location }: Alerted): string {
   return `your alert for ${term.trim() || 'jobs'}${place ? ` in ${place}` : ''}`;
 }
 
-/** Notifies the accounts with an alert that matches a job which the acting account has posted or opened again. */
 export function alertNotifications(job: JobRecord, verb: 'posted' | 'reopened', now: Now): Change[] {
   const { store, viewerId, at } = now;
   const facts = filteredJob(job, store.companies);

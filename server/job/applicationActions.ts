@@ -66,7 +66,6 @@ function counted(jobId: string, by: number, { store }: Now): Change {
   return { put: 'jobs', record: { ...record, applicants: Math.max(0, record.applicants + by) } };
 }
 
-/** The changes that withdraw an application. */
 export const withdrawnApplication = (application: JobApplicationRecord, now: Now): Change[] => [
   { put: 'applications', record: { ...application, status: 'WITHDRAWN' } },
   counted(application.jobId, -1, now),

@@ -35,7 +35,7 @@ export interface JobRecord {
   scored: boolean;
 }
 
-/** An application. The sample has those to the viewer's postings only; other jobs have a number of applicants. */
+/** The sample has applications to the viewer's postings only; other jobs have a number of applicants. */
 export interface JobApplicationRecord {
   id: string;
   jobId: string;

@@ -11,7 +11,6 @@ import type { Store } from '../store.ts';
 import type { RecentSearchRecord } from './records.ts';
 import { ageOptions, facetOptions, minimumOptions, readSort } from '../shared/filterOptions.ts';
 
-/** Converts a filter and an order into a selection of the catalogue. */
 export function jobSelection(
   filter: JobFilter | null | undefined,
   sort: JobSort | null | undefined,
@@ -27,7 +26,6 @@ export function jobSelection(
   };
 }
 
-/** Whether the sample has an alert for a filter. */
 export const hasAlert = (filter: JobFilter | null | undefined, { store }: Context): boolean =>
   store.alertKeys.has(alertKey(alertOf(filter ?? {})));
 

@@ -18,7 +18,7 @@ import type { JobApplicationRecord, JobRecord } from './records.ts';
 
 const latest = ({ postedAt }: JobRecord) => newest(postedAt);
 
-/** The fields of a job that its filter reads. Without a spread, which would copy all fields of each job for each index. */
+/** Without a spread, which would copy all fields of each job for each index. */
 export const filteredJob = (job: JobRecord, companies: Pick<Records<CompanyRecord>, 'get'>): FilteredJob => ({
   title: job.title,
   skills: job.skills,
@@ -67,7 +67,6 @@ export const jobStore = defineNoun(['jobs', 'companies'], ({ jobs, companies }, 
       return closedJobs();
     },
     jobPlaces: createPlaces(() => jobCatalogue.values('location')),
-    /** The number of open positions of a company. */
     openPositions: (companyId: string) => jobCatalogue.count('hiring', companyId),
     /** The open positions of a company, newest first. */
     jobsByCompany: (companyId: string) =>
@@ -84,7 +83,6 @@ export const jobStore = defineNoun(['jobs', 'companies'], ({ jobs, companies }, 
 export const jobMatchStore = (shared: ReturnType<typeof jobStore.create>) =>
   defineNoun(['people', 'viewer'], (sample, register) => {
     const { people } = sample;
-    /** The match score of a job for the viewer. */
     const jobScore = (job: JobRecord) => matchScore(job, personOfAccount(people, sample.viewer.id));
     const jobCatalogue = register(
       shared.jobCatalogue.withOrders(
@@ -186,7 +184,6 @@ export const jobSearchStore = ({ applicationsBy }: ReturnType<typeof application
       get jobAlerts() {
         return alerts.value;
       },
-      /** The identities of the alerts. */
       get alertKeys() {
         return alertKeys.value;
       },

@@ -9,7 +9,6 @@ import { marked } from '../shared/markCounts.ts';
 import type { Mark } from '../shared/marks.ts';
 import type { Store } from '../store.ts';
 
-/** The name of an action: a field of Mutation. */
 export type ActionName = keyof MutationResolvers;
 
 type ResultOf<K extends ActionName> =
@@ -36,7 +35,6 @@ export interface Now {
   readonly isSimulated?: boolean;
 }
 
-/** A reason why an action is refused. */
 export interface Refusal {
   code: UserErrorCode;
   /** Path of the invalid input field; null when it concerns the whole input. */
@@ -95,10 +93,9 @@ export interface SessionAction<K extends ActionName> {
   run: (input: InputOf<K>, request: SessionRequest) => Promise<Refusal | ((store: Store) => PayloadOf<K>)>;
 }
 
-/** A decision for every action of the contract. A new action does not compile until it has one. */
+/** A new action of the contract does not compile until it has a decision. */
 export type Actions = { readonly [K in ActionName]-?: LiveAction<K> | SessionAction<K> };
 
-/** The decisions of a noun's actions. */
 export type ActionsOf<K extends ActionName> = Pick<Actions, K>;
 
 export const refuse = (code: UserErrorCode, field: string | null, message: string): Refusal => ({

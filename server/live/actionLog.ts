@@ -6,7 +6,6 @@ export type Ending =
 /** An action in the log. It has nothing of the input, which may be private. */
 export type ActionLine = { action: string; account: string; actionId: string; ms: number } & Ending;
 
-/** Writes one line for an action. */
 export type LogAction = (line: ActionLine) => void;
 
 /** Writes actions as JSON lines, with the time of this machine in ISO 8601. */

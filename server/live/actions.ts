@@ -11,7 +11,6 @@ import { productActions } from '../product/actions.ts';
 import { projectActions } from '../project/actions.ts';
 import type { Actions } from './action.ts';
 
-/** The decisions of all actions of the contract. */
 export const actions: Actions = {
   ...accountActions,
   ...channelActions,

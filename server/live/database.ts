@@ -10,7 +10,7 @@ interface Dated {
   updatedAt: string;
 }
 
-/** The tables of the database. The migrations create them. */
+/** The migrations create the tables. */
 export interface Tables {
   /** One row. A writer locks it until it commits, so `seq` has no gaps and follows the order of commits. */
   head: {
@@ -108,7 +108,7 @@ interface Options {
   lockMs?: number;
 }
 
-/** Opens the database. The packages of the other kind are not loaded. */
+/** The packages of the other kind of database are not loaded. */
 export async function openDatabase(
   location: Location,
   { create, lockMs = 2_000 }: Options,

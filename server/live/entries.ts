@@ -39,7 +39,6 @@ interface Entry {
   account: string;
 }
 
-/** Runs a statement for each chunk of the rows. */
 export async function inChunks<T>(
   rows: readonly T[],
   run: (chunk: T[], start: number) => Promise<unknown>,

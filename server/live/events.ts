@@ -6,9 +6,7 @@ interface Settings {
   live: Pick<Live, 'seq' | 'onApplied'>;
   /** The account of a request; undefined for a guest. */
   accountOf: (req: IncomingMessage) => Promise<string | undefined>;
-  /** Time between two heartbeats, in milliseconds. */
   heartbeatMs?: number;
-  /** Maximum number of streams. */
   maxStreams?: number;
   /** Maximum number of accounts whose last entry is stored. */
   maxAccounts?: number;
@@ -35,7 +33,7 @@ function resumedFrom({ url = '', headers }: IncomingMessage): number | undefined
   return typeof given === 'string' && number.test(given) ? Number(given) : undefined;
 }
 
-/** Refuses a stream. The client tries again later. */
+/** The client tries again later. */
 function refuse(res: ServerResponse, status: number, sentence: string, retryAfter?: number): void {
   if (retryAfter !== undefined) res.setHeader('retry-after', retryAfter);
   res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });

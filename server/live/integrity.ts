@@ -5,12 +5,9 @@ import { readChanges } from './entries.ts';
 import { loadSample } from './load.ts';
 import { removed } from './oldEntries.ts';
 
-/** Number of entries that are read at once. */
 const entriesAtOnce = 500;
 
-/** What `checkIntegrity` found. */
 export interface Integrity {
-  /** The number of rows of each table. */
   counts: { journal: number; record: number; mark: number };
   /** One sentence for each thing that is wrong. */
   problems: string[];

@@ -20,7 +20,6 @@ export interface Loaded {
   origin: string;
 }
 
-/** The changes that add all data of a sample. */
 function changesOf({ marks, ...kinds }: Sample): Change[] {
   const records = Object.entries(kinds).flatMap(([kind, stored]): object[] =>
     stored instanceof Map
@@ -58,7 +57,6 @@ export async function writeSample(database: Database, sizes: Sizes): Promise<voi
   });
 }
 
-/** The sample without records and marks. */
 function createEmptySample(): Sample {
   const sample = createSample(createClock(Date.now()));
   for (const stored of [...Object.values(sample), ...Object.values(sample.marks)])
@@ -129,7 +127,6 @@ async function loadValue(db: Kysely<Tables>, { sample, values }: Loaded, kind: V
   }
 }
 
-/** Reads the records of a kind into the sample. */
 async function loadKind(db: Kysely<Tables>, loaded: Loaded, kind: string): Promise<void> {
   const stored = (loaded.sample as Record<string, unknown>)[kind];
   if (stored === undefined || kind === 'marks')

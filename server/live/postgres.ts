@@ -52,7 +52,7 @@ function placeOf(url: string): { name: string; user: string } {
   return { name: `${host}:${port}/${database ?? user ?? ''}`, user: user ?? '' };
 }
 
-/** Opens a PostgreSQL database. It connects with the first query. */
+/** Connects with the first query. */
 export function openPostgres(url: string, lockMs: number): Database {
   const pool = new Pool({
     connectionString: url,

@@ -57,7 +57,6 @@ const queueLength = 1_000;
 /** Maximum number of one account's actions that wait or run: the others do not wait long for them. */
 const mostOfAccount = 5;
 const minute = 60_000;
-/** Number of entries that are read at once. */
 const entriesAtOnce = 500;
 
 /** The records in memory, and the entries that it applies: its own and those of other replicas. */

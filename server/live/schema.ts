@@ -32,7 +32,6 @@ type AnyAction = LiveAction<never>;
 const names = Object.keys(actions) as ActionName[];
 const isLive = (action: object): action is AnyAction => 'decide' in action;
 
-/** What a decision reads, at the moment of its entry. */
 const nowOf = ({ store, viewerId }: Context, { actionId, enterInTab }: Runner, at: string): Now => ({
   store,
   viewerId,
@@ -154,5 +153,4 @@ export const createSchemaWithActions = (replaced: Readonly<Record<string, object
     Mutation: Object.fromEntries(names.map((name) => [name, resolverOf(name)])),
   });
 
-/** Creates the schema of live mode. */
 export const createLiveSchema = (): GraphQLSchema => createSchemaWithActions(uncounted);

@@ -16,7 +16,6 @@ import Connection from 'libsql';
 import type { Database, Tables } from './database.ts';
 import { explain, StorageError } from './problems.ts';
 
-/** The statements that write. */
 const writes: ReadonlySet<string> = new Set(['DeleteQueryNode', 'InsertQueryNode', 'UpdateQueryNode']);
 
 /** Milliseconds between two attempts to begin a transaction. */

@@ -14,7 +14,6 @@ import { countConnections, relationId } from './relations.ts';
 import { openInvitations, requested, withdrawnRequest, withoutRequest } from './requests.ts';
 import { notificationsAbout, summaryOf } from './resolvers.ts';
 
-/** Notifies a person of what the acting account has done. */
 const networkNotification = (personId: string, deed: Deed, now: Now): Change =>
   newNotification(personId, { kind: 'NETWORK', deed, subjectId: now.viewerId }, now);
 
@@ -94,7 +93,6 @@ function answered(
   ];
 }
 
-/** What both answers return. */
 function answeredPayload(invitationId: string, { store }: Now) {
   const { personId } = invitationWith(store, invitationId)!;
   return {

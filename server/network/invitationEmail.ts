@@ -9,11 +9,9 @@ const inLine = (text: string) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
 
 const addressOf = ({ email }: Pick<InviteByEmailInput, 'email'>) => email.toLowerCase();
 
-/** The account's earlier invitations. */
 const invitationsOf = ({ store }: Now) =>
   Array.from(store.sample.requests.values()).filter(({ kind }) => kind === 'EMAIL_INVITATION');
 
-/** Whether the account has invited the address before. */
 const isInvited = (input: InviteByEmailInput, now: Now): boolean =>
   invitationsOf(now).some((earlier) => addressOf(earlier.input as InviteByEmailInput) === addressOf(input));
 

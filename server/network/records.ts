@@ -21,7 +21,6 @@ export interface RelationRecord {
   /** `relationId` of the account and the person. */
   id: string;
   personId: string;
-  /** Number of common connections. */
   mutualConnections: number;
   /** Whether the account has asked to connect. The person has not answered. */
   isRequested: boolean;

@@ -7,7 +7,6 @@ import type { Owned } from '../shared/ownedTable.ts';
 import type { Store } from '../store.ts';
 import type { RelationRecord } from './records.ts';
 
-/** The id of the relation of an account to a person. */
 export const relationId = (account: string, personId: string) => `${account}.${personId}`;
 
 /** The relations of the sample's viewer to people. */
@@ -33,7 +32,6 @@ export const relationTo = (
   );
 };
 
-/** How the account of the data relates to people. */
 export function relationsOf(
   sample: Pick<Sample, 'relations' | 'viewer'>,
   isConnected: (personId: string) => boolean,

@@ -25,7 +25,7 @@ export const withoutRequest = (personId: string, store: Store, answeredId?: stri
   ),
 ];
 
-/** Takes an account's request back. An ignored invitation stays, so that the next request is not delivered either. */
+/** An ignored invitation stays, so that the next request is not delivered either. */
 export const withdrawnRequest = (personId: string, store: Store): Change[] => [
   requested(personId, false, store),
   ...openInvitations(personId, store).map((one): Change =>

@@ -16,7 +16,6 @@ export const summaryOf = ({ connected, invitations, unreadMessages }: Store) => 
   unreadMessages,
 });
 
-/** The notifications about a person. */
 export const notificationsAbout = (personId: string, { notificationCatalogue }: Store) =>
   notificationCatalogue
     .select({ where: { person: personId }, order: 'latest' })

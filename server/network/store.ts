@@ -13,7 +13,6 @@ const searchBy = <T>(personOf: (item: T) => PersonRecord) =>
     return { name, title, person: { employer: employerId === null ? null : { id: employerId } } };
   });
 
-/** The viewer's connections. */
 export const connectionStore = defineNoun(['people', 'connected'], ({ people, connected }, register) => {
   const byPerson = register(
     createDerived(() => new Map(Array.from(connected.values(), (record) => [record.personId, record]))),

@@ -11,10 +11,8 @@ interface Messages {
   unreadIn: (conversation: string) => number;
 }
 
-/** The id of a conversation's thread. */
 export const threadIdOf = (conversationId: string) => conversationId.replace(/^(contact|channel)/, 'thread');
 
-/** All conversations, for the list of messages. */
 export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
   defineNoun(['contacts', 'channels', 'people', 'messages', 'viewer'], (sample, register) => {
     const { contacts, channels, people, messages } = sample;

@@ -1,6 +1,5 @@
 import type { PersonRecord } from './records.ts';
 
-/** A person with a name alone. */
 export const blankPerson = (id: string, name: string): PersonRecord => ({
   id,
   name,

@@ -49,7 +49,6 @@ export const personStore = defineNoun(['people'], ({ people }, register) => {
   };
 });
 
-/** The account's relation to each person. */
 export const relationStore = (people: ReturnType<typeof personStore.create>, given: Relations) =>
   defineNoun(['relations', 'viewer'], (sample, register) => {
     const { relations } = sample;

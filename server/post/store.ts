@@ -9,7 +9,6 @@ import type { PostRecord } from './records.ts';
 const newest = ({ postedAt }: PostRecord) => -Date.parse(postedAt);
 const featured = ({ isFeatured }: PostRecord) => -Number(isFeatured);
 
-/** The posts with their search. */
 export const postStore = defineNoun(
   ['posts', 'people', 'companies'],
   ({ posts, people, companies }, register) => {
@@ -53,5 +52,4 @@ export const postStore = defineNoun(
   },
 );
 
-/** The topics and the news beside the feed. */
 export const topicStore = defineStored('topics', 'news');

@@ -37,7 +37,6 @@ export interface CourseRecord extends ProductRecord {
   enrollments: number;
 }
 
-/** A module with the titles of its lessons. */
 export interface ModuleRecord {
   title: string;
   lessons: Pick<LessonRecord, 'title'>[];

@@ -21,7 +21,6 @@ import { facetOptions, readSort } from '../shared/filterOptions.ts';
 import type { Store } from '../store.ts';
 import { families } from '../../schema/rules/product/search.ts';
 
-/** Converts a filter and an order into a selection of the catalogue. */
 export function shopItemSelection(
   filter: ProductFilter | null | undefined,
   sort: ProductSort | null | undefined,

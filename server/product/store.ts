@@ -27,12 +27,10 @@ export const shopItemStore = defineNoun(['products', 'courses', 'marks', 'viewer
   return {
     products,
     courses,
-    /** Products and courses together. */
     shopItems: unionOf<ShopItemRecord>(products, courses),
   };
 });
 
-/** The search of digital products and courses. */
 export const productStore = defineNoun(
   ['products', 'courses', 'people'],
   ({ products, courses, people }, register) => {

@@ -93,7 +93,7 @@ function ownProject({ store, viewerId }: Now, projectId: string) {
   };
 }
 
-/** An edited project. The form shows plain text, so a text with formatting stays. */
+/** The form shows plain text, so a text with formatting stays. */
 function edited(project: ProjectRecord, input: PostProjectInput): ProjectRecord {
   const {
     detailedDescription,

@@ -2,7 +2,7 @@ import type { Store } from '../store.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { NamedClient, ProjectRecord } from './records.ts';
 
-/** The client of a project. An account's client has the name and the picture of its person. */
+/** An account's client has the name and the picture of its person. */
 export function clientOf({ id, clientId }: ProjectRecord, { clients, people, sample }: Store): NamedClient {
   const client = getOrThrow(clients, clientId);
   const own = sample.ownProjectViews.get(id);

@@ -20,7 +20,6 @@ function counted(projectId: string, by: number, { store }: Now): Change {
   return { put, record: { ...record, proposals: record.proposals + by } };
 }
 
-/** The changes that withdraw proposals for one project. */
 export const withdrawnProposals = (
   projectId: string,
   proposals: readonly ProposalRecord[],

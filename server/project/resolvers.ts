@@ -18,7 +18,6 @@ import { projectFilterOptions, projectOptions, projectSelection } from './search
 const isCategory = (key: string): key is ProjectCategory => key in projectCategoryChoices;
 const allCategories = Object.keys(projectCategoryChoices).filter(isCategory);
 
-/** Whether the viewer is the client of a project. */
 const isClient = (id: string, { store, viewerId }: Context) =>
   store.sample.ownProjectViews.get(id)?.ownerId === viewerId;
 

@@ -13,7 +13,6 @@ import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { ageOptions, facetOptions, placeOptions, readSort } from '../shared/filterOptions.ts';
 import { paymentTypeFilter } from '../../schema/rules/project/search.ts';
 
-/** Converts a filter and an order into a selection of the catalogue. */
 export function projectSelection(
   filter: ProjectFilter | null | undefined,
   sort: ProjectSort | null | undefined,

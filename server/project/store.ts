@@ -135,7 +135,6 @@ export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals'], (sam
   };
 });
 
-/** The viewer's proposals. */
 export const sentProposalStore = ({ proposalsBy }: ReturnType<typeof ownProjectStore.create>) =>
   defineNoun(['viewer'], (sample) => ({
     /** The viewer's proposals, newest first. */

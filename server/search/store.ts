@@ -30,7 +30,6 @@ interface Nouns {
 /** The searchable texts of a record. A match in the title ranks above a match in the others. */
 type Texts = readonly [title: string, ...others: string[]];
 
-/** A searchable record. */
 export interface Entry {
   id: string;
   kind: SearchKind;

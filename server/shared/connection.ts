@@ -21,7 +21,6 @@ export interface Connection<T> {
   pageInfo: PageInfo;
 }
 
-/** The default and the maximum number of nodes in a page. */
 export const pageSize = { default: 20, max: 100 };
 
 /** Maximum length of a cursor, in characters: an id, numbers, and texts such as a name. */
@@ -92,7 +91,6 @@ export function paginate<T extends { id: string }>(
 /** The first items of a selection; `first` is validated as for a page. */
 export const firstItems = <T>(found: Found<T>, first: number | null): T[] => found.slice(0, readFirst(first));
 
-/** One page of a catalogue's selection. */
 export function paginateSelection<T>(selection: Paged<T>, page: PageArgs): Connection<T> {
   const { start, first } = readPage(page, selection);
   const { totalCount } = selection;

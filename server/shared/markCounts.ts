@@ -17,7 +17,6 @@ const countIn = <K extends Table>(
 
 const sum = (count: number, by: number) => Math.max(0, count + by);
 
-/** The counts of the marks of all accounts. */
 export const markCounts: { readonly [K in Mark]?: MarkCount } = {
   followedCompanies: countIn('companies', (company, by) => ({
     ...company,

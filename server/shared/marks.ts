@@ -40,7 +40,6 @@ export type Marks = Record<Mark, Set<string>>;
 export const createMarks = (marked: Partial<Record<Mark, readonly string[]>>): Marks =>
   Object.fromEntries(kinds.map((kind) => [kind, new Set(marked[kind])])) as Marks;
 
-/** Whether the viewer has marked an object. */
 export const isMarkedBy = ({ sample }: Context['store'], mark: Mark, id: string): boolean =>
   sample.marks[mark].has(id);
 

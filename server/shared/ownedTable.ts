@@ -1,4 +1,3 @@
-/** A record that belongs to one account. */
 export interface Owned {
   /** The account: the id of its person. */
   ownerId: string;
@@ -17,12 +16,11 @@ export class OwnedTable<T extends { id: string }> extends Map<string, T> {
     for (const record of records) this.set(record.id, record);
   }
 
-  /** The accounts to which a record belongs. */
   ownersOf(record: T): readonly string[] {
     return this.#ownersOf(record);
   }
 
-  /** The records of an account. The same table is returned each time; it follows changes. */
+  /** The same table is returned each time; it follows changes. */
   of(owner: string): Map<string, T> {
     let own = this.#byOwner.get(owner);
     if (!own) this.#byOwner.set(owner, (own = new Map()));

@@ -33,7 +33,6 @@ function formatError(error: GraphQLError) {
 
 const schema = createSchemaWithActions();
 
-/** Parses a text. Returns the errors of an invalid one. */
 function read(text: string): DocumentNode | readonly GraphQLError[] {
   try {
     const document = parse(text);

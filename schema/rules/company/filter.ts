@@ -2,7 +2,6 @@ import { companyFilterBounds } from '../../generated/companySearch.ts';
 import type { CompanyFilter, CompanySize, IndustryGroup } from '../../generated/types.ts';
 import type { Conditions, ViewerCondition } from '../conditions.ts';
 
-/** Fields of a company that the filter reads. */
 export interface FilteredCompany {
   name: string;
   industry: string;
@@ -18,7 +17,6 @@ export function industryGroupOf(industry: string): IndustryGroup | null {
   return industry.includes('Health') ? 'HEALTHCARE' : null;
 }
 
-/** The texts of a company that a search looks in. */
 export const companyTexts = ({
   name,
   industry,
@@ -33,5 +31,4 @@ export const companyConditions = {
   followedOnly: { viewer: true },
 } satisfies Conditions<CompanyFilter, FilteredCompany>;
 
-/** A filter without the viewer's lists. */
 export type SearchedCompanyFilter = Omit<CompanyFilter, ViewerCondition<typeof companyConditions>>;

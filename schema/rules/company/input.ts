@@ -12,7 +12,7 @@ type Derived =
   | 'employees'
   | 'updates';
 
-/** A company as its page is created. A new field of Company does not compile until it has a value here. */
+/** A new field of Company does not compile until it has a value here. */
 export const createdCompany = (input: CreateCompanyPageInput): Omit<Company, Derived> => ({
   name: input.name,
   industry: input.industry,

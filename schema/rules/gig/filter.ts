@@ -1,7 +1,6 @@
 import type { GigCategory, GigDelivery, GigFilter, GigPriceBand } from '../../generated/types.ts';
 import type { Conditions, ViewerCondition } from '../conditions.ts';
 
-/** Fields of a gig that the filter reads. */
 export interface FilteredGig {
   title: string;
   description: string;
@@ -21,11 +20,9 @@ export function priceBandOf(price: number): GigPriceBand {
 const maxDays = { EXPRESS: 1, UP_TO_3_DAYS: 3, UP_TO_7_DAYS: 7 } satisfies Record<GigDelivery, number>;
 const deliveries = Object.keys(maxDays) as GigDelivery[];
 
-/** The delivery choices that a number of days satisfies. */
 export const deliveriesMet = (days: number): GigDelivery[] =>
   deliveries.filter((delivery) => days <= maxDays[delivery]);
 
-/** The texts of a gig that a search looks in. */
 export const gigTexts = ({ title, description, tags }: Pick<FilteredGig, 'title' | 'description' | 'tags'>) =>
   [title, description, ...tags] as const;
 
@@ -38,5 +35,4 @@ export const gigConditions = {
   wishlistedOnly: { viewer: true },
 } satisfies Conditions<GigFilter, FilteredGig>;
 
-/** A filter without the viewer's lists. */
 export type SearchedGigFilter = Omit<GigFilter, ViewerCondition<typeof gigConditions>>;

@@ -33,7 +33,7 @@ type Derived =
   | 'viewerOrder'
   | 'viewerIsSeller';
 
-/** A gig as it is created. A new field of Gig does not compile until it has a value here. */
+/** A new field of Gig does not compile until it has a value here. */
 export const createdGig = (input: CreateGigInput): Omit<Gig, Derived> => ({
   title: input.title,
   image: input.image || pictures[input.category],

@@ -8,7 +8,7 @@ export const dueAt = (deliveryDays: number, orderedAt: number): string =>
 
 type Step = readonly [from: GigOrderStatus, to: GigOrderStatus];
 
-/** The steps of each side. Each step can be undone. */
+/** Each step can be undone. */
 const steps: Readonly<Record<'seller' | 'buyer', readonly Step[]>> = {
   seller: [['IN_PROGRESS', 'DELIVERED']],
   buyer: [

@@ -16,7 +16,6 @@ const fixed: Readonly<Record<PackageTier, { days: number; revisions: number; com
 /** What a seller decides about a package. */
 export type PackageTerms = Pick<GigPackage, 'price' | 'deliveryDays' | 'description' | 'features'>;
 
-/** The terms of a gig's packages. */
 export interface GigTerms {
   basic: PackageTerms;
   standard: PackageTerms | null;
@@ -28,7 +27,6 @@ type Cell = boolean | string;
 /** The name of a row of the comparison, then the cells of Basic, Standard and Premium. */
 export type ComparisonTerms = readonly [name: string, basic: Cell, standard: Cell, premium: Cell];
 
-/** A number of days in words. */
 export const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
 /** The packages of a gig, with the values that are fixed by tier. */

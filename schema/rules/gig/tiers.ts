@@ -9,5 +9,4 @@ export const gigTiers = [
 
 export type GigTier = (typeof gigTiers)[number];
 
-/** The tier of an enum value. */
 export const gigTierOf = (value: PackageTier): GigTier => gigTiers.find((tier) => tier.value === value)!;

@@ -33,18 +33,16 @@ const compared = ({ term, location }: Search) => ({
   location: wordsOf(location).join(' '),
 });
 
-/** The identity of a recent search. */
 export const searchKey = (search: Search): string => JSON.stringify(compared(search));
 
 /** The identity of an alert: there is one for each search with its filters. */
 export const alertKey = (alert: Alerted): string =>
   JSON.stringify(complete({ ...alert, ...compared(alert) }));
 
-/** The alert for the jobs that a filter finds. */
 export const alertOf = ({ query, ...filters }: SearchedJobFilter): Alerted =>
   complete({ ...filters, term: query });
 
-/** The filter of an alert, the inverse of `alertOf`. */
+/** The inverse of `alertOf`. */
 export function filterOfAlert(alert: Alerted): SearchedJobFilter {
   const { term: query, ...filters } = complete(alert);
   return { query, ...filters };

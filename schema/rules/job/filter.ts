@@ -3,7 +3,6 @@ import type { JobExperience, JobFilter, JobType, Workplace } from '../../generat
 import type { Choices } from '../choices.ts';
 import type { Conditions, ViewerCondition } from '../conditions.ts';
 
-/** Fields of a job that the filter reads. */
 export interface FilteredJob {
   title: string;
   skills: readonly string[];
@@ -19,10 +18,8 @@ export interface FilteredJob {
 
 export type FoundJob = Pick<FilteredJob, 'title' | 'skills' | 'company'>;
 
-/** The texts of a job that a search looks in. */
 export const jobTexts = ({ title, skills, company }: FoundJob) => [title, ...skills, company.name] as const;
 
-/** The conditions, with the rule that reads a salary. */
 export const createJobConditions = (yearlyPay: (salary: string) => number | null) =>
   ({
     query: { words: jobTexts },
@@ -39,8 +36,6 @@ export const createJobConditions = (yearlyPay: (salary: string) => number | null
   }) satisfies Conditions<JobFilter, FilteredJob>;
 export type JobConditions = ReturnType<typeof createJobConditions>;
 
-/** The choice of the condition `easyApply`. */
 export const easyApply = { true: { id: 'easy', label: 'Easy Apply' } } as const satisfies Choices<'true'>;
 
-/** A filter without the viewer's lists. */
 export type SearchedJobFilter = Omit<JobFilter, ViewerCondition<JobConditions>>;

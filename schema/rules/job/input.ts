@@ -47,7 +47,7 @@ type Derived =
   | 'applications'
   | 'similar';
 
-/** A job as it is posted. A new field of Job does not compile until it has a value here. */
+/** A new field of Job does not compile until it has a value here. */
 export const postedJob = (input: CreateJobInput): Omit<Job, Derived> => ({
   ...editedJob(input),
   salaryMin: null,

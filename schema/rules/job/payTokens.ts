@@ -100,13 +100,11 @@ const token = new RegExp(
   'gu',
 );
 
-/** A part of a text about pay. */
 export interface Token {
   kind: Kind;
   text: string;
 }
 
-/** The parts of a text about pay. */
 export function payTokens(text: string): Token[] {
   const plain = fold(asciiNumber(text))
     .replace(/(?<!\p{L})p[./]\s?([hdwmau])(?!\p{L})\.?/gu, ' p$1 ')

@@ -13,7 +13,6 @@ export const networkConditions = {
   companyId: { id: ({ person }) => person.employer?.id },
 } satisfies Conditions<NetworkFilter, FilteredPerson>;
 
-/** Fields of a conversation that the filter reads. */
 export interface FilteredThread {
   name: string;
   lastMessage: string;

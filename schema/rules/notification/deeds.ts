@@ -107,7 +107,6 @@ export function applicationDeed(status: ApplicationStatus, title: string, compan
   return { deed: deeds[status], thing: status === 'WITHDRAWN' ? title : `${title} at ${company}` };
 }
 
-/** A job that matches an alert. */
 export const jobAlertDeed = (
   verb: 'posted' | 'reopened',
   alert: string,

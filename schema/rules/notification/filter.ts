@@ -1,7 +1,6 @@
 import type { NotificationFilter, NotificationKind } from '../../generated/types.ts';
 import type { Conditions } from '../conditions.ts';
 
-/** The fields of a notification that its filter reads. */
 export interface FilteredNotification {
   kind: NotificationKind;
 }

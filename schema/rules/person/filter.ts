@@ -1,7 +1,6 @@
 import type { PersonFilter } from '../../generated/types.ts';
 import type { Conditions } from '../conditions.ts';
 
-/** Fields of a person that the filter reads. */
 export interface FilteredPerson {
   name: string;
   title: string;

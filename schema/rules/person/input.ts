@@ -7,7 +7,6 @@ export const changedProfile = ({ website, ...input }: UpdateProfileInput) => ({
   ...(website != null && { website: website || null }),
 });
 
-/** A work experience as it is added. */
 export const addedExperience = (input: AddExperienceInput): Omit<Experience, 'id' | 'employer'> => ({
   role: input.role,
   company: input.company,

@@ -15,7 +15,7 @@ type Derived =
   | 'viewerHasLiked'
   | 'viewerHasSaved';
 
-/** A post as it is created. A new field of Post does not compile until it has a value here. */
+/** A new field of Post does not compile until it has a value here. */
 export const createdPost = ({ content, image, tags }: CreatePostInput): Omit<Post, Derived> => ({
   content,
   image: image ?? null,

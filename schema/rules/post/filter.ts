@@ -2,7 +2,6 @@ import type { FeedFilter } from '../../generated/types.ts';
 import type { Conditions } from '../conditions.ts';
 import { tagKey } from './feed.ts';
 
-/** The fields of a post that the feed's filter reads. */
 export interface FilteredPost {
   content: string;
   author: { name: string };

@@ -1,7 +1,6 @@
 import type { DifficultyLevel, ProductFilter, ShopCategory } from '../../generated/types.ts';
 import type { Conditions, ViewerCondition } from '../conditions.ts';
 
-/** Fields of a product or course that the filter reads. */
 export interface FilteredProduct {
   title: string;
   description: string;
@@ -24,5 +23,4 @@ export const productConditions = {
   ownedOnly: { viewer: true },
 } satisfies Conditions<ProductFilter, FilteredProduct>;
 
-/** A filter without the viewer's lists. */
 export type SearchedProductFilter = Omit<ProductFilter, ViewerCondition<typeof productConditions>>;

@@ -11,7 +11,6 @@ import type {
 import type { Conditions, ViewerCondition } from '../conditions.ts';
 import { topRating } from '../rating.ts';
 
-/** Fields of a project that the filter reads. */
 export interface FilteredProject {
   title: string;
   description: string;
@@ -44,7 +43,6 @@ const historiesOf = ({ rating, paymentVerified }: FilteredProject['client']): Cl
   ...(rating >= topRating ? (['TOP_RATED'] as const) : []),
 ];
 
-/** The texts of a project that a search looks in. */
 export const projectTexts = ({
   title,
   description,
@@ -64,5 +62,4 @@ export const projectConditions = {
   savedOnly: { viewer: true },
 } satisfies Conditions<ProjectFilter, FilteredProject>;
 
-/** A filter without the viewer's lists. */
 export type SearchedProjectFilter = Omit<ProjectFilter, ViewerCondition<typeof projectConditions>>;

@@ -28,7 +28,7 @@ type Derived =
   | 'activity'
   | 'client';
 
-/** A project as it is created. A new field of Project does not compile until it has a value here. */
+/** A new field of Project does not compile until it has a value here. */
 export const createdProject = (input: CreateProjectInput): Omit<Project, Derived> => ({
   title: input.title,
   description: input.description,
@@ -72,7 +72,6 @@ export function postedProject(input: PostProjectInput): Omit<Project, Derived> {
   };
 }
 
-/** The details of such a project. */
 export const postedDetails = ({ length, workload, experience }: PostProjectInput): ProjectDetails => ({
   experience,
   projectLength: projectLengthChoices[length].label,
@@ -92,7 +91,7 @@ export const createdDetails: ProjectDetails = {
 
 type SentProposal = Omit<Proposal, 'id' | 'project' | 'milestones' | 'submittedAgo' | 'submittedAt'>;
 
-/** A proposal as it is sent. A new field of Proposal does not compile until it has a value here. */
+/** A new field of Proposal does not compile until it has a value here. */
 export const sentProposal = ({ bid, length, coverLetter }: SubmitProposalInput): SentProposal => ({
   bid,
   length,

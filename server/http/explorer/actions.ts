@@ -16,7 +16,6 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 
-/** A field of an action's input or payload. */
 interface DescribedField {
   /** Path in the input or payload, such as 'product.title'. */
   name: string;
@@ -27,7 +26,6 @@ interface DescribedField {
   values: readonly { name: string; description: string }[];
 }
 
-/** An action as the page of the actions shows it. */
 export interface DescribedAction {
   name: string;
   description: string;

@@ -1,4 +1,3 @@
-/** The page that describes the actions. */
 import { createHash } from 'node:crypto';
 import { parseDescription, type Place } from '../../graphql/actionPlaces.ts';
 import type { DescribedAction } from './actions.ts';

@@ -36,7 +36,6 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 interface Sources {
   persisted: PersistedOperations;
-  /** The served schema. */
   schema: GraphQLSchema;
   store: Store;
   /** In simulated mode the worker that performs mutations in the tab, and its sample. */

@@ -40,7 +40,6 @@ app-root .main-container { height: 100%; backdrop-filter: none; }
 }
 `;
 
-/** The URL of Apollo Sandbox with this server as its endpoint. */
 export const sandboxOf = (origin: string): string =>
   `https://studio.apollographql.com/sandbox/explorer?endpoint=${encodeURIComponent(`${origin}/graphql`)}`;
 

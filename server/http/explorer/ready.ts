@@ -53,7 +53,6 @@ const collection = (id: string, title: string, operations: readonly Operation[],
   })),
 });
 
-/** Collections of all the client's operations. */
 export function collectionsOf(operations: readonly Operation[], endpoint: string) {
   const isOfScreen = ({ name }: Operation) => name.endsWith('Screen');
   return [

@@ -49,7 +49,6 @@ export interface Accounts {
   logIn(input: { email: string; password: string }, visitor: Visitor): Promise<EnteredAccount | null>;
   /** Ends the session of a request. Returns the values of Set-Cookie. */
   logOut(cookie: string | undefined): Promise<readonly string[]>;
-  /** Whether this is the password of the account. */
   hasPassword(account: string, password: string): Promise<boolean>;
   /** The address with which an account logs in; null if it has been deleted. */
   emailOf(account: string): Promise<string | null>;
@@ -115,7 +114,6 @@ interface Options {
   origin: string;
 }
 
-/** Creates the accounts of a database. */
 export function createAccounts(database: Database, { secret, origin }: Options): Accounts {
   const isPublic = !isLoopback(new URL(origin).hostname);
   const outbox = createOutbox(database);

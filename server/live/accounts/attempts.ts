@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** How often something is allowed in a time. */
 interface Limit {
   most: number;
   minutes: number;

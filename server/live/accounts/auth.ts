@@ -13,7 +13,6 @@ interface Options {
   secret: string;
   /** The site's public origin. The cookie needs https if this does. */
   origin: string;
-  /** Sends a token to reset the password of an account. */
   sendReset: (reset: { email: string; token: string }) => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import { paths } from '../../../web/paths.ts';
 import type { Database, Tables } from '../database.ts';
 
-/** An e-mail. None is sent: a page for programs on the server's machine shows them. */
+/** No e-mail is sent: a page for programs on the server's machine shows them. */
 export interface Email {
   to: string;
   subject: string;
@@ -21,7 +21,6 @@ export const insertEmail = (
 ): Promise<unknown> =>
   db.insertInto('outbox').values({ id: randomUUID(), at, to_address: to, subject, body }).execute();
 
-/** Creates the e-mails of a database. */
 export const createOutbox = ({ db, now }: Database) => ({
   async send(email: Email): Promise<void> {
     await insertEmail(db, email, now);

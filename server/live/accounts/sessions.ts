@@ -4,7 +4,6 @@ import type { Database } from '../database.ts';
 import type { Auth } from './auth.ts';
 import { cookieValue } from './visitor.ts';
 
-/** The session of a request. */
 export interface Session {
   /** The id of the account, which is the id of its person. */
   account: string;

@@ -31,7 +31,7 @@ const withoutPort = (address: string): string =>
 /** Headers that proxies add. One that adds none looks like a program on this machine, so it needs ORIGIN. */
 const proxyHeader = /^(x-forwarded|forwarded$|via$|x-real-ip$|cf-|true-client-ip$)/;
 
-/** Reads who sends a request. A proxy is trusted only if it runs on this machine. */
+/** A proxy is trusted only if it runs on this machine. */
 export function visitorOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Visitor {
   const { remoteAddress = '' } = socket;
   const isNear = isLoopback(remoteAddress);

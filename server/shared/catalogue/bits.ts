@@ -4,7 +4,6 @@ export type Bits = Int32Array;
 /** The empty set of slots below `size`. */
 export const noBits = (size: number): Bits => new Int32Array((size + 31) >>> 5);
 
-/** Whether the set holds the slot. */
 export const hasBit = (bits: Bits, slot: number): boolean => ((bits[slot >>> 5]! >>> (slot & 31)) & 1) === 1;
 
 /** Adds a slot below the size of the set. */
@@ -12,7 +11,6 @@ export function addBit(bits: Bits, slot: number): void {
   bits[slot >>> 5]! |= 1 << (slot & 31);
 }
 
-/** Removes a slot. */
 export function removeBit(bits: Bits, slot: number): void {
   bits[slot >>> 5]! &= ~(1 << (slot & 31));
 }
@@ -29,20 +27,17 @@ export function growBit(bits: Bits, slot: number): Bits {
   return wide;
 }
 
-/** Adds every member of the other set. */
 export function addAll(bits: Bits, other: Bits): void {
   const length = Math.min(bits.length, other.length);
   for (let i = 0; i < length; i += 1) bits[i] = bits[i]! | other[i]!;
 }
 
-/** Keeps the members of both sets. */
 export function keepCommon(bits: Bits, other: Bits): void {
   const length = Math.min(bits.length, other.length);
   for (let i = 0; i < length; i += 1) bits[i] = bits[i]! & other[i]!;
   bits.fill(0, length);
 }
 
-/** Removes every member of the other set. */
 export function removeAll(bits: Bits, other: Bits): void {
   const length = Math.min(bits.length, other.length);
   for (let i = 0; i < length; i += 1) bits[i] = bits[i]! & ~other[i]!;
@@ -55,7 +50,6 @@ function ones(word: number): number {
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
-/** The number of members. */
 export function countBits(bits: Bits): number {
   const { length } = bits;
   let count = 0;
@@ -63,7 +57,6 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** The number of common members. */
 export function countCommon(bits: Bits, other: Bits): number {
   const length = Math.min(bits.length, other.length);
   let count = 0;

@@ -143,7 +143,7 @@ export function createCatalogue<
   }
 
   const catalogue = {
-    /** Finds items. Throws a BAD_USER_INPUT error if the query is too long. */
+    /** Throws a BAD_USER_INPUT error if the query is too long. */
     select: (wanted: Wanted<Facet, Range, Order>): Selection<T, Facet> =>
       selectBy(wanted, options.orders[wanted.order], get(current().orders, wanted.order)),
     /**
@@ -195,9 +195,7 @@ export function createCatalogue<
     },
     /** The place of an item in the list, also of one that was removed; -1 if it is unknown. */
     placeOf: (id: string) => current().placeOfId(id),
-    /** The distinct values of a facet. */
     values: (facet: Facet) => get(current().facets, facet)().values(),
-    /** The number of items with a value. */
     count: (facet: Facet, value: string) => get(current().facets, facet)().count(null, value),
     holding,
     affected: options.affected?.(idsWith) ?? new Map([affects(records, ({ id }) => [id])]),

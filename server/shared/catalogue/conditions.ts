@@ -65,7 +65,7 @@ function readMinimum(
   return { min: wanted };
 }
 
-/** Converts a filter into a search of its catalogue. Throws a BAD_USER_INPUT error for invalid values. */
+/** Throws a BAD_USER_INPUT error for invalid values. */
 export function toCatalogueQuery<C extends AnyConditions<never>>(
   conditions: C,
   filter: object | null | undefined,

@@ -4,7 +4,6 @@ import { SlotSet, union } from './slotSet.ts';
 
 const none = new SlotSet();
 
-/** Indexes each item's values of one facet. */
 export function createFacetIndex<T>(items: Items<T>, valuesOf: (item: T) => string | readonly string[]) {
   const sets = new Map<string, SlotSet>();
   const get = (value: string) => sets.get(value) ?? none;
@@ -32,7 +31,6 @@ export function createFacetIndex<T>(items: Items<T>, valuesOf: (item: T) => stri
         if (get(value).size === 0) sets.delete(value);
       });
     },
-    /** The distinct values of the items. */
     values: () => [...sets.keys()],
     /** The items with any of the values; an unknown value matches none. The caller must not modify the result. */
     holding: (values: readonly string[]): Bits =>
@@ -42,7 +40,6 @@ export function createFacetIndex<T>(items: Items<T>, valuesOf: (item: T) => stri
       ),
     /** The number of members with a value; `null` means all items. */
     count: (members: Bits | null, value: string) => (members ? get(value).countIn(members) : get(value).size),
-    /** Visits the items with a value. */
     each: (value: string, visit: (slot: number) => void) => get(value).each(visit),
   };
 }

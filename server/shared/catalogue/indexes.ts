@@ -16,7 +16,6 @@ export type KeysOf<T> = (item: T, place: number) => Keys;
 
 /** How a catalogue reads its items. */
 export interface Options<T, Facet extends string, Range extends string, Order extends string> {
-  /** The searchable texts. */
   text: (item: T) => readonly string[];
   /** The values of each facet: one, several or none for an item. */
   facets: Record<Facet, (item: T) => string | readonly string[]>;
@@ -30,7 +29,6 @@ export interface Options<T, Facet extends string, Range extends string, Order ex
   affected?: (idsWith: (facet: Facet, value: string) => string[]) => Affected;
 }
 
-/** The indexes of a catalogue. */
 export type Indexes<
   T extends { id: string },
   Facet extends string,
@@ -116,7 +114,6 @@ export function buildIndexes<
       return slot === undefined ? (gone.get(id) ?? -1) : placeOf(slot);
     },
     text,
-    /** All stored items. */
     all: () => stored().holding(['stored']),
     facets,
     ranges,

@@ -13,9 +13,7 @@ export interface Part {
 
 export type OrderIndex = ReturnType<typeof createOrderIndex>;
 
-/**
- * Sorts by keys, ascending, then by place. `placeOf` returns the place in the list.
- */
+/** Sorts by keys, ascending, then by place. `placeOf` returns the place in the list. */
 export function createOrderIndex(keysOf: (slot: number) => Keys, placeOf: (slot: number) => number) {
   let buffer = new Uint32Array(0);
   let length = 0;

@@ -63,7 +63,6 @@ export function createRangeIndex<T>(items: Items<T>, numberOf: (item: T) => numb
     remove(slots: readonly number[]) {
       for (const slot of slots) for (const bits of [numbered, ...smaller]) removeBit(bits, slot);
     },
-    /** The items whose number is within bounds. */
     within({ min, below }: Bounds): Bits {
       const found = numbered.slice();
       if (below != null) keep(found, below, true);

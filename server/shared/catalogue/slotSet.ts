@@ -51,7 +51,6 @@ export class SlotSet {
     return bits;
   }
 
-  /** The number of members that the other set has. */
   countIn(bits: Bits): number {
     if (this.#bits) return countCommon(bits, this.#bits);
     let count = 0;
@@ -59,7 +58,6 @@ export class SlotSet {
     return count;
   }
 
-  /** The number of members that the other set does not have. */
   countOutside(bits: Bits): number {
     return this.size - this.countIn(bits);
   }

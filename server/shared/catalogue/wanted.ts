@@ -23,7 +23,6 @@ export interface Wanted<Facet extends string, Range extends string, Order extend
   order: Order;
 }
 
-/** What makes items similar to an item. */
 export interface Likeness<Facet extends string, Order extends string> {
   /** What each common value of a facet counts. */
   weights: Partial<Record<Facet, number>>;
