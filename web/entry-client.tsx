@@ -14,9 +14,9 @@ import { createRoutes } from './routes.tsx';
 import { pageFrom } from './routing/pageContext.tsx';
 import './sharedParts.ts';
 import { nextTask } from './hydration/nextTask.ts';
-import { demoAccount, isLive } from './ui/mode.ts';
-import { newcomerKey, newcomerState } from './shell/useNewcomer.ts';
-import { readStored, writeStored } from './ui/storage.ts';
+import { demoAccount, isLive } from './session/mode.ts';
+import { newcomerKey, newcomerState } from './routing/useNewcomer.ts';
+import { readStored, writeStored } from './session/storage.ts';
 import './styles/index.css';
 
 /** Empty where the browser blocks cookies, as in a sandboxed frame. */

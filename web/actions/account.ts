@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { graphql } from '../generated/gql.ts';
 import type { Refusals } from '../ui/form/Form.tsx';
-import { inMode } from '../ui/mode.ts';
+import { inMode } from '../session/mode.ts';
 import type { Notice } from '../ui/notify.ts';
 import { defineAction } from './defineAction.ts';
 

@@ -1,5 +1,5 @@
 import { graphql } from '../generated/gql.ts';
-import { isLive } from '../ui/mode.ts';
+import { isLive } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 /** In simulated mode the message is logged to the console (CA-01) and joins no conversation (SS-30). */

@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import type { ProductFormInput } from '../generated/graphql.ts';
-import { inMode } from '../ui/mode.ts';
+import { inMode } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 /** Live mode alone ends a review, after a minute (`reviewMs` of the server). Says what follows. */

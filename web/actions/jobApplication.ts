@@ -1,5 +1,5 @@
 import { graphql } from '../generated/gql.ts';
-import { inMode } from '../ui/mode.ts';
+import { inMode } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 export const applyToJob = defineAction(

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { isGuest, viewerOf, viewerQuery } from '../apollo/isGuest.ts';
 import { paths } from '../paths.ts';
-import { isLive } from '../ui/mode.ts';
-import { notifyOnNextPage } from '../ui/nextPage.ts';
+import { isLive } from '../session/mode.ts';
+import { notifyOnNextPage } from '../session/nextPage.ts';
 import { notify } from '../ui/notify.ts';
-import { latestOpen } from '../ui/useKeptOpen.ts';
+import { latestOpen } from '../session/useKeptOpen.ts';
 
 /** Loads the page to log in. It leads back here; forms keep their drafts, and the dialog opens again. */
 function loadLogIn(): true {

@@ -1,5 +1,5 @@
 import { graphql } from '../generated/gql.ts';
-import { inMode } from '../ui/mode.ts';
+import { inMode } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 /** Changes an own gig; it keeps what the form does not ask for. */

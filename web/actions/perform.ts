@@ -6,7 +6,7 @@ import { seenOf } from '../apollo/seenLink.ts';
 import { AnswerError, sendOperation } from '../apollo/sendOperation.ts';
 import { ImpossibleAction, sendToTab } from '../apollo/tab.ts';
 import { recordAction, recordsChanges, type RecordedAction } from '../apollo/recordedActions.ts';
-import { isLive, tabSettings } from '../ui/mode.ts';
+import { isLive, tabSettings } from '../session/mode.ts';
 import { whenUsed } from '../ui/whenIdle.ts';
 import { fieldOf, type Action, type ActionData, type Payload, type Refusable } from './defineAction.ts';
 

@@ -1,5 +1,5 @@
 import { graphql } from '../generated/gql.ts';
-import { inMode } from '../ui/mode.ts';
+import { inMode } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 /** Offers a project to freelancers: in the public list, and among the viewer's projects. */

@@ -1,8 +1,8 @@
 import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isLive } from '../ui/mode.ts';
-import { notifyOnNextPage } from '../ui/nextPage.ts';
+import { isLive } from '../session/mode.ts';
+import { notifyOnNextPage } from '../session/nextPage.ts';
 import { dismissNotice, notify, type Notice, type UndoOptions } from '../ui/notify.ts';
 import { reloadOnce } from '../hydration/reloadOnce.ts';
 import { whenUsed } from '../ui/whenIdle.ts';

@@ -2,7 +2,7 @@ import { ApolloLink, Observable, ServerError } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { markOutdated } from '../hydration/reloadOnce.ts';
 import { markWithoutResponse } from '../ui/connectionErrors.ts';
-import { readStored } from '../ui/storage.ts';
+import { readStored } from '../session/storage.ts';
 import { conditionsKey } from './conditionsKey.ts';
 
 /** Request timeout in milliseconds. Afterwards the screen shows an error with Retry. */

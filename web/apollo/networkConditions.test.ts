@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { writeStored } from '../ui/storage.ts';
+import { writeStored } from '../session/storage.ts';
 import { conditionsKey } from './conditionsKey.ts';
 import {
   isIdle,

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../ui/storage.ts';
+import { readStored, writeStored } from '../session/storage.ts';
 import { announceActivity } from './activity.ts';
 import { conditionsKey } from './conditionsKey.ts';
 

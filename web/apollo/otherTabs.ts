@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { claimStored, loadForOtherAccount } from '../ui/nextPage.ts';
+import { claimStored, loadForOtherAccount } from '../session/nextPage.ts';
 import { viewerOf } from './isGuest.ts';
 
 /** The name in local storage of the account of the latest log-in, or of the guest after a log-out. */

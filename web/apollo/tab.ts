@@ -3,7 +3,7 @@ import { OperationTypeNode, type FormattedExecutionResult } from 'graphql';
 import { maxSizeInTab } from '../../schema/rules/sample.ts';
 import type { TabOperation } from '../../server/tab/openTab.ts';
 import type { FromWorker, TabSettings, ToWorker } from '../../server/tab/worker.ts';
-import { tabSettings } from '../ui/mode.ts';
+import { tabSettings } from '../session/mode.ts';
 import { httpLink, type Send } from './httpLink.ts';
 import { seenOf } from './seenLink.ts';
 

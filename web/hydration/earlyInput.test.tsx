@@ -7,7 +7,7 @@ import { defineForm } from '../ui/form/defineForm.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { checkbox, choice, optionalInteger, text } from '../ui/form/rules.ts';
 import { invalidNumber } from '../ui/form/useBoundField.ts';
-import { readStored, writeStored } from '../ui/storage.ts';
+import { readStored, writeStored } from '../session/storage.ts';
 import { storeRestoredTexts } from './earlyInput.ts';
 import { choose, hydrate, press, tick, type } from '../testing/hydrate.ts';
 

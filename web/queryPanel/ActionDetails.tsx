@@ -1,6 +1,6 @@
 import { fieldOf } from '../actions/defineAction.ts';
 import type { RecordedAction } from '../apollo/recordedActions.ts';
-import { isLive } from '../ui/mode.ts';
+import { isLive } from '../session/mode.ts';
 import { changesBetween } from './cacheChanges.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { Code } from './Code.tsx';

@@ -10,7 +10,7 @@ import {
   type Condition,
   type NetworkConditions,
 } from '../apollo/networkConditions.ts';
-import { readStored } from '../ui/storage.ts';
+import { readStored } from '../session/storage.ts';
 import { applyPageConditions } from './pageConditions.ts';
 import { isComplete, shownQueries } from './shownQueries.ts';
 

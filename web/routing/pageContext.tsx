@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { DemoAccount } from '../ui/mode.ts';
+import type { DemoAccount } from '../session/mode.ts';
 
 /** Input of the first render, for one request or one browser tab. The server reads the status after rendering. */
 export interface PageState {

@@ -2,9 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LiveUpdates } from '../apollo/liveUpdates.ts';
-import { isLive } from '../ui/mode.ts';
+import { isLive } from '../session/mode.ts';
 import { FocusRescue } from '../ui/FocusRescue.tsx';
-import { showStoredNotice } from '../ui/nextPage.ts';
+import { takeStoredNotice } from '../session/nextPage.ts';
+import { notify } from '../ui/notify.ts';
 import { whenUsed } from '../ui/whenIdle.ts';
 import { ToastArea } from '../ui/ToastArea.tsx';
 import { Tooltips } from '../ui/Tooltips.tsx';
@@ -47,7 +48,8 @@ export function AfterPaint() {
   useEffect(() => {
     // Signals to browser tests and scripts that the page is hydrated and these parts are mounted.
     document.documentElement.dataset['hydrated'] = '';
-    showStoredNotice();
+    const notice = takeStoredNotice();
+    if (notice) notify(notice);
   }, []);
   return (
     <>

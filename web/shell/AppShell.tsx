@@ -16,7 +16,7 @@ import { SideBar } from './SideBar.tsx';
 import { Splash } from './Splash.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useOpenHere } from './useOpenHere.ts';
-import { useNewcomer } from './useNewcomer.ts';
+import { useNewcomer } from '../routing/useNewcomer.ts';
 import { useSideBar } from './useSideBar.ts';
 
 const SideBarSheet = onDemand(() => import('./SideBarSheet.tsx'), 'SideBarSheet');

@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { useLogInHere } from '../routing/useLogInHere.ts';
 import { UnreadCount } from './UnreadCount.tsx';
-import { useShellData } from './useShellData.ts';
+import { useShellData } from '../routing/useShellData.ts';
 
 interface Place {
   label: string;

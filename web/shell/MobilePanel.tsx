@@ -24,7 +24,7 @@ import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { navigationGroups } from './destinations.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { useShellData } from './useShellData.ts';
+import { useShellData } from '../routing/useShellData.ts';
 
 /** The icon of each entry. Every entry has one, so that the labels align. */
 const icons: Readonly<Record<string, LucideIcon>> = {

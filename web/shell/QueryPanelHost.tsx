@@ -3,7 +3,7 @@ import { subscribeToActivity } from '../apollo/activity.ts';
 import { conditionsKey } from '../apollo/conditionsKey.ts';
 import { isCommand } from '../ui/keys.ts';
 import { onDemand } from '../ui/onDemand.tsx';
-import { readStored } from '../ui/storage.ts';
+import { readStored } from '../session/storage.ts';
 import { useWindowEvent } from '../ui/useWindowEvent.ts';
 import { isQueryPanelOpen, setQueryPanelOpen } from './queryPanel.ts';
 

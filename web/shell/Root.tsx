@@ -5,8 +5,8 @@ import { ReplayClicks } from '../hydration/ReplayClicks.tsx';
 import { PageContext } from '../routing/pageContext.tsx';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { RouteFocus } from './RouteFocus.tsx';
-import { followPreferences } from './preferences.ts';
-import { followTheme } from './theme.ts';
+import { followPreferences } from '../session/preferences.ts';
+import { followTheme } from '../session/theme.ts';
 
 const AfterPaint = deferred(() => import('./AfterPaint.tsx'), 'AfterPaint');
 

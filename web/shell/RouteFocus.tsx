@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** History state of a navigation between tabs with paths of their own: it keeps the focus. */
-export const keepFocusState = { keepFocus: true };
+import type { keepFocusState } from '../routing/useFocusOnArrival.ts';
 
 /**
  * Focuses the main part after a navigation to another screen and announces the screen's title to screen readers. The
  * first page, a change of filters alone and a link within the page do not move the focus. Neither does a navigation with
- * the state `keepingFocus`.
+ * the state `keepFocusState`.
  */
 export function RouteFocus() {
   const { pathname, hash, state } = useLocation();

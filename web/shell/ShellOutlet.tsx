@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { HydrationBoundary } from '../hydration/HydrationBoundary.tsx';
 import { deferred } from '../ui/deferred.tsx';
 import { useInMode } from '../routing/pageContext.tsx';
-import { useShellData } from './useShellData.ts';
+import { useShellData } from '../routing/useShellData.ts';
 
 const LoggedOutScreen = deferred(() => import('./LoggedOutScreen.tsx'), 'LoggedOutScreen');
 

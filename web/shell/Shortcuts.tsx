@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { isCommand, isSingleKey } from '../ui/keys.ts';
 import { onDemand } from '../ui/onDemand.tsx';
-import { useKeptOpen } from '../ui/useKeptOpen.ts';
+import { useKeptOpen } from '../session/useKeptOpen.ts';
 import { useWindowEvent } from '../ui/useWindowEvent.ts';
 import type { Effect } from './palette/commands.ts';
-import { keepFocusState } from './RouteFocus.tsx';
-import { toggleTheme } from './theme.ts';
+import { keepFocusState } from '../routing/useFocusOnArrival.ts';
+import { toggleTheme } from '../session/theme.ts';
 
 const KeysDialog = onDemand(() => import('./KeysDialog.tsx'), 'KeysDialog');
 const Palette = onDemand(() => import('./palette/Palette.tsx'), 'Palette');

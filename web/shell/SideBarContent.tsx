@@ -13,7 +13,7 @@ import { SideBarChannel } from './SideBarChannel.tsx';
 import { SideBarContact } from './SideBarContact.tsx';
 import { SideBarGroup } from './SideBarGroup.tsx';
 import { SideBarLink } from './SideBarLink.tsx';
-import { useShellData } from './useShellData.ts';
+import { useShellData } from '../routing/useShellData.ts';
 
 const navigation = [
   { label: 'Feed', to: paths.feed(), Icon: House },

@@ -1,7 +1,7 @@
 import { Sheet } from '../ui/Sheet.tsx';
 import { sideBarTitle } from './destinations.ts';
 import { SideBarContent } from './SideBarContent.tsx';
-import { useShellData } from './useShellData.ts';
+import { useShellData } from '../routing/useShellData.ts';
 
 /** The side bar below 768 px: a sheet of 18rem over the page, which any of its links closes. */
 export function SideBarSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

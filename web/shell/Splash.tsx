@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LogoMark } from './Logo.tsx';
+import { BrandMark } from '../ui/BrandMark.tsx';
 
 /**
  * Covers the first page of a browser session until the shell is ready, for at most 1.2 s. The script in the head decides
@@ -12,7 +12,7 @@ export function Splash() {
   }, []);
   return (
     <div className="splash" aria-hidden>
-      <LogoMark className="size-16" />
+      <BrandMark className="size-16" />
     </div>
   );
 }

@@ -14,12 +14,12 @@ import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { LogoMark, Wordmark } from './Logo.tsx';
+import { BrandMark, Wordmark } from '../ui/BrandMark.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { navigationGroups, sideBarTitle } from './destinations.ts';
-import { toggleTheme } from './theme.ts';
+import { toggleTheme } from '../session/theme.ts';
 import { UnreadLink } from './UnreadLink.tsx';
-import { useShellData } from './useShellData.ts';
+import { useShellData } from '../routing/useShellData.ts';
 import { NavDropdown } from './NavDropdown.tsx';
 import { useDropdowns } from './useDropdowns.ts';
 
@@ -97,7 +97,7 @@ export function TopBar({
           aria-label={`${brand.name} home`}
           className="reach mr-auto ml-0.5 flex items-center gap-2.5 rounded-md md:mr-4 md:ml-2"
         >
-          <LogoMark className="size-7" />
+          <BrandMark className="size-7" />
           {/* Hidden where the bell and the other buttons leave no room for it. */}
           <span className="hidden with-bottom-bar:min-[24rem]:block sm:max-md:block lg:block">
             <Wordmark />

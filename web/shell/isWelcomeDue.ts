@@ -1,4 +1,4 @@
-import { isLive } from '../ui/mode.ts';
+import { isLive } from '../session/mode.ts';
 
 const key = 'welcomed';
 

@@ -1,6 +1,6 @@
 import type { Change } from '../../server/changes.ts';
 import { blankPerson } from '../../server/person/blankPerson.ts';
-import { openOnNextPage } from '../ui/useKeptOpen.ts';
+import { openOnNextPage } from '../session/useKeptOpen.ts';
 import { createLiveServer } from './liveServer.ts';
 import { renderWithKeys } from './palette.ts';
 

@@ -7,7 +7,7 @@ import { App } from '../App.tsx';
 import { createClient } from '../apollo/client.ts';
 import { createRoutes } from '../routes.tsx';
 import { pageFrom } from '../routing/pageContext.tsx';
-import { isLive } from '../ui/mode.ts';
+import { isLive } from '../session/mode.ts';
 import { createCommittedRouter } from './committedRouter.tsx';
 import { tabLink } from './tabLink.ts';
 // The shell lazy-loads this module. In tests that takes seconds, and React in development delays navigations for it.

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { markOutdated } from '../hydration/reloadOnce.ts';
 import { currentNotices, dismissNotice } from '../ui/notify.ts';
 import { forgetSending } from '../ui/drafts.ts';
-import { reloadStorage } from '../ui/storage.ts';
+import { reloadStorage } from '../session/storage.ts';
 import { speedUpComputedStyle } from './speedUpComputedStyle.ts';
 import { disableActInUserEvents } from './disableActInUserEvents.ts';
 import { patchHappyDom } from './patchHappyDom.ts';

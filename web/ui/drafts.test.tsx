@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { forgetSending } from './drafts.ts';
-import { reloadStorage } from './storage.ts';
+import { reloadStorage } from '../session/storage.ts';
 import { useDraft } from './useDraft.ts';
 
 /** A field whose sent texts wait for an answer. `answer` answers the oldest one, and returns its Retry. */

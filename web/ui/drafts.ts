@@ -1,5 +1,5 @@
 import { isBlank } from '../../schema/rules/characters.ts';
-import { readStored, writeStored } from './storage.ts';
+import { readStored, writeStored } from '../session/storage.ts';
 
 interface Draft {
   name: string;

@@ -1,4 +1,4 @@
-import { readInPage, storeInPage } from '../../ui/storage.ts';
+import { readInPage, storeInPage } from '../../session/storage.ts';
 import type { Module } from './productForm.ts';
 
 const key = (productId: string) => `course:${productId}`;

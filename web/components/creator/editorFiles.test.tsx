@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
-import { writeStored } from '../../ui/storage.ts';
+import { writeStored } from '../../session/storage.ts';
 import { field, fillIn, press, renderEditor } from './renderEditor.ts';
 
 const revokeSpy = vi.fn<(url: string) => void>();

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import type { UndoOptions } from '../../ui/notify.ts';
-import { useKeptOpen } from '../../ui/useKeptOpen.ts';
+import { useKeptOpen } from '../../session/useKeptOpen.ts';
 import { LazyReportDialog } from '../report/LazyReportDialog.ts';
 
 const setJobHidden = async () => (await import('../../actions/job.ts')).setJobHidden;

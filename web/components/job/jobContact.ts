@@ -1,5 +1,5 @@
 import type { ChosenFile } from '../../ui/form/rules.ts';
-import { readStored, writeStored } from '../../ui/storage.ts';
+import { readStored, writeStored } from '../../session/storage.ts';
 
 interface Contact {
   email: string;

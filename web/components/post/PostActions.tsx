@@ -10,7 +10,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { RetryOnce } from '../../ui/RetryOnce.tsx';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
 import { sendLink } from '../../ui/copyLink.ts';
-import { markUsed, useKeptOpen } from '../../ui/useKeptOpen.ts';
+import { markUsed, useKeptOpen } from '../../session/useKeptOpen.ts';
 import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
 import { deferred } from '../../ui/deferred.tsx';
 

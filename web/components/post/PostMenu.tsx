@@ -6,7 +6,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
 import { Menu } from '../../ui/Menu.tsx';
-import { useKeptOpen } from '../../ui/useKeptOpen.ts';
+import { useKeptOpen } from '../../session/useKeptOpen.ts';
 import { LazyReportDialog } from '../report/LazyReportDialog.ts';
 
 const reportPost = async () => (await import('../../actions/post.ts')).reportPost;

@@ -1,5 +1,5 @@
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../ui/useKeptOpen.ts';
+import { useKeptOpen } from '../../session/useKeptOpen.ts';
 
 const ConsultationDialog = onDemand(() => import('./ConsultationDialog.tsx'), 'ConsultationDialog');
 

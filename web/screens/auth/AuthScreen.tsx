@@ -8,13 +8,13 @@ import { PageHeading } from '../../routing/PageHeading.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useLogInTarget } from '../../routing/useLogInTarget.ts';
-import { LogoMark, Wordmark } from '../../shell/Logo.tsx';
-import { clearRecentPlaces } from '../../shell/palette/recent.ts';
-import { keepFocusState } from '../../shell/RouteFocus.tsx';
+import { BrandMark, Wordmark } from '../../ui/BrandMark.tsx';
+import { clearRecentPlaces } from '../../routing/recentPlaces.ts';
+import { keepFocusState } from '../../routing/useFocusOnArrival.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
-import { isLive } from '../../ui/mode.ts';
-import { loadWithoutStored } from '../../ui/nextPage.ts';
+import { isLive } from '../../session/mode.ts';
+import { loadWithoutStored } from '../../session/nextPage.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { authModeOf, authModes } from './authModes.ts';
 import { LegalLinks } from './LegalLinks.tsx';
@@ -60,7 +60,7 @@ export function Component() {
             className="flex min-h-11 items-center gap-2.5 justify-self-start rounded-md"
           >
             {/* The margin offsets the 4 px of empty space in the picture. */}
-            <LogoMark className="-ml-1 size-8" />
+            <BrandMark className="-ml-1 size-8" />
             <Wordmark />
           </PrefetchLink>
           <PageHeading heading={heading} subtitle={subtitle} />

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useAction } from '../../actions/useAction.ts';
 import { PageContext } from '../../routing/pageContext.tsx';
-import { useEnter } from '../../shell/useEnter.ts';
+import { useEnter } from '../../routing/useEnter.ts';
 
 const loadLogIn = async () => (await import('../../actions/account.ts')).logIn;
 

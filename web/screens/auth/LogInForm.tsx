@@ -3,7 +3,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useLogInTarget } from '../../routing/useLogInTarget.ts';
-import { useEnter } from '../../shell/useEnter.ts';
+import { useEnter } from '../../routing/useEnter.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { email, password } from '../../ui/form/rules.ts';

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
-import { isLive } from '../../ui/mode.ts';
+import { isLive } from '../../session/mode.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { equalPasswords, newPasswords } from './newPasswords.ts';
 

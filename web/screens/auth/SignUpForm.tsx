@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { sentPasswords, signUp } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useEnter } from '../../shell/useEnter.ts';
+import { useEnter } from '../../routing/useEnter.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { email, nameText, checkbox } from '../../ui/form/rules.ts';

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
 import { differentPasswords } from '../../actions/account.ts';
-import { isLive } from '../../ui/mode.ts';
-import { newPassword, password } from '../../ui/form/rules.ts';
+import { isLive } from '../../session/mode.ts';
+import { newPasswordBounds } from '../../../schema/rules/bounds.ts';
+import { visibleLength } from '../../../schema/rules/characters.ts';
+import { password } from '../../ui/form/rules.ts';
 
 export const newPasswords = {
-  password: newPassword('Choose a password'),
+  // Simulated mode has no accounts and accepts any.
+  password: password('Choose a password').check(
+    z.refine(
+      (value) => !isLive() || visibleLength(value) >= newPasswordBounds.min,
+      `Use at least ${newPasswordBounds.min} characters`,
+    ),
+  ),
   confirmPassword: password('Confirm your password'),
 };
 

@@ -15,7 +15,7 @@ import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
 import { countedFigures } from '../../ui/countedFigures.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../ui/useKeptOpen.ts';
+import { useKeptOpen } from '../../session/useKeptOpen.ts';
 import { CompanyFoundation } from './CompanyFoundation.tsx';
 import { MemberActions } from './MemberActions.tsx';
 

@@ -10,7 +10,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
-import { useFocusOnArrival } from '../../shell/useFocusOnArrival.ts';
+import { useFocusOnArrival } from '../../routing/useFocusOnArrival.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useEarlyFile } from '../../hydration/earlyInput.ts';

@@ -3,7 +3,7 @@ import { createContext, use, useCallback, type ReactNode } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../ui/useKeptOpen.ts';
+import { useKeptOpen } from '../../session/useKeptOpen.ts';
 
 const ContactDialog = onDemand(() => import('./ContactDialog.tsx'), 'ContactDialog');
 

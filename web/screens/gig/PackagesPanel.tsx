@@ -10,7 +10,7 @@ import { deferred } from '../../ui/deferred.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { useKeptOpen } from '../../ui/useKeptOpen.ts';
+import { useKeptOpen } from '../../session/useKeptOpen.ts';
 import { AlertButton } from './AlertButton.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
 import { offeredTiers, useTier } from './tiers.ts';

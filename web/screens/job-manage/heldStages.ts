@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { applicationStages } from '../../../schema/rules/job/choices.ts';
-import { isLive } from '../../ui/mode.ts';
+import { isLive } from '../../session/mode.ts';
 import { dismissNotice, notify } from '../../ui/notify.ts';
 
 export type Stage = keyof typeof applicationStages;

@@ -10,7 +10,7 @@ import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../ui/useKeptOpen.ts';
+import { useKeptOpen } from '../../session/useKeptOpen.ts';
 import { jobSearch, showsPicks } from '../../searches/jobSearch.ts';
 import { JobSearchForm } from './JobSearchForm.tsx';
 import { JobSheetHost } from './JobSheetHost.tsx';

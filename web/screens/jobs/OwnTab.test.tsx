@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { reloadStorage } from '../../ui/storage.ts';
+import { reloadStorage } from '../../session/storage.ts';
 
 const letter = 'I have drawn brands for ten years.';
 const panel = () => within(screen.getByRole('tabpanel'));

@@ -5,7 +5,7 @@ import '../../actions/perform.ts';
 import { searchesKey } from './storedSearches.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { readStored, reloadStorage } from '../../ui/storage.ts';
+import { readStored, reloadStorage } from '../../session/storage.ts';
 import './JobPicks.tsx';
 import './JobsSide.tsx';
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../ui/storage.ts';
+import { readStored, writeStored } from '../../session/storage.ts';
 
 /** A job search as this tab stores it in live mode. The server's alerts decide whether it has one. */
 export interface StoredSearch {

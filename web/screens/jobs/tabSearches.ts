@@ -1,7 +1,7 @@
 import { makeVar, type ApolloCache, type ReactiveVar } from '@apollo/client';
 import { searchKey } from '../../../schema/rules/job/alert.ts';
 import { viewerOf } from '../../apollo/isGuest.ts';
-import { isLive } from '../../ui/mode.ts';
+import { isLive } from '../../session/mode.ts';
 import { storedSearches, storeSearches, type StoredSearch } from './storedSearches.ts';
 
 type Searches = readonly StoredSearch[];

@@ -14,7 +14,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { BuyBar } from '../../ui/BuyBar.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../ui/useKeptOpen.ts';
+import { useKeptOpen } from '../../session/useKeptOpen.ts';
 
 const BuyDialog = onDemand(() => import('./BuyDialog.tsx'), 'BuyDialog');
 

@@ -4,7 +4,7 @@ import type { ConnectionState } from '../../generated/graphql.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../ui/useKeptOpen.ts';
+import { useKeptOpen } from '../../session/useKeptOpen.ts';
 
 const ConnectDialog = onDemand(() => import('./ConnectDialog.tsx'), 'ConnectDialog');
 const RemoveConnectionDialog = onDemand(

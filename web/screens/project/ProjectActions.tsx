@@ -7,7 +7,7 @@ import { LazyReportDialog } from '../../components/report/LazyReportDialog.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
-import { useKeptOpen } from '../../ui/useKeptOpen.ts';
+import { useKeptOpen } from '../../session/useKeptOpen.ts';
 
 const reportProject = async () => (await import('../../actions/project.ts')).reportProject;
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { writeStored } from '../../ui/storage.ts';
+import { writeStored } from '../../session/storage.ts';
 
 type User = Awaited<ReturnType<typeof renderRoute>>['user'];
 const letter = 'I have done this four times, and measured it each time.';

@@ -5,7 +5,7 @@ import { OwnList } from '../../lists/OwnList.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { OwnContent } from '../../shell/OwnContent.tsx';
+import { OwnContent } from '../../routing/OwnContent.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { OwnProposal } from './OwnProposal.tsx';

@@ -10,7 +10,7 @@ import { useFilters } from '../../lists/useFilters.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../ui/useKeptOpen.ts';
+import { useKeptOpen } from '../../session/useKeptOpen.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { FilterBar } from './FilterBar.tsx';

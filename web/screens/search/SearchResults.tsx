@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { recordPlace } from '../../shell/palette/recent.ts';
-import { useShellData } from '../../shell/useShellData.ts';
+import { recordPlace } from '../../routing/recentPlaces.ts';
+import { useShellData } from '../../routing/useShellData.ts';
 import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { AllKinds } from './AllKinds.tsx';
 import { NothingFound } from './NothingFound.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
-import { useFocusOnArrival } from '../../shell/useFocusOnArrival.ts';
+import { useFocusOnArrival } from '../../routing/useFocusOnArrival.ts';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { SearchField } from '../../ui/SearchField.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { followPreferences } from '../../shell/preferences.ts';
+import { followPreferences } from '../../session/preferences.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { runQuery } from '../../testing/tab.ts';
 import { expectToast } from '../../testing/toast.ts';

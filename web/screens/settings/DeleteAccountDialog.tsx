@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { password } from '../../ui/form/rules.ts';
-import { isLive } from '../../ui/mode.ts';
-import { loadWithoutStored } from '../../ui/nextPage.ts';
+import { isLive } from '../../session/mode.ts';
+import { loadWithoutStored } from '../../session/nextPage.ts';
 
 const form = defineForm({ password: password('Enter your password') }, { excludedFromDraft: ['password'] });
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { hasPreference, type Preference } from '../../shell/preferences.ts';
-import { currentTheme, type Theme } from '../../shell/theme.ts';
+import { hasPreference, type Preference } from '../../session/preferences.ts';
+import { currentTheme, type Theme } from '../../session/theme.ts';
 
 /** Subscribes to attributes of the root element, which this screen, the top bar and other tabs change. */
 function subscribe(changed: () => void): () => void {

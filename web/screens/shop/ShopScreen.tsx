@@ -6,7 +6,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { ProductResults } from './ProductResults.tsx';
-import { OwnContent } from '../../shell/OwnContent.tsx';
+import { OwnContent } from '../../routing/OwnContent.tsx';
 import { query } from './shop.data.ts';
 import { ShopBanner } from './ShopBanner.tsx';
 import { ShopFilters } from './ShopFilters.tsx';

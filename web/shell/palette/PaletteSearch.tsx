@@ -13,7 +13,7 @@ import { useCombobox } from '../useCombobox.ts';
 import { useSuggestions } from '../useSuggestions.ts';
 import { actionsFor, screens, type Command, type Effect } from './commands.ts';
 import { matchLabels, startsWith } from './matchLabels.ts';
-import { recentPlaces, recordPlace, type RecentPlace } from './recent.ts';
+import { recentPlaces, recordPlace, type RecentPlace } from '../../routing/recentPlaces.ts';
 
 /** In a box with the size of a suggestion's picture, so that all texts align. */
 const icon = (Icon: LucideIcon) => (

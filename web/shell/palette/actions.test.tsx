@@ -7,7 +7,7 @@ import { httpLink } from '../../apollo/httpLink.ts';
 import { createRoutes } from '../../routes.tsx';
 import { expectLocation } from '../../testing/expectLocation.ts';
 import { openPalette, renderWithKeys } from '../../testing/palette.ts';
-import { currentTheme } from '../theme.ts';
+import { currentTheme } from '../../session/theme.ts';
 // Loads the lazy code up front, since loading it during a test takes seconds.
 import '../../components/gig/CreateGigDialog.tsx';
 import '../../components/job/JobPostDialog.tsx';

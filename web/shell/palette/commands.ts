@@ -34,7 +34,7 @@ import {
 import { paths } from '../../paths.ts';
 import { tabLabels, type SettingsTab } from '../../searches/settingsSearch.ts';
 import { navigationGroups } from '../destinations.ts';
-import { keepFocusState } from '../RouteFocus.tsx';
+import { keepFocusState } from '../../routing/useFocusOnArrival.ts';
 
 /** The dialogs and effects that actions have in place. */
 export type Effect = 'post-job' | 'post-project' | 'create-gig' | 'toggle-theme' | 'show-keys';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectLocation } from '../../testing/expectLocation.ts';
 import { openPalette, renderWithKeys } from '../../testing/palette.ts';
-import { recentPlaces, recordPlace } from './recent.ts';
+import { recentPlaces, recordPlace } from '../../routing/recentPlaces.ts';
 
 const viewerId = 'viewer-1';
 const key = 'recent-places';

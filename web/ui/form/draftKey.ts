@@ -1,4 +1,4 @@
-import { readStored } from '../storage.ts';
+import { readStored } from '../../session/storage.ts';
 
 /** The key of a form's draft in the storage of this tab. */
 export const draftKey = (name: string | undefined): string => `draft:${name}`;

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { isWithin, fileTooLarge } from '../fileSize.ts';
 import { formatInteger } from '../../../schema/rules/numbers.ts';
 import { lengthError } from '../lengthError.ts';
-import { isLive } from '../mode.ts';
 import { isDay } from '../../../schema/rules/days.ts';
-import { emailBounds, newPasswordBounds, passwordBounds, phoneBounds } from '../../../schema/rules/bounds.ts';
+import { emailBounds, passwordBounds, phoneBounds } from '../../../schema/rules/bounds.ts';
 import { cleanLine, trimmed, visibleLength } from '../../../schema/rules/characters.ts';
 import {
   cleanEmail,
@@ -78,15 +77,6 @@ export const webAddress = (length: Length, missing?: string) =>
 /** A password, which is not trimmed. */
 export const password = (missing: string) =>
   z.string().check(z.minLength(1, missing), atMost(passwordBounds.max));
-
-/** A password that an account gets. Simulated mode has no accounts and accepts any. */
-export const newPassword = (missing: string) =>
-  password(missing).check(
-    z.refine(
-      (value) => !isLive() || visibleLength(value) >= newPasswordBounds.min,
-      `Use at least ${newPasswordBounds.min} characters`,
-    ),
-  );
 
 interface NumberRule {
   min: number;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../../session/storage.ts';
 import { defineForm, defineFormOf } from './defineForm.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { checkbox, choice, choicesOf, text } from './rules.ts';

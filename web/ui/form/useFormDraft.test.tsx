@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { writeStored } from '../storage.ts';
+import { writeStored } from '../../session/storage.ts';
 import { defineForm, type FormDefinition } from './defineForm.ts';
 import { Form } from './Form.tsx';
 import { text } from './rules.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../../session/storage.ts';
 import { changedFields } from './changedFields.ts';
 import type { FormDefinition } from './defineForm.ts';
 import { draftKey } from './draftKey.ts';

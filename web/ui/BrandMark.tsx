@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 
 /** The logo's leaf, in the theme's colours. */
-export const LogoMark = ({ className }: { className: string }) => (
+export const BrandMark = ({ className }: { className: string }) => (
   <svg viewBox="0 0 32 32" className={className} aria-hidden>
     <path d="M4 4h12.5C23.4 4 28 8.6 28 15.5V28H15.5C8.6 28 4 23.4 4 16.5z" fill="var(--color-accent)" />
     <path

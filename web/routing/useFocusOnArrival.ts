@@ -1,6 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { keepFocusState } from './RouteFocus.tsx';
+
+/** History state of a navigation between tabs with paths of their own: it keeps the focus. */
+export const keepFocusState = { keepFocus: true };
 
 /** Focuses a field after a navigation with the state `keepFocusState`, such as a keyboard shortcut makes. */
 export function useFocusOnArrival(field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>): void {

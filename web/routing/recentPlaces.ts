@@ -1,6 +1,6 @@
-import { shorten } from '../../../schema/rules/cut.ts';
-import { internalPath } from '../../routing/internalPath.ts';
-import { readStored, writeStored } from '../../ui/storage.ts';
+import { shorten } from '../../schema/rules/cut.ts';
+import { internalPath } from './internalPath.ts';
+import { readStored, writeStored } from '../session/storage.ts';
 
 /** A screen or search that the viewer has opened. */
 export interface RecentPlace {

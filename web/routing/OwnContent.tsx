@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LogInFirst } from '../routing/LogInFirst.tsx';
-import { useInMode } from '../routing/pageContext.tsx';
+import { LogInFirst } from './LogInFirst.tsx';
+import { useInMode } from './pageContext.tsx';
 import { useShellData } from './useShellData.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { useLogInTarget } from '../routing/useLogInTarget.ts';
-import { isLive } from '../ui/mode.ts';
-import { writeStored } from '../ui/storage.ts';
-import { openOnNextPage } from '../ui/useKeptOpen.ts';
+import { useLogInTarget } from './useLogInTarget.ts';
+import { isLive } from '../session/mode.ts';
+import { writeStored } from '../session/storage.ts';
+import { openOnNextPage } from '../session/useKeptOpen.ts';
 import { newcomerKey, newcomerState } from './useNewcomer.ts';
 
 /**

@@ -1,11 +1,15 @@
-import { notify, type Notice } from './notify.ts';
 import { clearStored, readStored, writeStored } from './storage.ts';
 import { latestOpen, openOnNextPage } from './useKeptOpen.ts';
 
 const noticeKey = 'notice';
 
+interface StoredNotice {
+  title: string;
+  description?: string;
+}
+
 /** Shows a notice on the page that the browser loads next. The time origin keeps it from showing on this page. */
-export const notifyOnNextPage = ({ title, description = '' }: Notice): void =>
+export const notifyOnNextPage = ({ title, description = '' }: StoredNotice): void =>
   writeStored(noticeKey, JSON.stringify([title, description, performance.timeOrigin]));
 
 const ownerKey = 'owner';
@@ -38,16 +42,17 @@ export function loadForOtherAccount({ wasGuest }: { wasGuest: boolean }): void {
   window.location.reload();
 }
 
-/** Shows the notice of the page before, once. */
-export function showStoredNotice(): void {
+/** Takes the notice of the page before out of the storage; undefined without one. */
+export function takeStoredNotice(): StoredNotice | undefined {
   const stored = readStored(noticeKey);
-  if (stored === null) return;
+  if (stored === null) return undefined;
   try {
     const [title, description, origin] = JSON.parse(stored) as [string?, string?, number?];
-    if (origin === performance.timeOrigin) return;
+    if (origin === performance.timeOrigin) return undefined;
     writeStored(noticeKey, '');
-    if (typeof title === 'string') notify({ title, ...(description && { description }) });
+    return typeof title === 'string' ? { title, ...(description && { description }) } : undefined;
   } catch {
     // Somebody else has changed the stored text.
+    return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderShell } from '../testing/renderShell.tsx';
-import { prePaintScript } from './prePaint.ts';
+import { prePaintScript } from '../shell/prePaint.ts';
 import { followTheme } from './theme.ts';
 
 const root = document.documentElement;
