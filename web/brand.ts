@@ -1,2 +1,1 @@
-/** The product's name and tagline. */
 export const brand = { name: 'Workgrove', tagline: 'Connect. Collaborate. Grow.' };

@@ -14,7 +14,6 @@ import type { projectSearch } from './searches/projectSearch.ts';
 
 type ParameterValue = string | number | readonly string[];
 
-/** Where a log-in leads. */
 export interface LogInTarget {
   /** The address of the page; by default the feed's. */
   next?: string | undefined;

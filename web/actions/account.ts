@@ -5,15 +5,11 @@ import { inMode } from '../session/mode.ts';
 import type { Notice } from '../ui/notify.ts';
 import { defineAction } from './defineAction.ts';
 
-/**
- * Replaces every password in an action's input. Only the form checks the real password, because action inputs stay in
- * the tab's memory.
- */
+/** Replaces passwords in action inputs, which stay in the tab's memory. Only the form checks real ones. */
 const withheldPassword = '';
 /** Replaces a password confirmation that differs from the password. */
 const mismatchedPassword = 'differing';
 
-/** The error beside the confirmation of another password. */
 export const differentPasswords = 'Type the same password in both fields';
 
 interface Passwords {
@@ -21,10 +17,7 @@ interface Passwords {
   confirmPassword: string;
 }
 
-/**
- * The two passwords of a form as an action sends them: only where accounts are live, the real ones. `refusals` gets the
- * error of two different passwords.
- */
+/** The real passwords only where accounts are live. `refusals` gets the error of two different passwords. */
 export function sentPasswords(
   { password, confirmPassword }: Passwords,
   { atField }: Pick<Refusals, 'atField'>,
@@ -37,7 +30,6 @@ export function sentPasswords(
   );
 }
 
-/** The password of a form as `logIn` sends it. */
 export const sentPassword = (password: string): string => inMode(withheldPassword, password);
 
 const refuseMismatch = ({ password, confirmPassword }: Passwords): Notice | undefined =>
@@ -49,7 +41,6 @@ const refuseMismatch = ({ password, confirmPassword }: Passwords): Notice | unde
         tone: 'destructive',
       };
 
-/** Logs the viewer in. */
 export const logIn = defineAction(
   graphql(/* GraphQL */ `
     mutation LogIn($input: LogInInput!) {
@@ -88,7 +79,6 @@ export const signUp = defineAction(
       : { title: 'Registration successful', description: 'Your account has been created.' },
 });
 
-/** Deletes the viewer's account. */
 export const deleteAccount = defineAction(
   graphql(/* GraphQL */ `
     mutation DeleteAccount($input: DeleteAccountInput!) {

@@ -11,7 +11,6 @@ export interface Refusable {
 /** The data of a mutation with one field. The code generator selects `userErrors`. */
 export type ActionData<T> = Record<keyof T, Refusable>;
 
-/** The payload of the action's one field. */
 export type Payload<T> = T[keyof T];
 
 interface Declared<T, V> {
@@ -24,9 +23,7 @@ interface Declared<T, V> {
   refusal?: (variables: V) => Notice | undefined;
   /** The notice after success. */
   notice?: Notice | ((payload: Payload<T>, variables: V) => Notice | undefined);
-  /**
-   * A key shared by an action and its inverse. The notice of one replaces the notice of the other.
-   */
+  /** A key shared by an action and its inverse. The notice of one replaces the notice of the other. */
   about?: string;
   /**
    * Whether it begins, ends or restores a session. In live mode its input, which can have a password, is sent once and not

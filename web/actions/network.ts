@@ -48,7 +48,7 @@ export const withdrawConnectionRequest = defineAction(
   notice: { title: 'Request withdrawn' },
 });
 
-/** Ends a connection. The other person is not notified. */
+/** The other person is not notified. */
 export const removeConnection = defineAction(
   graphql(/* GraphQL */ `
     mutation RemoveConnection($input: RemoveConnectionInput!) {

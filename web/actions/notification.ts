@@ -49,7 +49,6 @@ export const markNotificationsRead = defineAction(
   }),
 });
 
-/** Undoes the mark as read. */
 export const markNotificationsUnread = defineAction(
   graphql(/* GraphQL */ `
     mutation MarkNotificationsUnread($input: MarkNotificationsUnreadInput!) {

@@ -15,7 +15,6 @@ export { leadToLogIn, leadToLogInAgain } from './leadToLogIn.ts';
 export { startTab } from '../apollo/tab.ts';
 
 interface Failed {
-  /** The id of the action. */
   id: string;
   isCreation: boolean;
   /** Whether no other action has followed. */

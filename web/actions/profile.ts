@@ -44,7 +44,7 @@ export const addEducation = defineAction(
   notice: { title: 'Education added', description: "It's now at the top of your education." },
 });
 
-/** Requests verification. It takes place outside this app, so the viewer is not verified yet. */
+/** Verification takes place outside this app, so the viewer is not verified yet. */
 export const requestVerification = defineAction(
   graphql(/* GraphQL */ `
     mutation RequestVerification {

@@ -15,7 +15,6 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** Saves sections of the settings. */
 export const saveSettings = defineAction(
   graphql(/* GraphQL */ `
     mutation SaveSettings($input: SaveSettingsInput!) {

@@ -33,7 +33,6 @@ export function appendPage(target: Page, { nodes, pageInfo }: Page): void {
   });
 }
 
-/** A list of a query with cursor pagination. */
 export interface PagedList {
   query: DocumentNode;
   variables?: OperationVariables;
@@ -43,13 +42,11 @@ export interface PagedList {
   listOf(data: unknown): Page | undefined;
 }
 
-/** A `PagedList` with the type of its query's data. */
 export interface PagedListOf<T> extends PagedList {
   query: TypedDocumentNode<T, never>;
   listOf(data: Unmasked<T>): Page | undefined;
 }
 
-/** Fetches the next page of a list and appends it to the cached list. */
 export async function fetchNextPage(client: ApolloClient, list: PagedList): Promise<void> {
   const { query, variables = {}, cursor, listOf } = list;
   /** Reads the answers in the cache, without what is shown before an answer. */

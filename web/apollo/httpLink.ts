@@ -11,10 +11,7 @@ const timeoutMs = 10_000;
 const hashOf = (document: DocumentNode) =>
   (document as DocumentNode & { __meta__: { hash: string } }).__meta__.hash;
 
-/**
- * In production a request has the hash of a persisted operation. In development the operations change, so it has the
- * text.
- */
+/** The hash of a persisted operation in production; in development, where operations change, the text. */
 async function bodyOf({ query, variables, operationName }: ApolloLink.Operation): Promise<string> {
   if (import.meta.env.PROD)
     return JSON.stringify({
@@ -35,7 +32,6 @@ function parse(bodyText: string): ApolloLink.Result | null {
   }
 }
 
-/** Sends an operation and returns the response. */
 export type Send = (operation: ApolloLink.Operation, signal: AbortSignal) => Promise<Response>;
 
 const sendToServer: Send = async (operation, signal) => {

@@ -5,7 +5,6 @@ import { followAccount } from './otherTabs.ts';
 import { settle } from './refetchActive.ts';
 import { seenOf } from './seenLink.ts';
 
-/** Writes nothing beside the refetched queries. */
 const writeNothing = () => {};
 
 /** The age at which data are fetched again when a page is opened or shown, in milliseconds. */

@@ -24,7 +24,6 @@ export function announceAccount(viewer: Viewer): void {
   }
 }
 
-/** Reads the account that a tab has announced. */
 function announcedAccount(): string | null {
   try {
     return localStorage.getItem(key);

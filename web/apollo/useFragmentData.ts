@@ -35,10 +35,7 @@ function watch<T>(client: ApolloClient, reading: Omit<Reading<T>, 'from'> & { fr
   };
 }
 
-/**
- * Reads from the cache, and renders again when the data changes. Apollo's `useSuspenseFragment` misses a change between its
- * first render and its effect.
- */
+/** Apollo's `useSuspenseFragment` misses a change between its first render and its effect. */
 function useWatched<T>(reading: Reading<T>): MaybeMasked<T> {
   const own = useApolloClient();
   const client = useServerCache() ?? own;

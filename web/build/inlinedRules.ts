@@ -14,7 +14,6 @@ const isInlined = (node: ChildNode) =>
     ? !node.selectors.some(hasOtherParts)
     : node.type === 'atrule' && ['font-face', 'property'].includes(node.name);
 
-/** Removes the rules that every page inlines. */
 export function removeInlinedRules(css: string): string {
   const sheet = parse(css);
   sheet.walk((node) => {

@@ -6,7 +6,6 @@ import type { FormControl } from './earlyInput.ts';
  * entered and clicked.
  */
 
-/** The controls of the server's markup. */
 export interface ServedControls {
   /** In their order. */
   readonly all: readonly HTMLElement[];

@@ -4,9 +4,7 @@
  * functions below use the element that replaced the text node: `.github/decisions/2026-11-28-translated-pages.md`.
  */
 
-/** The element that replaced a text node. */
 const replacements = new WeakMap<Node, Element>();
-/** The text node that an element replaced. */
 const originals = new WeakMap<Node, Text>();
 
 const isUnusedFont = (node: Node | null): node is Element =>

@@ -19,7 +19,6 @@ interface Props {
   search: AnySearch;
   /** Id of the search form that the fields name in their `form` attribute. */
   form: string;
-  /** The names of the panel's fields. */
   names: readonly string[];
   filters: Filters;
   /** Classes of the panel; by default it is the lower part of a card, beneath a line. */

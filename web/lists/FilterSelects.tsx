@@ -10,7 +10,6 @@ interface Props {
   labelHidden?: boolean;
 }
 
-/** Single-choice filters as selects. */
 export function FilterSelects({ search, groups, form, labelHidden = false }: Props) {
   const state = useSearchState(search);
   return groups.map(({ name, label, options }) => (

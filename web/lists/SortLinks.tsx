@@ -1,7 +1,6 @@
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 
 interface Props<Id extends string> {
-  /** The label of each order, by id. */
   labels: Readonly<Record<Id, string>>;
   selected: Id;
   addressOf: (id: Id) => string;

@@ -14,7 +14,6 @@ export interface FilterGroup {
   options: readonly FilterChoice[];
 }
 
-/** The active choices with their labels. */
 export const activeChoices = (filters: readonly SetFilter[], groups: readonly FilterGroup[]) =>
   filters.flatMap((filter) => {
     const group = groups.find(({ name }) => name === filter.name);

@@ -38,10 +38,9 @@ export const text = (maxLength: number, clean = (value: string): string => value
   value: (state) => state,
 });
 
-/** The words of a search, in the length that the contract allows. */
 export const words = text(maxSearchLength.words);
 
-/** A text to find in places, in the length that the contract allows. */
+/** A text to find in places. */
 export const place = text(maxSearchLength.place);
 
 type Choices = Readonly<Record<string, unknown>>;
@@ -52,7 +51,6 @@ type Ids<C extends Choices> = keyof C & string;
 const idIn = <C extends Choices>(choices: C, id: string | undefined): id is Ids<C> =>
   id !== undefined && Object.hasOwn(choices, id);
 
-/** The id of the choice with a value. */
 const idOf = <C extends Choices>(choices: C, value: unknown) =>
   (Object.keys(choices) as Ids<C>[]).find((id) => choices[id] === value);
 

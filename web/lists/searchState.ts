@@ -83,7 +83,6 @@ export function defineSearch<const Path extends string, F extends Fields>(path: 
           ? texts(state, name).map((id) => ({ name, id }))
           : [],
       ),
-    /** Whether anything narrows the list. */
     isNarrowed: (state: State): boolean =>
       names.some((name) => narrowing.includes(fields[name]!.role) && !isDefault(state, name)),
     /** The same search on the first page and the first tab, with no open item. */
@@ -131,7 +130,6 @@ export type FilterLabels<State, Others extends keyof State> = Readonly<
   Record<Exclude<keyof State, Others>, string>
 >;
 
-/** The state that the address of a search holds. */
 export type SearchState<S extends { defaults: unknown }> = S['defaults'];
 
 /** The state of the current address. */
@@ -139,7 +137,6 @@ export function useSearchState<State>(search: { read: (parameters: URLSearchPara
   return search.read(useSearchParams()[0]);
 }
 
-/** An object without the properties that are undefined. */
 export const omitUndefined = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

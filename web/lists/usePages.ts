@@ -1,11 +1,9 @@
 import { pagesOf } from './pages.ts';
 import { useSearchState, type AnySearch } from './searchState.ts';
 
-/** The current page of a list, the number of its pages, and their addresses. */
 export interface Pager {
   page: number;
   pages: number;
-  /** Returns the address of a page. */
   to: (page: number) => string;
 }
 

@@ -16,7 +16,6 @@ function stateWords({ answer, failure }: RecordedAction): string {
     : 'Answered by this tab: the server received nothing. The queries of the screen were answered again.';
 }
 
-/** One action of this tab: its mutation, variables and payload, and what it has changed in the cache. */
 export function ActionDetails({ action }: { action: RecordedAction }) {
   const { document, variables, answer, written } = action;
   return (

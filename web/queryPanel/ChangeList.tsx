@@ -9,7 +9,6 @@ const valueWords = (value: unknown) => {
   return text.length > 160 ? `${text.slice(0, 160)}…` : text;
 };
 
-/** The changed fields of cached objects, each with its old and its new value. */
 export const ChangeList = ({ changes }: { changes: readonly CacheChange[] }) =>
   changes.length === 0 ? (
     <p className="text-sm text-muted">None</p>

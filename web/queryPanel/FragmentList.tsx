@@ -27,10 +27,7 @@ function usePlacedFragments(): readonly string[] {
   return placed.split(' ');
 }
 
-/**
- * The fragments of an operation with their components, those on the page first. A press highlights the component's
- * places on the page.
- */
+/** Fragments with their components, those on the page first. A press highlights a component's places. */
 export function FragmentList({ document: operation }: { document: DocumentNode }) {
   const [shown, setShown] = useState<{ name: string; count: number }>();
   const placed = usePlacedFragments();

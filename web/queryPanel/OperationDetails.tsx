@@ -23,7 +23,6 @@ const costWords = (cost: Cost | null | undefined) => {
     : 'The server did not report it.';
 };
 
-/** One operation: its facts, its text, its answer, its fragments and ways to use it elsewhere. */
 export function OperationDetails({ operation }: { operation: ScreenOperation }) {
   const client = useApolloClient();
   const { name, document, variables } = operation;

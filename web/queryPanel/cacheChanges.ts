@@ -1,6 +1,5 @@
 import type { NormalizedCacheObject, StoreObject } from '@apollo/client';
 
-/** A changed field of a cached object. */
 export interface CacheChange {
   /** The cached object, such as 'Job:job-brand-designer'. */
   object: string;
@@ -13,7 +12,6 @@ export interface CacheChange {
 
 const equal = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The differences between two contents of a cache. */
 export function changesBetween(before: NormalizedCacheObject, after: NormalizedCacheObject): CacheChange[] {
   const objects = new Set([...Object.keys(before), ...Object.keys(after)]);
   // Apollo's own data.

@@ -78,7 +78,6 @@ export function placesOfFragments(): Map<string, HTMLElement[][]> {
 
 let shown: Animation[] = [];
 
-/** Removes the outlines of `highlight`. */
 export function clearHighlight(): void {
   for (const animation of shown) animation.cancel();
   shown = [];

@@ -4,7 +4,6 @@ import { formatInteger } from '../../schema/rules/numbers.ts';
 import { findEarlierRequest, recordRequests } from './requests.ts';
 import { isScreen, nameOf } from './shownQueries.ts';
 
-/** An operation that the screen has requested. */
 export interface ScreenOperation {
   id: string;
   name: string;
@@ -35,9 +34,7 @@ export const readServerData = (client: ApolloClient, { document, variables }: Sc
 const isComplete = (client: ApolloClient | undefined, query: DocumentNode, variables: OperationVariables) =>
   client?.cache.diff({ query, variables, optimistic: false, returnPartialData: true }).complete === true;
 
-/**
- * The operations of the shown screen: its queries, and the requests that it has sent. The screen's own query is first.
- */
+/** The shown screen's queries and the requests that it has sent. The screen's own query is first. */
 export function operationsOf(
   client: ApolloClient,
   queries: readonly ObservableQuery[],

@@ -21,7 +21,6 @@ export interface SentRequest {
 const maxRequests = 30;
 const recordedRequests = new WeakMap<ApolloClient, SentRequest[]>();
 
-/** Records an operation, its time and the text of its response. */
 const recordingLink = (requests: SentRequest[]) =>
   new ApolloLink((operation, forward) => {
     const request: SentRequest = {

@@ -32,7 +32,6 @@ export function describeConditions(conditions: NetworkConditions): string {
     .join('; ');
 }
 
-/** The simulated network conditions of this tab, and a function that replaces them. */
 export function useConditions(): [NetworkConditions, (conditions: NetworkConditions) => void] {
   useSyncExternalStore(subscribeToActivity, () => readStored(conditionsKey));
   const change = (conditions: NetworkConditions) => {

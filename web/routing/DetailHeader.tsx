@@ -46,11 +46,9 @@ interface Props {
   media?: ReactNode;
   /** Facts beneath the title, such as the author, the place and the date. */
   children?: ReactNode;
-  /** Buttons for the item. */
   actions?: ReactNode;
 }
 
-/** The header of a detail page: breadcrumb, title, short facts and actions. */
 export const DetailHeader = ({ back, title, art, media, children, actions }: Props) => (
   <header>
     <div className="grid grid-cols-[fit-content(calc(100%-6rem))_minmax(0,1fr)] gap-x-4">

@@ -8,7 +8,6 @@ interface Props {
   count?: number;
 }
 
-/** A link with an icon and an optional count at the end. */
 export function IconRow({ to, Icon, label, count }: Props) {
   return (
     <PrefetchLink

@@ -8,7 +8,6 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Asks the user whether to leave the screen. */
 export const LeaveDialog = ({ text, onLeave, ...dialog }: Props) => (
   <ConfirmDialog {...dialog} title="Leave without saving?" cancel="Stay" confirm="Leave" onConfirm={onLeave}>
     <p className="mt-2 text-muted">{text}</p>

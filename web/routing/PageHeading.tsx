@@ -9,7 +9,6 @@ interface Props {
   art?: string | undefined;
 }
 
-/** A screen's heading with its subtitle and actions. */
 export const PageHeading = ({ heading, subtitle, actions, art }: Props) => (
   <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
     <div className="grid min-w-0 grow grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4">

@@ -28,7 +28,6 @@ export function Status({ code }: { code: number }) {
   return null;
 }
 
-/** Selects the text for the mode. */
 export type InMode = <T>(simulated: T, live: T) => T;
 
 /** Returns `inMode` for components, which the server renders, too. */

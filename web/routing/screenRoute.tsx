@@ -29,7 +29,6 @@ export interface ScreenModules {
   view: () => Promise<{ Component: ComponentType }>;
 }
 
-/** The variables of each preloaded query. */
 const variablesOf = new WeakMap<QueryRef, OperationVariables>();
 
 /** Starts a query; on the server the page waits for it, in the browser the screen shows its skeleton. */

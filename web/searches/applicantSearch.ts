@@ -3,14 +3,12 @@ import { applicationStages } from '../../schema/rules/job/choices.ts';
 import { sections, sorts } from '../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
-/** The URL parameters of the screen that manages a job. */
 export const applicantSearch = defineSearch('/jobs/:id/manage', {
   stage: sections({ all: undefined, ...valuesById(applicationStages) }),
   sort: sorts({ match: 'match', newest: 'newest', name: 'name' }),
 });
 export type ApplicantSearch = SearchState<typeof applicantSearch>;
 
-/** Labels of the sort orders, by id. */
 export const sortLabels: Readonly<Record<ApplicantSearch['sort'], string>> = {
   match: 'Best match',
   newest: 'Newest first',

@@ -14,7 +14,6 @@ export const industryTabs = [
   ...listOf(industryGroupChoices),
 ] as const;
 
-/** The URL parameters of the companies screen. */
 export const companySearch = defineSearch('/companies', {
   q: words,
   industry: sections({ all: undefined, ...valuesById(industryGroupChoices) }),
@@ -26,7 +25,7 @@ export const companySearch = defineSearch('/companies', {
 });
 export type CompanySearch = SearchState<typeof companySearch>;
 
-/** Labels of the filters; their choices come with the data. */
+/** The choices come with the data. */
 export const filterLabels = { size: 'Company size', location: 'Location' } as const satisfies FilterLabels<
   CompanySearch,
   'q' | 'industry' | 'sort' | 'following' | 'page'
@@ -35,7 +34,6 @@ export const filterNames = Object.keys(filterLabels);
 
 export const sortLabels = labelsById(companySortChoices);
 
-/** Companies on one page of the list. */
 export const pageSize = 8;
 
 /** Other filters do not apply to the list of followed companies. */

@@ -13,7 +13,7 @@ interface Order {
 
 const statuses = { all: undefined, ...valuesById(creatorProductStatusChoices) };
 
-/** The URL parameters of the dashboard. All products are loaded: the search runs in the browser. */
+/** All products are loaded: the search runs in the browser. */
 export const creatorSearch = defineSearch('/creator-dashboard', {
   q: words,
   status: oneOf(statuses),
@@ -36,7 +36,6 @@ export const creatorSearch = defineSearch('/creator-dashboard', {
   } as const satisfies ValuesById<Order>),
   page,
 });
-/** Products on one page of the table. */
 export const pageSize = 20;
 
 export type CreatorSearch = SearchState<typeof creatorSearch>;

@@ -4,7 +4,6 @@ import { maxTagLength, tagText } from '../../schema/rules/post/feed.ts';
 import { oneOf, sorts, text } from '../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
-/** Labels of the feed's filter choices, by id. */
 export const filterLabels = {
   all: 'All posts',
   featured: 'Featured',
@@ -15,7 +14,6 @@ export const filterLabels = {
 } as const;
 export const sortLabels = labelsById(feedSortChoices);
 
-/** The URL parameters of the feed: filter, order and hashtag. */
 export const feedSearch = defineSearch('/', {
   filter: oneOf(filterLabels),
   sort: sorts(sortLabels),

@@ -8,7 +8,6 @@ import type { GigsScreenQueryVariables } from '../generated/graphql.ts';
 import { oneOf, page, sorts, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
-/** The URL parameters of the gigs screen. */
 export const gigSearch = defineSearch('/gigs', {
   q: words,
   category: oneOf({ all: undefined, ...valuesById(gigCategoryChoices) }),
@@ -21,7 +20,7 @@ export const gigSearch = defineSearch('/gigs', {
 });
 export type GigSearch = SearchState<typeof gigSearch>;
 
-/** Labels of the filters; their choices come with the data. */
+/** The choices come with the data. */
 export const filterLabels = {
   category: 'Category',
   price: 'Price',
@@ -31,7 +30,6 @@ export const filterNames = Object.keys(filterLabels);
 
 export const sortLabels = labelsById(gigSortChoices);
 
-/** Gigs on one page of the list. */
 export const pageSize = 12;
 
 /** The category that sets the header's art: that of the list when it has only one. */

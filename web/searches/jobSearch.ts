@@ -15,7 +15,7 @@ const salaryById = Object.fromEntries(minSalaries.map(({ id, value }) => [id, va
   readonly [M in (typeof minSalaries)[number] as M['id']]: M['value'];
 };
 
-/** The URL parameters of the jobs screen; `job` is the job open beside the list. */
+/** `job` is the job open beside the list. */
 export const jobSearch = defineSearch('/jobs', {
   q: words,
   location: place,
@@ -34,7 +34,7 @@ export const jobSearch = defineSearch('/jobs', {
 });
 export type JobSearch = SearchState<typeof jobSearch>;
 
-/** Labels of the filters; their choices come with the data. */
+/** The choices come with the data. */
 export const filterLabels = {
   date: 'Date posted',
   experience: 'Experience level',
@@ -51,7 +51,6 @@ export const panelFilters = Object.keys(filterLabels).filter((name) => !linkedFi
 
 const typeOptions = listOf(jobTypeChoices).map(({ id, label }) => ({ value: id, label }));
 
-/** The filters with their choices. */
 export const filtersOf = (facets: JobsScreenQuery['jobs']['facets']): FilterGroup[] =>
   filterGroups(filterLabels, { ...facets, type: typeOptions });
 
@@ -61,7 +60,6 @@ export const sortLabels = labelsById(jobSortChoices);
 export const showsPicks = (search: JobSearch): boolean =>
   search.tab === 'browse' && search.posted === 'any' && !jobSearch.isNarrowed(search);
 
-/** Jobs on one page of the list. */
 export const pageSize = 10;
 
 /** The search of an alert, the inverse of `filterOf`. */

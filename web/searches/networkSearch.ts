@@ -5,7 +5,6 @@ import { parseId } from '../routing/parseId.ts';
 import { page, tabs, text, words } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type SearchState } from '../lists/searchState.ts';
 
-/** The URL parameters of the network screen. */
 export const networkSearch = defineSearch('/network', {
   q: words,
   // An invalid company id is ignored, so that it neither filters nor shows a chip.

@@ -2,7 +2,6 @@ import type { NotificationsScreenQueryVariables } from '../generated/graphql.ts'
 import { page, tabs } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type SearchState } from '../lists/searchState.ts';
 
-/** The notification kinds, by filter id. */
 export const kinds = {
   jobs: 'JOB',
   messages: 'MESSAGE',
@@ -11,7 +10,6 @@ export const kinds = {
   posts: 'POST',
 } as const;
 
-/** The URL parameters of the notifications screen. */
 export const notificationSearch = defineSearch('/notifications', {
   filter: tabs('all', 'unread', ...(Object.keys(kinds) as (keyof typeof kinds)[])),
   page,

@@ -10,7 +10,7 @@ import { paymentTypeFilter } from '../../schema/rules/project/search.ts';
 import { datePosted, many, manyPlaces, page, sorts, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
-/** The URL parameters of the projects screen. All filters but the age accept several choices. */
+/** All filters but the age accept several choices. */
 export const projectSearch = defineSearch('/projects', {
   q: words,
   category: many(valuesById(projectCategoryChoices)),
@@ -28,7 +28,7 @@ export const projectSearch = defineSearch('/projects', {
 });
 export type ProjectSearch = SearchState<typeof projectSearch>;
 
-/** Labels of the filters; their choices come with the data. */
+/** The choices come with the data. */
 export const filterLabels = {
   category: 'Categories',
   experience: 'Experience Level',
@@ -45,7 +45,6 @@ export type FilterName = keyof typeof filterLabels;
 export const barNames = ['location', 'budget', 'duration', 'posted'] as const;
 export const sideNames = ['experience', 'type', 'client'] as const;
 
-/** Labels of the sort orders, by id. */
 export const sortLabels: Readonly<Record<ProjectSearch['sort'], string>> = {
   best: 'Best match',
   newest: 'Newest first',
@@ -57,5 +56,4 @@ export function artOf(search: ProjectSearch): string {
   return category && others.length === 0 ? category : 'Projects';
 }
 
-/** Projects on one page of the list. */
 export const pageSize = 6;

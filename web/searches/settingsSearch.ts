@@ -1,7 +1,6 @@
 import { tabs } from '../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
-/** The URL parameters of the settings screen. */
 export const settingsSearch = defineSearch('/settings', {
   tab: tabs('profile', 'notifications', 'privacy', 'billing', 'appearance'),
 });

@@ -37,7 +37,6 @@ const withoutConflicts = (search: ShopSearch): ShopSearch =>
     ? search
     : { ...search, level: 'all', ...(isOfCourses(search) && { category: 'all' }) };
 
-/** The URL parameters of the shop. */
 export const shopSearch = {
   ...declared,
   read: (parameters: URLSearchParams) => withoutConflicts(declared.read(parameters)),
@@ -56,7 +55,7 @@ export function changesForTab(search: ShopSearch, tab: string): Partial<ShopSear
   return tab === 'all' || isOfCourses(chosen) ? chosen : { ...chosen, type: 'all' };
 }
 
-/** Labels of the filters; their choices come with the data. */
+/** The choices come with the data. */
 export const filterLabels = { type: 'Type', price: 'Price', level: 'Level' } as const satisfies FilterLabels<
   ShopSearch,
   'q' | 'category' | 'sort' | 'wishlist' | 'page'
@@ -64,7 +63,6 @@ export const filterLabels = { type: 'Type', price: 'Price', level: 'Level' } as 
 
 export const sortLabels = labelsById(productSortChoices);
 
-/** Products on one page of the list. */
 export const pageSize = 12;
 
 /** Other filters do not apply to the wishlist. */

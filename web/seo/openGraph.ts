@@ -12,10 +12,7 @@ const escaped = (text: string) =>
 const meta = (attribute: 'property' | 'name', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escaped(content)}">`;
 
-/**
- * Returns the Open Graph tags of a shared link. It reads title, description and canonical URL from the page's
- * rendered head. `origin` is the site's origin.
- */
+/** Reads title, description and canonical URL from the page's rendered head. `origin` is the site's. */
 export function openGraph(head: string, origin: string): string {
   const read = (pattern: RegExp) => plain(pattern.exec(head)?.[1] ?? '');
   const title = read(/<title>([^<]*)<\/title>/);

@@ -54,9 +54,7 @@ export function structuredData(
   return kind.list ? [thing, breadcrumbs(kind.list, thing, at)] : [thing];
 }
 
-/**
- * Renders the data as script elements. `<` is escaped so that no value can end the element; browsers do not run it.
- */
+/** `<` is escaped so that no value can end the script element, which browsers do not run. */
 export const dataScript = (things: readonly Thing[]): string =>
   things
     .map((thing) => JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c'))

@@ -30,10 +30,7 @@ export function loadWithoutStored(path: string): void {
   window.location.replace(path);
 }
 
-/**
- * Loads the page again after another tab has logged in or out. A guest who logs in keeps the drafts, and what is open opens
- * again.
- */
+/** After another tab's log-in or log-out. A guest who logs in keeps drafts, and what is open opens again. */
 export function loadForOtherAccount({ wasGuest }: { wasGuest: boolean }): void {
   notifyOnNextPage({ title: 'You logged in or out in another tab' });
   const open = latestOpen();

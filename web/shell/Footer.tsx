@@ -3,10 +3,7 @@ import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { setQueryPanelOpen } from './queryPanel.ts';
 
-/**
- * The page's footer. Help opens the welcome dialog over the page without changing the address. Without scripts, the link
- * to the panel of queries leads to the explorer.
- */
+/** The welcome dialog of Help keeps the address. Without scripts the panel's link leads to the explorer. */
 export function Footer({ onHelp }: { onHelp: () => void }) {
   const link = 'reach inline-flex min-h-6 items-center rounded-sm hover:text-ink hover:underline';
   return (

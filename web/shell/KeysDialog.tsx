@@ -13,7 +13,6 @@ const keys: readonly { action: string; alternatives: readonly (readonly string[]
   { action: 'Show keyboard shortcuts', alternatives: [['?']] },
 ];
 
-/** Lists the keyboard shortcuts of all screens. */
 export const KeysDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
     <dl className="mt-4 divide">

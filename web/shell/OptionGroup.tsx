@@ -17,7 +17,6 @@ export const OptionGroup = ({ list, label, children }: GroupProps) => (
   </div>
 );
 
-/** The content of an option with two lines: its picture, its title and a line about it. */
 export const OptionText = ({ media, title, text }: { media: ReactNode; title: string; text: string }) => (
   <>
     {media}
@@ -32,7 +31,6 @@ export const OptionText = ({ media, title, text }: { media: ReactNode; title: st
   </>
 );
 
-/** The attributes of the option at a place of the listbox. */
 export const optionProps = (list: string, place: number, active: number) => ({
   id: `${list}-${place}`,
   role: 'option',

@@ -18,7 +18,6 @@ interface Props {
   expanded: boolean;
 }
 
-/** A link to a group channel, with its mark and its number of unread messages. */
 export function SideBarChannel({ channel, expanded }: Props) {
   const data = useFragmentData(fragment, channel);
   return (

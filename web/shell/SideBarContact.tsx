@@ -20,7 +20,6 @@ interface Props {
   expanded: boolean;
 }
 
-/** A link to a conversation with one person: name, presence and number of unread messages. */
 export function SideBarContact({ contact, expanded }: Props) {
   const data = useFragmentData(fragment, contact);
   const presence = data.status === 'ONLINE' ? 'online' : 'offline';

@@ -26,6 +26,5 @@ export type NavigationGroup = (typeof navigationGroups)[number];
 export const sideBarTitle = (isAuthenticated: boolean) =>
   isAuthenticated ? 'My work and messages' : 'My work';
 
-/** Whether a path belongs to one of a group's screens. */
 export const isInGroup = (group: NavigationGroup, pathname: string) =>
   group.links.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

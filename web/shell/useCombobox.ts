@@ -6,7 +6,6 @@ interface Options {
   box: RefObject<HTMLInputElement | null>;
   /** Id of the list and prefix of its options' ids: `${id}-0`. */
   id: string;
-  /** The number of options. */
   count: number;
   /** The result that the options belong to; another result resets the active option. */
   answer: unknown;

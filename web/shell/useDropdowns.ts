@@ -3,7 +3,6 @@ import { delays } from '../ui/delays.ts';
 
 export interface DropdownBehaviour {
   open: boolean;
-  /** Called when the pointer enters or leaves. */
   onHover: (inside: boolean) => void;
   /** A press opens the dropdown, keeps it open after hover, and closes it after a press. */
   onPress: () => void;

@@ -13,7 +13,6 @@ interface Props {
   width: string;
   /** The cards; `id` is the key. */
   items: readonly { id: string; card: ReactNode }[];
-  /** The text to show without cards. */
   empty: string;
 }
 

@@ -6,7 +6,6 @@ interface Props extends Omit<ComponentProps<typeof Dialog>, 'size'> {
   confirm: string;
   /** Runs the action. The dialog closes when it resolves to a value; the value is undefined after a failure. */
   onConfirm: () => unknown;
-  /** Whether the action is running. */
   pending?: boolean;
   /** Whether the confirming button gets the initial focus. */
   focused?: boolean;
@@ -15,7 +14,6 @@ interface Props extends Omit<ComponentProps<typeof Dialog>, 'size'> {
   onCancel?: () => void;
 }
 
-/** Asks for confirmation before an action runs. */
 export function ConfirmDialog({ children, confirm, onConfirm, pending, focused, danger, ...props }: Props) {
   const { cancel = 'Cancel', onCancel = props.onClose, ...dialog } = props;
   const run = async () => {

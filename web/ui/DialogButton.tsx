@@ -9,11 +9,9 @@ export interface DialogState {
 interface Props<P extends DialogState> extends ComponentProps<'button'> {
   /** The dialog, from `onDemand(…)`. */
   Dialog: ((props: P) => ReactNode) & { trigger: OnDemandTrigger };
-  /** The other props of the dialog. */
   dialog: Omit<P, keyof DialogState | 'fallback'>;
 }
 
-/** A button that opens its dialog. */
 export function DialogButton<P extends DialogState>({ Dialog, dialog, ...button }: Props<P>) {
   const [open, setOpen] = useState(false);
   const props = { ...dialog, open, onClose: () => setOpen(false) } as unknown as P;

@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A loading state: a skeleton with a status text. */
 export const Loading = ({ status, className, children }: Props) => (
   <div aria-busy>
     <span className="sr-only" role="status">

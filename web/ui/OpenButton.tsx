@@ -4,7 +4,6 @@ interface Props {
   isOpen: boolean;
   /** The labels: that of an open object first. */
   labels: readonly [close: string, reopen: string];
-  /** Whether a change is in progress. */
   running: boolean;
   /** Runs the action; its notice has a button that runs `undo`. */
   onChange: (open: boolean, options?: UndoOptions) => Promise<unknown>;

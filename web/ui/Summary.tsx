@@ -1,6 +1,5 @@
 interface Props {
   rows: readonly { name: string; value: string }[];
-  /** The price as text. */
   price: string;
   priceName?: string;
 }

@@ -38,7 +38,6 @@ interface Props {
   onSelect: (tab: TabChoice) => void;
   /** 'segment' for two or three short choices of equal weight, 'chips' for many. */
   variant?: keyof typeof looks;
-  /** The content of the selected tab. */
   children: ReactNode;
 }
 

@@ -4,9 +4,7 @@ import type { UndoOptions } from './notify.ts';
 
 interface Props {
   on: boolean;
-  /**
-   * Turns it on or off. Resolves to a truthy value on success. A notice about turning it off should offer `undo`.
-   */
+  /** Resolves to a truthy value on success. A notice about turning it off should offer `undo`. */
   onToggle: (on: boolean, options: UndoOptions) => Promise<unknown>;
   /** The action while it is off, and the state while it is on: 'Save', 'Saved'. */
   words: { off: string; on: string };

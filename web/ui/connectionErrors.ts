@@ -1,4 +1,3 @@
-/** Errors of requests that got no response. */
 const withoutResponse = new WeakSet<object>();
 
 /** Marks the error of a request that got no response, or none in time. */

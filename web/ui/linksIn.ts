@@ -1,4 +1,3 @@
-/** A part of a text that is a link. */
 interface TextLink {
   start: number;
   end: number;

@@ -69,7 +69,6 @@ interface FormProps {
   visible?: boolean;
 }
 
-/** Skeleton of a form with several sections. */
 export const FormSkeleton = ({ status, visible = false }: FormProps) => (
   <div aria-busy>
     <p role="status" className={visible ? 'my-5 text-muted' : 'sr-only'}>

@@ -1,6 +1,5 @@
 import { companyForm as form, industries, sizes } from './companyForm.ts';
 
-/** The fields of a company page, for the dialogs that create and edit one. */
 export const CompanyFields = () => (
   <>
     <form.TextField

@@ -31,7 +31,6 @@ interface Props {
   className?: string;
 }
 
-/** Follows or unfollows a company. */
 export function CompanyFollowButton({ company, variant, className = '' }: Props) {
   const { id, name, viewerIsFollowing } = useFragmentData(fragment, company);
   const [follow] = useAction(setCompanyFollowed);

@@ -23,7 +23,6 @@ export const industries = [
 
 export const sizes = listOf(companySizeChoices);
 
-/** Fields of a new company page. */
 export const companyForm = defineForm({
   name: nameText(createCompanyPageInputBounds.name, { missing: 'Enter the company name' }),
   industry: choice(industries, 'Please select an industry'),
@@ -47,7 +46,6 @@ export const companyFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The form's values for a page that is edited. */
 export const startOf = (company: CompanyForm_CompanyFragment): FormInput<typeof companyForm> => ({
   name: company.name,
   industry: company.industry,
@@ -57,7 +55,6 @@ export const startOf = (company: CompanyForm_CompanyFragment): FormInput<typeof 
   size: idOfValue(sizes, company.size),
 });
 
-/** The input of the actions that create and edit a page. */
 export const inputOf = ({
   websiteUrl,
   ...company

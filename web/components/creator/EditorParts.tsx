@@ -8,7 +8,6 @@ import { PricingFields } from './PricingFields.tsx';
 import type { ProductForm } from './productForm.ts';
 import { useId, type ReactNode } from 'react';
 
-/** A part of the form under its heading. */
 function EditorSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -36,7 +36,6 @@ export const productFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The form's initial values for an edited product. */
 export const startOf = (product: ProductEditor_ProductFragment): ProductForm => ({
   title: product.title,
   shortDescription: product.shortDescription,
@@ -58,7 +57,7 @@ export const startOf = (product: ProductEditor_ProductFragment): ProductForm => 
   modules: emptyProduct.modules,
 });
 
-/** The form's values as input of the actions. The file and the structure of a course stay in the browser. */
+/** The file and the structure of a course stay in the browser. */
 export function inputOf(values: ProductValues): EveryField<ProductFormInput> {
   const isCourse = values.productType === 'COURSE';
   return {

@@ -5,7 +5,6 @@ import { NotSent } from '../NotSent.tsx';
 import { categories, gigForm as form, type GigForm } from './gigForm.ts';
 import { PackageFields } from './PackageFields.tsx';
 
-/** The fields of a gig, for its creation and its editing. */
 export function GigFields() {
   const hasPicture = useWatch<GigForm, 'image'>({ name: 'image' }) !== null;
   return (

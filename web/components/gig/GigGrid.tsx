@@ -5,7 +5,6 @@ import type { GigCard_GigFragmentDoc } from '../../generated/graphql.ts';
 /** Cards in the first row on a wide screen, whose pictures load at once. */
 const firstRow = 4;
 
-/** A list or page of gigs, with the fields of their cards. */
 export interface Gigs {
   totalCount: number;
   nodes: readonly ({ id: string } & FragmentType<typeof GigCard_GigFragmentDoc>)[];

@@ -85,7 +85,7 @@ const emptyGig: GigForm = {
   imageAlt: '',
 };
 
-/** The form of a gig. Each package has to cost more than the one before. A draft excludes the picture. */
+/** Each package has to cost more than the one before. A draft excludes the picture. */
 export const gigForm = defineFormOf<GigForm, GigValues>(fields, emptyGig, {
   excludedFromDraft: ['image'],
   example: { ...emptyGig, morePackages: [emptyPackage] },
@@ -120,7 +120,6 @@ export const gigFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The form's values for a gig that is edited. */
 export function startOf({ packages, ...gig }: GigForm_GigFragment): GigForm {
   const { basic, standard, premium } = packages;
   return {
@@ -147,7 +146,6 @@ export function startOf({ packages, ...gig }: GigForm_GigFragment): GigForm {
   };
 }
 
-/** The input of the actions that create and edit a gig. */
 export const inputOf = ({ tags, image, imageAlt, ...gig }: GigValues): EveryField<CreateGigInput> => ({
   ...gig,
   tags: tags.join(', '),

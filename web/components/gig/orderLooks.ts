@@ -1,6 +1,5 @@
 import type { GigOrderStatus } from '../../generated/graphql.ts';
 
-/** The badge style of each status of an order. */
 export const orderLooks: Readonly<Record<GigOrderStatus, string>> = {
   IN_PROGRESS: 'badge-info',
   DELIVERED: 'badge-accent',

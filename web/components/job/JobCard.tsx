@@ -48,7 +48,6 @@ const fragment = graphql(/* GraphQL */ `
 /** Number of skills that a card names; the others are counted. */
 const shownSkills = 3;
 
-/** A job of a list, with the fields of its card. */
 export type ListedJob = { id: string } & FragmentType<typeof fragment>;
 
 interface Props {
@@ -59,7 +58,6 @@ interface Props {
   onIntent: () => void;
 }
 
-/** A job in a list, with the facts that help to decide whether to open it. */
 export function JobCard({ job, onOpen, onIntent }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company, skills, matchScore } = data;

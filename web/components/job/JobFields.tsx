@@ -1,6 +1,5 @@
 import { jobForm as form, places, types } from './jobForm.ts';
 
-/** The fields of a job, for the dialogs that post and edit one. */
 export const JobFields = () => (
   <>
     <form.TextField

@@ -8,7 +8,6 @@ interface Props {
   skills: readonly string[];
   /** The skills of the job that the viewer has. */
   matched: readonly string[];
-  /** Whether the viewer has skills at all. */
   hasSkills: boolean;
 }
 

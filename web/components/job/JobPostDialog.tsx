@@ -41,7 +41,7 @@ interface Props {
   onPosted?: () => void;
 }
 
-/** Dialog for posting a job. In live mode it begins with the company's page for a viewer without a company. */
+/** In live mode it begins with the company's page for a viewer without a company. */
 export function JobPostDialog({ company, onPosted, ...props }: Props) {
   const { data, error, loading, refetch } = useQuery(poster);
   const [create] = useAction(createJob);

@@ -23,7 +23,6 @@ interface Props {
   className?: string;
 }
 
-/** Saves a job, or removes it from the saved ones. */
 export function JobSaveButton({ job, variant, className = '' }: Props) {
   const { id, title, saved, viewerIsPoster } = useFragmentData(fragment, job);
   const [save] = useAction(setJobSaved);

@@ -19,9 +19,7 @@ export const query = graphql(/* GraphQL */ `
 
 export const draftName = (jobId: string): string => `apply:${jobId}`;
 
-/**
- * What Easy Apply sends at once. Returns undefined if the form has to open: something is missing, or it has unsent text.
- */
+/** What Easy Apply sends at once; undefined if the form must open: data are missing or it has unsent text. */
 export async function easyContact(client: ApolloClient, jobId: string) {
   if (hasDraft(draftName(jobId))) return undefined;
   const { data } = await client.query({ query });

@@ -13,9 +13,7 @@ interface Profile extends Contact {
 const key = 'apply-contact';
 const none: Profile = { email: '', phone: '', resumeFileName: '' };
 
-/**
- * Reads a stored object. Returns an empty one when it is missing or cannot be parsed; its fields may have any type.
- */
+/** Returns an empty object when it is missing or cannot be parsed. The fields may have any type. */
 function stored(name: string): Readonly<Record<string, unknown>> {
   try {
     return (JSON.parse(readStored(name) ?? 'null') ?? {}) as Record<string, unknown>;

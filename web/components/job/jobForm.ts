@@ -6,7 +6,6 @@ import type { CreateJobInput, JobForm_JobFragment, Workplace } from '../../gener
 import { defineForm, type EveryField, type FormInput, type FormValues } from '../../ui/form/defineForm.ts';
 import { choice, commaList, text } from '../../ui/form/rules.ts';
 
-/** The kinds of employment, by their ids. */
 export const types = listOf(jobTypeChoices);
 
 /** The workplaces by their ids; without a choice, the location decides. */
@@ -15,7 +14,6 @@ export const places: readonly { id: string; label: string; value: Workplace | nu
   ...listOf(workplaceChoices),
 ];
 
-/** The fields of a job. */
 export const jobForm = defineForm(
   {
     title: text(createJobInputBounds.title, {
@@ -46,7 +44,6 @@ export const jobFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The form's values for a job that is edited. */
 export const startOf = (job: JobForm_JobFragment): FormInput<typeof jobForm> => ({
   title: job.title,
   location: job.location,
@@ -57,7 +54,6 @@ export const startOf = (job: JobForm_JobFragment): FormInput<typeof jobForm> => 
   workplace: idOfValue(places, job.workplace),
 });
 
-/** The input of the actions that post and edit a job. */
 export const inputOf = ({
   skills,
   ...job

@@ -6,7 +6,6 @@ const endings = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'];
 /** The `accept` attribute of a file field for a résumé. */
 export const acceptedResumes = endings.map((ending) => `.${ending}`).join();
 
-/** The rule of a file field for a résumé. */
 export const resumeFile = (missing?: string) =>
   file({
     endings,

@@ -30,10 +30,7 @@ interface Props {
   large?: boolean;
 }
 
-/**
- * Shows the viewer's connection with a person and the next action: connect, withdraw or accept. Nothing for oneself
- * and for a former member.
- */
+/** The state and the next action: connect, withdraw or accept. Nothing for oneself and a former member. */
 export function ConnectButton({ person, className = 'btn-sm btn-soft', large = false }: Props) {
   const { id, name, connectionState, isFormerMember, invitation } = useFragmentData(fragment, person);
   const [request] = useAction(requestConnection);

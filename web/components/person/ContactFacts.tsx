@@ -12,7 +12,6 @@ export const EmailFact = ({ email }: { email: string }) => (
   </IconFact>
 );
 
-/** A phone number as a link. */
 export const PhoneFact = ({ phone }: { phone: string }) => (
   <IconFact Icon={Phone}>
     <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>

@@ -49,7 +49,6 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** A post with its author, text, picture and actions. */
 export function PostCard({ post, eager = false, level = 2 }: Props) {
   const data = useFragmentData(fragment, post);
   const [hidden, setHidden] = useState(false);

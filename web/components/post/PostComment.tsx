@@ -19,7 +19,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** One comment in its bubble. */
 export function PostComment({ comment }: { comment: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, comment);
   return (

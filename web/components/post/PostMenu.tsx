@@ -20,7 +20,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Menu with the less frequent actions on a post. */
 export function PostMenu({ post, onHide }: { post: FragmentType<typeof fragment>; onHide: () => void }) {
   const data = useFragmentData(fragment, post);
   const [report] = useAction(reportPost);

@@ -1,6 +1,5 @@
 import { formatCount } from '../../../schema/rules/numbers.ts';
 
-/** The share of a course's lessons that the viewer has completed. */
 export const CourseProgress = ({ completed, lessons }: { completed: number; lessons: number }) => {
   const text = `${completed} of ${formatCount(lessons, 'lesson')} completed`;
   return (

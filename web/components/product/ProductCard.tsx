@@ -49,10 +49,7 @@ interface Props {
   level?: 2 | 3;
 }
 
-/**
- * A product or course in a grid. The whole card is the click area of its title, except the heart and the link of an owned
- * item to the library.
- */
+/** The title's click area is the whole card, except the heart and an owned item's link to the library. */
 export function ProductCard({ item, eager = false, level = 2 }: Props) {
   const data = useFragmentData(fragment, item);
   const { id, title, seller } = data;

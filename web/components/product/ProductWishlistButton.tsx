@@ -23,7 +23,6 @@ interface Props {
   className?: string;
 }
 
-/** Adds a product or course to the wishlist or removes it. */
 export function ProductWishlistButton({ item, worded = false, className = 'btn-outline' }: Props) {
   const { id, title, viewerHasWishlisted } = useFragmentData(fragment, item);
   const [run] = useAction(setProductWishlisted);

@@ -1,7 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { choices, postProjectForm as form } from './postProjectForm.ts';
 
-/** The fields of a project, for the dialogs that post and edit one. */
 export function PostProjectFields() {
   const { control } = useFormContext<typeof form.start>();
   const hourly = useWatch({ control, name: 'paymentType' }) === 'hourly';

@@ -21,7 +21,6 @@ interface Props {
   variant: 'icon' | 'text';
 }
 
-/** Saves a project, or removes it from the saved ones. */
 export function ProjectSaveButton({ project, variant }: Props) {
   const { id, title, viewerHasSaved } = useFragmentData(fragment, project);
   const [save] = useAction(setProjectSaved);

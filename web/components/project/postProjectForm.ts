@@ -73,10 +73,7 @@ const schemaOf = (keptDueDate: string) =>
         report('dueDate', 'Choose a due date from today on');
     });
 
-/**
- * The fields of a project that seeks freelancers. The payment type decides which prices count. A past due date is refused
- * unless the edited project has it already.
- */
+/** The payment type decides which prices count. A past due date is refused unless the project has it. */
 export const projectForm = (keptDueDate = '') =>
   defineFormOf(schemaOf(keptDueDate), {
     title: '',
@@ -119,7 +116,6 @@ export const projectFragment = graphql(/* GraphQL */ `
 
 const amountText = (amount: number | null) => (amount === null ? '' : String(amount));
 
-/** The form's values for a project that is edited. */
 export const startOf = ({
   projectDetails: details,
   ...project
@@ -139,5 +135,4 @@ export const startOf = ({
   experience: idOfValue(choices.experience, details.experience),
 });
 
-/** The input of the actions that post and edit a project. */
 export const inputOf = (values: FormValues<typeof postProjectForm>): EveryField<PostProjectInput> => values;

@@ -1,7 +1,6 @@
 import type { PaymentType, ProposalStatus } from '../../generated/graphql.ts';
 import { formatDollars } from '../../../schema/rules/numbers.ts';
 
-/** The badge style of each proposal status. */
 export const proposalLooks: Readonly<Record<ProposalStatus, string>> = {
   SUBMITTED: 'badge-info',
   INTERVIEWING: 'badge-accent',

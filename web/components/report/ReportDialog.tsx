@@ -24,7 +24,6 @@ interface Props {
   id: string;
   open: boolean;
   onClose: () => void;
-  /** Runs the report action for the object. */
   onReport: (report: Report, refusals: Refusals) => Promise<unknown>;
 }
 

@@ -19,7 +19,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** An event with its date and a button that registers the viewer. */
 export function AgencyEventRow({ event }: { event: FragmentType<typeof fragment> }) {
   const { id, kind, title, description, startsAt, location, viewerHasRegistered } = useFragmentData(
     fragment,

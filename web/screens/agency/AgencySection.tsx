@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of the landing page with its heading. */
 export const AgencySection = ({ id, title, text, children }: Props) => (
   <section aria-labelledby={id}>
     <h2 id={id} className="scroll-mt-20 font-display text-xl font-[650] tracking-[-0.015em]">

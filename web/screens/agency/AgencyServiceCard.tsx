@@ -6,7 +6,6 @@ interface Props {
   features: readonly string[];
 }
 
-/** A service and its features. */
 export const AgencyServiceCard = ({ title, description, features }: Props) => (
   <>
     <h3 className="card-title">{title}</h3>

@@ -15,7 +15,6 @@ const form = defineForm(
   { excludedFromDraft: ['password'] },
 );
 
-/** Logs in with email and password, or with another provider. */
 export function LogInForm() {
   const [run] = useAction(logIn);
   const target = useLogInTarget();

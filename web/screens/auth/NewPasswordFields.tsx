@@ -2,7 +2,6 @@ import { newPasswordBounds } from '../../../schema/rules/bounds.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 
-/** A new password and its confirmation. */
 export function NewPasswordFields() {
   const hint = useInMode()(undefined, `At least ${newPasswordBounds.min} characters`);
   return (

@@ -5,7 +5,6 @@ import type { CompanyCard_CompanyFragmentDoc } from '../../generated/graphql.ts'
 /** Number of cards in the first row of a wide screen. Their pictures load eagerly. */
 const firstRow = 4;
 
-/** A page of companies with the fields of their cards. */
 export interface Companies {
   totalCount: number;
   nodes: readonly ({ id: string } & FragmentType<typeof CompanyCard_CompanyFragmentDoc>)[];

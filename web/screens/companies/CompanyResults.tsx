@@ -13,14 +13,12 @@ import { companySearch, pageSize, sortLabels, type CompanySearch } from '../../s
 
 interface Props {
   companies: Companies;
-  /** The filters with their options. */
   groups: readonly FilterGroup[];
   search: CompanySearch;
   /** Id of the search form. */
   form: string;
 }
 
-/** One page of the matching companies. */
 export function CompanyResults({ companies: { nodes, totalCount }, groups, search, form }: Props) {
   const pager = usePages(companySearch, totalCount, pageSize);
   return (

@@ -6,7 +6,6 @@ import { formatCount } from '../../../schema/rules/numbers.ts';
 import { companySearch } from '../../searches/companySearch.ts';
 import { CompanyGrid, type Companies } from './CompanyGrid.tsx';
 
-/** The companies that the viewer follows. */
 export const FollowedCompanies = ({ companies: { nodes, totalCount } }: { companies: Companies }) => (
   <OwnList
     count={`You follow ${formatCount(totalCount, 'company', 'companies')}`}

@@ -1,7 +1,7 @@
 import { filterGroups, withCurrentChoice, type FilterGroup } from '../../lists/filterGroups.ts';
 import { filterLabels, type CompanySearch } from '../../searches/companySearch.ts';
 
-/** The filters with their options. The default option comes first. */
+/** The default option comes first. */
 export const companyFilterGroups = (
   { size, location }: Record<'size' | 'location', FilterGroup['options']>,
   search: CompanySearch,

@@ -15,7 +15,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The description, specialties and values of the company. */
 export function CompanyAbout({ company }: { company: FragmentType<typeof fragment> }) {
   const { about, specialties, values } = useFragmentData(fragment, company);
   return (

@@ -59,7 +59,6 @@ interface Props {
   back: { label: string; to: string };
 }
 
-/** Cover, logo, key facts and actions, followed by the figures of the page. */
 export function CompanyHeader({ company, back }: Props) {
   const data = useFragmentData(fragment, company);
   const { id, name, description, websiteUrl } = data;

@@ -49,7 +49,6 @@ function linkOf({ title, job: { id, viewerIsPoster, viewerHasApplied } }: Positi
     : { to, text: 'Apply', name: `Apply for ${title}`, variant: 'btn-soft' };
 }
 
-/** The open positions of the company. */
 export function CompanyPositions({ company }: { company: FragmentType<typeof fragment> }) {
   const { openPositions, jobs } = useFragmentData(fragment, company);
   return (

@@ -50,7 +50,6 @@ function Company() {
   );
 }
 
-/** A company with its profile, open positions, team and updates. */
 export const Component = () => (
   <DetailData
     noun="Company"

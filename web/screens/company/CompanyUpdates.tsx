@@ -12,7 +12,6 @@ interface Props {
   total: number;
 }
 
-/** The latest posts of the company. */
 export function CompanyUpdates({ posts, total }: Props) {
   const { pathname } = useLocation();
   const pager = usePages(companyPageSearch, total, pageSize, pathname);

@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of a message to the company. */
 export function ContactCompanyDialog({ companyId, name, ...dialog }: Props) {
   const [contact] = useAction(contactCompany);
   return (

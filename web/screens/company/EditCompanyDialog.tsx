@@ -12,7 +12,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Dialog that edits the page of the viewer's company. */
 export function EditCompanyDialog({ company, ...dialog }: Props) {
   const data = useFragmentData(companyFragment, company);
   const [update] = useAction(updateCompanyPage);

@@ -4,5 +4,4 @@ import { defineSearch } from '../../lists/searchState.ts';
 /** The address of a company contains the page of its updates. */
 export const companyPageSearch = defineSearch('/companies/:id', { page });
 
-/** Number of updates on a page. */
 export const pageSize = 5;

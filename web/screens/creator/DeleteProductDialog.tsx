@@ -10,7 +10,6 @@ interface Props {
   returnTo: () => HTMLElement | null;
 }
 
-/** Asks for confirmation before it deletes a product. */
 export function DeleteProductDialog({ id, ...dialog }: Props) {
   const [remove, removing] = useAction(deleteProduct);
   return (

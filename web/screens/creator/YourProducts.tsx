@@ -19,7 +19,6 @@ import { selectProducts } from './selectProducts.ts';
 
 const DeleteProductDialog = onDemand(() => import('./DeleteProductDialog.tsx'), 'DeleteProductDialog');
 
-/** One page of the products that match the search. */
 export function YourProducts() {
   const { products } = useScreenData(query).creatorDashboard;
   const search = useSearchState(creatorSearch);

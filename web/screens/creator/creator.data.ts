@@ -43,7 +43,7 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-/** The list of products. The screen searches and sorts it in the browser, so it needs all of them. */
+/** The screen searches and sorts the products in the browser, so it needs all of them. */
 export const list: PagedListOf<CreatorScreenQuery> = {
   query,
   cursor: 'after',

@@ -4,7 +4,6 @@ import type { CreatorProductStatus } from '../../generated/graphql.ts';
 import type { Column } from '../../searches/creatorSearch.ts';
 import { creatorSearch, type CreatorSearch } from '../../searches/creatorSearch.ts';
 
-/** The fields of a product that search and sorting read. */
 interface SearchableProduct {
   title: string;
   category: string;

@@ -3,7 +3,6 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { addressOf } from './addressOf.ts';
 
-/** The viewer's recent activity. */
 export function RecentActivity({ data }: { data: DashboardScreenQuery }) {
   const entries = data.dashboard.recentActivity.map((activity) => ({ ...activity, to: addressOf(activity) }));
   return (

@@ -9,7 +9,6 @@ interface EmptyTexts {
   liveText?: string;
 }
 
-/** Texts of the empty state by filter. */
 const emptyTexts: Record<FeedSearch['filter'], EmptyTexts> = {
   all: { title: 'No posts yet', text: 'Posts from people you follow will appear here.' },
   featured: { title: 'No featured posts', text: 'Posts picked by our editors will appear here.' },
@@ -26,7 +25,6 @@ const emptyTexts: Record<FeedSearch['filter'], EmptyTexts> = {
   events: { title: 'No events yet', text: 'Posts tagged #event will appear here.' },
 };
 
-/** What the feed shows without matching posts. */
 export function FeedEmpty({ filter, tag }: Pick<FeedSearch, 'filter' | 'tag'>) {
   const inMode = useInMode();
   const { title, text, liveText = text } = emptyTexts[filter];

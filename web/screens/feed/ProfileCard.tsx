@@ -21,7 +21,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The viewer's name, headline and statistics. */
 export function ProfileCard({ viewer }: { viewer: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, viewer);
   const { profileViews, postImpressions, searchAppearances } = data.stats;

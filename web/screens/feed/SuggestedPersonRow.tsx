@@ -19,7 +19,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A suggested person. The same button sends and withdraws a connection request. */
+/** The same button sends and withdraws a connection request. */
 export function SuggestedPersonRow({ person }: { person: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, person);
   return (

@@ -15,7 +15,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Follows or unfollows a hashtag. The icon changes and the width does not. */
+/** The icon changes and the width does not. */
 export function TopicButton({ topic }: { topic: FragmentType<typeof fragment> }) {
   const { id, tag, viewerIsFollowing } = useFragmentData(fragment, topic);
   const [run] = useAction(setTopicFollowed);

@@ -55,5 +55,4 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-/** The paginated list of posts. */
 export const list: PagedListOf<FeedScreenQuery> = { query, cursor: 'after', listOf: ({ feed }) => feed };

@@ -10,10 +10,7 @@ export interface FilterablePost {
   shares: number;
 }
 
-/**
- * Returns the matching posts in the chosen order. It runs in the browser, because only the cache contains the
- * changes of this tab.
- */
+/** Filters and sorts in the browser, because only the cache contains the changes of this tab. */
 export function applyFilter<P extends FilterablePost>(
   posts: readonly P[],
   { filter, sort, tag }: FeedSearch,

@@ -8,7 +8,7 @@ interface Picture {
 }
 const noPicture: Picture = { url: null, name: '', error: null };
 
-/** The picture that the user chose for a post. It is not uploaded. */
+/** The chosen picture is not uploaded. */
 export function usePicture() {
   const [picture, setPicture] = useState(noPicture);
   /** The same before the next render, and after unmount undefined. */

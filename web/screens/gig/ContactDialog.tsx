@@ -19,7 +19,7 @@ interface Props {
   contactId: string | undefined;
 }
 
-/** The form of a message to the seller. The text starts with the title of the gig. */
+/** The text starts with the title of the gig. */
 export function ContactDialog({ gigId, title, seller, contactId, ...dialog }: Props) {
   const [contact] = useAction(contactSeller);
   const [firstName = seller] = seller.split(' ');

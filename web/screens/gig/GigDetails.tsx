@@ -49,7 +49,7 @@ interface Props {
   back: { label: string; to: string };
 }
 
-/** All details of a gig. The packages are beside the details, or after the picture on narrow screens. */
+/** The packages are beside the details, or after the picture on narrow screens. */
 export function GigDetails({ gig: gigRef, back }: Props) {
   const gig = useFragmentData(fragment, gigRef);
   const { title, description, tags, faq, vettedFor, moreBySeller, similar } = gig;

@@ -34,7 +34,6 @@ interface Props {
   back: { label: string; to: string };
 }
 
-/** Breadcrumb, title, seller and rating of the gig. */
 export function GigHeader({ gig, back }: Props) {
   const data = useFragmentData(fragment, gig);
   const { title, creator, reviewSummary } = data;

@@ -35,7 +35,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The reviews of the gig: figures, search and list. The address contains the search. */
+/** Figures, search and list. The address contains the search. */
 export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const { pathname } = useLocation();

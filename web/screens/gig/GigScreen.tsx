@@ -34,7 +34,6 @@ function Gig() {
   );
 }
 
-/** A gig with its packages, seller, reviews and portfolio. */
 export const Component = () => (
   <DetailData
     noun="Gig"

@@ -24,7 +24,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The portfolio of the seller. A click on a work opens it in a dialog. */
+/** A click on a work opens it in a dialog. */
 export function Portfolio({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const [shown, setShown] = useState(0);

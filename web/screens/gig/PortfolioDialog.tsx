@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One work of the portfolio with its facts. Previous and Next wrap around. */
+/** Previous and Next wrap around. */
 export function PortfolioDialog({ works, shown, onShow, open, onClose }: Props) {
   const work = works[shown]!;
   const facts = [

@@ -9,7 +9,6 @@ interface Props {
   revisions: number;
 }
 
-/** Lists the parts of the price of a package. */
 export const PricingDetails = ({ tier, price, deliveryTime, revisions }: Props) => (
   <div className="grid gap-3 text-sm">
     <dl className="grid gap-1.5">

@@ -24,7 +24,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** One review with the seller's response. */
 export function ReviewItem({ review }: { review: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, review);
   const { user, sellerResponse } = data;

@@ -27,7 +27,6 @@ const document = graphql(/* GraphQL */ `
   }
 `);
 
-/** Number of reviews that show initially. */
 const shownFirst = 5;
 
 interface Props {

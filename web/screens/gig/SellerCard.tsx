@@ -34,7 +34,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The full profile of the seller: description and facts. */
 export function SellerCard({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const { creator } = data;

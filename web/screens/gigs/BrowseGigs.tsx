@@ -13,14 +13,12 @@ import { formatCount } from '../../../schema/rules/numbers.ts';
 
 interface Props {
   gigs: Gigs;
-  /** The filters with their options. */
   groups: readonly FilterGroup[];
   search: GigSearch;
   /** Id of the search form. */
   form: string;
 }
 
-/** One page of the matching gigs. */
 export function BrowseGigs({ gigs: { nodes, totalCount }, groups, search, form }: Props) {
   const pager = usePages(gigSearch, totalCount, pageSize);
   return (

@@ -22,7 +22,6 @@ const links = (
   </>
 );
 
-/** The gigs that the viewer has created. */
 export function MyGigs({ gigs: { nodes, totalCount }, onCreate }: { gigs: Gigs; onCreate: () => void }) {
   const start = usePageStart<HTMLSpanElement>();
   const inMode = useInMode();

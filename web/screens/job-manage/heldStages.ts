@@ -70,7 +70,6 @@ export function holdStage(id: string, name: string, stage: Stage, send: () => Pr
   });
 }
 
-/** The stage of an application that is not sent yet. */
 export const useHeldStage = (id: string): Stage | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -44,7 +44,6 @@ export const query = graphql(/* GraphQL */ `
 
 export const variables = ({ params }: { params: Params }) => ({ id: parseId(params['id']) });
 
-/** The applications to a job. */
 export const applicationsTo = (id: string) =>
   ({
     query,

@@ -22,7 +22,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The company that offers the job. */
 export function JobCompanyCard({ company }: { company: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, company);
   const facts = [

@@ -44,7 +44,6 @@ interface Props {
   back: { label: string; to: string };
 }
 
-/** Title, company, flags and actions of the job. */
 export function JobHeader({ job, back }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company } = data;

@@ -41,7 +41,7 @@ function SimilarJob({ job }: { job: FragmentType<typeof fragment> }) {
   );
 }
 
-/** Links to similar jobs. Renders nothing without any. */
+/** Renders nothing without similar jobs. */
 export function SimilarJobs({ jobs }: { jobs: readonly ({ id: string } & FragmentType<typeof fragment>)[] }) {
   if (jobs.length === 0) return null;
   return (

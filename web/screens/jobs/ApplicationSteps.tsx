@@ -19,7 +19,7 @@ const fragment = graphql(/* GraphQL */ `
 
 export type ApplicationRef = FragmentType<typeof fragment>;
 
-/** Returns all steps of an application. A declined application has no interview step. */
+/** A declined application has no interview step. */
 const stepsOf = (status: ApplicationStatus): readonly ApplicationStatus[] =>
   status === 'DECLINED' ? ['APPLIED', 'VIEWED', 'DECLINED'] : ['APPLIED', 'VIEWED', 'INTERVIEW', 'OFFER'];
 
@@ -37,7 +37,6 @@ function StepMark({ step, remains }: { step: ApplicationStatus; remains: boolean
   );
 }
 
-/** Shows the completed and remaining steps of an application. */
 export function ApplicationSteps({ job }: { job: ApplicationRef }) {
   const application = activeApplication(useFragmentData(fragment, job));
   if (!application) return null;

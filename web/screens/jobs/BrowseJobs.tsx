@@ -37,14 +37,12 @@ interface Props {
     advertisedCount: number;
     viewerHasAlert: boolean;
   };
-  /** Filters with their choices. */
   groups: readonly FilterGroup[];
   search: JobSearch;
   /** Id of the search form. */
   form: string;
 }
 
-/** List of the jobs that match the search. */
 export function BrowseJobs({ jobs, groups, search, form }: Props) {
   const { nodes, totalCount: total, advertisedCount, viewerHasAlert } = jobs;
   const pager = usePages(jobSearch, total, pageSize);

@@ -59,7 +59,6 @@ function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
   );
 }
 
-/** Lists all job alerts of the viewer, each with a switch. */
 export const JobAlertsDialog = ({ open, alerts, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} title="Job alerts">
     <AlertList alerts={alerts} onClose={onClose} />

@@ -5,7 +5,6 @@ import { useOpenJob } from './useOpenJob.ts';
 
 interface Props<J> {
   jobs: readonly J[];
-  /** Renders below a job. */
   under?: (job: J) => ReactNode;
 }
 

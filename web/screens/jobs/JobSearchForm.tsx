@@ -20,10 +20,7 @@ const Selects = ({ form }: { form: string }) => (
 
 const Found = () => formatCount(useScreenData(query).jobs.totalCount, 'job');
 
-/**
- * Search form for words and location, with a filter panel. It renders outside the screen's data, so that typed text
- * survives loading.
- */
+/** Renders outside the screen's data, so that typed text survives loading. */
 export function JobSearchForm({ form, id, filters }: PanelProps) {
   const { q, location } = useSearchState(jobSearch);
   return (

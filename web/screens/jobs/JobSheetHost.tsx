@@ -7,10 +7,7 @@ import { useOpenJob } from './useOpenJob.ts';
 /** Job sheet of an address that opens a job. The server renders it with the page. */
 const FirstJobSheet = deferred(() => import('./JobSheet.tsx'), 'JobSheet');
 
-/**
- * Shows the job of the address beside the list. It keeps the job rendered during the closing animation. `waiting` is
- * the fallback while the code loads.
- */
+/** Keeps the job rendered during the closing animation. `waiting` is the fallback while the code loads. */
 export function JobSheetHost({ waiting }: { waiting: ReactNode }) {
   const { id, close, closedAt } = useOpenJob();
   const [isFirst] = useState(id !== '');

@@ -6,7 +6,6 @@ import { SavedJobCard } from './SavedJobCard.tsx';
 import { useRecordSearch } from './useRecordSearch.ts';
 import { VerifyCard } from './VerifyCard.tsx';
 
-/** Widgets beside the list. */
 export function JobsSide({ onPost }: { onPost: () => void }) {
   const data = useScreenData(query);
   useRecordSearch(data.alert);

@@ -19,9 +19,7 @@ interface Props<J> {
   /** Heading for screen readers only, because the tab shows it. */
   title: string;
   jobs: { nodes: readonly J[]; totalCount: number };
-  /** Renders below a job. */
   under?: (job: J) => ReactNode;
-  /** Text of the empty list. */
   empty: { title: string; text: string };
 }
 
@@ -57,7 +55,6 @@ function OwnJobs<J extends ListedJob>({ title, jobs, under, empty }: Props<J>) {
   );
 }
 
-/** Applied Jobs or Saved Jobs. */
 export function OwnTab({ tab }: { tab: 'applied' | 'saved' }) {
   const { appliedJobs, savedJobs } = useScreenData(query);
   return tab === 'saved' ? (

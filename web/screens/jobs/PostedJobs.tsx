@@ -5,7 +5,7 @@ import { formatCount } from '../../../schema/rules/numbers.ts';
 import { JobList } from './JobList.tsx';
 import { query } from './jobs.data.ts';
 
-/** Lists the jobs that the viewer posted. The search does not filter them. */
+/** The search does not filter them. */
 export function PostedJobs() {
   const { jobPostings } = useScreenData(query).viewer.profile;
   return (

@@ -24,7 +24,6 @@ const Count = ({ count }: { count: number }) =>
   count > 0 && <span className="num text-sm font-semibold text-ink">{count}</span>;
 
 interface Props {
-  /** Job alerts of the viewer. */
   alerts: ComponentProps<typeof JobAlertsDialog>['alerts'];
   /** Skills on the viewer's profile. */
   skills: readonly string[];

@@ -21,7 +21,6 @@ const fragment = graphql(/* GraphQL */ `
 
 export type SavedJobRef = FragmentType<typeof fragment>;
 
-/** A saved job with a button to apply. */
 export function SavedJob({ job }: { job: SavedJobRef }) {
   const data = useFragmentData(fragment, job);
   const { id, title, company } = data;

@@ -13,13 +13,12 @@ interface Neighbour {
   to: string;
 }
 
-/** Returns the list of a tab. */
 const listOf = (
   { jobs, appliedJobs, savedJobs }: Pick<JobsScreenQuery, 'jobs' | 'appliedJobs' | 'savedJobs'>,
   tab: JobSearch['tab'],
 ) => ({ browse: jobs, applied: appliedJobs, saved: savedJobs })[tab];
 
-/** Returns the previous and next job of the list. Returns undefined if the list does not contain the job. */
+/** Undefined if the list does not contain the job. */
 export function useNeighbours(id: string) {
   const data = useScreenData(query);
   const search = useSearchState(jobSearch);

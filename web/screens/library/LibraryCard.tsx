@@ -15,7 +15,6 @@ interface Props {
   actions: ReactNode;
 }
 
-/** A card of the library: picture, title and facts, details, then the actions in a row at its end. */
 export const LibraryCard = ({ id, to, image, imageAlt, title, facts, badge, children, actions }: Props) => (
   <article className="card flex h-full flex-col gap-3 p-card" aria-labelledby={`${id}-title`}>
     <div className="flex items-start gap-3">

@@ -12,7 +12,6 @@ interface Props {
   isOnly: boolean;
 }
 
-/** One kind of thing in the library. */
 export const LibrarySection = ({ id, label, cards, empty, isOnly }: Props) => (
   <section aria-labelledby={id}>
     <h2 id={id} className="card-title">

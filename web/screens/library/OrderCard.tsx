@@ -43,7 +43,7 @@ const fragment = graphql(/* GraphQL */ `
 /** What the buyer does next, by the status that follows. */
 const steps = { COMPLETED: 'Accept delivery', CANCELLED: 'Cancel order' } as const;
 
-/** An order of the viewer with its status. The viewer accepts a delivery, or cancels before it. */
+/** The viewer accepts a delivery, or cancels before it. */
 export function OrderCard({ order }: { order: FragmentType<typeof fragment> }) {
   const { id, tier, price, requirements, status, gig, ...data } = useFragmentData(fragment, order);
   const [change, changing] = useAction(setGigOrderStatus);

@@ -31,7 +31,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The label of the link to the lessons. */
 const lessonsLabel = (completed: number, lessons: number) =>
   completed === 0 ? 'Start course' : completed < lessons ? 'Continue' : 'Review lessons';
 

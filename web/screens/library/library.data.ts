@@ -31,7 +31,6 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-/** The viewer's orders. */
 export const orders = {
   query,
   cursor: 'afterOrder',

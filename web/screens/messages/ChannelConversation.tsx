@@ -46,7 +46,7 @@ interface Props {
   left: boolean;
 }
 
-/** Conversation of a channel. It starts with the channel's description. */
+/** It starts with the channel's description. */
 export function ChannelConversation({ channel, left }: Props) {
   const data = useFragmentData(fragment, channel);
   const { id, name, description, messages } = data;

@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows description and members of a channel. */
 export const ChannelDetailsDialog = ({ name, description, members, some, ...dialog }: Props) => (
   <Dialog {...dialog} title={`# ${name}`}>
     <p className="mt-2 text-muted">{description}</p>

@@ -42,7 +42,6 @@ interface Props {
   onSearch: () => void;
 }
 
-/** Header of a channel: name, number of members and menu. */
 export function ChannelHeader({ channel, left, onSearch }: Props) {
   const data = useFragmentData(fragment, channel);
   const { id, name, members, viewerHasMuted: muted } = data;

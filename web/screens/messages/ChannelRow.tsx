@@ -22,7 +22,6 @@ interface Props {
   isOpen: boolean;
 }
 
-/** A channel in the list of conversations. */
 export function ChannelRow({ channel, isOpen }: Props) {
   const { id, name, members, unread, viewerHasMuted } = useFragmentData(fragment, channel);
   return (

@@ -43,7 +43,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Conversation with one contact. Opening it marks it as read. */
+/** Opening it marks it as read. */
 export function ContactConversation({ contact }: { contact: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, contact);
   const { id, name, viewerHasBlocked, person, messages } = data;

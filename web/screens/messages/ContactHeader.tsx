@@ -35,7 +35,7 @@ interface Props {
   onSearch: () => void;
 }
 
-/** Header of a contact: name, presence, calls and menu. Nobody calls a former member. */
+/** Nobody calls a former member. */
 export function ContactHeader({ contact, onSearch }: Props) {
   const data = useFragmentData(fragment, contact);
   const { id, name, avatar, status, person, viewerHasMuted: muted, viewerHasBlocked: blocked } = data;

@@ -24,7 +24,6 @@ interface Props {
   isOpen: boolean;
 }
 
-/** A contact in the list of conversations. */
 export function ContactRow({ contact, isOpen }: Props) {
   const { id, name, avatar, status, lastMessage, time, unread, viewerHasMuted } = useFragmentData(
     fragment,

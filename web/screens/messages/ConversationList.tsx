@@ -5,7 +5,6 @@ import { ContactRow } from './ContactRow.tsx';
 interface Props {
   contacts: readonly ({ id: string } & ComponentProps<typeof ContactRow>['contact'])[];
   channels: readonly ({ id: string } & ComponentProps<typeof ChannelRow>['channel'])[];
-  /** Id of the open contact or channel. */
   openId: string | undefined;
 }
 

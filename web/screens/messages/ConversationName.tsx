@@ -6,7 +6,6 @@ interface Props {
   isMuted: boolean;
 }
 
-/** The name of a conversation in the list, with a mark if it is muted. */
 export const ConversationName = ({ children, isUnread, isMuted }: Props) => (
   <span className="flex items-center gap-1.5">
     <span dir="auto" className={`truncate ${isUnread ? 'font-bold' : 'font-medium'}`}>

@@ -16,7 +16,7 @@ interface Props {
   reopened: boolean;
 }
 
-/** Field for a new message. Each conversation has its own draft, which survives navigation. */
+/** Each conversation has its own draft, which survives navigation. */
 export function MessageField({ conversationId, placeholder, reopened }: Props) {
   const [text, setText, field, sendText] = useDraft(`message:${conversationId}`);
   useEffect(() => {

@@ -8,10 +8,7 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { holdsWords, wordsOf } from '../../../schema/rules/text.ts';
 
-/**
- * Returns the messages that contain all words of the query, in any order and case. Returns all messages for an empty
- * query.
- */
+/** The messages with all words of the query, in any order and case; all messages for an empty query. */
 function searchMessages<M extends { text: string }>(messages: readonly M[], query: string): readonly M[] {
   const words = wordsOf(query);
   return words.length > 0 ? messages.filter(({ text }) => holdsWords(words, text)) : messages;

@@ -1,6 +1,5 @@
 import { BellOff } from 'lucide-react';
 
-/** The mark behind the name of a conversation whose notifications the viewer has muted. */
 export const MutedMark = () => (
   <BellOff
     role="img"

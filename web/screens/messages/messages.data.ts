@@ -29,13 +29,11 @@ export const query = graphql(/* GraphQL */ `
 type Messages = PagedListOf<MessagesScreenQuery>;
 const paged = { query, cursor: 'after' };
 
-/** Earlier messages with a contact. */
 export const contactMessages: Messages = { ...paged, listOf: ({ contact }) => contact?.messages };
 
-/** Earlier messages of a channel. */
 export const channelMessages: Messages = { ...paged, listOf: ({ channel }) => channel?.messages };
 
-/** Returns the conversation of an address. If the address has both, the contact wins. */
+/** If the address has both, the contact wins. */
 export const variables = ({ url: { searchParams } }: { url: URL }) => {
   const contact = searchParams.get('contact') ?? undefined;
   const channel = contact === undefined ? (searchParams.get('channel') ?? undefined) : undefined;

@@ -14,10 +14,7 @@ interface Conversation {
   messages: { nodes: readonly Message[] };
 }
 
-/**
- * Marks an opened conversation as read. Returns the id of the first message that was unread before, which keeps its
- * mark while the conversation is open.
- */
+/** Returns the id of the first message that was unread; it keeps its mark while the conversation is open. */
 export function useMarkRead(
   { id, unread, messages, notifications }: Conversation,
   mark: () => Promise<unknown>,

@@ -21,7 +21,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A connection of the viewer. */
 export function ConnectionCard({ connection }: { connection: FragmentType<typeof fragment> }) {
   const { id, name, title, mutualConnections, avatar, person } = useFragmentData(fragment, connection);
   return (

@@ -9,7 +9,7 @@ interface Props {
   search: NetworkSearch;
 }
 
-/** The viewer's connections. See More moves the focus to the first added one. */
+/** See More moves the focus to the first added one. */
 export function Connections({ connections, total, search }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const shown = connections.length;

@@ -83,7 +83,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** One notification. The whole row is a link, and following it marks the notification as read. */
+/** The whole row is a link, and following it marks the notification as read. */
 export function NotificationRow({ notification }: { notification: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, notification);
   const { id, text, time, createdAt, read } = data;

@@ -6,7 +6,6 @@ import { NotificationsAside } from './NotificationsAside.tsx';
 import { notificationSearch } from '../../searches/notificationSearch.ts';
 import { ListSkeleton, PartSkeleton } from '../../ui/skeletons.tsx';
 
-/** The viewer's notifications. */
 export function Component() {
   const search = useSearchState(notificationSearch);
   return (

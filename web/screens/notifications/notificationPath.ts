@@ -9,7 +9,6 @@ type Notification = NotificationRow_NotificationFragment;
 export const isOfDeletedProduct = (notification: Notification): boolean =>
   notification.__typename === 'MarketplaceNotification' && !notification.listing && !notification.project;
 
-/** Returns the path of the page that a notification is about. */
 export function notificationPath(notification: Notification): string {
   switch (notification.__typename) {
     case 'JobNotification':

@@ -28,7 +28,6 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-/** The received orders. */
 export const allOrders = {
   query,
   variables: {},

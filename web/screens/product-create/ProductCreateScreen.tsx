@@ -13,7 +13,6 @@ const ProductEditor = deferred(() => import('../../components/creator/ProductEdi
 
 const Editor = () => <ProductEditor categories={categoriesOf(useScreenData(query))} />;
 
-/** Form for a new product. */
 export const Component = () => (
   <Page
     title="Create Product"

@@ -17,7 +17,6 @@ const EditedProduct = deferred(() => import('../../components/creator/EditedProd
 
 const back = { label: 'Back to Creator Dashboard', to: paths.creatorDashboard() };
 
-/** Not-found message with a link to the creator's products. */
 function ProductNotFound() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -45,7 +44,6 @@ function Editor() {
   return page(<EditedProduct key={product.id} product={product} categories={categoriesOf(data)} />);
 }
 
-/** Form to edit a product. */
 export const Component = () => (
   <ScreenData
     dataName="this product"

@@ -26,7 +26,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Modules of a course with their lessons. An enrolled viewer ticks the lessons, and the first incomplete module is open. */
+/** An enrolled viewer ticks the lessons, and the first incomplete module is open. */
 export function CourseOutline({ course }: { course: FragmentType<typeof fragment> }) {
   const { id, viewerOwns, duration, moduleCount, lessonCount, completedLessons, modules } = useFragmentData(
     fragment,

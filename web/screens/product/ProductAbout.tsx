@@ -21,7 +21,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Full description, key facts and tags of a product. */
 export function ProductAbout({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const facts = [

@@ -26,7 +26,6 @@ interface Props {
   back: { label: string; to: string };
 }
 
-/** Title, category, rating and badges of a product. */
 export function ProductHeader({ item, back }: Props) {
   const { __typename, title, ...data } = useFragmentData(fragment, item);
   return (

@@ -39,7 +39,6 @@ const tabs = [
   { id: 'related', label: 'Related' },
 ] as const;
 
-/** Tabs with the included items, reviews and related products. */
 export function ProductTabs({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const { id, additionalFeatures, rating, reviews } = data;

@@ -1,5 +1,4 @@
 import { tabs } from '../../lists/searchFields.ts';
 import { defineSearch } from '../../lists/searchState.ts';
 
-/** The search parameters of a product: the open tab. */
 export const productSearch = defineSearch('/shop/:id', { tab: tabs('description', 'reviews', 'related') });

@@ -11,7 +11,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** About text and skills of a person. */
 export function AboutCard({ profile }: { profile: FragmentType<typeof fragment> }) {
   const { isViewer, about, skills } = useFragmentData(fragment, profile);
   return (

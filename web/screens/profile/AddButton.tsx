@@ -7,7 +7,6 @@ interface Props {
   Dialog: ComponentProps<typeof DialogButton<DialogState>>['Dialog'];
 }
 
-/** Button that opens a dialog to add an entry to a section. */
 export const AddButton = ({ label, Dialog }: Props) => (
   <DialogButton className="btn btn-ghost btn-sm text-accent-ink" Dialog={Dialog} dialog={{}}>
     <Plus aria-hidden strokeWidth={1.75} />

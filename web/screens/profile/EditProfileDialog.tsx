@@ -37,7 +37,6 @@ interface Props {
   profile: FragmentType<typeof fragment>;
 }
 
-/** Dialog to edit the viewer's profile, including the skills. */
 export function EditProfileDialog({ profile, ...dialog }: Props) {
   const { name, title, location, website, about, skills } = useFragmentData(fragment, profile);
   const [update] = useAction(updateProfile);

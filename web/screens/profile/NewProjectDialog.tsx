@@ -17,7 +17,6 @@ const form = defineForm({
   techStack: commaList({ noun: 'technology', ...createProjectInputBounds.techStack }),
 });
 
-/** Dialog to add a project of the viewer. */
 export function NewProjectDialog(dialog: { open: boolean; onClose: () => void }) {
   const [create] = useAction(createProject);
   const [posting, setPosting] = useState(false);

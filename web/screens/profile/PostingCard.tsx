@@ -25,7 +25,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A job that a person has posted. */
 export function PostingCard({ posting }: { posting: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, posting);
   const { id, title, applications, job } = data;

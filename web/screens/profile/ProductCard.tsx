@@ -17,7 +17,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A product of a seller. The whole card is a link. */
+/** The whole card is a link. */
 export function ProductCard({ product }: { product: FragmentType<typeof fragment> }) {
   const { id, title, image, imageAlt, priceText, categoryLabel, reviews } = useFragmentData(
     fragment,

@@ -36,7 +36,6 @@ const fragment = graphql(/* GraphQL */ `
 /** Cover for people without their own. */
 const plainCover = '/art/grove-fern-5.svg';
 
-/** Cover, picture, name, contact details and four figures of a person. */
 export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
   const { name, title, location, website, email } = data;

@@ -32,7 +32,7 @@ const frame = (content: ReactNode) => (
   </Page>
 );
 
-/** Profile of a person. Without an id it is the viewer's own. */
+/** Without an id it is the viewer's own profile. */
 export const Component = () => (
   <ScreenData
     dataName="this profile"

@@ -27,7 +27,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Recent posts of a person. */
 export function RecentPosts({ profile }: { profile: FragmentType<typeof fragment> }) {
   const { pathname } = useLocation();
   const search = useSearchState(profilePageSearch);

@@ -9,7 +9,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for confirmation before it ends a connection. */
 export function RemoveConnectionDialog({ personId, name, ...dialog }: Props) {
   const [remove, removing] = useAction(removeConnection);
   return (

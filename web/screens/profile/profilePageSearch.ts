@@ -4,5 +4,4 @@ import { defineSearch } from '../../lists/searchState.ts';
 /** The search parameters of a profile: the page of its posts. */
 export const profilePageSearch = defineSearch('/profile/:id?', { page });
 
-/** Posts on one page. */
 export const pageSize = 10;

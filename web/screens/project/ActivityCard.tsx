@@ -16,7 +16,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Activity on the project so far. */
 export function ActivityCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { proposals, interviewing, invitesSent, lastViewed, lastViewedAt } = data.activity;

@@ -30,7 +30,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The client with ratings, verification and history. */
 export function ClientCard({ project }: { project: FragmentType<typeof fragment> }) {
   const { client } = useFragmentData(fragment, project);
   return (

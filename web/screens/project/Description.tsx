@@ -17,7 +17,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Full description and required skills of the project. */
 export function Description({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const navigate = useNavigate();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A term with its value, on one line of a list. */
 export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-4">
     <dt className="text-muted">{term}</dt>

@@ -6,14 +6,13 @@ interface Props {
   open: boolean;
   onClose: () => void;
   name: string;
-  /** The bid as text. */
   bid: string;
   hiring: boolean;
   /** Hires the freelancer; the result is undefined after a failure. */
   onHire: () => Promise<unknown>;
 }
 
-/** Asks for confirmation before a freelancer is hired. Then the focus moves to the heading of the hired freelancer. */
+/** After the confirmation the focus moves to the heading of the hired freelancer. */
 export const HireDialog = ({ name, bid, hiring, onHire, ...dialog }: Props) => (
   <ConfirmDialog
     {...dialog}

@@ -18,7 +18,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The viewer's proposals for the project. Only the client can see other proposals. */
+/** Only the client can see other proposals. */
 export function MyProposals({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { proposals, viewerProposals } = data;

@@ -29,7 +29,6 @@ interface Props {
   back: { label: string; to: string };
 }
 
-/** Title, location, posted date and payment of the project. */
 export function ProjectHeader({ project, back }: Props) {
   const data = useFragmentData(fragment, project);
   const term = 'text-sm text-muted';

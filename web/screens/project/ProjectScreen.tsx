@@ -52,7 +52,6 @@ function Project() {
   );
 }
 
-/** Page of a project: description, client, payment and proposal. */
 export const Component = () => (
   <DetailData
     noun="Project"

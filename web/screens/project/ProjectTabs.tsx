@@ -24,7 +24,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Search parameters of a project's page. */
 const projectPageSearch = defineSearch('/projects/:id', { tab: tabs('description', 'proposals') });
 
 /** Tabs with the description and the proposals: for the client those received, for others their own. */

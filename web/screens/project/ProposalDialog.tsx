@@ -13,7 +13,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Dialog to write a proposal. */
 export function ProposalDialog({ project, ...dialog }: Props) {
   const [send] = useAction(submitProposal);
   const navigate = useNavigate();

@@ -34,7 +34,6 @@ export const query = graphql(/* GraphQL */ `
 
 export const variables = ({ params }: { params: Params }) => ({ id: parseId(params['id']) });
 
-/** The proposals for an own project. */
 export const proposalsFor = (id: string) =>
   ({
     query,

@@ -11,7 +11,6 @@ import { parseAmount } from '../../ui/form/parseAmount.ts';
 import { formatRange } from '../../ui/form/rules.ts';
 import { lengthError } from '../../ui/lengthError.ts';
 
-/** The choices of a duration. */
 export const durations = listOf(projectLengthChoices);
 
 export const ways = [
@@ -86,10 +85,9 @@ const schema = z
       issues.push({ code: 'custom', input: value, path, message });
   });
 
-/** Yields the errors of a proposal, each with its field. The kind of price decides which fields count. */
+/** The kind of price decides which fields count. */
 export const proposalForm = defineFormOf(schema, emptyProposal);
 
-/** Converts a proposal to the action's input. */
 export function inputOf({ by, bid, parts, length, coverLetter }: ProposalForm) {
   const milestones = by === 'parts' ? parts : [];
   return {

@@ -5,7 +5,6 @@ import { FilterMenu } from './FilterMenu.tsx';
 import { barNames, projectSearch } from '../../searches/projectSearch.ts';
 import { groupOf, useProjects } from './useProjects.ts';
 
-/** Labels of the buttons. */
 const labels = { location: 'Location', budget: 'Budget', duration: 'Duration', posted: 'More Filters' };
 
 /** Filters in menus below their buttons, and a button to clear them; `form` is the search form's id. */

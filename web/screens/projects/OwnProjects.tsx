@@ -51,7 +51,7 @@ function Saved() {
   );
 }
 
-/** Sent proposals of the viewer. The search does not filter them. */
+/** The search does not filter them. */
 function Proposals() {
   const { nodes, totalCount, pageInfo } = useScreenData(query).proposals;
   return (
@@ -78,7 +78,6 @@ function Proposals() {
   );
 }
 
-/** Saved projects or sent proposals of the viewer. */
 export const OwnProjects = ({ list }: { list: 'saved' | 'proposals' }) => (
   <OwnContent what={list === 'saved' ? 'your saved projects' : 'your proposals'}>
     {list === 'saved' ? <Saved /> : <Proposals />}

@@ -21,7 +21,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A sent proposal. It links to the project's tab with all details. */
+/** Links to the project's tab with all details. */
 export function OwnProposal({ proposal }: { proposal: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, proposal);
   const { project, bid, status } = data;

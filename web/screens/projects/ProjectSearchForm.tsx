@@ -13,9 +13,7 @@ interface Props {
   controls: string;
 }
 
-/**
- * Search box that filters the list during typing. Categories are links, so the form only submits their current values.
- */
+/** Filters the list during typing. Categories are links, so the form only submits their current values. */
 export function ProjectSearchForm({ id, filters, controls }: Props) {
   const { q } = useSearchState(projectSearch);
   return (

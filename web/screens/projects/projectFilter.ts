@@ -34,7 +34,7 @@ graphql(/* GraphQL */ `
   }
 `);
 type Project = FilteredProjectFragment;
-/** Choices of each filter. Only the server counts the projects of each age. */
+/** Only the server counts the projects of each age. */
 type Options = Readonly<Record<Exclude<FilterName, 'posted'>, FilterGroup['options']>> & {
   readonly posted: readonly { value: string; label: string; count: number }[];
 };
@@ -72,10 +72,7 @@ function earliestDate(projects: readonly Project[], posted: string, options: Opt
   return newest[option.count - 1] ?? (option.count > 0 ? '' : '~');
 }
 
-/**
- * Returns the matching projects in their order. Each filter matches one of its chosen values, and every word matches
- * title, description or skills.
- */
+/** Each filter matches one of its chosen values, and every word matches title, description or skills. */
 export function filterProjects<P extends Project>(
   projects: readonly P[],
   search: ProjectSearch,
@@ -93,14 +90,14 @@ export function filterProjects<P extends Project>(
   );
 }
 
-/** Sorts the projects. The server already returns them by how well they match the viewer. */
+/** The server already returns the projects by how well they match the viewer. */
 export const sortProjects = <P extends Project>(
   projects: readonly P[],
   { sort }: ProjectSearch,
 ): readonly P[] =>
   sort === 'newest' ? projects.toSorted((a, b) => b.postedDate.localeCompare(a.postedDate)) : projects;
 
-/** Returns the filters. Each choice has the number of projects it matches together with all other filters. */
+/** Each choice has the number of projects it matches together with all other filters. */
 export const countedGroups = (
   projects: readonly Project[],
   search: ProjectSearch,

@@ -80,7 +80,7 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-/** Paginated lists of the screen. Each must be complete, because the browser filters it or shows all of it. */
+/** Each must be complete, because the browser filters it or shows all of it. */
 export const lists = {
   projects: { query, cursor: 'after', listOf: ({ projects }) => projects },
   saved: { query, cursor: 'afterSaved', listOf: ({ savedProjects }) => savedProjects },

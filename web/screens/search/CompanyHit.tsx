@@ -20,7 +20,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A company in the search results. */
 export function CompanyHit({ company }: { company: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, company);
   const { id, name, logo, industry, location, followers, openPositions } = data;

@@ -28,7 +28,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A gig in the search results. */
 export function GigHit({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const { id, title, creator, reviewSummary } = data;

@@ -9,7 +9,7 @@ interface Props {
   standalone?: boolean;
 }
 
-/** Hits of one kind. Posts are separate cards of different heights. */
+/** Posts are separate cards of different heights. */
 export function HitList({ hits, kind, standalone = false }: Props) {
   const posts = kind.kind === 'POST';
   const cards = standalone || posts;

@@ -31,7 +31,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A job in the search results. */
 export function JobHit({ job }: { job: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, job);
   const { id, title, company } = data;

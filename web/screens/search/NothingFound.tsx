@@ -13,7 +13,6 @@ interface Props {
   total: number;
 }
 
-/** Empty state of a search, with a next step. */
 export const NothingFound = ({ search: { q }, searched, kind, total }: Props) => (
   <div className="card" role="status">
     <EmptyState

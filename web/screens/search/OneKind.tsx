@@ -13,7 +13,6 @@ interface Props {
   kind: FoundKind;
 }
 
-/** All hits of one kind, one page at a time. */
 export function OneKind({ hits, searched, kind }: Props) {
   const pager = usePages(siteSearch, kind.count, pageSize);
   return (

@@ -20,7 +20,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A person in the search results. */
 export function PersonHit({ person }: { person: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, person);
   const { id, name, title, avatarUrl, location, mutualConnections } = data;

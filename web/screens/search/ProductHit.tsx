@@ -28,7 +28,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A product or course in the search results. */
 export function ProductHit({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const { id, title, seller, rating } = data;

@@ -27,7 +27,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A project in the search results. */
 export function ProjectHit({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { id, title, client } = data;

@@ -24,7 +24,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Appearance settings. Each choice applies at once and is stored in this browser. */
+/** Each choice applies at once and is stored in this browser. */
 export function AppearanceSettings({ settings }: { settings: FragmentType<typeof fragment> }) {
   const saved = useFragmentData(fragment, settings).appearance;
   const theme = useTheme(saved.theme === 'DARK' ? 'dark' : 'light');

@@ -38,7 +38,6 @@ interface Props {
   plans: readonly ({ id: string } & FragmentType<typeof PlanCard_PlanFragmentDoc>)[];
 }
 
-/** The viewer's plan, payment methods and billing history. */
 export function BillingSettings({ settings, plans }: Props) {
   const { plan, paymentMethods, history } = useFragmentData(fragment, settings).billing;
   return (

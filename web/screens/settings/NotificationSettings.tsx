@@ -32,7 +32,6 @@ const rules = {
 } satisfies Record<keyof NotificationSettingsInput, unknown>;
 const form = defineForm(rules);
 
-/** Settings for the channels and kinds of notifications. */
 export function NotificationSettings({ settings }: { settings: FragmentType<typeof fragment> }) {
   const { __typename, ...start } = useFragmentData(fragment, settings).notifications;
   const [save] = useAction(saveSettings);

@@ -48,7 +48,6 @@ const rules = {
 } satisfies Record<Exclude<keyof ProfileSettingsInput, 'resumeFileName'> | 'resume', unknown>;
 const form = defineForm(rules);
 
-/** Settings for name, contact details and work. */
 export function ProfileSettings({ settings }: { settings: FragmentType<typeof fragment> }) {
   const { profile } = useFragmentData(fragment, settings);
   const [save] = useAction(saveSettings);

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { scrollToList } from '../../lists/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** Empty state of a search. Its button clears words, filters and category. */
+/** Its button clears words, filters and category. */
 export function NoProducts() {
   const navigate = useNavigate();
   return (

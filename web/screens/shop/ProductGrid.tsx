@@ -5,7 +5,6 @@ import type { ProductCard_ItemFragmentDoc } from '../../generated/graphql.ts';
 /** Number of cards whose pictures load eagerly: the first row on a wide screen. */
 const firstRow = 4;
 
-/** Products of the list or page, as masked fragments. */
 export interface Products {
   totalCount: number;
   nodes: readonly ({ id: string } & FragmentType<typeof ProductCard_ItemFragmentDoc>)[];

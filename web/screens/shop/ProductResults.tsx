@@ -12,12 +12,10 @@ import { pageSize, shopSearch, type ShopSearch } from '../../searches/shopSearch
 
 interface Props {
   products: Products;
-  /** Filters with their choices. */
   groups: readonly FilterGroup[];
   search: ShopSearch;
 }
 
-/** Products that match the search, one page at a time. */
 export function ProductResults({ products: { nodes, totalCount }, groups, search }: Props) {
   const pager = usePages(shopSearch, totalCount, pageSize);
   return (

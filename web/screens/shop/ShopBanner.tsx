@@ -3,7 +3,7 @@ import { tint } from '../../ui/Avatar.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { shopSearch } from '../../searches/shopSearch.ts';
 
-/** Header of the shop. Title and search are left of the picture, or above it in a narrow window. */
+/** Title and search are left of the picture, or above it in a narrow window. */
 export function ShopBanner() {
   const search = useSearchState(shopSearch);
   const { category } = search.wishlist === 'only' ? {} : shopSearch.values(search);

@@ -14,7 +14,6 @@ interface Props {
   shop: readonly Category[];
   courses: readonly Category[];
   search: ShopSearch;
-  /** Content of the selected category. */
   children: ReactNode;
 }
 

@@ -68,7 +68,6 @@ const sectionsOf = (inMode: InMode) => [
   },
 ];
 
-/** Terms of use. */
 export function Component() {
   const inMode = useInMode();
   return (

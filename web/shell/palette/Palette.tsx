@@ -6,7 +6,6 @@ import { PaletteSearch } from './PaletteSearch.tsx';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** Called with the effect of the chosen action. */
   onEffect: (effect: Effect) => void;
 }
 

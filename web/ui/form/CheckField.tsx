@@ -11,7 +11,6 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A checkbox bound to the form. */
 export function CheckField({ name, label, optional = true, className }: Props) {
   const { state, initial, control } = useBoundField(name, undefined, optional);
   return (

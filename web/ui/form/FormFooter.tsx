@@ -2,9 +2,7 @@ import { FieldError } from './FieldFrame.tsx';
 
 interface Props {
   submit: string;
-  /** Whether the submit button has the full width. */
   wide: boolean;
-  /** Whether the buttons are in a bar. */
   bar: boolean;
   dirty: boolean;
   otherSubmit: string | undefined;

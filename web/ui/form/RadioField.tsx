@@ -9,7 +9,6 @@ interface Props extends FieldProps {
   inline?: boolean;
 }
 
-/** A group of radio buttons bound to the form. */
 export function RadioField({ name, label, hint, optional, className, choices, inline = false }: Props) {
   const { state, initial, control } = useBoundField(name, hint, optional);
   const { id, aria, error } = state;

@@ -66,10 +66,7 @@ export const defineFormOf = <In extends FieldValues, Out>(
   FileField,
 });
 
-/**
- * What a form sends as the input of an action: each field of the input type but those that it leaves out. A field that the
- * form has forgotten does not compile.
- */
+/** Every field of an action's input but those left out. One that the form has forgotten does not compile. */
 export type EveryField<Input, LeftOut extends keyof Input = never> = {
   [Name in Exclude<keyof Input, LeftOut>]-?: Exclude<Input[Name], undefined>;
 };

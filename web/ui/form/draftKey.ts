@@ -3,5 +3,4 @@ import { readStored } from '../../session/storage.ts';
 /** The key of a form's draft in the storage of this tab. */
 export const draftKey = (name: string | undefined): string => `draft:${name}`;
 
-/** Whether a form has an unsent draft. */
 export const hasDraft = (name: string): boolean => Boolean(readStored(draftKey(name)));

@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import { get, useFormContext, type FieldError, type FieldValues } from 'react-hook-form';
 
-/** The state of a field in its form. */
 export interface FieldState {
   id: string;
   error: string | undefined;
-  /** Attributes of the control. */
   aria: {
     'aria-invalid': boolean;
     'aria-describedby': string | undefined;
@@ -13,7 +11,6 @@ export interface FieldState {
   };
 }
 
-/** Returns the id, the error and the ARIA attributes of a field by its name. */
 export function useFieldState(name: string, hint?: string, optional = false): FieldState {
   const id = useId();
   const { formState } = useFormContext<FieldValues>();
