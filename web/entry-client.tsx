@@ -42,7 +42,7 @@ async function hydrate(): Promise<void> {
   // Under simulated network conditions the page requests its data itself.
   const isSimulated =
     readStored(conditionsKey) !== null &&
-    (await import('./queryPanel/pageConditions.ts')).startPageConditions(client);
+    (await import('./devtools/pageConditions.ts')).startPageConditions(client);
   const serverCache = isSimulated ? undefined : document.getElementById('cache')?.textContent;
   if (serverCache)
     restoreServerCache(client, JSON.parse(serverCache) as NormalizedCacheObject, () =>

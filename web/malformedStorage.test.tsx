@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderEditor } from './components/creator/renderEditor.ts';
+import { renderEditor } from './testing/renderEditor.ts';
 import { prePaintScript } from './shell/prePaint.ts';
 import { renderRoute } from './testing/renderRoute.tsx';
 

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from './apollo/client.ts';
 import { httpLink } from './apollo/httpLink.ts';
-import { recordRequests } from './queryPanel/requests.ts';
+import { recordRequests } from './devtools/requests.ts';
 import { createRoutes } from './routes.tsx';
 import { media, mockMediaQueries } from './testing/mediaQueries.ts';
 import { renderRoute } from './testing/renderRoute.tsx';

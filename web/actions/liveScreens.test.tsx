@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import '../queryPanel/QueryPanel.tsx';
+import '../devtools/QueryPanel.tsx';
 import { setQueryPanelOpen } from '../shell/queryPanel.ts';
 import { createLiveServer } from '../testing/liveServer.ts';
 import { media, mockMediaQueries } from '../testing/mediaQueries.ts';

@@ -7,7 +7,7 @@ import type {
 } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { FragmentDefinitionNode } from 'graphql';
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useServerCache } from '../hydration/serverCache.ts';
 
 interface Reading<T> {
@@ -39,8 +39,6 @@ function watch<T>(client: ApolloClient, reading: Omit<Reading<T>, 'from'> & { fr
 function useWatched<T>(reading: Reading<T>): MaybeMasked<T> {
   const own = useApolloClient();
   const client = useServerCache() ?? own;
-  // The panel of queries finds the component by it.
-  useRef(reading.fragmentName);
   const { fragment, fragmentName } = reading;
   const from = client.cache.identify(reading.from)!;
   const variables = JSON.stringify(reading.variables);

@@ -7,8 +7,8 @@ import { readStored } from '../session/storage.ts';
 import { useWindowEvent } from '../ui/useWindowEvent.ts';
 import { isQueryPanelOpen, setQueryPanelOpen } from './queryPanel.ts';
 
-const QueryPanel = onDemand(() => import('../queryPanel/QueryPanel.tsx'), 'QueryPanel');
-const ConditionsBadge = onDemand(() => import('../queryPanel/ConditionsBadge.tsx'), 'ConditionsBadge');
+const QueryPanel = onDemand(() => import('../devtools/QueryPanel.tsx'), 'QueryPanel');
+const ConditionsBadge = onDemand(() => import('../devtools/ConditionsBadge.tsx'), 'ConditionsBadge');
 
 const close = () => setQueryPanelOpen(false);
 const hasConditions = () => readStored(conditionsKey) !== null;

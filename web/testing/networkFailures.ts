@@ -8,7 +8,7 @@ import {
   storedConditions,
   type NetworkConditions,
 } from '../apollo/networkConditions.ts';
-import { applyPageConditions } from '../queryPanel/pageConditions.ts';
+import { applyPageConditions } from '../devtools/pageConditions.ts';
 
 const server = createApolloServer();
 const json = { headers: { 'content-type': 'application/graphql-response+json' } };

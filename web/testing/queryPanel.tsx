@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 // Loads the lazy code up front, since loading it during a test takes seconds.
-import '../queryPanel/QueryPanel.tsx';
-import '../queryPanel/ConditionsBadge.tsx';
+import '../devtools/QueryPanel.tsx';
+import '../devtools/ConditionsBadge.tsx';
 import { httpLink } from '../apollo/httpLink.ts';
 import { setQueryPanelOpen } from '../shell/queryPanel.ts';
 import { media, mockMediaQueries } from './mediaQueries.ts';

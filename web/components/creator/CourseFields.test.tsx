@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { field, fillIn, press, renderEditor } from './renderEditor.ts';
+import { field, fillIn, press, renderEditor } from '../../testing/renderEditor.ts';
 
 const titles = (label: RegExp) =>
   screen.queryAllByLabelText<HTMLInputElement>(label).map(({ value }) => value);

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { ProductStats } from './ProductStats.tsx';
-import { field, press, renderEditor } from './renderEditor.ts';
+import { field, press, renderEditor } from '../../testing/renderEditor.ts';
 
 const edit = (id: string) => `/creator-dashboard/edit/${id}`;
 

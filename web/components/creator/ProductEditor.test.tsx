@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { field, fillIn, press, renderEditor } from './renderEditor.ts';
+import { field, fillIn, press, renderEditor } from '../../testing/renderEditor.ts';
 
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { field, fillIn, press, renderEditor } from './renderEditor.ts';
+import { field, fillIn, press, renderEditor } from '../../testing/renderEditor.ts';
 // Imported here because loading it on demand may take longer than a test's timeout.
 import './NoLessonsDialog.tsx';
 

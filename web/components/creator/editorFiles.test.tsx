@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { parse } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { writeStored } from '../../session/storage.ts';
-import { field, fillIn, press, renderEditor } from './renderEditor.ts';
+import { field, fillIn, press, renderEditor } from '../../testing/renderEditor.ts';
 
 const revokeSpy = vi.fn<(url: string) => void>();
 let made = 0;

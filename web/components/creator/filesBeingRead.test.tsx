@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectLocation } from '../../testing/expectLocation.ts';
-import { field, fillIn, press, renderEditor } from './renderEditor.ts';
+import { field, fillIn, press, renderEditor } from '../../testing/renderEditor.ts';
 
 const drop = (label: string) => within(screen.getByRole('group', { name: label })).getByLabelText(label);
 

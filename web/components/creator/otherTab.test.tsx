@@ -6,7 +6,7 @@ import { settle } from '../../apollo/refetchActive.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast } from '../../testing/toast.ts';
-import { field, press } from './renderEditor.ts';
+import { field, press } from '../../testing/renderEditor.ts';
 
 test('an edited product keeps the price that another tab has saved meanwhile', async () => {
   onTestFinished(() => sessionStorage.clear());

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { perform } from '../../actions/perform.ts';
 import { submitProposal } from '../../actions/proposal.ts';
 import type { SubmitProposalInput } from '../../generated/graphql.ts';
-import { cards, renderProjects, titles } from './renderProjects.ts';
+import { cards, renderProjects, titles } from '../../testing/renderProjects.ts';
 import './OwnProjects.tsx';
 
 const savedText = 'Saved projects will be displayed here.';

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleContext, sampleStore } from '../../../server/testing/sample.ts';
-import { box, button, category, renderProjects, searchBox, status, titles } from './renderProjects.ts';
+import {
+  box,
+  button,
+  category,
+  renderProjects,
+  searchBox,
+  status,
+  titles,
+} from '../../testing/renderProjects.ts';
 
 test('PL-07 PL-08 PL-09 PL-10 PL-11 PL-12 the filters: buttons, checkboxes, the first five categories with counts and all on demand; Escape or a press elsewhere closes an open menu', async () => {
   const { user } = await renderProjects();

@@ -2,7 +2,15 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { button, cards, category, renderProjects, searchBox, status, titles } from './renderProjects.ts';
+import {
+  button,
+  cards,
+  category,
+  renderProjects,
+  searchBox,
+  status,
+  titles,
+} from '../../testing/renderProjects.ts';
 
 test('RT-07 PL-01 PL-02 PL-17 /projects shows its title, a labelled search box, and pages 1 to 5 with page 1 current', async () => {
   await renderProjects();

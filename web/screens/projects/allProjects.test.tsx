@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
 import { createTransport } from '../../../server/testing/createTransport.ts';
 import { mockSearchResult, repeatRecords } from '../../../server/testing/longLists.ts';
-import { renderProjects, status, titles } from './renderProjects.ts';
+import { renderProjects, status, titles } from '../../testing/renderProjects.ts';
 
 const store = createStore();
 mockSearchResult(store.projectCatalogue, repeatRecords([...store.projects.values()], 230));

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderRoute } from '../../testing/renderRoute.tsx';
+import { renderRoute } from './renderRoute.tsx';
 
 /** Renders the list screen and waits for the first cards. */
 export async function renderProjects(path = '/projects', options?: Parameters<typeof renderRoute>[1]) {

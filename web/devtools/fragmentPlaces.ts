@@ -41,13 +41,14 @@ function rootFiber(): Fiber | undefined {
   return stateNode?.current;
 }
 
-/** The names of the fragments that a component reads: `useFragmentData` puts each into a ref. */
+/** The texts that a component's memos depend on: `useFragmentData` has one for each fragment, with its name. */
 function namesIn({ memoizedState }: Fiber): string[] {
   const names: string[] = [];
   let hook = memoizedState as Hook | null;
   while (hook && typeof hook === 'object' && 'next' in hook) {
-    const { current } = (hook.memoizedState ?? {}) as { current?: unknown };
-    if (typeof current === 'string') names.push(current);
+    const [, dependencies] = Array.isArray(hook.memoizedState) ? (hook.memoizedState as unknown[]) : [];
+    if (Array.isArray(dependencies))
+      names.push(...dependencies.filter((value): value is string => typeof value === 'string'));
     hook = hook.next;
   }
   return names;

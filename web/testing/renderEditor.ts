@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { renderRoute } from '../../testing/renderRoute.tsx';
+import { renderRoute } from './renderRoute.tsx';
 // Imported here because loading it on demand may take longer than a test's timeout.
-import './EditedProduct.tsx';
+import '../components/creator/EditedProduct.tsx';
 
 /** Renders the editor and waits for its form. */
 export async function renderEditor(path = '/creator-dashboard/create') {
