@@ -4,7 +4,7 @@ import type { Change } from '../changes.ts';
 import type { NotificationKind, Settings } from '../generated/resolvers.ts';
 import type { NotificationRecord } from './records.ts';
 import type { Now } from '../live/action.ts';
-import { hasBlocked } from '../channel/unreachable.ts';
+import { hasBlocked } from '../channel/blocked.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 
 export interface Event {
@@ -63,7 +63,7 @@ export const isSwitchedOn = (ownerId: string, name: Switch, { store }: Pick<Now,
 function isNotified(ownerId: string, kind: NotificationKind, now: Now): boolean {
   const { store, viewerId } = now;
   const owner = store.people.get(ownerId);
-  if (!owner || owner.deletedAt !== undefined || ownerId === viewerId || hasBlocked(ownerId, now))
+  if (!owner || owner.deletedAt !== undefined || ownerId === viewerId || hasBlocked(ownerId, now.store))
     return false;
   return kind !== 'POST' || isSwitchedOn(ownerId, 'postInteractions', now);
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { threadIdOf } from '../network/threads.ts';
 import { partnerOf, type ContactRecord } from './records.ts';
-import { hasBlocked } from './unreachable.ts';
+import { hasBlocked } from './blocked.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { timeAgo } from '../shared/time.ts';
 import { dayInWords, timeOfMessage } from '../shared/timeInWords.ts';
@@ -48,7 +48,7 @@ export const channelResolvers = {
     status: (contact, args, context) => {
       const { id, deletedAt } = person(contact, args, context);
       const isOnline = contact.onlineIds.includes(id) || context.store.isOnline(id);
-      const isShown = deletedAt === undefined && !hasBlocked(id, context);
+      const isShown = deletedAt === undefined && !hasBlocked(id, context.store);
       return isOnline && isShown ? 'ONLINE' : 'OFFLINE';
     },
     lastMessage: ({ id }, _args, { store }) => store.lastMessage(id).text,

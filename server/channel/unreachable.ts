@@ -1,11 +1,6 @@
 import { refuse, type Now, type Refusal } from '../live/action.ts';
 import { isMarkedBy } from '../shared/marks.ts';
-
-/** Whether a person has blocked the acting account. */
-export function hasBlocked(personId: string, { store }: Pick<Now, 'store'>): boolean {
-  const contact = store.contactWith.get(personId);
-  return contact !== undefined && isMarkedBy(store.of(personId), 'blockedContacts', contact.id);
-}
+import { hasBlocked } from './blocked.ts';
 
 /** Refuses what cannot be done with a former member, such as 'hire'. */
 export function refuseFormerMember(
@@ -39,7 +34,7 @@ export function refuseUnreachable(
   if (!contact) return undefined;
   if (isMarkedBy(store, 'blockedContacts', contact.id))
     return refuse('NOT_ALLOWED', field, `Unblock ${name} to ${verb} them.`);
-  return hasBlocked(id, now)
+  return hasBlocked(id, store)
     ? refuse('NOT_ALLOWED', field, `You cannot ${verb} ${name} at the moment.`)
     : undefined;
 }

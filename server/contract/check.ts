@@ -17,7 +17,8 @@ import { checkPages } from './checks/pages.ts';
 import { checkRelations } from './checks/relations.ts';
 import { checkSchema } from './checks/schema.ts';
 import { checkSearch } from './checks/search.ts';
-import { createClient, Unreachable, type Ask, type Send } from './client.ts';
+import { createClient, Unreachable, type Send } from './client.ts';
+import type { Ask } from './operation.ts';
 import { actionFields, contractWith, readContract } from './contract.ts';
 import {
   inTurn,

@@ -1,26 +1,7 @@
 import { curlOf } from '../../schema/rules/curl.ts';
 import { parse, validate, type GraphQLSchema } from 'graphql';
+import type { Answer, Sent } from './operation.ts';
 import { Skipped, Violation } from './results.ts';
-
-/** An operation as it was sent. */
-export interface Sent {
-  query: string;
-  variables: Readonly<Record<string, unknown>>;
-}
-
-export interface ServerError {
-  message: string;
-  path?: readonly (string | number)[];
-  extensions?: { code?: unknown };
-}
-
-export interface Answer {
-  data: Readonly<Record<string, unknown>> | null;
-  errors: readonly ServerError[];
-  sent: Sent;
-}
-
-export type Ask = (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<Answer>;
 
 export interface Target {
   url: string;

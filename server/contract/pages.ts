@@ -1,5 +1,6 @@
 import { isUnionType } from 'graphql';
-import { dataOf, type Answer, type Ask } from './client.ts';
+import { dataOf } from './client.ts';
+import type { Answer, Ask } from './operation.ts';
 import { argNamed, itemType, type Field } from './contract.ts';
 import { demand } from './results.ts';
 import { isRow, valueAt, type Place, type Row } from './walk.ts';

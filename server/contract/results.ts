@@ -1,4 +1,4 @@
-import type { Ask, Sent } from './client.ts';
+import type { Ask, Sent } from './operation.ts';
 
 /** A property of the server that a check proves. */
 export interface Property {

@@ -1,5 +1,5 @@
 import type { GraphQLCompositeType, GraphQLSchema } from 'graphql';
-import type { Ask, Sent } from './client.ts';
+import type { Ask, Sent } from './operation.ts';
 import { fieldsOf, isPaged, nodeTypes, objectsOf, objectType, requiredArgs } from './contract.ts';
 import { longestWord } from './filterValues.ts';
 import { Skipped } from './results.ts';

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import { dataOf, type Ask } from './client.ts';
+import { dataOf } from './client.ts';
+import type { Ask } from './operation.ts';
 import { pagedFields } from './contract.ts';
 import type { List } from './pages.ts';
 import { Skipped, Violation } from './results.ts';

@@ -2,39 +2,8 @@ import { addUsd } from '../../schema/rules/numbers.ts';
 import type { Change } from '../changes.ts';
 import type { Now } from '../live/action.ts';
 import type { ShopItemRecord } from '../product/records.ts';
-import type { CreatorWeekRecord, SoldWeekRecord } from './records.ts';
-
-const weekMs = 7 * 86_400_000;
-
-/** The number of the week of a time, counted from a first week. */
-const weekOf = (at: string, first: string) => Math.floor((Date.parse(at) - Date.parse(first)) / weekMs);
-
-const startOf = (number: number, first: string) =>
-  new Date(Date.parse(first) + number * weekMs).toISOString();
-
-/** Adds sales to weeks. The weeks move on until the last one has the latest sale; their number stays. */
-export function weeksWith(
-  weeks: readonly CreatorWeekRecord[],
-  sales: Iterable<CreatorWeekRecord>,
-): CreatorWeekRecord[] {
-  const [{ start: first } = { start: '' }] = weeks;
-  const byNumber = new Map(weeks.map((week, number) => [number, week]));
-  let last = weeks.length - 1;
-  for (const { start, downloads, earnings } of sales) {
-    const number = weekOf(start, first);
-    const before = byNumber.get(number) ?? { start: startOf(number, first), downloads: 0, earnings: 0 };
-    byNumber.set(number, {
-      ...before,
-      downloads: before.downloads + downloads,
-      earnings: addUsd(before.earnings, earnings),
-    });
-    last = Math.max(last, number);
-  }
-  return weeks.map((_week, i) => {
-    const number = last - weeks.length + 1 + i;
-    return byNumber.get(number) ?? { start: startOf(number, first), downloads: 0, earnings: 0 };
-  });
-}
+import type { SoldWeekRecord } from './records.ts';
+import { startOf, weekOf } from './weeks.ts';
 
 /**
  * The changes of the creator's figures after downloads, or a sale, of a shop item: those of the product and those of the

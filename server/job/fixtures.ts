@@ -7,8 +7,6 @@ import type { JobRecord, RecentSearchRecord } from './records.ts';
 /** Defaults of jobs; a fixture lists only differences. */
 const defaults = { isOpen: true, promoted: false } satisfies Partial<JobRecord>;
 
-export type JobFixture = Omit<JobRecord, keyof typeof defaults> & Partial<JobRecord>;
-
 export const jobs = (clock: Clock): readonly JobRecord[] =>
   [...designJobs(clock), ...engineeringJobs(clock), ...otherJobs(clock)].map((job) => ({
     ...defaults,

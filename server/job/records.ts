@@ -35,6 +35,9 @@ export interface JobRecord {
   scored: boolean;
 }
 
+/** A job of the sample, without what most of them have in common. */
+export type JobFixture = Omit<JobRecord, 'isOpen' | 'promoted'> & Partial<JobRecord>;
+
 /** The sample has applications to the viewer's postings only; other jobs have a number of applicants. */
 export interface JobApplicationRecord {
   id: string;

@@ -10,7 +10,14 @@ import { migrate } from './migrations.ts';
 import { explain, StorageError } from './problems.ts';
 import { startReviews } from './reviews.ts';
 import { readByAllMs, removeOldChanges } from './oldEntries.ts';
-import { createReplica, type ActionRequest, type Applied, type Decide, type Outcome } from './replica.ts';
+import {
+  createReplica,
+  type Replica,
+  type ActionRequest,
+  type Applied,
+  type Decide,
+  type Outcome,
+} from './replica.ts';
 
 export interface LiveSettings {
   location: Location;
@@ -56,10 +63,7 @@ const caughtUpMs = 2_000;
 const pingMs = 5_000;
 
 /** Looks for entries of other processes: when one is announced, and at intervals. */
-function follow(
-  { listen, lookMs, readVersion }: Database,
-  replica: ReturnType<typeof createReplica>,
-): () => Promise<void> {
+function follow({ listen, lookMs, readVersion }: Database, replica: Replica): () => Promise<void> {
   let seen: number | undefined;
   async function lookOnce(): Promise<void> {
     const version = readVersion?.();

@@ -59,6 +59,8 @@ const mostOfAccount = 5;
 const minute = 60_000;
 const entriesAtOnce = 500;
 
+export type Replica = ReturnType<typeof createReplica>;
+
 /** The records in memory, and the entries that it applies: its own and those of other replicas. */
 export function createReplica(database: Database, { sample, values, seq: loaded, origin }: Loaded) {
   const { db, now, place } = database;

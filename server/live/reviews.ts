@@ -1,14 +1,14 @@
 import { approved, reviewedProducts } from '../creator/approval.ts';
 import type { Refusal } from './action.ts';
-import type { Live } from './live.ts';
 import { newIdOf } from './newId.ts';
+import type { Replica } from './replica.ts';
 
 /** Milliseconds between two looks for products whose review has ended. */
 const everyMs = 10_000;
 
 /** Approves the products whose review has ended, each as an action of its owner. Replicas do it once: its id is the same. */
 export async function approveProducts(
-  { store, act }: Pick<Live, 'store' | 'act'>,
+  { store, act }: Pick<Replica, 'store' | 'act'>,
   now = Date.now(),
 ): Promise<void> {
   for (const { id, ownerId: account, submittedAt } of reviewedProducts(store, now)) {
@@ -27,7 +27,7 @@ export async function approveProducts(
 }
 
 /** Approves products at intervals. Returns a function that ends it. */
-export function startReviews(live: Pick<Live, 'store' | 'act'>): () => void {
+export function startReviews(live: Pick<Replica, 'store' | 'act'>): () => void {
   const timer = setInterval(() => void approveProducts(live), everyMs).unref();
   return () => clearInterval(timer);
 }

@@ -1,10 +1,7 @@
-import type { Change } from '../changes.ts';
 import type { ConnectionState } from '../generated/resolvers.ts';
-import type { PersonFixture } from '../person/records.ts';
-import type { Sample } from '../sample.ts';
+import type { PersonFixture, PersonRecord } from '../person/records.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { Owned } from '../shared/ownedTable.ts';
-import type { Store } from '../store.ts';
 import type { RelationRecord } from './records.ts';
 
 export const relationId = (account: string, personId: string) => `${account}.${personId}`;
@@ -20,20 +17,19 @@ export const relations = (account: string, people: readonly PersonFixture[]): Re
       isRequested: connectionState === 'PENDING',
     }));
 
+interface Related {
+  readonly relations: ReadonlyMap<string, RelationRecord & Owned>;
+  readonly viewer: { id: string };
+}
+
 /** The relation of an account to a person; one without common connections if there is none yet. */
-export const relationTo = (
-  sample: { relations: ReadonlyMap<string, RelationRecord & Owned>; viewer: { id: string } },
-  personId: string,
-): RelationRecord & Owned => {
-  const { viewer } = sample;
+export const relationTo = ({ relations: all, viewer }: Related, personId: string): RelationRecord & Owned => {
   const id = relationId(viewer.id, personId);
-  return (
-    sample.relations.get(id) ?? { id, ownerId: viewer.id, personId, mutualConnections: 0, isRequested: false }
-  );
+  return all.get(id) ?? { id, ownerId: viewer.id, personId, mutualConnections: 0, isRequested: false };
 };
 
 export function relationsOf(
-  sample: Pick<Sample, 'relations' | 'viewer'>,
+  sample: Related,
   isConnected: (personId: string) => boolean,
   hasInvited: (personId: string) => boolean,
 ) {
@@ -50,8 +46,13 @@ export function relationsOf(
 }
 
 /** Adds to the number of connections on a profile. */
-export function countConnections(personId: string, by: number, { people }: Pick<Store, 'people'>): Change {
+export function countConnections(
+  personId: string,
+  by: number,
+  { people }: { people: ReadonlyMap<string, PersonRecord> },
+) {
   const record = getOrThrow(people, personId);
   const { stats } = record;
-  return { put: 'people', record: { ...record, stats: { ...stats, connections: stats.connections + by } } };
+  const counted = { ...record, stats: { ...stats, connections: stats.connections + by } };
+  return { put: 'people', record: counted } as const;
 }

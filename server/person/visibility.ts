@@ -1,21 +1,29 @@
 import type { PrivacySettings } from '../../schema/generated/types.ts';
 import { isIndexed } from '../../schema/rules/account/isIndexed.ts';
 import { guestId } from '../account/guest.ts';
-import { hasBlocked } from '../channel/unreachable.ts';
-import type { Store } from '../store.ts';
+import { hasBlocked, type Blocking } from '../channel/blocked.ts';
+import type { ConnectionState } from '../generated/resolvers.ts';
+import type { Marked } from '../shared/marks.ts';
 import { blankPerson } from './blankPerson.ts';
 import type { PersonRecord } from './records.ts';
+
+/** The part of an account's store that decides which profiles the account sees. */
+interface Viewing extends Blocking {
+  readonly people: ReadonlyMap<string, PersonRecord>;
+  connectionStateOf: (personId: string) => ConnectionState;
+  of: (account: string) => Marked & { readonly settings: { privacy: PrivacySettings } };
+}
 
 /**
  * Whether a person shows the profile to the viewer: to connections that the person has not blocked, or to nobody, if the
  * person has chosen so.
  */
-export function showsProfile(id: string, store: Store): boolean {
+export function showsProfile(id: string, store: Viewing): boolean {
   const state = store.connectionStateOf(id);
   if (state === 'SELF') return true;
   const { profileVisibility } = store.of(id).settings.privacy;
   if (profileVisibility === 'EVERYONE') return true;
-  return profileVisibility === 'CONNECTIONS' && state === 'CONNECTED' && !hasBlocked(id, { store });
+  return profileVisibility === 'CONNECTIONS' && state === 'CONNECTED' && !hasBlocked(id, store);
 }
 
 /** What everybody sees of a person whose profile is hidden: the texts of a card. */
@@ -28,14 +36,14 @@ const card = ({ id, name, title, avatarUrl, location, employerId }: PersonRecord
 });
 
 /** Whether the viewer sees what a person offers and posts on the profile. A former member has none. */
-export const listsOffers = (id: string, store: Store): boolean =>
+export const listsOffers = (id: string, store: Viewing): boolean =>
   store.people.get(id)?.deletedAt === undefined && showsProfile(id, store);
 
 /** Whose offers and posts a profile lists: the person's, or those of a guest, who has none, if the viewer sees none. */
-export const listedId = (id: string, store: Store): string => (listsOffers(id, store) ? id : guestId);
+export const listedId = (id: string, store: Viewing): string => (listsOffers(id, store) ? id : guestId);
 
 /** A person as the profile shows them: without a profile that is hidden from the viewer, only what a card shows. */
-export const shownPerson = (person: PersonRecord, store: Store): PersonRecord =>
+export const shownPerson = (person: PersonRecord, store: Viewing): PersonRecord =>
   showsProfile(person.id, store) ? person : card(person);
 
 /** What the searches of all accounts and search engines read of a person's settings: it is stored with the person. */

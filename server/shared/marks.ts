@@ -1,5 +1,3 @@
-import type { Context } from '../context.ts';
-
 /**
  * The sets of ids in which the viewer's marks are stored, each with the fields that say whether an object is in it. They need
  * no resolvers. `announcedLikes` has the posts whose authors have been notified of the viewer's like.
@@ -40,14 +38,18 @@ export type Marks = Record<Mark, Set<string>>;
 export const createMarks = (marked: Partial<Record<Mark, readonly string[]>>): Marks =>
   Object.fromEntries(kinds.map((kind) => [kind, new Set(marked[kind])])) as Marks;
 
-export const isMarkedBy = ({ sample }: Context['store'], mark: Mark, id: string): boolean =>
-  sample.marks[mark].has(id);
+/** The part of a store that has the marks of its account. */
+export interface Marked {
+  readonly sample: { readonly marks: Readonly<Record<Mark, ReadonlySet<string>>> };
+}
+
+export const isMarkedBy = ({ sample }: Marked, mark: Mark, id: string): boolean => sample.marks[mark].has(id);
 
 /** The resolvers of all these fields: the type, the field and the resolver. */
 export const markResolvers = kinds.flatMap((mark) =>
   fieldsOfMarks[mark].map((field) => {
     const [type, name] = field.split('.') as [string, string];
-    const resolve = ({ id }: { id: string }, _args: object, { store }: Context): boolean =>
+    const resolve = ({ id }: { id: string }, _args: object, { store }: { store: Marked }): boolean =>
       isMarkedBy(store, mark, id);
     return { type, name, resolve };
   }),

@@ -1,7 +1,8 @@
 import { getNamedType, isLeafType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { effects, type Effect } from '../actions/effects.ts';
 import { inputFields, inputsOf, longTexts, withValue, type Action } from '../actions/inputs.ts';
-import { dataOf, type Ask } from '../client.ts';
+import { dataOf } from '../client.ts';
+import type { Ask } from '../operation.ts';
 import { argsOf, fieldsOf, isNode, objectType, pagedFields, type Field } from '../contract.ts';
 import { idsOf, readItems } from '../pages.ts';
 import { demand, inTurn, Skipped, Violation, type Verify } from '../results.ts';

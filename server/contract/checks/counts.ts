@@ -1,5 +1,5 @@
 import type { GraphQLEnumType } from 'graphql';
-import type { Ask } from '../client.ts';
+import type { Ask } from '../operation.ts';
 import { argsOf, enumIn, fieldsOf, filterFields, isListInput, objectType, pageType } from '../contract.ts';
 import { choicesOf } from '../describe.ts';
 import { readItems, readPage, type List } from '../pages.ts';

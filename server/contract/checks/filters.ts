@@ -1,6 +1,6 @@
 import { matches } from '../../../schema/rules/conditions.ts';
 import { tagKey } from '../../../schema/rules/post/feed.ts';
-import type { Ask } from '../client.ts';
+import type { Ask } from '../operation.ts';
 import { argsOf, filterFields, isListInput, type FilterField } from '../contract.ts';
 import { spread, valuesFor } from '../filterValues.ts';
 import { factsOf, type AnyListRules } from '../listRules.ts';

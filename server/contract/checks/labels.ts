@@ -1,5 +1,5 @@
 import type { GraphQLEnumType, GraphQLObjectType } from 'graphql';
-import type { Sent } from '../client.ts';
+import type { Sent } from '../operation.ts';
 import { enumIn, fieldsOf, filterFields, objectTypes, pageType } from '../contract.ts';
 import { choicesOf, noFilterIn } from '../describe.ts';
 import type { List } from '../pages.ts';

@@ -1,5 +1,5 @@
 import { getNamedType } from 'graphql';
-import type { Answer, Ask, Sent } from '../client.ts';
+import type { Answer, Ask, Sent } from '../operation.ts';
 import {
   argNamed,
   argsOf,

@@ -1,5 +1,6 @@
 import { getNamedType, isLeafType, type GraphQLObjectType } from 'graphql';
-import { dataOf, type Ask } from '../client.ts';
+import { dataOf } from '../client.ts';
+import type { Ask } from '../operation.ts';
 import { fieldsOf, isNode, nodeTypes, nounFields, objectsOf, objectType, type Field } from '../contract.ts';
 import { demand, inTurn, Skipped, skipEmpty, type Verify } from '../results.ts';
 import { isRow } from '../walk.ts';

@@ -1,4 +1,4 @@
-import type { Ask } from '../client.ts';
+import type { Ask } from '../operation.ts';
 import { argNamed, isPaged, itemType, listFields, objectsOf } from '../contract.ts';
 import { idsOf, readItems, readPage, type List, type Page } from '../pages.ts';
 import { demand, inTurn, Skipped, type Verify } from '../results.ts';

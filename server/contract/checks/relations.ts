@@ -1,4 +1,5 @@
-import { dataOf, type Ask } from '../client.ts';
+import { dataOf } from '../client.ts';
+import type { Ask } from '../operation.ts';
 import { fieldsOf, objectTypes } from '../contract.ts';
 import { demand, Skipped, skipEmpty, type Verify } from '../results.ts';
 import { rowsAt, valueAt } from '../walk.ts';

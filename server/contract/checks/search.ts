@@ -1,5 +1,5 @@
 import { fold, holdsWords, wordsOf } from '../../../schema/rules/text.ts';
-import type { Ask } from '../client.ts';
+import type { Ask } from '../operation.ts';
 import { argsOf } from '../contract.ts';
 import { longestWord, spread } from '../filterValues.ts';
 import { factsOf } from '../listRules.ts';

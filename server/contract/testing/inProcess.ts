@@ -4,7 +4,7 @@ import type { Live } from '../../live/live.ts';
 import { createRunner } from '../../live/runner.ts';
 import { createStore, type Store } from '../../store.ts';
 import type { Options } from '../check.ts';
-import type { Answer } from '../client.ts';
+import type { Answer } from '../operation.ts';
 
 /** A server in the test's own process, without HTTP. It executes documents that the test has validated. */
 export function inProcess(
