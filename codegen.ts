@@ -161,7 +161,7 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...common,
-        contextType: '../context.ts#Context',
+        contextType: '../data/context.ts#Context',
         // A record says null where it has nothing, so that nothing is forgotten.
         avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: false },
         mappers,

@@ -4,11 +4,11 @@ import type { ApolloServer } from '@apollo/server';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { guestId } from './account/guest.ts';
 import type { Assets } from './http/assets.ts';
-import { createApolloServer } from './apollo.ts';
+import { createApolloServer } from './graphql/apollo.ts';
 import { createCompiledQueries } from './graphql/compiledQueries.ts';
 import { readPersistedOperations } from './graphql/persistedOperations.ts';
 import { createRemote } from './graphql/remote.ts';
-import type { Context } from './context.ts';
+import type { Context } from './data/context.ts';
 import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
 import { explorer } from './http/explorer/explorer.ts';
 import { setSecureHeaders } from './http/headers.ts';
@@ -19,7 +19,7 @@ import { createReadReader, isSignedIn } from './http/reader.ts';
 import { remoteEndpoint } from './http/remoteEndpoint.ts';
 import { readSettings, type Settings } from './http/settings.ts';
 import { maxSizeInTab } from '../schema/rules/sample.ts';
-import { sizesOf } from './enlarge.ts';
+import { sizesOf } from './data/enlarge.ts';
 import type { LogAction } from './live/actionLog.ts';
 import { exportRoute } from './live/accounts/exportRoute.ts';
 import { outboxPage } from './live/accounts/outboxPage.ts';
@@ -28,8 +28,8 @@ import type { Live } from './live/live.ts';
 import { guardActions } from './live/plugin.ts';
 import { StorageError, unavailable } from './live/problems.ts';
 import { createLiveSchema } from './live/schema.ts';
-import { schema as contract } from './schema.ts';
-import { createStore } from './store.ts';
+import { schema as contract } from './graphql/schema.ts';
+import { createStore } from './data/store.ts';
 
 export interface App {
   /** The name of the database in live mode. */

@@ -1,8 +1,7 @@
 import { savedSettings } from '../../schema/rules/account/savedSettings.ts';
-import { refuse, refuseMore, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
+import { refuse, refuseMore, refuseUnknown, type ActionsOf, type Now } from '../data/action.ts';
 import { findExisting, getOrThrow } from '../shared/lookup.ts';
 import { listingOf } from '../person/visibility.ts';
-import { sessionActions } from './sessionActions.ts';
 
 /** Skips notifications that were withdrawn meanwhile, for example with a like. */
 function markRead(ids: readonly string[], read: boolean, field: string, { store }: Now) {
@@ -27,20 +26,12 @@ const marked = (ids: readonly string[], { store }: Now) => ({
 export const accountActions: ActionsOf<
   | 'addPaymentMethod'
   | 'choosePlan'
-  | 'deleteAccount'
-  | 'logIn'
-  | 'logOut'
   | 'markNotificationRead'
   | 'markNotificationsRead'
   | 'markNotificationsUnread'
-  | 'requestPasswordReset'
-  | 'resetPassword'
   | 'requestVerification'
   | 'saveSettings'
-  | 'signInWithProvider'
-  | 'signUp'
 > = {
-  ...sessionActions,
   requestVerification: {
     right: 'member',
     decide: (_input, { viewerId }) => [{ mark: 'verificationRequests', id: viewerId, on: true }],

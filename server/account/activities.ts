@@ -15,7 +15,7 @@ import { bidOf } from '../project/bid.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { newest } from '../shared/time.ts';
 import { sortByKeys } from '../shared/order.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import type { ActivityRecord, NotificationRecord } from './records.ts';
 
 /** Number of activities that a dashboard shows, and of the latest records of a kind that can be among them. */

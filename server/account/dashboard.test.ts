@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStore } from '../store.ts';
+import { createStore } from '../data/store.ts';
 import { ask } from '../testing/ask.ts';
 import { read } from '../testing/read.ts';
 

@@ -1,6 +1,7 @@
 import { addUsd } from '../../schema/rules/numbers.ts';
-import type { NextStepKind, ResolversTypes, ViewerItems } from '../generated/resolvers.ts';
-import type { Store } from '../store.ts';
+import type { NextStepKind, ViewerItems } from '../../schema/generated/types.ts';
+import type { ResolversTypes } from '../generated/resolvers.ts';
+import type { Store } from '../data/store.ts';
 import { recentActivity } from './activities.ts';
 
 /** Counts the items that the viewer has saved or created. */

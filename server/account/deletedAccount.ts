@@ -1,13 +1,13 @@
-import { writesOf, type Change } from '../changes.ts';
-import type { Now } from '../live/action.ts';
+import { writesOf, type Change } from '../data/changes.ts';
+import type { Now } from '../data/action.ts';
 import { countConnections } from '../network/relations.ts';
-import { defaultProfile } from '../own.ts';
+import { defaultProfile } from '../data/own.ts';
 import { withdrawnApplication } from '../job/applicationActions.ts';
 import type { PersonRecord } from '../person/records.ts';
 import { withdrawnProposals } from '../project/proposalActions.ts';
 import type { ProjectRecord } from '../project/records.ts';
-import type { Table } from '../sample.ts';
-import { countChange, markCounts } from '../shared/markCounts.ts';
+import type { Table } from '../data/sample.ts';
+import { countChange, markCounts } from '../data/markCounts.ts';
 import type { Mark } from '../shared/marks.ts';
 import { OwnedTable } from '../shared/ownedTable.ts';
 import { getOrThrow } from '../shared/lookup.ts';

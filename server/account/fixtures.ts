@@ -1,4 +1,4 @@
-import type { BillingPlan, NextStep, Settings } from '../generated/resolvers.ts';
+import type { BillingPlan, NextStep, Settings } from '../../schema/generated/types.ts';
 import type { Clock } from '../shared/time.ts';
 import type { ActivityRecord, NotificationRecord, ViewerRecord } from './records.ts';
 

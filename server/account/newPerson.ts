@@ -1,7 +1,7 @@
-import type { Change } from '../changes.ts';
-import type { Store } from '../store.ts';
+import type { Change } from '../data/changes.ts';
+import type { Store } from '../data/store.ts';
 import { blankPerson } from '../person/blankPerson.ts';
-import { defaultProfile } from '../own.ts';
+import { defaultProfile } from '../data/own.ts';
 
 interface NewAccount {
   account: string;

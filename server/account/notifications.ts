@@ -1,12 +1,13 @@
 import { notificationConditions } from '../../schema/rules/notification/filter.ts';
 import { on, toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
-import type { Context } from '../context.ts';
-import type { NotificationFilter, NotificationKind, Resolvers } from '../generated/resolvers.ts';
+import type { Context } from '../data/context.ts';
+import type { NotificationFilter, NotificationKind } from '../../schema/generated/types.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { timeAgo } from '../shared/time.ts';
 import { dayInWords } from '../shared/timeInWords.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import type { NotificationRecord } from './records.ts';
 
 const types = {

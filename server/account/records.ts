@@ -1,4 +1,4 @@
-import type { NotificationKind, Viewer } from '../generated/resolvers.ts';
+import type { NotificationKind, Viewer } from '../../schema/generated/types.ts';
 
 /** The account that reads. The person's record has the other fields that the shell shows. */
 export interface ViewerRecord {

@@ -1,5 +1,5 @@
-import type { Change } from '../changes.ts';
-import type { Now } from '../live/action.ts';
+import type { Change } from '../data/changes.ts';
+import type { Now } from '../data/action.ts';
 import type { RequestRecord } from './records.ts';
 
 export const request = (

@@ -1,7 +1,7 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { notificationConditions } from '../../schema/rules/notification/filter.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
-import { defineNoun, defineStored } from '../shared/derived.ts';
+import { defineNoun, defineStored } from '../data/noun.ts';
 import type { NotificationRecord } from './records.ts';
 
 export const accountStore = defineStored('viewer', 'nextSteps', 'activities', 'settings', 'billingPlans');

@@ -2,15 +2,15 @@
  * Serves /graphql of both modes from one process: prints the origin of simulated mode, then that of live mode on the
  * SQLite file of a folder. Two processes of the same server differ by up to a half in their times.
  */
-import { createApolloServer } from '../apollo.ts';
+import { createApolloServer } from '../graphql/apollo.ts';
 import { createCompiledQueries } from '../graphql/compiledQueries.ts';
 import { readPersistedOperations } from '../graphql/persistedOperations.ts';
 import { graphqlEndpoint } from '../http/graphqlEndpoint.ts';
 import { openLive, type Live } from '../live/live.ts';
 import { guardActions } from '../live/plugin.ts';
 import { createLiveSchema } from '../live/schema.ts';
-import { schema as contract } from '../schema.ts';
-import { createStore } from '../store.ts';
+import { schema as contract } from '../graphql/schema.ts';
+import { createStore } from '../data/store.ts';
 import { serve } from '../testing/serve.ts';
 
 async function start(live?: Live): Promise<string> {

@@ -3,9 +3,9 @@
  * sizes. Each query differs from the last, and no result is cached. Times are medians, in microseconds of processor
  * time for the build and of elapsed time for the rest.
  */
-import { chance } from '../enlarge.ts';
+import { chance } from '../data/enlarge.ts';
 import { cursorOf, paginateSelection } from '../shared/connection.ts';
-import { createStore, type Store } from '../store.ts';
+import { createStore, type Store } from '../data/store.ts';
 
 /** Maximum medians with 100,000 jobs, in microseconds; for the build, milliseconds of processor time. */
 const goals: Readonly<Record<string, number>> = {

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getIntrospectionQuery, getNamedType, isLeafType, isObjectType } from 'graphql';
-import { schema } from '../schema.ts';
+import { schema } from '../graphql/schema.ts';
 import { startServer } from '../../web/e2e/serverProcess.ts';
 import { isShort, orShort, words } from './short.ts';
 

@@ -8,9 +8,9 @@ import { parse, type DocumentNode } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import mercurius from 'mercurius';
-import { createContext, type Context } from '../context.ts';
-import { schema } from '../schema.ts';
-import { createStore } from '../store.ts';
+import { createContext, type Context } from '../data/context.ts';
+import { schema } from '../graphql/schema.ts';
+import { createStore } from '../data/store.ts';
 import { measuredQueries, readAnswer } from './queries.ts';
 
 const store = createStore();

@@ -1,8 +1,8 @@
 import { getOperationAST, graphql, parse } from 'graphql';
-import { createContext } from '../context.ts';
+import { createContext } from '../data/context.ts';
 import { readPersistedOperations } from '../graphql/persistedOperations.ts';
-import { schema } from '../schema.ts';
-import { createStore } from '../store.ts';
+import { schema } from '../graphql/schema.ts';
+import { createStore } from '../data/store.ts';
 
 /** The measured queries of the client: a long list, a single record and a list of lists. */
 const variables: Readonly<Record<string, Record<string, unknown>>> = {

@@ -1,7 +1,7 @@
 import { listBounds } from '../../schema/generated/bounds.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../data/changes.ts';
 import { request } from '../account/request.ts';
-import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
+import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../data/action.ts';
 import { threadIdOf } from '../network/threads.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { isMarkedBy } from '../shared/marks.ts';

@@ -1,7 +1,7 @@
 import { messageDeed } from '../../schema/rules/notification/deeds.ts';
 import { isSwitchedOn, newNotification } from '../account/newNotification.ts';
-import type { Change } from '../changes.ts';
-import { refuse, type Now, type Refusal } from '../live/action.ts';
+import type { Change } from '../data/changes.ts';
+import { refuse, type Now, type Refusal } from '../data/action.ts';
 import { threadIdOf } from '../network/threads.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import { refuseUnreachable } from './unreachable.ts';

@@ -1,4 +1,4 @@
-import type { ChannelType } from '../generated/resolvers.ts';
+import type { ChannelType } from '../../schema/generated/types.ts';
 
 /**
  * A conversation of two people, who share the record. The fields derived from its messages are left out: the last one,

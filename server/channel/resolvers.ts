@@ -1,6 +1,6 @@
 import { listBounds } from '../../schema/generated/bounds.ts';
 import { paginateSelection } from '../shared/connection.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../data/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { threadIdOf } from '../network/threads.ts';
 import { partnerOf, type ContactRecord } from './records.ts';

@@ -1,6 +1,7 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { on } from '../shared/catalogue/conditions.ts';
-import { createDerived, defineNoun } from '../shared/derived.ts';
+import { defineNoun } from '../data/noun.ts';
+import { createDerived } from '../shared/derived.ts';
 import { partnerOf, type MessageRecord } from './records.ts';
 
 export const conversationStore = defineNoun(['contacts', 'channels', 'viewer'], (sample, register) => {

@@ -1,4 +1,4 @@
-import { refuse, type Now, type Refusal } from '../live/action.ts';
+import { refuse, type Now, type Refusal } from '../data/action.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import { hasBlocked } from './blocked.ts';
 

@@ -3,7 +3,7 @@ import { sendMessageInputBounds } from '../../schema/generated/channel.actions.t
 import { createdCompany, editedCompany } from '../../schema/rules/company/input.ts';
 import { request } from '../account/request.ts';
 import { sentTo } from '../channel/messages.ts';
-import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
+import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { CompanyRecord } from './records.ts';
 import { isMember } from './resolvers.ts';

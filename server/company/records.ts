@@ -1,4 +1,4 @@
-import type { AgencyEvent, AgencyPage, Company, CompanyLeader } from '../generated/resolvers.ts';
+import type { AgencyEvent, AgencyPage, Company, CompanyLeader } from '../../schema/generated/types.ts';
 
 export type CompanyLeaderRecord = CompanyLeader;
 

@@ -3,7 +3,7 @@ import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find } from '../shared/lookup.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import { shownPerson } from '../person/visibility.ts';
 import type { CompanyRecord } from './records.ts';
 import { companyFilterOptions, companyOptions, companySelection } from './search.ts';

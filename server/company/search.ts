@@ -1,9 +1,9 @@
 import { companySizeChoices } from '../../schema/generated/company.ts';
 import { companySortChoices, industryGroupChoices } from '../../schema/generated/companySearch.ts';
 import { companyConditions } from '../../schema/rules/company/filter.ts';
-import type { Context } from '../context.ts';
-import type { CompanyFilter, CompanyFilterOptionsResolvers, CompanySort } from '../generated/resolvers.ts';
-import type { Store } from '../store.ts';
+import type { Context } from '../data/context.ts';
+import type { CompanyFilter, CompanySort } from '../../schema/generated/types.ts';
+import type { Store } from '../data/store.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { facetOptions, placeOptions, readSort } from '../shared/filterOptions.ts';
 
@@ -28,8 +28,9 @@ export const companyOptions = (search: ReturnType<typeof companySelection>, stor
   store.companyCatalogue.select(search);
 
 export const companyFilterOptions = {
-  industryGroup: (found) =>
+  industryGroup: (found: CompanyOptions) =>
     facetOptions(found, 'industryGroup', industryGroupChoices, 'All Companies', 'all'),
-  size: (found) => facetOptions(found, 'sizes', companySizeChoices),
-  location: (found, _args, { store }) => placeOptions(found, store.companyPlaces),
-} satisfies CompanyFilterOptionsResolvers;
+  size: (found: CompanyOptions) => facetOptions(found, 'sizes', companySizeChoices),
+  location: (found: CompanyOptions, _args: object, { store }: Context) =>
+    placeOptions(found, store.companyPlaces),
+};

@@ -2,7 +2,8 @@ import { companyConditions } from '../../schema/rules/company/filter.ts';
 import { wordKey } from '../../schema/rules/words.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
-import { affects, createDerived, defineNoun } from '../shared/derived.ts';
+import { defineNoun } from '../data/noun.ts';
+import { affects, createDerived } from '../shared/derived.ts';
 import { createPlaces } from '../shared/places.ts';
 import type { CompanyRecord } from './records.ts';
 

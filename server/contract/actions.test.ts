@@ -1,11 +1,11 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { sessionActions } from '../account/sessionActions.ts';
-import { createContext, type Context } from '../context.ts';
-import { createRunner } from '../live/runner.ts';
+import { sessionActions } from '../live/sessionActions.ts';
+import { type Context } from '../data/context.ts';
+import { createLiveContext, createRunner } from '../live/runner.ts';
 import { createLiveSchema } from '../live/schema.ts';
-import { makeSchema, readActionFiles, resolvers, typeDefs } from '../schema.ts';
-import { createStore } from '../store.ts';
+import { makeSchema, readActionFiles, resolvers, typeDefs } from '../graphql/schema.ts';
+import { createStore } from '../data/store.ts';
 import { createLiveInMemory } from '../testing/openLiveInMemory.ts';
 import { checkServer } from './check.ts';
 import { sendTo } from './client.ts';
@@ -44,7 +44,7 @@ function schemaWith(changes: Changes = {}): GraphQLSchema {
 test('--write runs each served action, with its payload, user errors and effect', async () => {
   const { act, store } = createLiveInMemory();
   const { url, close } = await serveYoga(schemaWith(), () =>
-    createContext(store, Date.now(), createRunner(act, undefined)),
+    createLiveContext(store, createRunner(act, undefined)),
   );
   const send = sendTo({ url, headers: [] });
   const { results, unserved } = await checkServer({ url, send, only, write: true });

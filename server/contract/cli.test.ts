@@ -1,9 +1,9 @@
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createContext, type Context } from '../context.ts';
-import { schema } from '../schema.ts';
-import { createStore } from '../store.ts';
+import { createContext, type Context } from '../data/context.ts';
+import { schema } from '../graphql/schema.ts';
+import { createStore } from '../data/store.ts';
 import { serve } from '../testing/serve.ts';
 import { checkServer } from './check.ts';
 import { runCommand } from './cli.ts';

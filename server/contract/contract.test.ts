@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { schema } from '../schema.ts';
+import { schema } from '../graphql/schema.ts';
 import { checkServer } from './check.ts';
 import { sendTo } from './client.ts';
 import { readContract } from './contract.ts';

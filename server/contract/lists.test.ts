@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLNamedType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { schema } from '../schema.ts';
+import { schema } from '../graphql/schema.ts';
 import { effects } from './actions/effects.ts';
 import { inputFields } from './actions/inputs.ts';
 import { sampleStore } from '../testing/sample.ts';

@@ -1,9 +1,9 @@
 import type { ProductFormInput } from '../../schema/generated/types.ts';
 import { updatedStatus } from '../../schema/rules/creator/status.ts';
 import { describedProduct } from '../../schema/rules/creator/input.ts';
-import { editedPicture } from '../shared/pictures.ts';
-import type { Change } from '../changes.ts';
-import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
+import { editedPicture } from '../data/pictures.ts';
+import type { Change } from '../data/changes.ts';
+import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { CreatorProductRecord } from './records.ts';
 import { hiddenShopItem, shopItemChange, shopItemWith } from './shopItem.ts';

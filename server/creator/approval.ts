@@ -1,9 +1,9 @@
 import { approvedDeed } from '../../schema/rules/notification/deeds.ts';
 import { sentenceOf } from '../../schema/rules/notification/sentences.ts';
-import type { Change } from '../changes.ts';
-import { refuseUnknown, type Now, type Refusal } from '../live/action.ts';
+import type { Change } from '../data/changes.ts';
+import { refuseUnknown, type Now, type Refusal } from '../data/action.ts';
 import type { Owned } from '../shared/ownedTable.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import type { CreatorProductRecord } from './records.ts';
 import { shopItemChange } from './shopItem.ts';
 

@@ -4,7 +4,7 @@ import type {
   DifficultyLevel,
   ProductVisibility,
   ShopCategory,
-} from '../generated/resolvers.ts';
+} from '../../schema/generated/types.ts';
 
 /** What the totals sum. Those of a deleted product stay. */
 export interface ProductFiguresRecord {

@@ -1,6 +1,6 @@
 import { addUsd } from '../../schema/rules/numbers.ts';
-import type { Change } from '../changes.ts';
-import type { Now } from '../live/action.ts';
+import type { Change } from '../data/changes.ts';
+import type { Now } from '../data/action.ts';
 import type { ShopItemRecord } from '../product/records.ts';
 import type { SoldWeekRecord } from './records.ts';
 import { startOf, weekOf } from './weeks.ts';

@@ -1,6 +1,6 @@
 import { fileTypeOf, updatedShopItem } from '../../schema/rules/creator/shopItem.ts';
-import type { Change } from '../changes.ts';
-import type { Now } from '../live/action.ts';
+import type { Change } from '../data/changes.ts';
+import type { Now } from '../data/action.ts';
 import type { CourseRecord, ProductRecord } from '../product/records.ts';
 import type { CreatorProductRecord } from './records.ts';
 

@@ -1,4 +1,5 @@
-import { createDerived, defineNoun } from '../shared/derived.ts';
+import { defineNoun } from '../data/noun.ts';
+import { createDerived } from '../shared/derived.ts';
 import { sortByKeys } from '../shared/order.ts';
 import { newest } from '../shared/time.ts';
 import type { CreatorDashboardRecord, CreatorProductRecord, ProductFiguresRecord } from './records.ts';

@@ -1,9 +1,9 @@
 import { formatDollars } from '../../schema/rules/numbers.ts';
-import { editedPicture } from '../shared/pictures.ts';
+import { editedPicture } from '../data/pictures.ts';
 import { createdGig, offeredTerms } from '../../schema/rules/gig/input.ts';
 import type { CreateGigInput } from '../../schema/generated/types.ts';
 import { sentTo } from '../channel/messages.ts';
-import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
+import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { gigAlertNotifications } from './alertNotifications.ts';
 import { gigOrderActions } from './orderActions.ts';

@@ -1,8 +1,8 @@
 import { gigAlertDeed } from '../../schema/rules/notification/deeds.ts';
 import type { GigTerms, PackageTerms } from '../../schema/rules/gig/packages.ts';
 import { alertNotification, maxAccounts } from '../account/alertNotification.ts';
-import type { Change } from '../changes.ts';
-import type { Now } from '../live/action.ts';
+import type { Change } from '../data/changes.ts';
+import type { Now } from '../data/action.ts';
 import type { GigRecord } from './records.ts';
 
 /** Whether a value differs in one of the packages, or a package was added or removed. */

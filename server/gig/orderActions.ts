@@ -5,11 +5,11 @@ import { dueAt, isOwnStep } from '../../schema/rules/gig/orders.ts';
 import { gigPackages } from '../../schema/rules/gig/packages.ts';
 import { gigTierOf } from '../../schema/rules/gig/tiers.ts';
 import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../data/changes.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
-import type { GigOrderStatus } from '../generated/resolvers.ts';
-import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
-import { refuseOtherPrice } from '../shared/expectedPrice.ts';
+import type { GigOrderStatus } from '../../schema/generated/types.ts';
+import { refuse, refuseUnknown, type ActionsOf, type Now } from '../data/action.ts';
+import { refuseOtherPrice } from '../data/expectedPrice.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { GigOrderRecord } from './records.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { gigTierOf } from '../../schema/rules/gig/tiers.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../data/store.ts';
 import { ask } from '../testing/ask.ts';
 import { idsAt, read } from '../testing/read.ts';
 

@@ -6,7 +6,7 @@ import type {
   PackageTier,
   PortfolioItem,
   ReviewUser,
-} from '../generated/resolvers.ts';
+} from '../../schema/generated/types.ts';
 
 /** A gig without derived fields: texts of price and delivery, review figures, the rows fixed by tier. */
 export interface GigRecord {

@@ -1,6 +1,6 @@
 import { ratingCriterionLabels, reviewSortChoices } from '../../schema/generated/gigReview.ts';
-import { badInput } from '../graphql/errors.ts';
-import type { RatingCriterion, ReviewSort, ReviewSummary } from '../generated/resolvers.ts';
+import { badInput } from '../shared/errors.ts';
+import type { RatingCriterion, ReviewSort, ReviewSummary } from '../../schema/generated/types.ts';
 import { holdsWords } from '../../schema/rules/text.ts';
 import { readQuery } from '../shared/text.ts';
 import { sortByKeys, type Keys } from '../shared/order.ts';

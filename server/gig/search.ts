@@ -1,10 +1,10 @@
 import { gigCategoryChoices } from '../../schema/generated/gig.ts';
 import { gigDeliveryChoices, gigPriceBandChoices, gigSortChoices } from '../../schema/generated/gigSearch.ts';
 import { gigConditions } from '../../schema/rules/gig/filter.ts';
-import type { GigFilter, GigFilterOptionsResolvers, GigSort } from '../generated/resolvers.ts';
+import type { GigFilter, GigSort } from '../../schema/generated/types.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { facetOptions, readSort } from '../shared/filterOptions.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 
 export function gigSelection(
   filter: GigFilter | null | undefined,
@@ -30,7 +30,8 @@ export const gigOptions = (search: ReturnType<typeof gigSelection>, store: Store
   store.gigCatalogue.select(search);
 
 export const gigFilterOptions = {
-  category: (found) => facetOptions(found, 'category', gigCategoryChoices, 'All categories', 'all'),
-  price: (found) => facetOptions(found, 'price', gigPriceBandChoices, 'Any price'),
-  delivery: (found) => facetOptions(found, 'delivery', gigDeliveryChoices, 'Anytime', 'anytime'),
-} satisfies GigFilterOptionsResolvers;
+  category: (found: GigOptions) =>
+    facetOptions(found, 'category', gigCategoryChoices, 'All categories', 'all'),
+  price: (found: GigOptions) => facetOptions(found, 'price', gigPriceBandChoices, 'Any price'),
+  delivery: (found: GigOptions) => facetOptions(found, 'delivery', gigDeliveryChoices, 'Anytime', 'anytime'),
+};

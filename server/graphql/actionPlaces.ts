@@ -1,5 +1,5 @@
 import { Kind, parse } from 'graphql';
-import { readActionFiles } from '../schema.ts';
+import { readActionFiles } from './schema.ts';
 
 export interface Place {
   /** The address of a screen. It has no ids, so that it also leads somewhere with the data of another server. */

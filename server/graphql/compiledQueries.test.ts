@@ -7,10 +7,10 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { createApolloServer } from '../apollo.ts';
-import { createContext, type Context } from '../context.ts';
-import { schema } from '../schema.ts';
-import { createStore } from '../store.ts';
+import { createApolloServer } from './apollo.ts';
+import { createContext, type Context } from '../data/context.ts';
+import { schema } from './schema.ts';
+import { createStore } from '../data/store.ts';
 import { createChance, operationFrom } from '../testing/randomOperation.ts';
 import { createCompiledQueries } from './compiledQueries.ts';
 import { readPersistedOperations } from './persistedOperations.ts';

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../context.ts';
+import type { Context } from '../data/context.ts';
 import { costOfRequest, limits, limitShape } from './limits.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
 

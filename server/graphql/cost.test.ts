@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { pageSize } from '../shared/connection.ts';
-import { schema as servedSchema } from '../schema.ts';
+import { schema as servedSchema } from './schema.ts';
 import { ask, onlyError } from '../testing/ask.ts';
 import { createChance, operationFrom, type Chance } from '../testing/randomOperation.ts';
 import { costOf, unknownCost } from './cost.ts';

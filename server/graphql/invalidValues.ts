@@ -21,7 +21,7 @@ import {
 } from 'graphql';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { pageSize } from '../shared/connection.ts';
-import { badInput } from './errors.ts';
+import { badInput } from '../shared/errors.ts';
 import { limits } from './limits.ts';
 
 /** The argument or input field that a value belongs to, and its type. */

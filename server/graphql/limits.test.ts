@@ -1,10 +1,10 @@
 import { Kind, OperationTypeNode, parse, print, type OperationDefinitionNode } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createApolloServer } from '../apollo.ts';
-import { createContext } from '../context.ts';
+import { createApolloServer } from './apollo.ts';
+import { createContext } from '../data/context.ts';
 import { readPersistedOperations } from './persistedOperations.ts';
 import { limitCost, limits } from './limits.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../data/store.ts';
 
 type Server = ReturnType<typeof createApolloServer>;
 

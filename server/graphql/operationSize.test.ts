@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { costOf } from './cost.ts';
 import { limits } from './limits.ts';
 import { sizeOf } from './operationSize.ts';
-import { schema } from '../schema.ts';
+import { schema } from './schema.ts';
 import { ask, onlyError } from '../testing/ask.ts';
 
 const standardIntrospection = getIntrospectionQuery({

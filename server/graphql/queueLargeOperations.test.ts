@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createApolloServer } from '../apollo.ts';
-import { createContext } from '../context.ts';
-import { createStore } from '../store.ts';
+import { createApolloServer } from './apollo.ts';
+import { createContext } from '../data/context.ts';
+import { createStore } from '../data/store.ts';
 
 const store = createStore();
 const small = '{ viewer { id } }';

@@ -1,5 +1,5 @@
 import { GraphQLScalarType } from 'graphql';
-import { badInput } from './errors.ts';
+import { badInput } from '../shared/errors.ts';
 
 const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 

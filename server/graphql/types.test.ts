@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { GigRecord } from '../gig/records.ts';
 import type { JobRecord } from '../job/records.ts';
-import { resolvers } from '../schema.ts';
-import { createStore } from '../store.ts';
+import { resolvers } from './schema.ts';
+import { createStore } from '../data/store.ts';
 import type { StrictResolvers } from './strict.ts';
 
 /**

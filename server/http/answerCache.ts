@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 
 /** How long an answer stays the same, in milliseconds: its relative times change each minute. */
 const minute = 60_000;

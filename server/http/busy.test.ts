@@ -1,11 +1,11 @@
 import type { ApolloServer, GraphQLRequest } from '@apollo/server';
 import express from 'express';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createApolloServer } from '../apollo.ts';
+import { createApolloServer } from '../graphql/apollo.ts';
 import { createApp, devAssets } from '../app.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../data/context.ts';
 import type { RunnerSession } from '../live/runner.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../data/store.ts';
 import { bareAssets } from '../testing/bareAssets.ts';
 import { serve } from '../testing/serve.ts';
 import { pages } from './pages.ts';

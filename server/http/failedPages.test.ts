@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createStore, type Store } from '../store.ts';
+import { createStore, type Store } from '../data/store.ts';
 import { errorLog } from '../testing/errorLog.ts';
 import { servePages } from '../testing/servePages.ts';
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
-import { createContext, type Context } from '../context.ts';
+import { type Context } from '../data/context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
 import type { LogAction } from '../live/actionLog.ts';
 import type { Live } from '../live/live.ts';
-import { createRunner } from '../live/runner.ts';
-import type { Store } from '../store.ts';
+import { createLiveContext, createRunner } from '../live/runner.ts';
+import type { Store } from '../data/store.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { KeptResponse } from './keptResponses.ts';
 import { addSession, createReadReader, type Reader } from './reader.ts';
@@ -138,7 +138,7 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
     const runner =
       live &&
       createRunner(live.act, [headers['x-action']].flat()[0], { log: logAction, session: reader.session });
-    const context = createContext(reader.store, Date.now(), runner);
+    const context = createLiveContext(reader.store, runner);
     const result = isRead && type ? await executeCompiled(operation, context) : null;
     if (!type || result === null)
       return executeByApollo(req, res, {

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApolloLink, Observable } from '@apollo/client';
 import type { ApolloServer } from '@apollo/server';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
-import { createContext, type Context } from '../context.ts';
+import { createContext, type Context } from '../data/context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 
 /** Resolves to the result, also if that has errors. */
 export type Execute = (

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApolloServer } from '../apollo.ts';
+import { createApolloServer } from '../graphql/apollo.ts';
 import { createCompiledQueries } from '../graphql/compiledQueries.ts';
-import { schema } from '../schema.ts';
-import { createStore, type Store } from '../store.ts';
+import { schema } from '../graphql/schema.ts';
+import { createStore, type Store } from '../data/store.ts';
 import { serve, type Served } from '../testing/serve.ts';
 import { graphqlEndpoint } from './graphqlEndpoint.ts';
 

@@ -7,7 +7,7 @@ import { render } from '../../web/entry-server.tsx';
 import { createRoutes, sourceFilesOf } from '../../web/routes.tsx';
 import type { DataModule } from '../../web/routing/screenRoute.tsx';
 import { findStructuredDataErrors } from '../../web/testing/structuredDataErrors.ts';
-import { createApolloServer } from '../apollo.ts';
+import { createApolloServer } from '../graphql/apollo.ts';
 import { sampleContext, sampleStore } from '../testing/sample.ts';
 import { inProcessLink } from './inProcess.ts';
 

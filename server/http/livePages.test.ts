@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStore } from '../store.ts';
+import { createStore } from '../data/store.ts';
 import type { LiveMode } from './pages.ts';
 import { servePages } from '../testing/servePages.ts';
 

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createClient } from '../../web/apollo/client.ts';
 import { createRoutes } from '../../web/routes.tsx';
-import { createApolloServer } from '../apollo.ts';
+import { createApolloServer } from '../graphql/apollo.ts';
 import { createApp } from '../app.ts';
 import { errorLog } from '../testing/errorLog.ts';
 import { mockings, serveMocks } from '../testing/mockServer.ts';

@@ -6,7 +6,7 @@ import { printSchema } from 'graphql';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { freePort } from '../live/testing/postgres.ts';
-import { schema } from '../schema.ts';
+import { schema } from '../graphql/schema.ts';
 import { serve } from '../testing/serve.ts';
 import { sourceAssets } from '../testing/servePages.ts';
 import { readSettings } from './settings.ts';

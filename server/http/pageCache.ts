@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { createRequestQueue } from '../shared/requestQueue.ts';
 

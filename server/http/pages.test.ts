@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { createStore } from '../store.ts';
+import { createStore } from '../data/store.ts';
 import { errorLog } from '../testing/errorLog.ts';
 import { serveApp } from '../testing/serveApp.ts';
 import { sourceAssets, servePages } from '../testing/servePages.ts';

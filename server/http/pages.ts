@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import { relevantCookies, render, type RenderedPage } from '../../web/entry-server.tsx';
 import { headScript } from '../../web/shell/headScript.ts';
 import type { Assets } from './assets.ts';
-import { createContext, type Context } from '../context.ts';
+import { createContext, type Context } from '../data/context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
 import type { Remote } from '../graphql/remote.ts';
 import { inProcessLink } from './inProcess.ts';
@@ -14,7 +14,7 @@ import { addSession, createReadReader, isSignedIn, type ReadReader } from './rea
 import { remoteLink } from './remoteEndpoint.ts';
 import { createConcurrencyLimit } from '../shared/concurrency.ts';
 import { Busy } from '../shared/requestQueue.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import type { TabSettings } from '../tab/worker.ts';
 
 const brotli = promisify(brotliCompress);

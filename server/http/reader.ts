@@ -3,7 +3,7 @@ import { guestId } from '../account/guest.ts';
 import { visitorOf } from '../live/accounts/visitor.ts';
 import type { Live } from '../live/live.ts';
 import type { RunnerSession } from '../live/runner.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 
 /** Who sends a request: the data as its account reads them, and its session where the server has accounts. */
 export interface Reader {

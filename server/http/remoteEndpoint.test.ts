@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp, type App } from '../app.ts';
-import { createApolloServer } from '../apollo.ts';
-import { createStore } from '../store.ts';
+import { createApolloServer } from '../graphql/apollo.ts';
+import { createStore } from '../data/store.ts';
 import { readPersistedOperations } from '../graphql/persistedOperations.ts';
 import { errorLog } from '../testing/errorLog.ts';
 import { errorsOf, serve, type Served } from '../testing/serve.ts';
 import { sourceAssets } from '../testing/servePages.ts';
 import { createCompiledQueries } from '../graphql/compiledQueries.ts';
-import { schema } from '../schema.ts';
+import { schema } from '../graphql/schema.ts';
 import { graphqlEndpoint } from './graphqlEndpoint.ts';
 import { readSettings } from './settings.ts';
 

@@ -2,7 +2,7 @@ import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { editedJob, postedJob } from '../../schema/rules/job/input.ts';
 import { request } from '../account/request.ts';
 import { isMember } from '../company/resolvers.ts';
-import { marking, refuse, refuseUnknown, refuseMore, type ActionsOf, type Now } from '../live/action.ts';
+import { marking, refuse, refuseUnknown, refuseMore, type ActionsOf, type Now } from '../data/action.ts';
 import { shortHashOf } from '../shared/hash.ts';
 import { findExisting, getOrThrow } from '../shared/lookup.ts';
 import type { JobRecord } from './records.ts';

@@ -3,7 +3,7 @@ import { requiredNoteBounds, sentApplication } from '../../schema/rules/job/inpu
 import { applicationDeed, appliedDeed } from '../../schema/rules/notification/deeds.ts';
 import type { Deed } from '../../schema/rules/notification/sentences.ts';
 import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../data/changes.ts';
 import { refuseFormerMember, refuseUnreachable } from '../channel/unreachable.ts';
 import {
   refuse,
@@ -12,7 +12,7 @@ import {
   type InputOf,
   type Now,
   type Refusal,
-} from '../live/action.ts';
+} from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { JobApplicationRecord } from './records.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStore } from '../store.ts';
+import { createStore } from '../data/store.ts';
 import { ask } from '../testing/ask.ts';
 import { idsAt, read } from '../testing/read.ts';
 

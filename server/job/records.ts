@@ -4,7 +4,7 @@ import type {
   JobType,
   RecentSearch,
   Workplace,
-} from '../generated/resolvers.ts';
+} from '../../schema/generated/types.ts';
 
 /** A job as it is stored; Job, JobPosting and CompanyJob have the same record. */
 export interface JobRecord {

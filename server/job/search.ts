@@ -3,11 +3,11 @@ import { jobSortChoices } from '../../schema/generated/jobSearch.ts';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { jobConditions } from '../../schema/rules/job/conditions.ts';
 import { easyApply } from '../../schema/rules/job/filter.ts';
-import type { Context } from '../context.ts';
-import type { JobFilter, JobFilterOptionsResolvers, JobSort } from '../generated/resolvers.ts';
+import type { Context } from '../data/context.ts';
+import type { JobFilter, JobSort } from '../../schema/generated/types.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { filterCompanies, minSalaries } from '../../schema/rules/job/search.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import type { RecentSearchRecord } from './records.ts';
 import { ageOptions, facetOptions, minimumOptions, readSort } from '../shared/filterOptions.ts';
 
@@ -48,12 +48,13 @@ export const jobOptions = (search: JobOptions['search'], store: Store): JobOptio
 });
 
 export const jobFilterOptions = {
-  datePosted: ({ search }, _args, { store, now }) => ageOptions(store.jobCatalogue, search, now),
-  experienceLevel: ({ found }) =>
+  datePosted: ({ search }: JobOptions, _args: object, { store, now }: Context) =>
+    ageOptions(store.jobCatalogue, search, now),
+  experienceLevel: ({ found }: JobOptions) =>
     facetOptions(found, 'experienceLevel', jobExperienceChoices, 'Any experience'),
-  company: ({ found }) => facetOptions(found, 'companyId', filterCompanies, 'Any company'),
-  workplace: ({ found }) => facetOptions(found, 'workplace', workplaceChoices, 'Any workplace'),
-  easyApply: ({ found }) => facetOptions(found, 'easyApply', easyApply, 'Any'),
-  minSalary: ({ search }, _args, { store }) =>
+  company: ({ found }: JobOptions) => facetOptions(found, 'companyId', filterCompanies, 'Any company'),
+  workplace: ({ found }: JobOptions) => facetOptions(found, 'workplace', workplaceChoices, 'Any workplace'),
+  easyApply: ({ found }: JobOptions) => facetOptions(found, 'easyApply', easyApply, 'Any'),
+  minSalary: ({ search }: JobOptions, _args: object, { store }: Context) =>
     minimumOptions(store.jobCatalogue, search, 'minSalary', 'Any salary', minSalaries),
-} satisfies JobFilterOptionsResolvers;
+};

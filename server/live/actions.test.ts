@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openLiveInMemory } from '../testing/openLiveInMemory.ts';
-import type { ActionName } from './action.ts';
+import type { ActionName } from '../data/action.ts';
 import { company, description, gig, job, mutation, product, project, type Input } from './testing/inputs.ts';
 
 test('an action that is repeated with its id is answered and not run again', async () => {

@@ -9,7 +9,12 @@ import { personActions } from '../person/actions.ts';
 import { postActions } from '../post/actions.ts';
 import { productActions } from '../product/actions.ts';
 import { projectActions } from '../project/actions.ts';
-import type { Actions } from './action.ts';
+import { sessionActions } from './sessionActions.ts';
+import type { ActionName, LiveAction } from '../data/action.ts';
+import type { SessionAction } from './sessionAction.ts';
+
+/** An action of the contract without a decision does not compile. */
+type Actions = { readonly [K in ActionName]-?: LiveAction<K> | SessionAction<K> };
 
 export const actions: Actions = {
   ...accountActions,
@@ -23,4 +28,5 @@ export const actions: Actions = {
   ...postActions,
   ...productActions,
   ...projectActions,
+  ...sessionActions,
 };

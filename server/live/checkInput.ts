@@ -13,7 +13,7 @@ import { visibleLength } from '../../schema/rules/characters.ts';
 import { emailFormat, phoneFormat, webAddressFormat } from '../../schema/rules/formats.ts';
 import { idPattern } from '../../schema/rules/ids.ts';
 import { listedWords } from '../../schema/rules/words.ts';
-import { refuseUnknown } from './action.ts';
+import { refuseUnknown } from '../data/action.ts';
 
 /** Formats of texts by the name of their field, with what each must be. A blank optional text has none. */
 const formats: Readonly<Record<string, readonly [format: RegExp, rule: string]>> = {

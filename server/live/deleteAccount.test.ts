@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { createContext } from '../context.ts';
 import { createLiveApollo } from '../testing/openLiveInMemory.ts';
 import type { Served } from '../testing/serve.ts';
 import type { Live } from './live.ts';
-import { createRunner } from './runner.ts';
+import { createLiveContext, createRunner } from './runner.ts';
 import { company, mutation, project } from './testing/inputs.ts';
 import { readByAllMs, removeOldChanges } from './oldEntries.ts';
 import { openDatabase } from './database.ts';
@@ -18,7 +17,7 @@ let served: Served;
 
 /** Answers an operation of an account without asking for its session. */
 async function answerAs(live: Live, { query, account }: { query: string; account: string }) {
-  const contextValue = createContext(live.store.of(account), Date.now(), createRunner(live.act, undefined));
+  const contextValue = createLiveContext(live.store.of(account), createRunner(live.act, undefined));
   const { body } = await createLiveApollo().executeOperation({ query }, { contextValue });
   if (body.kind !== 'single') throw new Error('Expected a single result.');
   return body.singleResult;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openLiveInMemory } from '../testing/openLiveInMemory.ts';
-import type { ActionName } from './action.ts';
+import type { ActionName } from '../data/action.ts';
 import { company, description, gig, job, mutation, product, project, type Input } from './testing/inputs.ts';
 
 const without = (id: string): unknown => expect.not.arrayContaining([{ id }]);

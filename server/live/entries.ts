@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { viewer } from '../account/fixtures.ts';
-import { writesOf, type Change } from '../changes.ts';
-import { isOwnValue } from '../own.ts';
+import { writesOf, type Change } from '../data/changes.ts';
+import { isOwnValue } from '../data/own.ts';
 import type { Tables } from './database.ts';
 import { upgrade, versionOf } from './versions.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../data/changes.ts';
 import { readSettings } from '../http/settings.ts';
 import { createLiveInMemory } from '../testing/openLiveInMemory.ts';
 import { openLiveInMemory } from '../testing/openLiveInMemory.ts';

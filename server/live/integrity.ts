@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { checkSample } from '../changes.ts';
+import { checkSample } from '../data/changes.ts';
 import type { Tables } from './database.ts';
 import { readChanges } from './entries.ts';
 import { loadSample } from './load.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStore } from '../store.ts';
+import { createStore } from '../data/store.ts';
 import { change, dataOf, newPost } from './testing/actions.ts';
 import { interleave } from './testing/interleave.ts';
 import { onEachDatabase, onSqlite } from './testing/onEachDatabase.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sizesOf } from '../enlarge.ts';
-import { hideDangling } from '../hideDangling.ts';
-import type { Store } from '../store.ts';
+import { sizesOf } from '../data/enlarge.ts';
+import { hideDangling } from '../data/hideDangling.ts';
+import type { Store } from '../data/store.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
 import { readSecret } from './accounts/secret.ts';
 import { openDatabase, type Database, type Location } from './database.ts';

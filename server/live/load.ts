@@ -1,7 +1,7 @@
-import { createEnlargedSample, type Sizes } from '../enlarge.ts';
-import type { Change } from '../changes.ts';
-import { ownValuesOf, type OwnValuesByAccount } from '../own.ts';
-import { createSample, type Sample, type Value } from '../sample.ts';
+import { createEnlargedSample, type Sizes } from '../data/enlarge.ts';
+import type { Change } from '../data/changes.ts';
+import { ownValuesOf, type OwnValuesByAccount } from '../data/own.ts';
+import { createSample, type Sample, type Value } from '../data/sample.ts';
 import { createClock } from '../shared/time.ts';
 import { sql, type Kysely } from 'kysely';
 import { lockHead, type Database, type Tables } from './database.ts';

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
-import type { Context } from '../context.ts';
 import { sizeOf } from '../graphql/operationSize.ts';
+import type { LiveContext } from './runner.ts';
 
 const refuse = (message: string, code: string, status: number) =>
   new GraphQLError(message, { extensions: { code, http: { status } } });
@@ -18,7 +18,7 @@ function isForeign(origin: string | undefined, host: string | undefined, site: s
  * Lets a request run one action, from a page of this site or without a browser. A response to an action has its number
  * in the journal as `extensions.seq`.
  */
-export const guardActions = (site: string): ApolloServerPlugin<Context> => ({
+export const guardActions = (site: string): ApolloServerPlugin<LiveContext> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ request, document, operation }) => {
       if (operation?.operation !== OperationTypeNode.MUTATION) return;

@@ -1,5 +1,5 @@
 import { viewer } from '../account/fixtures.ts';
-import type { ActionName } from './action.ts';
+import type { ActionName } from '../data/action.ts';
 
 /** How many actions of a kind an account can run in a minute. */
 export interface Rate {

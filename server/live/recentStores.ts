@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 
 /** Number of accounts whose stores stay in memory, beside the sample's viewer. */
 const maxAccounts = 500;

@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
-import type { Change } from '../changes.ts';
-import { readersOf } from '../readers.ts';
+import type { Email } from '../data/action.ts';
+import { sql, type Kysely } from 'kysely';
+import type { Change } from '../data/changes.ts';
+import { readersOf } from '../data/readers.ts';
 import { createConcurrencyLimit } from '../shared/concurrency.ts';
 import { createRequestQueue } from '../shared/requestQueue.ts';
-import { openStore } from '../store.ts';
-import { insertEmail, type Email } from './accounts/outbox.ts';
+import { openStore } from '../data/store.ts';
+import { insertEmail } from './accounts/outbox.ts';
 import { lockHead, type Database, type Tables } from './database.ts';
 import { readChanges, writeChanges, writeRows } from './entries.ts';
 import type { Loaded } from './load.ts';
@@ -60,7 +60,6 @@ const minute = 60_000;
 const entriesAtOnce = 500;
 
 export type Replica = ReturnType<typeof createReplica>;
-
 /** The records in memory, and the entries that it applies: its own and those of other replicas. */
 export function createReplica(database: Database, { sample, values, seq: loaded, origin }: Loaded) {
   const { db, now, place } = database;

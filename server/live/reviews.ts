@@ -1,5 +1,5 @@
 import { approved, reviewedProducts } from '../creator/approval.ts';
-import type { Refusal } from './action.ts';
+import type { Refusal } from '../data/action.ts';
 import { newIdOf } from './newId.ts';
 import type { Replica } from './replica.ts';
 

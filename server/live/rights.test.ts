@@ -9,7 +9,7 @@ import { readWorld, type World } from '../contract/world.ts';
 import { inProcess } from '../contract/testing/inProcess.ts';
 import { moreInputs, preparations } from '../testing/everyAction.ts';
 import { openLiveInMemory } from '../testing/openLiveInMemory.ts';
-import type { ActionName } from './action.ts';
+import type { ActionName } from '../data/action.ts';
 import { actions } from './actions.ts';
 import { createLiveSchema } from './schema.ts';
 

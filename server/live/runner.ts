@@ -1,3 +1,5 @@
+import { createContext, type Context } from '../data/context.ts';
+import type { Store } from '../data/store.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Visitor } from './accounts/visitor.ts';
 import type { LogAction } from './actionLog.ts';
@@ -37,3 +39,14 @@ export const createRunner = (
   ...given,
   actionId: actionId && uuid.test(actionId) ? actionId.toLowerCase() : crypto.randomUUID(),
 });
+
+export interface LiveContext extends Context {
+  /** Runs the request's action; undefined where no action is live. */
+  runner?: Runner;
+}
+
+export const createLiveContext = (
+  store: Store,
+  runner: Runner | undefined,
+  now = Date.now(),
+): LiveContext => ({ ...createContext(store, now), ...(runner && { runner }) });

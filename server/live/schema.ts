@@ -1,32 +1,26 @@
 import { GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import type { Context } from '../context.ts';
-import { makeSchema, readActionFiles, resolvers, typeDefs } from '../schema.ts';
+import type { Context } from '../data/context.ts';
+import { makeSchema, readActionFiles, resolvers, typeDefs } from '../graphql/schema.ts';
 import { guestId } from '../account/guest.ts';
-import {
-  refuse,
-  type ActionName,
-  type LiveAction,
-  type Now,
-  type Refusal,
-  type SessionAction,
-} from './action.ts';
+import { refuse, type ActionName, type LiveAction, type Now, type Refusal } from '../data/action.ts';
 import type { Ending } from './actionLog.ts';
 import { actions } from './actions.ts';
 import { checkInput } from './checkInput.ts';
 import { cleanInput } from './cleanInput.ts';
 import { rateOf } from './rates.ts';
 import { hashOf, newIdOf } from './newId.ts';
-import { isTabSession, tabSessions } from '../tab/session.ts';
+import { isTabSession, tabSessions } from './tabSessions.ts';
 import {
   confirmSession,
   isSessionAction,
   openAccount,
   refuseFor,
   runSessionAction,
+  type SessionAction,
 } from './sessionAction.ts';
 import { uncounted } from './uncounted.ts';
 import { BusyError, RepeatedIdError, StorageError, unavailable } from './problems.ts';
-import type { Runner } from './runner.ts';
+import type { LiveContext, Runner } from './runner.ts';
 
 type AnyAction = LiveAction<never>;
 const names = Object.keys(actions) as ActionName[];
@@ -64,7 +58,7 @@ function publicFailure(error: unknown): unknown {
 
 /** The resolver of an action: checks the input, stores what the action decides, and returns the payload. */
 const resolverOf =
-  (name: ActionName): GraphQLFieldResolver<unknown, Context, { input?: never }> =>
+  (name: ActionName): GraphQLFieldResolver<unknown, LiveContext, { input?: never }> =>
   async (_parent, { input: entered }, context, { schema }) => {
     const action: AnyAction | SessionAction<never> = actions[name];
     const { runner } = context;

@@ -1,11 +1,49 @@
 import { GraphQLError } from 'graphql';
 import { newPerson } from '../account/newPerson.ts';
 import { guestId } from '../account/guest.ts';
-import type { Context } from '../context.ts';
-import { refuse, type ActionName, type Refusal, type SessionAction } from './action.ts';
-import type { EnteredAccount } from './accounts/accounts.ts';
+import type { Context } from '../data/context.ts';
+import type { Change } from '../data/changes.ts';
+import type { Store } from '../data/store.ts';
+import {
+  refuse,
+  type ActionName,
+  type InputOf,
+  type Now,
+  type PayloadOf,
+  type Refusal,
+  type Right,
+} from '../data/action.ts';
+import type { Accounts, EnteredAccount } from './accounts/accounts.ts';
+import type { Visitor } from './accounts/visitor.ts';
 import { newIdOf } from './newId.ts';
 import type { Runner } from './runner.ts';
+
+/** What an action of sessions reads and changes: the request and its response. */
+export interface SessionRequest {
+  /** The account of the session; `guestId` without one. */
+  account: string;
+  accounts: Accounts;
+  visitor: Visitor;
+  /** Ends the session of the request, if it has one, and begins this one, for the person that it creates if necessary. */
+  enter: (session: EnteredAccount) => Promise<void>;
+  /** Adds the browser to those in which the account of this e-mail address has logged in. */
+  rememberDevice: (email: string) => Promise<void>;
+  /** Ends the session of the request. */
+  leave: () => Promise<void>;
+  /** Stores changes of the account as one entry of the journal. */
+  store: (decide: (now: Now) => readonly Change[]) => Promise<void>;
+  /** Refuses for so many seconds, which the header Retry-After names. */
+  refuseFor: (seconds: number) => Refusal;
+}
+
+/** An action that begins or ends a session, which the journal does not have. Guests can run it. */
+export interface SessionAction<K extends ActionName> {
+  right: Right;
+  run: (input: InputOf<K>, request: SessionRequest) => Promise<Refusal | ((store: Store) => PayloadOf<K>)>;
+}
+
+/** The actions that begin or end a session. */
+export type SessionActionsOf<K extends ActionName> = { readonly [Name in K]: SessionAction<Name> };
 
 type AnySessionAction = SessionAction<never>;
 

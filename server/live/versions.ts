@@ -1,4 +1,4 @@
-import type { Table, Value } from '../sample.ts';
+import type { Table, Value } from '../data/sample.ts';
 import { StorageError } from './problems.ts';
 
 /** The kinds of stored records: tables, and values that are not tables. */

@@ -2,12 +2,12 @@ import { acceptedInvitationDeed, invitationDeed } from '../../schema/rules/notif
 import type { Deed } from '../../schema/rules/notification/sentences.ts';
 import { request } from '../account/request.ts';
 import { isSwitchedOn, newNotification } from '../account/newNotification.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../data/changes.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
-import type { ConnectionState } from '../generated/resolvers.ts';
-import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
+import type { ConnectionState } from '../../schema/generated/types.ts';
+import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import { invitationEmails, refuseInvitation } from './invitationEmail.ts';
 import type { InvitationRecord } from './records.ts';
 import { countConnections, relationId } from './relations.ts';

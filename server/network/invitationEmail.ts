@@ -1,7 +1,7 @@
 import { paths } from '../../web/paths.ts';
-import type { InviteByEmailInput } from '../generated/resolvers.ts';
-import type { Email } from '../live/accounts/outbox.ts';
-import { refuse, type Now, type Refusal } from '../live/action.ts';
+import type { InviteByEmailInput } from '../../schema/generated/types.ts';
+import type { Email } from '../data/action.ts';
+import { refuse, type Now, type Refusal } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 
 /** A text in one line, without invisible characters. */

@@ -1,4 +1,4 @@
-import type { ConnectionState } from '../generated/resolvers.ts';
+import type { ConnectionState } from '../../schema/generated/types.ts';
 import type { PersonFixture, PersonRecord } from '../person/records.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { Owned } from '../shared/ownedTable.ts';

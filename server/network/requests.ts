@@ -1,5 +1,5 @@
-import type { Change } from '../changes.ts';
-import type { Store } from '../store.ts';
+import type { Change } from '../data/changes.ts';
+import type { Store } from '../data/store.ts';
 import { relationTo } from './relations.ts';
 
 /** Sets whether an account has asked a person to connect. */

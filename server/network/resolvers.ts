@@ -5,7 +5,7 @@ import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { getOrThrow } from '../shared/lookup.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import { timeAgo } from '../shared/time.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 

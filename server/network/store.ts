@@ -1,7 +1,8 @@
 import { networkConditions } from '../../schema/rules/network/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
-import { affects, createDerived, defineNoun } from '../shared/derived.ts';
+import { defineNoun } from '../data/noun.ts';
+import { affects, createDerived } from '../shared/derived.ts';
 import { getOrThrow, viewOf } from '../shared/lookup.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { ConnectedRecord, InvitationRecord } from './records.ts';

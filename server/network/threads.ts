@@ -2,7 +2,8 @@ import { threadConditions } from '../../schema/rules/network/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
 import { partnerOf, type MessageRecord } from '../channel/records.ts';
-import { affects, defineNoun } from '../shared/derived.ts';
+import { defineNoun } from '../data/noun.ts';
+import { affects } from '../shared/derived.ts';
 import { getOrThrow, unionOf, type Records } from '../shared/lookup.ts';
 import type { MessageThreadRecord } from './records.ts';
 

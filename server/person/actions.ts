@@ -1,5 +1,5 @@
 import { addedExperience, changedProfile } from '../../schema/rules/person/input.ts';
-import { marking, refuseMore, type ActionsOf } from '../live/action.ts';
+import { marking, refuseMore, type ActionsOf } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 
 export const personActions: ActionsOf<

@@ -1,4 +1,4 @@
-import type { ConnectionState, Education, Experience } from '../generated/resolvers.ts';
+import type { ConnectionState, Education, Experience } from '../../schema/generated/types.ts';
 
 /** A job of a person; the company is found by its name. */
 export type ExperienceRecord = Omit<Experience, 'employer'>;

@@ -1,7 +1,8 @@
 import { personConditions } from '../../schema/rules/person/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
-import { affects, createDerived, defineNoun } from '../shared/derived.ts';
+import { defineNoun } from '../data/noun.ts';
+import { affects, createDerived } from '../shared/derived.ts';
 import { relationsOf } from '../network/relations.ts';
 import { createPlaces } from '../shared/places.ts';
 import type { PersonRecord } from './records.ts';

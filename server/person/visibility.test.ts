@@ -1,13 +1,13 @@
 import express from 'express';
 import { expect, test } from 'vitest';
-import { createApolloServer } from '../apollo.ts';
+import { createApolloServer } from '../graphql/apollo.ts';
 import { forCrawlers } from '../http/crawlers.ts';
 import { executeInProcess } from '../http/inProcess.ts';
 import { privacy } from '../live/testing/inputs.ts';
 import { done, openAccounts, refused } from '../testing/openAccounts.ts';
 import { serve } from '../testing/serve.ts';
 import { servePages } from '../testing/servePages.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 
 const maren = 'person-maren-holt';

@@ -1,8 +1,7 @@
-import type { PrivacySettings } from '../../schema/generated/types.ts';
 import { isIndexed } from '../../schema/rules/account/isIndexed.ts';
 import { guestId } from '../account/guest.ts';
 import { hasBlocked, type Blocking } from '../channel/blocked.ts';
-import type { ConnectionState } from '../generated/resolvers.ts';
+import type { ConnectionState, PrivacySettings } from '../../schema/generated/types.ts';
 import type { Marked } from '../shared/marks.ts';
 import { blankPerson } from './blankPerson.ts';
 import type { PersonRecord } from './records.ts';

@@ -1,11 +1,11 @@
 import { createdPost } from '../../schema/rules/post/createdPost.ts';
-import { storedPicture } from '../shared/pictures.ts';
+import { storedPicture } from '../data/pictures.ts';
 import { renewedNotification } from '../account/newNotification.ts';
 import { request } from '../account/request.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
-import { marking, refuse, refuseMore, refuseUnknown, type ActionsOf } from '../live/action.ts';
+import { marking, refuse, refuseMore, refuseUnknown, type ActionsOf } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
-import { marked } from '../shared/markCounts.ts';
+import { marked } from '../data/markCounts.ts';
 import { likeNotification, postEvent, withoutLikeNotification } from './likeNotification.ts';
 import type { CommentRecord, PostRecord } from './records.ts';
 

@@ -5,8 +5,8 @@ import {
   withdrawnNotification,
   type RepeatedEvent,
 } from '../account/newNotification.ts';
-import type { Change } from '../changes.ts';
-import type { Now } from '../live/action.ts';
+import type { Change } from '../data/changes.ts';
+import type { Now } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 

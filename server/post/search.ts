@@ -1,11 +1,11 @@
 import { feedSortChoices } from '../../schema/generated/post.ts';
 import { maxTagLength, tagKey } from '../../schema/rules/post/feed.ts';
 import { feedConditions } from '../../schema/rules/post/filter.ts';
-import type { FeedFilter, FeedSort } from '../generated/resolvers.ts';
-import { badInput } from '../graphql/errors.ts';
+import type { FeedFilter, FeedSort } from '../../schema/generated/types.ts';
+import { badInput } from '../shared/errors.ts';
 import { on, toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { readSort } from '../shared/filterOptions.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 
 /** Finds the posts of the home feed. The saved ones include posts of other pages. */
 export function findFeed(

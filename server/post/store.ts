@@ -1,7 +1,8 @@
 import { feedConditions } from '../../schema/rules/post/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
-import { affects, defineNoun, defineStored } from '../shared/derived.ts';
+import { defineNoun, defineStored } from '../data/noun.ts';
+import { affects } from '../shared/derived.ts';
 import { getOrThrow, unionOf } from '../shared/lookup.ts';
 import { reactions } from './reactions.ts';
 import type { PostRecord } from './records.ts';

@@ -1,9 +1,9 @@
 import { soldDeed } from '../../schema/rules/notification/deeds.ts';
 import { renewedNotification } from '../account/newNotification.ts';
 import { isMarkedBy } from '../shared/marks.ts';
-import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
-import type { Change } from '../changes.ts';
-import { refuseOtherPrice } from '../shared/expectedPrice.ts';
+import { refuse, refuseUnknown, type ActionsOf, type Now } from '../data/action.ts';
+import type { Change } from '../data/changes.ts';
+import { refuseOtherPrice } from '../data/expectedPrice.ts';
 import { creatorFigures } from '../creator/sales.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { CourseRecord, ShopItemRecord } from './records.ts';

@@ -1,4 +1,9 @@
-import type { DifficultyLevel, FileType, ProductVisibility, ShopCategory } from '../generated/resolvers.ts';
+import type {
+  DifficultyLevel,
+  FileType,
+  ProductVisibility,
+  ShopCategory,
+} from '../../schema/generated/types.ts';
 
 /** A digital product without the texts that are derived from its price, category and seller. */
 export interface ProductRecord {

@@ -1,7 +1,7 @@
 import { paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import { hiddenBy } from './store.ts';
 import { formatPrice } from '../../schema/rules/numbers.ts';
 import { categoryLabel } from '../../schema/rules/product/search.ts';

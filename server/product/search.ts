@@ -6,7 +6,7 @@ import {
 } from '../../schema/generated/productSearch.ts';
 import { valuesById, type Choices } from '../../schema/rules/choices.ts';
 import { productConditions } from '../../schema/rules/product/filter.ts';
-import { badInput } from '../graphql/errors.ts';
+import { badInput } from '../shared/errors.ts';
 import type {
   CategoryFamily,
   FilterOption,
@@ -14,11 +14,10 @@ import type {
   ProductSort,
   ShopCategory,
   ShopCategoryTab,
-  ShopFilterOptionsResolvers,
-} from '../generated/resolvers.ts';
+} from '../../schema/generated/types.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { facetOptions, readSort } from '../shared/filterOptions.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import { families } from '../../schema/rules/product/search.ts';
 
 export function shopItemSelection(
@@ -52,11 +51,12 @@ function categoryOptions({ search, found }: ShopOptions): FilterOption[] {
 }
 
 export const shopFilterOptions = {
-  type: ({ found }) => facetOptions(found, 'type', shopItemTypeChoices, 'All Types', 'all'),
-  price: ({ found }) => facetOptions(found, 'price', shopPriceChoices, 'All Prices', 'all'),
-  level: ({ found }) => facetOptions(found, 'level', difficultyLevelChoices, 'All Levels', 'all'),
+  type: ({ found }: ShopOptions) => facetOptions(found, 'type', shopItemTypeChoices, 'All Types', 'all'),
+  price: ({ found }: ShopOptions) => facetOptions(found, 'price', shopPriceChoices, 'All Prices', 'all'),
+  level: ({ found }: ShopOptions) =>
+    facetOptions(found, 'level', difficultyLevelChoices, 'All Levels', 'all'),
   category: categoryOptions,
-} satisfies ShopFilterOptionsResolvers;
+};
 
 /** The tabs of one family, each with its number of items without other filters. */
 export function shopTabs(family: CategoryFamily | null, store: Store): ShopCategoryTab[] {

@@ -1,7 +1,8 @@
 import { productConditions } from '../../schema/rules/product/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
-import { affects, defineNoun } from '../shared/derived.ts';
+import { defineNoun } from '../data/noun.ts';
+import { affects } from '../shared/derived.ts';
 import { getOrThrow, unionOf, visibleOf } from '../shared/lookup.ts';
 import { lowered } from '../shared/similar.ts';
 import type { CourseRecord, ProductRecord, ShopItemRecord } from './records.ts';

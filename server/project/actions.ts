@@ -8,8 +8,8 @@ import {
   postedProject,
 } from '../../schema/rules/project/input.ts';
 import { request } from '../account/request.ts';
-import type { Change } from '../changes.ts';
-import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../live/action.ts';
+import type { Change } from '../data/changes.ts';
+import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { proposalActions } from './proposalActions.ts';
 import type { ClientRecord, OwnProjectRecord, ProjectRecord } from './records.ts';

@@ -1,5 +1,5 @@
 import { getOrThrow } from '../shared/lookup.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import type { ProposalRecord } from './records.ts';
 
 export function bidOf({ projectId, bid }: ProposalRecord, { projects }: Pick<Store, 'projects'>) {

@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { NamedClient, ProjectRecord } from './records.ts';
 

@@ -2,9 +2,9 @@ import { proposalDeed, proposedDeed } from '../../schema/rules/notification/deed
 import type { Deed } from '../../schema/rules/notification/sentences.ts';
 import { sentMilestones, sentProposal } from '../../schema/rules/project/input.ts';
 import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../data/changes.ts';
 import { refuseFormerMember, refuseUnreachable } from '../channel/unreachable.ts';
-import { refuse, refuseUnknown, type ActionsOf, type Now } from '../live/action.ts';
+import { refuse, refuseUnknown, type ActionsOf, type Now } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { bidOf } from './bid.ts';
 import type { ProposalRecord } from './records.ts';

@@ -8,7 +8,7 @@ import type {
   ProjectLength,
   ProjectWorkload,
   ProposalStatus,
-} from '../generated/resolvers.ts';
+} from '../../schema/generated/types.ts';
 
 /** A project as it is stored; texts of budget, length and age are derived. */
 export interface ProjectRecord {

@@ -6,9 +6,9 @@ import {
 } from '../../schema/generated/project.ts';
 import { clientHistoryChoices, projectSortChoices } from '../../schema/generated/projectSearch.ts';
 import { projectConditions } from '../../schema/rules/project/filter.ts';
-import type { Context } from '../context.ts';
-import type { ProjectFilter, ProjectFilterOptionsResolvers, ProjectSort } from '../generated/resolvers.ts';
-import type { Store } from '../store.ts';
+import type { Context } from '../data/context.ts';
+import type { ProjectFilter, ProjectSort } from '../../schema/generated/types.ts';
+import type { Store } from '../data/store.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { ageOptions, facetOptions, placeOptions, readSort } from '../shared/filterOptions.ts';
 import { paymentTypeFilter } from '../../schema/rules/project/search.ts';
@@ -42,12 +42,14 @@ export const projectOptions = (search: ProjectOptions['search'], store: Store): 
 });
 
 export const projectFilterOptions = {
-  categories: ({ found }) => facetOptions(found, 'categories', projectCategoryChoices),
-  experience: ({ found }) => facetOptions(found, 'experience', projectExperienceChoices),
-  paymentTypes: ({ found }) => facetOptions(found, 'paymentTypes', paymentTypeFilter),
-  clientHistory: ({ found }) => facetOptions(found, 'clientHistory', clientHistoryChoices),
-  locations: ({ found }, _args, { store }) => placeOptions(found, store.projectPlaces),
-  budgets: ({ found }) => facetOptions(found, 'budgets', projectBudgetChoices),
-  lengths: ({ found }) => facetOptions(found, 'lengths', projectLengthChoices),
-  datePosted: ({ search }, _args, { store, now }) => ageOptions(store.projectCatalogue, search, now),
-} satisfies ProjectFilterOptionsResolvers;
+  categories: ({ found }: ProjectOptions) => facetOptions(found, 'categories', projectCategoryChoices),
+  experience: ({ found }: ProjectOptions) => facetOptions(found, 'experience', projectExperienceChoices),
+  paymentTypes: ({ found }: ProjectOptions) => facetOptions(found, 'paymentTypes', paymentTypeFilter),
+  clientHistory: ({ found }: ProjectOptions) => facetOptions(found, 'clientHistory', clientHistoryChoices),
+  locations: ({ found }: ProjectOptions, _args: object, { store }: Context) =>
+    placeOptions(found, store.projectPlaces),
+  budgets: ({ found }: ProjectOptions) => facetOptions(found, 'budgets', projectBudgetChoices),
+  lengths: ({ found }: ProjectOptions) => facetOptions(found, 'lengths', projectLengthChoices),
+  datePosted: ({ search }: ProjectOptions, _args: object, { store, now }: Context) =>
+    ageOptions(store.projectCatalogue, search, now),
+};

@@ -1,8 +1,9 @@
 import { paginate } from '../shared/connection.ts';
-import type { Resolvers, SearchKind } from '../generated/resolvers.ts';
+import type { SearchKind } from '../../schema/generated/types.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { showsProfile } from '../person/visibility.ts';
 import { readQuery } from '../shared/text.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import type { Entry } from './store.ts';
 
 const kindsInOrder: readonly (readonly [SearchKind, label: string])[] = [

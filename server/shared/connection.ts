@@ -1,6 +1,6 @@
 import type { Selection } from './catalogue/catalogue.ts';
-import { badInput } from '../graphql/errors.ts';
-import type { PageInfo } from '../generated/resolvers.ts';
+import { badInput } from './errors.ts';
+import type { PageInfo } from '../../schema/generated/types.ts';
 import { orderOf, type Keys, type Ordered, type Point } from './order.ts';
 
 type Found<T> = Pick<Selection<T>, 'totalCount' | 'slice'>;

@@ -5,8 +5,8 @@ import { listOf, type Choices } from '../../schema/rules/choices.ts';
 import type { Selection } from './catalogue/catalogue.ts';
 import type { Bounds } from './catalogue/rangeIndex.ts';
 import type { Places } from './places.ts';
-import { badInput } from '../graphql/errors.ts';
-import type { FilterOption } from '../generated/resolvers.ts';
+import { badInput } from './errors.ts';
+import type { FilterOption } from '../../schema/generated/types.ts';
 
 /** The choice without a filter. */
 const anyOption = (label: string, count: number, value = 'any'): FilterOption => ({ value, label, count });

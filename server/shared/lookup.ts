@@ -1,5 +1,5 @@
 import { idPattern } from '../../schema/rules/ids.ts';
-import { badInput } from '../graphql/errors.ts';
+import { badInput } from './errors.ts';
 
 /** Records by id, in the order of the list. */
 export type Records<T> = Pick<ReadonlyMap<string, T>, 'get' | 'has' | 'keys' | 'values' | 'size'>;

@@ -1,6 +1,6 @@
 import { maxSearchLength } from '../../schema/rules/conditions.ts';
 import { holdsWords, wordsOf } from '../../schema/rules/text.ts';
-import { badInput } from '../graphql/errors.ts';
+import { badInput } from './errors.ts';
 
 /** A name that no place has: a condition that matches nothing. */
 const nowhere = ['\0'];

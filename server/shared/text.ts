@@ -1,6 +1,6 @@
 import { maxSearchLength } from '../../schema/rules/conditions.ts';
 import { wordsOf } from '../../schema/rules/text.ts';
-import { badInput } from '../graphql/errors.ts';
+import { badInput } from './errors.ts';
 
 /** The words of a search; refuses a longer one than search boxes send. */
 export function readQuery(query: string | null | undefined): string[] {

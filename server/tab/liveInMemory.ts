@@ -1,8 +1,8 @@
 import type { Live } from '../live/live.ts';
 import { RepeatedIdError } from '../live/problems.ts';
 import type { Applied, Done } from '../live/replica.ts';
-import { readersOf } from '../readers.ts';
-import type { Store, Stored } from '../store.ts';
+import { readersOf } from '../data/readers.ts';
+import type { Store, Stored } from '../data/store.ts';
 
 /**
  * Live mode without a database, over a store: the journal is in memory, and ends with the tab or the test. `sample` has the

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { createStore } from '../store.ts';
+import { createStore } from '../data/store.ts';
 import { openTab } from './openTab.ts';
 
 interface Answer {

@@ -6,10 +6,9 @@ import {
   type DocumentNode,
   type FormattedExecutionResult,
 } from 'graphql';
-import { createContext } from '../context.ts';
-import { createRunner } from '../live/runner.ts';
+import { createLiveContext, createRunner } from '../live/runner.ts';
 import { createSchemaWithActions } from '../live/schema.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import { liveInMemory } from './liveInMemory.ts';
 
 export interface TabOperation {
@@ -56,7 +55,7 @@ export function openTab(sample: Store): ExecuteInTab {
     const document = typeof given === 'string' ? read(given) : given;
     if (!('kind' in document)) return { errors: document.map(formatError) };
     const runner = createRunner(live.act, actionId, { enterInTab });
-    const contextValue = createContext(store, Date.now(), runner);
+    const contextValue = createLiveContext(store, runner);
     const operation = { document, operationName, variableValues: variables };
     const { data, errors } = await execute({ schema, ...operation, contextValue });
     return {

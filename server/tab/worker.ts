@@ -1,6 +1,6 @@
 import type { FormattedExecutionResult } from 'graphql';
-import { sizesOf } from '../enlarge.ts';
-import { createStore } from '../store.ts';
+import { sizesOf } from '../data/enlarge.ts';
+import { createStore } from '../data/store.ts';
 import { openTab, type ExecuteInTab, type TabOperation } from './openTab.ts';
 
 export interface TabSettings {

@@ -1,7 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { createApolloServer } from '../apollo.ts';
-import { createContext } from '../context.ts';
-import type { Store } from '../store.ts';
+import { createApolloServer } from '../graphql/apollo.ts';
+import { createContext } from '../data/context.ts';
+import type { Store } from '../data/store.ts';
 import { sampleContext } from './sample.ts';
 
 interface Answer {

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { from } from 'rxjs';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import { openTab } from '../tab/openTab.ts';
 
 /** A transport to the contract in this tab, over a modified store. */

@@ -1,6 +1,6 @@
 import { modulesOf } from '../product/modules.ts';
-import type { ActionName } from '../live/action.ts';
-import type { Store } from '../store.ts';
+import type { ActionName } from '../data/action.ts';
+import type { Store } from '../data/store.ts';
 
 /** What the viewer does first, so that each action has an object. */
 export const preparations: readonly ActionName[] = ['applyToJob', 'enrollInCourse', 'submitProposal'];

@@ -1,7 +1,7 @@
 import { addMocksToSchema, type IMocks } from '@graphql-tools/mock';
 import { createHandler } from 'graphql-http/lib/use/http';
 import { buildSchema, isNonNullType, isObjectType, printSchema } from 'graphql';
-import { schema } from '../schema.ts';
+import { schema } from '../graphql/schema.ts';
 import { serve } from './serve.ts';
 
 /** The contract as another project takes it from /graphql/schema.graphql. */

@@ -1,11 +1,10 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { createApolloServer } from '../apollo.ts';
-import { createContext } from '../context.ts';
+import { createApolloServer } from '../graphql/apollo.ts';
 import { guardActions } from '../live/plugin.ts';
-import { createRunner } from '../live/runner.ts';
+import { createLiveContext, createRunner } from '../live/runner.ts';
 import { createLiveSchema } from '../live/schema.ts';
-import { createEnlargedSample } from '../enlarge.ts';
-import { openStore } from '../store.ts';
+import { createEnlargedSample } from '../data/enlarge.ts';
+import { openStore } from '../data/store.ts';
 import { liveInMemory } from '../tab/liveInMemory.ts';
 
 interface Answer {
@@ -39,7 +38,7 @@ export function openLiveInMemory(server = createLiveApollo()) {
       account = live.store.viewer.id,
     ): Promise<Answer> {
       const store = live.store.of(account);
-      const contextValue = createContext(store, Date.now(), createRunner(live.act, actionId));
+      const contextValue = createLiveContext(store, createRunner(live.act, actionId));
       const { body } = await server.executeOperation({ query, variables }, { contextValue });
       if (body.kind !== 'single') throw new Error('Expected a single result.');
       const { data, errors = [], extensions } = body.singleResult;

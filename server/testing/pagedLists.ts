@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../store.ts';
+import { createStore, type Store } from '../data/store.ts';
 
 /** Creates sample data in which each paged list has more than two items. */
 export function createStoreWithLists() {

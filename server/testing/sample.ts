@@ -1,5 +1,5 @@
-import { createContext } from '../context.ts';
-import { createStore } from '../store.ts';
+import { createContext } from '../data/context.ts';
+import { createStore } from '../data/store.ts';
 
 function refuse(): never {
   throw new Error('Tests share this sample. Create a separate store: createStore().');

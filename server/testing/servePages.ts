@@ -1,8 +1,8 @@
 import express from 'express';
-import { createApolloServer } from '../apollo.ts';
+import { createApolloServer } from '../graphql/apollo.ts';
 import { devAssets } from '../app.ts';
 import { pages } from '../http/pages.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../data/store.ts';
 import { serve, type Served } from './serve.ts';
 
 /** The development assets, for tests that need no built files. */

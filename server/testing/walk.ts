@@ -11,7 +11,7 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
-import type { Context } from '../context.ts';
+import type { Context } from '../data/context.ts';
 
 /** The findings of a walk over all data. */
 export interface Walk {

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
 import { tap } from 'rxjs';
-import { createApolloServer } from '../../server/apollo.ts';
+import { createApolloServer } from '../../server/graphql/apollo.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
 import { sampleContext } from '../../server/testing/sample.ts';
 import { createPrefetch } from '../routes.tsx';

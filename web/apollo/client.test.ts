@@ -1,9 +1,9 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { createApolloServer } from '../../server/apollo.ts';
-import { createContext } from '../../server/context.ts';
+import { createApolloServer } from '../../server/graphql/apollo.ts';
+import { createContext } from '../../server/data/context.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
-import { createStore } from '../../server/store.ts';
+import { createStore } from '../../server/data/store.ts';
 import { AppShellDocument, PostCommentsDocument } from '../generated/graphql.ts';
 import { createClient } from './client.ts';
 

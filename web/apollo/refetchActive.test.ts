@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { marked } from '../../server/shared/markCounts.ts';
+import { marked } from '../../server/data/markCounts.ts';
 import { setJobSaved } from '../actions/job.ts';
 import '../actions/perform.ts';
 import { perform } from '../actions/perform.ts';

@@ -1,6 +1,6 @@
 import { parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import type { Plugin } from 'vite';
-import { schemaFiles } from '../../server/schemaFiles.ts';
+import { schemaFiles } from '../../server/graphql/schemaFiles.ts';
 
 /** An SDL without its descriptions. */
 const compact = (sdl: string): string =>
@@ -17,7 +17,7 @@ export const inlinedSchema = (): Plugin => ({
   name: 'inlined-schema',
   applyToEnvironment: ({ name }) => name === 'client',
   load: {
-    filter: { id: /server\/schemaFiles\.ts$/ },
+    filter: { id: /server\/graphql\/schemaFiles\.ts$/ },
     handler: () => {
       const files = Object.entries(schemaFiles).map(([name, sdl]) => [name, compact(sdl)]);
       return `export const schemaFiles = ${JSON.stringify(Object.fromEntries(files))};`;

@@ -1,6 +1,6 @@
 import { ApolloLink, type Cache, type InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
-import { createApolloServer } from '../../server/apollo.ts';
+import { createApolloServer } from '../../server/graphql/apollo.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
 import { sampleContext } from '../../server/testing/sample.ts';
 import { query } from '../screens/projects/projects.data.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createStore } from '../../server/store.ts';
+import { createStore } from '../../server/data/store.ts';
 import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import '../screens/projects/SheetFilters.tsx';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createApolloServer } from '../../server/apollo.ts';
-import { createContext } from '../../server/context.ts';
+import { createApolloServer } from '../../server/graphql/apollo.ts';
+import { createContext } from '../../server/data/context.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
-import { createStore } from '../../server/store.ts';
+import { createStore } from '../../server/data/store.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 const hostile = 'javascript:alert(1)';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import './network/NewMessageDialog.tsx';
-import type { Store } from '../../server/store.ts';
+import type { Store } from '../../server/data/store.ts';
 import { blankPerson } from '../../server/person/blankPerson.ts';
 import { createLiveServer } from '../testing/liveServer.ts';
 import { media, mockMediaQueries } from '../testing/mediaQueries.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createStore } from '../../server/store.ts';
+import { createStore } from '../../server/data/store.ts';
 import { expectLocation } from '../testing/expectLocation.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 

@@ -8,11 +8,11 @@ import { createClient as createContractClient } from '../../server/contract/clie
 import { readContract } from '../../server/contract/contract.ts';
 import { inProcess } from '../../server/contract/testing/inProcess.ts';
 import { readWorld } from '../../server/contract/world.ts';
-import type { ActionName } from '../../server/live/action.ts';
+import type { ActionName } from '../../server/data/action.ts';
 import { createLiveSchema } from '../../server/live/schema.ts';
 import { uncountedFields } from '../../server/live/uncounted.ts';
-import { createStore } from '../../server/store.ts';
-import { isTabSession } from '../../server/tab/session.ts';
+import { createStore } from '../../server/data/store.ts';
+import { isTabSession } from '../../server/live/tabSessions.ts';
 import { createTransport } from '../../server/testing/createTransport.ts';
 import { moreInputs, preparations } from '../../server/testing/everyAction.ts';
 import { fieldOf } from '../actions/defineAction.ts';

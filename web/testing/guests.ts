@@ -1,4 +1,4 @@
-import type { Change } from '../../server/changes.ts';
+import type { Change } from '../../server/data/changes.ts';
 import { blankPerson } from '../../server/person/blankPerson.ts';
 import { openOnNextPage } from '../session/useKeptOpen.ts';
 import { createLiveServer } from './liveServer.ts';

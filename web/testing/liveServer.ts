@@ -3,9 +3,8 @@ import { OperationTypeNode } from 'graphql';
 import { firstValueFrom, from } from 'rxjs';
 import { onTestFinished } from 'vitest';
 import { guestId } from '../../server/account/guest.ts';
-import { createContext } from '../../server/context.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
-import { createRunner } from '../../server/live/runner.ts';
+import { createLiveContext, createRunner } from '../../server/live/runner.ts';
 import type { Mark } from '../../server/shared/marks.ts';
 import { openLiveInMemory } from '../../server/testing/openLiveInMemory.ts';
 
@@ -35,7 +34,7 @@ export function createLiveServer(account?: string) {
   const failures: Failure[] = [];
   const holds = new Map<string, Promise<void>>();
   const execute = (operation: ApolloLink.Operation, id: string | undefined) => {
-    const context = createContext(store, Date.now(), createRunner(live.act, id));
+    const context = createLiveContext(store, createRunner(live.act, id));
     return firstValueFrom(
       ApolloLink.execute(inProcessLink(server, context), operation, { client: operation.client }),
     );

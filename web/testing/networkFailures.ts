@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { vi } from 'vitest';
-import { createApolloServer } from '../../server/apollo.ts';
+import { createApolloServer } from '../../server/graphql/apollo.ts';
 import { sampleContext } from '../../server/testing/sample.ts';
 import {
   failures,

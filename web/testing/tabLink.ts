@@ -1,8 +1,8 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { createApolloServer } from '../../server/apollo.ts';
+import { createApolloServer } from '../../server/graphql/apollo.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
-import { createStore } from '../../server/store.ts';
+import { createStore } from '../../server/data/store.ts';
 import { createTransport } from '../../server/testing/createTransport.ts';
 import { sampleContext, start } from '../../server/testing/sample.ts';
 

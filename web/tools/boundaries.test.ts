@@ -10,11 +10,21 @@ const project = join(import.meta.dirname, '../..');
 /** For each floor, imports that lint forbids and one that it allows. */
 const floors: Readonly<Record<string, { forbidden: readonly string[]; allowed: string }>> = {
   'schema/rules/job/zz.ts': {
-    forbidden: ['zod', '../../../server/store.ts', '../../../web/paths.ts'],
+    forbidden: ['zod', '../../../server/data/store.ts', '../../../web/paths.ts'],
     allowed: '../text.ts',
   },
-  'server/job/zz.ts': { forbidden: ['../../web/ui/notify.ts'], allowed: '../../web/paths.ts' },
-  'web/seo/zz.ts': { forbidden: ['../../server/store.ts'], allowed: '../paths.ts' },
+  'server/http/zz.ts': { forbidden: ['../../web/ui/notify.ts'], allowed: '../../web/paths.ts' },
+  'server/graphql/zz.ts': { forbidden: ['../live/x.ts', '../http/x.ts'], allowed: '../job/x.ts' },
+  'server/job/zz.ts': {
+    forbidden: ['../graphql/x.ts', '../live/x.ts', '../http/x.ts', '../tab/x.ts', '../../web/ui/notify.ts'],
+    allowed: '../data/x.ts',
+  },
+  'server/data/zz.ts': { forbidden: ['../graphql/x.ts', '../live/x.ts'], allowed: '../shared/x.ts' },
+  'server/shared/catalogue/zz.ts': {
+    forbidden: ['../../data/x.ts', '../../job/x.ts', '../../live/x.ts', '../../graphql/x.ts'],
+    allowed: '../../../schema/rules/text.ts',
+  },
+  'web/seo/zz.ts': { forbidden: ['../../server/data/store.ts'], allowed: '../paths.ts' },
   'web/hydration/zz.ts': { forbidden: ['../ui/notify.ts'], allowed: './nextTask.ts' },
   'web/session/zz.ts': {
     forbidden: ['../ui/notify.ts', '../paths.ts'],
@@ -28,12 +38,12 @@ const floors: Readonly<Record<string, { forbidden: readonly string[]; allowed: s
       '../../apollo/client.ts',
       '../../routing/Page.tsx',
       '../../paths.ts',
-      '../../../server/store.ts',
+      '../../../server/data/store.ts',
     ],
     allowed: '../../../schema/generated/bounds.ts',
   },
   'web/actions/zz.ts': {
-    forbidden: ['../components/x.ts', '../shell/x.ts', '../routing/Page.tsx', '../../server/store.ts'],
+    forbidden: ['../components/x.ts', '../shell/x.ts', '../routing/Page.tsx', '../../server/data/store.ts'],
     allowed: '../../server/tab/worker.ts',
   },
   'web/routing/zz.ts': {
@@ -53,7 +63,7 @@ const floors: Readonly<Record<string, { forbidden: readonly string[]; allowed: s
     allowed: './searches/jobSearch.ts',
   },
   'web/components/job/zz.ts': {
-    forbidden: ['../../screens/jobs/x.ts', '../../shell/x.ts', '../../../server/store.ts'],
+    forbidden: ['../../screens/jobs/x.ts', '../../shell/x.ts', '../../../server/data/store.ts'],
     allowed: '../../lists/x.ts',
   },
   'web/shell/zz.ts': {
@@ -62,7 +72,7 @@ const floors: Readonly<Record<string, { forbidden: readonly string[]; allowed: s
   },
   'web/devtools/zz.ts': { forbidden: ['../screens/jobs/x.ts', '../shell/x.ts'], allowed: '../apollo/x.ts' },
   'web/screens/jobs/zz.ts': {
-    forbidden: ['../job/x.ts', '../../shell/x.ts', '../../devtools/x.ts', '../../../server/store.ts'],
+    forbidden: ['../job/x.ts', '../../shell/x.ts', '../../devtools/x.ts', '../../../server/data/store.ts'],
     allowed: '../../components/job/x.ts',
   },
 };

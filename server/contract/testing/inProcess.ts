@@ -1,8 +1,7 @@
 import { execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { createContext } from '../../context.ts';
 import type { Live } from '../../live/live.ts';
-import { createRunner } from '../../live/runner.ts';
-import { createStore, type Store } from '../../store.ts';
+import { createLiveContext, createRunner } from '../../live/runner.ts';
+import { createStore, type Store } from '../../data/store.ts';
 import type { Options } from '../check.ts';
 import type { Answer } from '../operation.ts';
 
@@ -22,7 +21,7 @@ export function inProcess(
         schema,
         document,
         variableValues: sent.variables,
-        contextValue: createContext(store, Date.now(), act && createRunner(act, undefined)),
+        contextValue: createLiveContext(store, act && createRunner(act, undefined)),
       });
       return { data: null, errors: [], ...JSON.parse(JSON.stringify(result)), sent } as Answer;
     },

@@ -3,9 +3,9 @@ import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import mercurius from 'mercurius';
 import { createApp } from '../../app.ts';
-import { createContext, type Context } from '../../context.ts';
-import { makeSchema, resolvers, typeDefs } from '../../schema.ts';
-import { createStore } from '../../store.ts';
+import { createContext, type Context } from '../../data/context.ts';
+import { makeSchema, resolvers, typeDefs } from '../../graphql/schema.ts';
+import { createStore } from '../../data/store.ts';
 import { bareAssets } from '../../testing/bareAssets.ts';
 import { serve } from '../../testing/serve.ts';
 

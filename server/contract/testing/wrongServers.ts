@@ -1,6 +1,6 @@
 import { industryGroupChoices } from '../../../schema/generated/companySearch.ts';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { resolvers, typeDefs } from '../../schema.ts';
+import { resolvers, typeDefs } from '../../graphql/schema.ts';
 import type { CheckName } from '../check.ts';
 import { changedSchema } from './servers.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { schema } from '../../schema.ts';
-import { createStore } from '../../store.ts';
+import { schema } from '../../graphql/schema.ts';
+import { createStore } from '../../data/store.ts';
 import { ask } from '../../testing/ask.ts';
 import { serveApp } from '../../testing/serveApp.ts';
 import { readyOperations } from './operations.ts';

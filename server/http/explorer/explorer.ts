@@ -5,7 +5,7 @@ import express, { type Request, type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import sirv from 'sirv';
 import type { PersistedOperations } from '../../graphql/persistedOperations.ts';
-import type { Store } from '../../store.ts';
+import type { Store } from '../../data/store.ts';
 import { readyOperations } from './operations.ts';
 import { customize, withAbout, withoutJoke } from './page.ts';
 import { collectionsOf, tabsOf } from './ready.ts';

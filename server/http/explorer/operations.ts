@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import type { PersistedOperations } from '../../graphql/persistedOperations.ts';
 import type { Records } from '../../shared/lookup.ts';
-import type { Store } from '../../store.ts';
+import type { Store } from '../../data/store.ts';
 
 /** A persisted operation with example variables. */
 export interface Operation {

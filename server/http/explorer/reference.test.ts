@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { actionPlaces } from '../../graphql/actionPlaces.ts';
-import { readActionFiles, typeDefs } from '../../schema.ts';
+import { readActionFiles, typeDefs } from '../../graphql/schema.ts';
 import { serveApp } from '../../testing/serveApp.ts';
 import { describedActions } from './reference.ts';
 

@@ -1,6 +1,6 @@
 import express, { type Response, type Router } from 'express';
 import { buildSchema, introspectionFromSchema, printSchema, type GraphQLSchema } from 'graphql';
-import { readActionFiles, typeDefs } from '../../schema.ts';
+import { readActionFiles, typeDefs } from '../../graphql/schema.ts';
 import { allowSandbox } from '../cors.ts';
 import { describeActions, type DescribedAction } from './actions.ts';
 import { actionsPage, actionsPolicy, actionsScript } from './actionsPage.ts';

@@ -7,7 +7,8 @@ import { createAttempts, type Attempts } from './attempts.ts';
 import { createAuth } from './auth.ts';
 import { demoAccount } from './demoAccount.ts';
 import { createDevices } from './devices.ts';
-import { createOutbox, type Email } from './outbox.ts';
+import type { Email } from '../../data/action.ts';
+import { createOutbox } from './outbox.ts';
 import { createSessions, type Session } from './sessions.ts';
 import { isLoopback, type Visitor } from './visitor.ts';
 

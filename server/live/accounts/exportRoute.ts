@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { addSession, isSignedIn, type ReadReader } from '../../http/reader.ts';
-import type { Store } from '../../store.ts';
+import type { Store } from '../../data/store.ts';
 import { findExisting, getOrThrow } from '../../shared/lookup.ts';
 import { OwnedTable } from '../../shared/ownedTable.ts';
 import { paths } from '../../../web/paths.ts';

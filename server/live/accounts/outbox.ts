@@ -1,14 +1,8 @@
+import type { Email } from '../../data/action.ts';
 import { randomUUID } from 'node:crypto';
 import type { Kysely, RawBuilder } from 'kysely';
 import { paths } from '../../../web/paths.ts';
 import type { Database, Tables } from '../database.ts';
-
-/** No e-mail is sent: a page for programs on the server's machine shows them. */
-export interface Email {
-  to: string;
-  subject: string;
-  body: string;
-}
 
 /** Number of e-mails that the page shows. */
 const shown = 50;

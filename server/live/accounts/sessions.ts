@@ -67,7 +67,8 @@ export function createSessions({ db }: Pick<Database, 'db'>, auth: Auth, cookieN
       if (known && now - known.askedAt < sessionMs) return sessionFrom(known);
       if (!known || now - known.answeredAt > withoutDatabaseMs) return read(token, hasCookies);
       const keep = () => {
-        known.askedAt = Date.now();
+        // Not the time now: both ends of the race come here, and the later one can be a second late.
+        known.askedAt = now;
         return sessionFrom(known);
       };
       return Promise.race([

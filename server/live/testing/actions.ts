@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Change } from '../../changes.ts';
+import type { Change } from '../../data/changes.ts';
 import type { Live } from '../live.ts';
 import type { Done } from '../replica.ts';
-import type { Store } from '../../store.ts';
+import type { Store } from '../../data/store.ts';
 
 /** Runs an action of the viewer that makes these changes. */
 export async function change(

@@ -1,7 +1,7 @@
 import { earliest } from '../../../schema/rules/ages.ts';
 import type { AnyConditions, ViewerCondition } from '../../../schema/rules/conditions.ts';
-import type { DatePosted } from '../../generated/resolvers.ts';
-import { badInput } from '../../graphql/errors.ts';
+import type { DatePosted } from '../../../schema/generated/types.ts';
+import { badInput } from '../errors.ts';
 import { readId } from '../lookup.ts';
 import type { Places } from '../places.ts';
 import type { Bounds } from './rangeIndex.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createStore } from '../../../server/store.ts';
+import { createStore } from '../../../server/data/store.ts';
 import { createTransport } from '../../../server/testing/createTransport.ts';
 import { repeatRecords } from '../../../server/testing/longLists.ts';
 import { renderFeed } from '../../testing/renderFeed.tsx';

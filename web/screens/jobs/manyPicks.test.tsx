@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { orderOf } from '../../../server/shared/order.ts';
-import { createStore } from '../../../server/store.ts';
+import { createStore } from '../../../server/data/store.ts';
 import { createTransport } from '../../../server/testing/createTransport.ts';
 import { repeatRecords } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { throwError } from 'rxjs';
 import { expect, test } from 'vitest';
-import { createStore } from '../../../server/store.ts';
+import { createStore } from '../../../server/data/store.ts';
 import { createTransport } from '../../../server/testing/createTransport.ts';
 import { repeatRecords } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { relationId } from '../../../server/network/relations.ts';
-import { createStore } from '../../../server/store.ts';
+import { createStore } from '../../../server/data/store.ts';
 import { createTransport } from '../../../server/testing/createTransport.ts';
 import { mockSearchResult, repeatRecords } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';

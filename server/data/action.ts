@@ -1,0 +1,137 @@
+import { listBounds } from '../../schema/generated/bounds.ts';
+import type { Change } from './changes.ts';
+import type { UserErrorCode } from '../../schema/generated/types.ts';
+import type { MutationResolvers, Resolver } from '../generated/resolvers.ts';
+import type { Table } from './sample.ts';
+import { marked } from './markCounts.ts';
+import type { Mark } from '../shared/marks.ts';
+import type { Store } from './store.ts';
+
+export type ActionName = keyof MutationResolvers;
+
+type ResultOf<K extends ActionName> =
+  NonNullable<MutationResolvers[K]> extends Resolver<infer R, never, never, never> ? Awaited<R> : never;
+
+type ArgsOf<K extends ActionName> =
+  NonNullable<MutationResolvers[K]> extends Resolver<unknown, never, never, infer A> ? A : never;
+
+/** The input of an action; undefined for one without an input. */
+export type InputOf<K extends ActionName> = ArgsOf<K> extends { input: infer I } ? I : undefined;
+
+/** The payload of an action that was not refused. */
+export type PayloadOf<K extends ActionName> = Omit<ResultOf<K>, 'userErrors' | '__typename'>;
+
+/** What a decision reads: the data, the acting account and the moment. */
+export interface Now {
+  readonly store: Store;
+  readonly viewerId: string;
+  /** ISO time of the action, from the database. */
+  readonly at: string;
+  /** The id of a new object of a kind, such as 'job'. A retry gets the same. */
+  readonly newId: (kind: string) => string;
+  /** Whether the action runs in a browser tab, which simulates it. */
+  readonly isSimulated?: boolean;
+}
+
+export interface Refusal {
+  code: UserErrorCode;
+  /** Path of the invalid input field; null when it concerns the whole input. */
+  field: string | null;
+  /** One sentence for the user. */
+  message: string;
+  /** Seconds in the header Retry-After. */
+  retryAfter?: number;
+}
+
+/**
+ * Who can run an action:
+ *
+ * - `everybody`: guests, too;
+ * - `member`: each account, for itself or about what everybody reads;
+ * - `owner`: the account to which the object belongs, or a member of the conversation or one side of the deal.
+ *   The others are refused with NOT_FOUND or NOT_ALLOWED.
+ *
+ * The resolver refuses guests; the decision of an action refuses other accounts. What an account reads is decided by
+ * `server/data/own.ts` and `server/data/readers.ts`.
+ */
+export type Right = 'everybody' | 'member' | 'owner';
+
+/** No e-mail is sent: a page for programs on the server's machine shows them. */
+export interface Email {
+  to: string;
+  subject: string;
+  body: string;
+}
+
+/** An action that the server answers. */
+export interface LiveAction<K extends ActionName> {
+  right: Right;
+  /** Decides what changes, or refuses. It reads the data and changes nothing. */
+  decide: (input: InputOf<K>, now: Now) => readonly Change[] | Refusal;
+  /** The e-mails that are stored with the changes, decided on the same data. Links in them begin with the site's origin. */
+  emails?: (input: InputOf<K>, now: Now, origin: string) => readonly Email[];
+  /** The payload, read after the changes. A retry reads it again. */
+  payload: (input: InputOf<K>, now: Now) => PayloadOf<K>;
+}
+
+/** The actions of a noun. */
+export type ActionsOf<K extends ActionName> = { readonly [Name in K]: LiveAction<Name> };
+
+export const refuse = (code: UserErrorCode, field: string | null, message: string): Refusal => ({
+  code,
+  field,
+  message,
+});
+
+/** Refuses an unknown id: 'No job has this id.' for `jobId`. */
+export const refuseUnknown = (field: string): Refusal => {
+  const noun = field.replace(/^.*\./, '').replace(/Ids?$/, '');
+  return refuse(
+    'NOT_FOUND',
+    field,
+    noun === 'id' || noun === 'ids' ? 'No object has this id.' : `No ${noun} has this id.`,
+  );
+};
+
+/** Refuses a further item of a list that has as many as its bound in `listBounds`: 'The list has at most 50 entries.' */
+export const refuseMore = (list: keyof typeof listBounds, length: number): Refusal | null =>
+  length < listBounds[list]
+    ? null
+    : refuse('TOO_MANY', null, `The list has at most ${listBounds[list]} entries.`);
+
+interface Marking<K extends ActionName> {
+  right: Right;
+  mark: Mark;
+  /** The input's field with the id of the marked object, such as 'jobId'. */
+  field: keyof InputOf<K> & string;
+  table: Table;
+  /** Whether the mark is added; by default the Boolean of the input, or always if it has none. */
+  isOn?: boolean;
+  /** The payload; by default the marked record, as `job`. */
+  payload?: LiveAction<K>['payload'];
+}
+
+/** An action that adds or removes one mark, such as saving a job, and its count. Repeating it changes nothing. */
+export function marking<K extends ActionName>({
+  right,
+  mark,
+  field,
+  table,
+  isOn,
+  payload,
+}: Marking<K>): LiveAction<K> {
+  const recordOf = (input: InputOf<K>, { sample }: Store) =>
+    sample[table].get((input as Record<string, string>)[field]!);
+  return {
+    right,
+    decide: (input, { store }) => {
+      const record = recordOf(input, store);
+      if (!record) return refuseUnknown(field);
+      const flag = Object.values(input as Record<string, unknown>).find((one) => typeof one === 'boolean');
+      return marked(store, mark, record.id, isOn ?? flag ?? true);
+    },
+    payload:
+      payload ??
+      ((input, { store }) => ({ [field.replace(/Id$/, '')]: recordOf(input, store) }) as PayloadOf<K>),
+  };
+}

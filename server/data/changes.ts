@@ -1,0 +1,224 @@
+import { isOwnValue, type OwnValues } from './own.ts';
+import { checkAll, checkMissing, checkRecord, type Preview } from './references.ts';
+import type { RecordOf, Sample, Table, Value } from './sample.ts';
+import type { Index } from '../shared/derived.ts';
+import type { Mark } from '../shared/marks.ts';
+import { OwnedTable } from '../shared/ownedTable.ts';
+
+export type Change =
+  /** Adds a record, or replaces the one with its id. */
+  | { [K in Table]: { put: K; record: RecordOf<K> } }[Table]
+  /** Removes a record, to which no other record refers. */
+  | { drop: Table; id: string }
+  /** Adds or removes a mark of the account's. */
+  | { mark: Mark; id: string; on: boolean }
+  /** Replaces a value that is not a table; the account's, if each account has it for itself. */
+  | { [K in Value]: { set: K; value: Sample[K] } }[Value];
+
+/** An index with the names of the stored data that its noun reads. */
+export interface Registered {
+  reads: readonly (keyof Sample)[];
+  index: Index;
+  /** The data as the account of the index reads them. */
+  own: Sample;
+}
+
+/** The indexes that all accounts share, and those of each open account, in the order of their registration. */
+export interface Indexes {
+  shared: readonly Registered[];
+  byAccount: ReadonlyMap<string, readonly Registered[]>;
+}
+
+interface AnyRecord {
+  id: string;
+}
+
+/** The last change of a record; null removes it. */
+export interface Write {
+  table: Table;
+  id: string;
+  record: AnyRecord | null;
+}
+
+type Decides = (record: AnyRecord, other: AnyRecord | undefined) => Iterable<string> | null;
+
+const tableOf = (sample: Sample, table: Table) => sample[table] as Map<string, AnyRecord>;
+
+/** Throws if the writes would leave a dangling reference or a duplicate id. */
+function check(sample: Sample, writes: readonly Write[]): void {
+  const written = new Map(writes.map((write) => [`${write.table} ${write.id}`, write]));
+  const preview: Preview = {
+    has: (table, id) => {
+      const write = written.get(`${table} ${id}`);
+      return write ? write.record !== null : sample[table].has(id);
+    },
+    *records(table) {
+      for (const record of tableOf(sample, table).values())
+        if (!written.has(`${table} ${record.id}`)) yield record;
+    },
+  };
+  for (const { table, id, record } of writes)
+    if (record) checkRecord(preview, table, record);
+    else if (!sample[table].has(id)) throw new Error(`There is no '${id}' to remove.`);
+    else checkMissing(preview, table, id);
+}
+
+/** Throws if a stored record has a dangling reference or a duplicate id. */
+export function checkSample(sample: Sample): void {
+  const preview: Preview = {
+    has: (table, id) => sample[table].has(id),
+    records: (table) => tableOf(sample, table).values(),
+  };
+  checkAll(preview);
+}
+
+/**
+ * The indexes that may read what is written. A record that belongs to accounts concerns their indexes alone, so that
+ * a change does not depend on the number of open accounts.
+ */
+function readersOf(
+  sample: Sample,
+  { shared, byAccount }: Indexes,
+  writes: readonly Write[],
+): readonly Registered[] {
+  const accounts = new Set<string>();
+  const first = byAccount.get(sample.viewer.id) ?? [];
+  for (const { table, id, record } of writes) {
+    const stored: Map<string, AnyRecord> = sample[table];
+    if (stored instanceof OwnedTable) {
+      for (const one of [stored.get(id), record])
+        for (const owner of one ? stored.ownersOf(one as never) : []) accounts.add(owner);
+    } else if (first.some(({ reads }) => reads.includes(table)))
+      for (const account of byAccount.keys()) accounts.add(account);
+  }
+  return [...shared, ...[...accounts].flatMap((account) => byAccount.get(account) ?? [])];
+}
+
+/**
+ * For each index that the writes affect, the ids of its items; null for all of them. An index can read those that are
+ * registered before it, so the result has their order.
+ */
+function affectedBy(sample: Sample, indexes: readonly Registered[], writes: readonly Write[]) {
+  const affected = new Map<Index, Set<string> | null>();
+  for (const { reads, index, own } of indexes)
+    for (const { table, id, record: after } of writes) {
+      if (!reads.includes(table)) continue;
+      const ids = affected.has(index) ? affected.get(index)! : new Set<string>();
+      if (ids === null) continue;
+      const before = tableOf(sample, table).get(id);
+      const decides = index.affected.get(own[table]) as Decides | undefined;
+      const ofBefore = before && decides ? decides(before, after ?? undefined) : [];
+      const ofAfter = after && decides ? decides(after, before) : [];
+      const areKnown = decides && ofBefore && ofAfter;
+      if (areKnown) for (const one of [...ofBefore, ...ofAfter]) ids.add(one);
+      if (!areKnown || ids.size > 0) affected.set(index, areKnown ? ids : null);
+    }
+  return affected;
+}
+
+/** Writes to the tables and updates the indexes. Adds to `undo` what restores the tables. */
+function writeRecords(
+  sample: Sample,
+  indexes: readonly Registered[],
+  writes: readonly Write[],
+  undo: (() => void)[],
+): void {
+  const affected = affectedBy(sample, indexes, writes);
+  for (const [index, ids] of affected) if (ids) index.remove([...ids]);
+  for (const { table, id, record } of writes) {
+    const records = tableOf(sample, table);
+    const before = records.get(id);
+    undo.push(() => (before ? records.set(id, before) : records.delete(id)));
+    if (record) records.set(id, record);
+    else records.delete(id);
+  }
+  for (const [index, ids] of affected)
+    if (ids) index.add([...ids]);
+    else index.discard();
+}
+
+interface Owner {
+  account: string;
+  values: OwnValues;
+}
+
+/** Changes a mark or a value. Returns a function that restores it. */
+function writeOther(
+  sample: Sample,
+  change: Exclude<Change, { put: Table } | { drop: Table }>,
+  values: OwnValues,
+): () => void {
+  if ('set' in change) {
+    const target: Partial<Sample> = isOwnValue(change.set) ? values : sample;
+    const before = target[change.set];
+    Object.assign(target, { [change.set]: change.value });
+    return () => Object.assign(target, { [change.set]: before });
+  }
+  const ids = values.marks[change.mark];
+  const before = ids.has(change.id);
+  const set = (on: boolean) => void (on ? ids.add(change.id) : ids.delete(change.id));
+  set(change.on);
+  return () => set(before);
+}
+
+/** The last change of each record, in the order in which the changes first name them. */
+export function writesOf(changes: readonly Change[]): Write[] {
+  const last = new Map<string, Write>();
+  for (const change of changes) {
+    if ('put' in change) {
+      const { put: table, record } = change;
+      last.set(`${table} ${record.id}`, { table, id: record.id, record });
+    } else if ('drop' in change)
+      last.set(`${change.drop} ${change.id}`, { table: change.drop, id: change.id, record: null });
+  }
+  return [...last.values()];
+}
+
+/** Throws if the changes would leave a dangling reference or a duplicate id. */
+export const checkChanges = (sample: Sample, changes: readonly Change[]): void =>
+  check(sample, writesOf(changes));
+
+/**
+ * Changes the stored data and all indexes. Throws if the data would be invalid, or if an index cannot read a record;
+ * then nothing has changed.
+ */
+export function applyChanges(
+  sample: Sample,
+  indexes: Indexes,
+  changes: readonly Change[],
+  { account, values }: Owner,
+): void {
+  const writes = writesOf(changes);
+  check(sample, writes);
+  const readers = readersOf(sample, indexes, writes);
+  const discarded = new Set(readers.map(({ index }) => index));
+  const undo: (() => void)[] = [];
+  try {
+    for (const change of changes)
+      if ('mark' in change || 'set' in change) {
+        undo.push(writeOther(sample, change, values));
+        const name = 'set' in change ? change.set : 'marks';
+        const own = indexes.byAccount.get(account) ?? [];
+        const isOwn = name === 'marks' || isOwnValue(name);
+        for (const { reads, index } of isOwn
+          ? own
+          : [...indexes.shared, ...indexes.byAccount.values()].flat())
+          if (reads.includes(name)) {
+            index.discard();
+            discarded.add(index);
+          }
+      }
+    // Removals are last: a restored record would be the last one of its table.
+    for (const isLast of [false, true])
+      writeRecords(
+        sample,
+        readers,
+        writes.filter(({ record }) => (record === null) === isLast),
+        undo,
+      );
+  } catch (error) {
+    for (const restore of undo.toReversed()) restore();
+    for (const index of discarded) index.discard();
+    throw error;
+  }
+}

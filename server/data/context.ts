@@ -1,0 +1,15 @@
+import type { Store } from './store.ts';
+
+export interface Context {
+  store: Store;
+  viewerId: string;
+  /** Milliseconds since the epoch; relative texts such as '2h ago' are derived from it. */
+  now: number;
+}
+
+/** Creates the context of a request of the store's account: in live mode the session's, otherwise the sample's viewer. */
+export const createContext = (store: Store, now = Date.now()): Context => ({
+  store,
+  viewerId: store.viewer.id,
+  now,
+});

@@ -1,0 +1,240 @@
+import { accountStore, notificationStore } from '../account/store.ts';
+import {
+  applyChanges,
+  checkChanges,
+  checkSample,
+  type Change,
+  type Indexes,
+  type Registered,
+} from './changes.ts';
+import { conversationStore, messageStore } from '../channel/store.ts';
+import { companyPageStore, companyStore } from '../company/store.ts';
+import { creatorStore } from '../creator/store.ts';
+import { gigOrderStore, gigStore, ownGigOrderStore } from '../gig/store.ts';
+import { applicationStore, jobMatchStore, jobSearchStore, jobStore } from '../job/store.ts';
+import { connectionStore, invitationStore } from '../network/store.ts';
+import { threadStore } from '../network/threads.ts';
+import { personStore, relationStore } from '../person/store.ts';
+import { postStore, topicStore } from '../post/store.ts';
+import { productStore, shopItemStore } from '../product/store.ts';
+import { listsOffers } from '../person/visibility.ts';
+import {
+  ownProjectStore,
+  projectMatchStore,
+  projectStore,
+  sentProposalStore,
+  visibleProjectStore,
+} from '../project/store.ts';
+import { createEnlargedSample, type Sizes } from './enlarge.ts';
+import { accountsWith, ownValuesOf, sampleOf, type OwnValuesByAccount } from './own.ts';
+import type { Sample } from './sample.ts';
+import { searchStore } from '../search/store.ts';
+import type { Noun } from './noun.ts';
+import { readId, type Records } from '../shared/lookup.ts';
+import type { Mark } from '../shared/marks.ts';
+
+export type Stored = {
+  readonly [K in keyof Sample]: Sample[K] extends Map<string, infer T> ? ReadonlyMap<string, T> : Sample[K];
+};
+
+type RecordIn<T> = T extends Records<infer R> ? R : never;
+
+export type Store = ReturnType<typeof openAccount>;
+
+type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never;
+
+/** Unlike a spread, it keeps getters. */
+function merge<const Parts extends readonly object[]>(...parts: Parts) {
+  const descriptors = parts.map((part) => Object.getOwnPropertyDescriptors(part));
+  return Object.defineProperties(
+    {},
+    Object.assign({}, ...descriptors) as PropertyDescriptorMap,
+  ) as Intersection<Parts[number]>;
+}
+
+/** Creates nouns over data, and adds their indexes to a list. */
+const creatorOf =
+  (sample: Sample, indexes: Registered[]) =>
+  <Reads extends keyof Sample, Made>({ reads, create }: Noun<Reads, Made>): Made =>
+    create(sample, (index) => {
+      indexes.push({ reads, index, own: sample });
+      return index;
+    });
+
+/** Creates the searches and relations that read nothing of an account. */
+function createSharedNouns(sample: Sample, indexes: Registered[]) {
+  const create = creatorOf(sample, indexes);
+  const jobs = create(jobStore);
+  return merge(
+    jobs,
+    create(applicationStore),
+    create(companyStore(jobs)),
+    create(companyPageStore),
+    create(gigStore),
+    create(gigOrderStore),
+    create(personStore),
+    create(postStore),
+    create(topicStore),
+    create(productStore),
+    create(projectStore),
+    create(ownProjectStore),
+    create(searchStore),
+  );
+}
+type SharedNouns = ReturnType<typeof createSharedNouns>;
+
+/** Creates the searches and relations of an account; some replace a shared one by the account's view of it. */
+function createOwnNouns(
+  shared: SharedNouns,
+  sample: Sample,
+  indexes: Registered[],
+  lists: (person: string) => boolean,
+) {
+  const create = creatorOf(sample, indexes);
+  const messages = create(messageStore);
+  const connections = create(connectionStore);
+  const invitations = create(invitationStore);
+  return merge(
+    create(accountStore),
+    create(notificationStore),
+    create(conversationStore),
+    messages,
+    create(threadStore(messages)),
+    create(jobMatchStore(shared)),
+    create(jobSearchStore(shared)),
+    create(creatorStore),
+    create(ownGigOrderStore(shared)),
+    connections,
+    invitations,
+    create(relationStore(shared, merge(connections, invitations))),
+    create(projectMatchStore(shared)),
+    create(sentProposalStore(shared)),
+    create(visibleProjectStore(shared, lists)),
+    create(shopItemStore),
+  );
+}
+type OwnNouns = ReturnType<typeof createOwnNouns>;
+type Nouns = Omit<SharedNouns, keyof OwnNouns> & OwnNouns;
+
+interface Shared {
+  /** All stored data, but for the values of other accounts than `viewer`. */
+  sample: Sample;
+  values: OwnValuesByAccount;
+  nouns: SharedNouns;
+  indexes: Indexes & { byAccount: Map<string, Registered[]> };
+  version: number;
+  /** When each account has last acted, in milliseconds since the epoch. */
+  activeAt: Map<string, number>;
+  of: (account: string) => Store;
+}
+
+/** Creates the store of an account: all records that it reads, with the searches and relations that resolvers need. */
+function openAccount(shared: Shared, account: string) {
+  const sample = sampleOf(shared.sample, shared.values, account);
+  const indexes: Registered[] = [];
+  shared.indexes.byAccount.set(account, indexes);
+  const lists = (person: string): boolean => listsOffers(person, shared.of(account));
+  const nouns = merge(shared.nouns, createOwnNouns(shared.nouns, sample, indexes, lists)) as Nouns;
+  const nodes = {
+    Channel: nouns.channels,
+    Company: nouns.companies,
+    Contact: nouns.contacts,
+    Course: nouns.courses,
+    Gig: nouns.gigs,
+    Job: nouns.jobs,
+    Person: nouns.people,
+    Post: nouns.posts,
+    Product: nouns.products,
+    Project: nouns.projects,
+    Topic: nouns.topics,
+  };
+  type NodeKind = keyof typeof nodes;
+  type NodeRecord = { [K in NodeKind]: RecordIn<(typeof nodes)[K]> }[NodeKind];
+  const kinds = Object.keys(nodes) as NodeKind[];
+  const typeOf = (id: string): NodeKind | null => kinds.find((kind) => nodes[kind].has(id)) ?? null;
+  const stored: Stored = sample;
+
+  return merge(nouns, {
+    nodes,
+    typeOf,
+    node(id: string): NodeRecord | null {
+      const kind = typeOf(readId('id', id));
+      return kind && (nodes[kind].get(id) ?? null);
+    },
+    /** The stored data that the account reads, for reads that no list or relation covers. */
+    sample: stored,
+    /** The stored data of all accounts. A resolver never reads it. */
+    everything: shared.sample satisfies Stored,
+    /** The accounts that have set all these marks on an object. */
+    accountsWith: (marks: readonly Mark[], id: string): string[] =>
+      accountsWith(shared.sample, shared.values, marks, id),
+    /** The number of changes so far. A cache is stale when it differs. */
+    get version() {
+      return shared.version;
+    },
+    /** The store of an account; its data are built on their first use. */
+    of: (other: string): Store => shared.of(other),
+    /** Whether an account has acted in the last minutes, and shows it. */
+    isOnline: (other: string): boolean =>
+      (shared.activeAt.get(other) ?? 0) > Date.now() - onlineMs &&
+      shared.of(other).settings.privacy.onlineStatus,
+    /** Throws if `change` with these changes would leave a dangling reference or a duplicate id. */
+    check: (...changes: readonly Change[]): void => checkChanges(shared.sample, changes),
+    /**
+     * Changes the stored data, with the lists, searches and counts that depend on it. Marks and own values are those of
+     * this account. A record is never modified: a change puts a new one. Throws if a reference would be dangling; then
+     * nothing has changed.
+     */
+    change(...changes: readonly Change[]): void {
+      const values = ownValuesOf(shared.sample, shared.values, account);
+      applyChanges(shared.sample, shared.indexes, changes, { account, values });
+      shared.activeAt.set(account, Date.now());
+      shared.version += 1;
+    },
+  });
+}
+
+/** How long after an action an account counts as online, in milliseconds. */
+const onlineMs = 5 * 60_000;
+
+interface StoreMap {
+  get: (account: string) => Store | undefined;
+  set: (account: string, store: Store) => void;
+}
+
+/**
+ * Opens stored data. Returns the store of its account `viewer`; `of` returns that of another account, whose person
+ * exists. Searches and relations are built on their first use. Throws if a reference is dangling. The stores of the
+ * others stay in a map, by default in one without a limit; one with a limit calls `close` with the account it drops.
+ */
+export function openStore(
+  sample: Sample,
+  values: OwnValuesByAccount = new Map(),
+  createMap: (close: (account: string) => void) => StoreMap = () => new Map<string, Store>(),
+): Store {
+  checkSample(sample);
+  const others = createMap((account) => void shared.indexes.byAccount.delete(account));
+  const sharedIndexes: Registered[] = [];
+  const shared: Shared = {
+    sample,
+    values,
+    nouns: createSharedNouns(sample, sharedIndexes),
+    indexes: { shared: sharedIndexes, byAccount: new Map() },
+    version: 0,
+    activeAt: new Map(),
+    of(account) {
+      if (account === sample.viewer.id) return first;
+      let opened = others.get(account);
+      if (!opened) others.set(account, (opened = openAccount(shared, account)));
+      return opened;
+    },
+  };
+  const first = openAccount(shared, sample.viewer.id);
+  return first;
+}
+
+/** Creates a store over the sample data, as at `start`. `sizes` adds generated records. */
+export const createStore = (start = Date.now(), sizes: Sizes = {}): Store =>
+  openStore(createEnlargedSample(start, sizes));

@@ -1,0 +1,94 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { Context } from '../data/context.ts';
+import { createDocuments } from './documents.ts';
+import type { PersistedOperations } from './persistedOperations.ts';
+import { limitCost, limits, limitShape, reportCost } from './limits.ts';
+import { queueLargeOperations } from './queueLargeOperations.ts';
+import { queriesOnly } from './queriesOnly.ts';
+import { schema as contract } from './schema.ts';
+import { describeInvalidValue, recordValuePositions, refuseInvalidVariables } from './invalidValues.ts';
+
+/** Apollo Server has no code and no helpful message for these errors. */
+const persistedQueryErrors = new Map([
+  [
+    'provided sha does not match query',
+    'extensions.persistedQuery.sha256Hash must be the SHA-256 of the query, in hexadecimal digits.',
+  ],
+  ['Unsupported persisted query version', 'extensions.persistedQuery.version must be 1.'],
+]);
+
+/** Client errors keep their message; internal errors are masked. */
+const formatError = (formatted: GraphQLFormattedError, error: unknown) => {
+  const clearMessage = persistedQueryErrors.get(formatted.message);
+  if (clearMessage) return { ...formatted, message: clearMessage, extensions: { code: 'BAD_REQUEST' } };
+  const described = describeInvalidValue(formatted, error);
+  if (described !== formatted) return described;
+  const cause = unwrapResolverError(error);
+  // Compares the name, because a tool may load the package twice, and `instanceof` would fail.
+  const isGraphQL = cause instanceof Error && cause.name === 'GraphQLError';
+  if (isGraphQL || formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') return formatted;
+  console.error(cause);
+  return {
+    ...formatted,
+    message: 'Something went wrong on our side. Please try again.',
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  };
+};
+
+/** A cache of persisted queries with a fixed content: requests cannot add entries, so they cannot fill the memory. */
+function fixedCache(persisted: PersistedOperations) {
+  const byHash = new Map(Object.entries(persisted));
+  return {
+    get: async (key: string) => byHash.get(key.replace(/^apq:/, '')),
+    set: async () => {},
+    delete: async () => {},
+  };
+}
+
+interface Options {
+  /** Replaces the served schema: a test adds a real mutation. */
+  schema?: GraphQLSchema;
+  persisted?: PersistedOperations;
+  plugins?: ApolloServerPlugin<Context>[];
+  /** The site's public origin, for the addresses of pages in messages; without it they are paths. */
+  origin?: string;
+}
+
+/** Creates the GraphQL server that /graphql, the pages and the tests share. */
+export function createApolloServer({
+  schema = contract,
+  persisted = {},
+  plugins = [],
+  origin = '',
+}: Options = {}): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: process.env['NODE_ENV'] === 'production',
+    stopOnTerminationSignals: false,
+    formatError,
+    validationRules: [limitShape, recordValuePositions],
+    parseOptions: { maxTokens: limits.tokens },
+    validationOptions: { maxErrors: limits.errors },
+    executionOptions: { maxCoercionErrors: limits.errors },
+    documentStore: createDocuments((hash) => Object.hasOwn(persisted, hash)),
+    persistedQueries: { cache: fixedCache(persisted) },
+    plugins: [
+      limitCost,
+      reportCost,
+      queueLargeOperations(),
+      queriesOnly(origin),
+      refuseInvalidVariables,
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ...plugins,
+    ],
+  });
+}

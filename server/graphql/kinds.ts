@@ -1,0 +1,25 @@
+import type { NodeResolvers, Resolvers } from '../generated/resolvers.ts';
+import type { Store } from '../data/store.ts';
+
+/** A type that implements Node, but of which the store has no records, does not compile. */
+type KindOfStore<Kind extends ReturnType<Store['typeOf']>> = Kind;
+type NodeKind = KindOfStore<NonNullable<Awaited<ReturnType<NonNullable<NodeResolvers['__resolveType']>>>>>;
+
+/**
+ * Resolves `node` and the types of interfaces and unions. Every id is unique over all nodes, so the store finds the
+ * type by id, and records need no type field.
+ */
+export const kindResolvers = {
+  Query: { node: (_parent, { id }, { store }) => store.node(id) },
+  Node: { __resolveType: ({ id }, { store }): NodeKind | null => store.typeOf(id) },
+  Listing: { __resolveType: ({ id }, { store }) => (store.gigs.has(id) ? 'Gig' : shopKind(store, id)) },
+  ShopItem: { __resolveType: ({ id }, { store }) => shopKind(store, id) },
+  SearchHit: {
+    __resolveType: ({ id }, { store }) => {
+      const kind = store.typeOf(id);
+      return kind === 'Channel' || kind === 'Contact' || kind === 'Topic' ? null : kind;
+    },
+  },
+} satisfies Resolvers;
+
+const shopKind = ({ courses }: Store, id: string) => (courses.has(id) ? 'Course' : 'Product');

@@ -1,0 +1,136 @@
+import {
+  buildASTSchema,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  Kind,
+  parse,
+  type DocumentNode,
+  type GraphQLFieldResolver,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { accountResolvers } from '../account/resolvers.ts';
+import { channelResolvers } from '../channel/resolvers.ts';
+import { companyResolvers } from '../company/resolvers.ts';
+import type { Context } from '../data/context.ts';
+import { creatorResolvers } from '../creator/resolvers.ts';
+import { gigResolvers } from '../gig/resolvers.ts';
+import { jobResolvers } from '../job/resolvers.ts';
+import { kindResolvers } from './kinds.ts';
+import { markResolvers } from '../shared/marks.ts';
+import { networkResolvers } from '../network/resolvers.ts';
+import { personResolvers } from '../person/resolvers.ts';
+import { postResolvers } from '../post/resolvers.ts';
+import { productResolvers } from '../product/resolvers.ts';
+import { projectResolvers } from '../project/resolvers.ts';
+import { DateTime } from './scalars.ts';
+import { searchResolvers } from '../search/resolvers.ts';
+import { schemaFiles } from './schemaFiles.ts';
+import type { StrictResolvers } from './strict.ts';
+
+const actionsSuffix = '.actions.graphql';
+const files = Object.entries(schemaFiles);
+
+/** Every schema file but the simulated actions, which the server does not have. */
+export const typeDefs = files.flatMap(([name, sdl]) => (name.endsWith(actionsSuffix) ? [] : sdl));
+
+/** The files of the simulated actions: the noun, such as 'post', and the SDL. */
+export const readActionFiles = (): { noun: string; sdl: string }[] =>
+  files.flatMap(([name, sdl]) =>
+    name.endsWith(actionsSuffix) ? { noun: name.replace(actionsSuffix, ''), sdl } : [],
+  );
+
+/** All resolvers but those of marks. A field without a record value, a resolver and a mark is a type error here. */
+export const resolvers = {
+  ...accountResolvers,
+  ...channelResolvers,
+  ...companyResolvers,
+  ...creatorResolvers,
+  ...gigResolvers,
+  ...jobResolvers,
+  ...networkResolvers,
+  ...personResolvers,
+  ...postResolvers,
+  ...productResolvers,
+  ...projectResolvers,
+  ...searchResolvers,
+  ...kindResolvers,
+  DateTime,
+  Query: {
+    ...kindResolvers.Query,
+    ...accountResolvers.Query,
+    ...channelResolvers.Query,
+    ...companyResolvers.Query,
+    ...creatorResolvers.Query,
+    ...gigResolvers.Query,
+    ...jobResolvers.Query,
+    ...networkResolvers.Query,
+    ...personResolvers.Query,
+    ...postResolvers.Query,
+    ...productResolvers.Query,
+    ...projectResolvers.Query,
+    ...searchResolvers.Query,
+  },
+} satisfies StrictResolvers;
+
+/**
+ * Removes `Mutation` and its types if no file extends it with a real mutation: GraphQL does not allow an object type
+ * without fields.
+ */
+function withoutEmptyMutation(sdl: readonly string[]): DocumentNode {
+  const contract = parse(sdl.join('\n'));
+  const isReal = contract.definitions.some(
+    (node) => node.kind === Kind.OBJECT_TYPE_EXTENSION && node.name.value === 'Mutation',
+  );
+  if (isReal) return contract;
+  const mutationTypes = ['Mutation', 'UserError', 'UserErrorCode'];
+  return {
+    ...contract,
+    definitions: contract.definitions.filter(
+      (node) => !('name' in node && node.name && mutationTypes.includes(node.name.value)),
+    ),
+  };
+}
+
+/** Sets the resolvers of a type's fields, the `__resolveType` of an interface or a union, or the functions of a scalar. */
+function resolveBy(type: GraphQLNamedType, resolversOfType: object): void {
+  if (isScalarType(type)) {
+    const {
+      serialize = type.serialize,
+      parseValue = type.parseValue,
+      parseLiteral = type.parseLiteral,
+    } = resolversOfType as Partial<typeof type>;
+    Object.assign(type, { serialize, parseValue, parseLiteral });
+    return;
+  }
+  for (const [name, resolve] of Object.entries(resolversOfType)) {
+    const field = isObjectType(type) && type.getFields()[name];
+    if (field) field.resolve = resolve as GraphQLFieldResolver<unknown, Context>;
+    else if (name === '__resolveType' && (isInterfaceType(type) || isUnionType(type)))
+      type.resolveType = resolve;
+    else throw new Error(`The schema has no field '${type.name}.${name}', so it needs no resolver.`);
+  }
+}
+
+/** Throws if a resolver has no field in the schema. */
+export function makeSchema(
+  sdl: readonly string[],
+  resolverMap: Readonly<Record<string, object>>,
+): GraphQLSchema {
+  const executable = buildASTSchema(withoutEmptyMutation(sdl));
+  for (const [name, fields] of Object.entries(resolverMap)) {
+    const type = executable.getType(name);
+    if (!type) throw new Error(`The schema has no type '${name}', so it needs no resolvers.`);
+    resolveBy(type, fields);
+  }
+  for (const { type, name, resolve } of markResolvers) {
+    const field = (executable.getType(type) as GraphQLObjectType | undefined)?.getFields()[name];
+    if (field) field.resolve ??= resolve;
+  }
+  return executable;
+}
+
+export const schema = makeSchema(typeDefs, resolvers);
