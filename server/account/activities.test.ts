@@ -42,7 +42,7 @@ test('an accepted order is income of the seller and the latest activity of both,
   const { bosName, dashboard, order, store } = open();
   const { title } = store.gigs.get(gigId)!;
   const { tiles: before } = await dashboard(maren);
-  const { ordersCompleted } = store.sample.sellers.get(maren)!;
+  const { ordersCompleted } = store.data.sellers.get(maren)!;
   const { id, price, step } = await order();
   expect((await dashboard(bo)).latest).toMatchObject({
     text: `You ordered the Basic package: ${title}, $${price}.`,
@@ -58,7 +58,7 @@ test('an accepted order is income of the seller and the latest activity of both,
   );
   expect((await dashboard(bo)).latest?.text).toBe(`Maren Holt delivered your order: ${title}, $${price}.`);
   expect((await dashboard(maren)).tiles).toEqual(before);
-  expect(store.sample.sellers.get(maren)!.ordersCompleted).toBe(ordersCompleted + 1);
+  expect(store.data.sellers.get(maren)!.ordersCompleted).toBe(ordersCompleted + 1);
   await step(bo, 'COMPLETED');
   expect(await dashboard(maren)).toMatchObject({
     tiles: {
@@ -79,7 +79,7 @@ test('an accepted order is income of the seller and the latest activity of both,
   await step(maren, 'IN_PROGRESS');
   expect((await dashboard(maren)).tiles).toEqual(before);
   expect((await dashboard(maren)).texts.filter((text) => /accepted|delivered/.test(text))).toEqual([]);
-  expect(store.sample.sellers.get(maren)!.ordersCompleted).toBe(ordersCompleted);
+  expect(store.data.sellers.get(maren)!.ordersCompleted).toBe(ordersCompleted);
 });
 
 test('a sale is income of the creator and an activity of both', async () => {

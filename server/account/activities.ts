@@ -110,9 +110,9 @@ function ofPublished(store: Store): OwnActivity[] {
       .jobsByPoster(viewerId)
       .slice(0, max)
       .map(({ id, title, postedAt }) => own(id, ownPostingDeed('job', title), postedAt, id)),
-    ...Array.from(store.sample.purchases.values(), ({ id, itemId, price, boughtAt }) => {
-      const course = store.sample.courses.get(itemId);
-      const { title } = course ?? getOrThrow(store.sample.products, itemId);
+    ...Array.from(store.data.purchases.values(), ({ id, itemId, price, boughtAt }) => {
+      const course = store.data.courses.get(itemId);
+      const { title } = course ?? getOrThrow(store.data.products, itemId);
       return own(id, ownPurchaseDeed({ title, price, isCourse: course !== undefined }), boughtAt, itemId);
     }),
     ...store.connectionCatalogue

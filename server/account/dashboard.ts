@@ -6,7 +6,7 @@ import { recentActivity } from './activities.ts';
 
 /** Counts the items that the viewer has saved or created. */
 export function itemsOf({
-  sample: { marks },
+  data: { marks },
   appliedJobs,
   gigCatalogue,
   posts,
@@ -40,7 +40,7 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
   };
   /** Before somebody invites the person or writes to them, these steps have nothing to do. */
   const isEarly: Partial<Record<NextStepKind, boolean>> = {
-    ANSWER_INVITATIONS: store.sample.invitations.size === 0,
+    ANSWER_INVITATIONS: store.data.invitations.size === 0,
     READ_MESSAGES: store.contacts.size === 0 && store.unreadMessages === 0,
   };
   return {
@@ -52,7 +52,7 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
       sales: sales + completed.length,
       gigSales: completed.length,
       earnings: addUsd(earnings, ...completed.map(({ price }) => price)),
-      library: store.placedOrders.length + store.sample.marks.ownedProducts.size,
+      library: store.placedOrders.length + store.data.marks.ownedProducts.size,
       unreadMessages: store.unreadMessages,
       unreadNotifications: store.unreadNotifications,
     },

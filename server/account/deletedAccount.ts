@@ -118,10 +118,10 @@ function ofOffers({ store: { everything }, viewerId, at }: Now): Change[] {
 }
 
 /** The changes that remove its marks, and that count them no more. `earlier` changes of the same records stay. */
-function ofMarks({ store: { everything, sample } }: Now, earlier: readonly Change[]): Change[] {
+function ofMarks({ store: { everything, data } }: Now, earlier: readonly Change[]): Change[] {
   const changes: Change[] = [];
   const written = new Map(writesOf(earlier).map(({ table, id, record }) => [`${table} ${id}`, record]));
-  for (const [mark, ids] of Object.entries(sample.marks) as [Mark, ReadonlySet<string>][])
+  for (const [mark, ids] of Object.entries(data.marks) as [Mark, ReadonlySet<string>][])
     for (const id of ids) {
       changes.push({ mark, id, on: false });
       const table = markCounts[mark]?.table;
@@ -143,7 +143,7 @@ export function withoutAccount(now: Now): readonly Change[] {
   const person = formerMember(viewerId, now.at);
   const profile = { ...settings.profile, ...defaultProfile(person) };
   const billing = { ...settings.billing, paymentMethods: [], history: [] };
-  const likes = [...store.sample.marks.announcedLikes].flatMap((id) => withoutLikeNotification(id, now));
+  const likes = [...store.data.marks.announcedLikes].flatMap((id) => withoutLikeNotification(id, now));
   const counts = Array.from(store.connectionOf.keys(), (id) => countConnections(id, -1, store));
   const shared = [
     ...ofPosts(now),

@@ -35,8 +35,8 @@ const common = {
     actorId === null ? null : getOrThrow(store.people, actorId),
 };
 
-export const orderOf = (orderId: string | undefined, { sample }: Store) =>
-  orderId === undefined ? null : (sample.gigOrders.get(orderId) ?? null);
+export const orderOf = (orderId: string | undefined, { data }: Store) =>
+  orderId === undefined ? null : (data.gigOrders.get(orderId) ?? null);
 
 export const notificationResolvers = {
   Query: {

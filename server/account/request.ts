@@ -2,7 +2,7 @@ import type { Change } from '../data/changes.ts';
 import type { Now } from '../data/action.ts';
 import type { RequestRecord } from './records.ts';
 
-export const request = (
+export const storeRequest = (
   kind: RequestRecord['kind'],
   input: object,
   { viewerId, at, newId }: Now,

@@ -62,7 +62,7 @@ async function measureOpen(location: Scratch['location']): Promise<void> {
   const live = await openLive({ location, secret });
   const took = Math.round(performance.now() - began);
   const { user, system } = process.cpuUsage(before);
-  const tables = Object.values(live.store.sample).filter((stored) => stored instanceof Map);
+  const tables = Object.values(live.store.data).filter((stored) => stored instanceof Map);
   const records = tables.reduce((sum, { size }) => sum + size, 0);
   await live.close();
   console.log(JSON.stringify({ records, took, processor: Math.round((user + system) / 1_000) }));

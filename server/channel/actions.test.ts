@@ -221,7 +221,7 @@ test('a message to a seller or a company starts the conversation with the person
   expect(await write(tomas, 'company-owned', 'Hello')).toEqual(done);
   expect(unreadOf('person-lena-brandt')?.[0]).toBe('Tomás Arce sent you a message.');
   expect(await write(maren, 'company-empty', 'Hello')).toEqual(done);
-  expect([...store.sample.requests.values()]).toMatchObject([
+  expect([...store.data.requests.values()]).toMatchObject([
     { ownerId: maren, kind: 'COMPANY_MESSAGE', input: { companyId: 'company-empty', text: 'Hello' } },
   ]);
 });

@@ -37,7 +37,7 @@ export const channelResolvers = {
     contact: (_parent, { id }, { store }) => find(store.contacts, id),
     channels: (_parent, _args, { store }) =>
       [...store.channels.values()]
-        .filter(({ id }) => !store.sample.marks.leftChannels.has(id))
+        .filter(({ id }) => !store.data.marks.leftChannels.has(id))
         .slice(0, listBounds['Query.channels']),
     channel: (_parent, { id }, { store }) => find(store.channels, id),
   },

@@ -4,12 +4,12 @@ import { defineNoun } from '../data/noun.ts';
 import { createDerived } from '../shared/derived.ts';
 import { partnerOf, type MessageRecord } from './records.ts';
 
-export const conversationStore = defineNoun(['contacts', 'channels', 'viewer'], (sample, register) => {
-  const { contacts, channels } = sample;
+export const conversationStore = defineNoun(['contacts', 'channels', 'viewer'], (data, register) => {
+  const { contacts, channels } = data;
   const byPerson = register(
     createDerived(
       () =>
-        new Map(Array.from(contacts.values(), (contact) => [partnerOf(contact, sample.viewer.id), contact])),
+        new Map(Array.from(contacts.values(), (contact) => [partnerOf(contact, data.viewer.id), contact])),
     ),
   );
   return {
@@ -22,15 +22,15 @@ export const conversationStore = defineNoun(['contacts', 'channels', 'viewer'], 
   };
 });
 
-export const messageStore = defineNoun(['messages', 'viewer'], (sample, register) => {
-  const { messages } = sample;
+export const messageStore = defineNoun(['messages', 'viewer'], (data, register) => {
+  const { messages } = data;
   const messageCatalogue = register(
     createCatalogue(messages, {
       text: ({ text }: MessageRecord) => [text],
       facets: {
         conversation: ({ conversationId }) => conversationId,
         /** Received and not read by the viewer. */
-        unread: ({ unreadBy }) => (unreadBy.includes(sample.viewer.id) ? on : []),
+        unread: ({ unreadBy }) => (unreadBy.includes(data.viewer.id) ? on : []),
       },
       ranges: {},
       // Messages are stored oldest first, which decides for equal times.

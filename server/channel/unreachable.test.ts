@@ -13,7 +13,7 @@ test('blocked people neither write, call, ask to connect nor make deals; only th
   await block(true);
   const [gig] = store.gigs.values();
   const [job] = store.jobs.values();
-  const { id: projectId } = [...store.sample.ownProjectViews.values()].find(
+  const { id: projectId } = [...store.data.ownProjectViews.values()].find(
     ({ id, ownerId }) => ownerId === maren && store.projects.get(id)?.isOpen,
   )!;
   store.change(
@@ -76,7 +76,7 @@ test('a blocked person changes a deal without a notification, and does not see w
   const { act, read, store, unreadOf } = openAccounts();
   const [gig] = store.gigs.values();
   store.change(
-    { put: 'sellers', record: { ...store.sample.sellers.get(gig!.sellerId)!, id: sofia } },
+    { put: 'sellers', record: { ...store.data.sellers.get(gig!.sellerId)!, id: sofia } },
     { put: 'gigs', record: { ...gig!, sellerId: sofia, isOpen: true } },
   );
   const ordered = await act(maren, 'orderGig', { gigId: gig!.id, tier: '.BASIC' }, 'order { id }');

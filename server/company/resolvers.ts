@@ -9,7 +9,7 @@ import type { CompanyRecord } from './records.ts';
 import { companyFilterOptions, companyOptions, companySelection } from './search.ts';
 
 /** Whether the account of a store works for a company or has created its page. */
-export const isMember = ({ id, ownerId }: CompanyRecord, { sample: { viewer } }: Store): boolean =>
+export const isMember = ({ id, ownerId }: CompanyRecord, { data: { viewer } }: Store): boolean =>
   viewer.company?.id === id || viewer.id === ownerId;
 
 export const companyResolvers = {

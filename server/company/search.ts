@@ -15,7 +15,7 @@ export function companySelection(
   return {
     ...toCatalogueQuery(companyConditions, filter, {
       places: store.companyPlaces,
-      lists: { followedOnly: () => store.sample.marks.followedCompanies },
+      lists: { followedOnly: () => store.data.marks.followedCompanies },
     }),
     order: readSort(sort, companySortChoices),
   };

@@ -31,8 +31,8 @@ export const companyStore = ({ openPositions }: Jobs) =>
 /** Names that differ in case or in spaces around them are the same. */
 export const nameKey = (name: string) => wordKey(name.trim());
 
-export const companyPageStore = defineNoun(['companies', 'agencyPage'], (sample, register) => {
-  const { companies } = sample;
+export const companyPageStore = defineNoun(['companies', 'agencyPage'], (data, register) => {
+  const { companies } = data;
   const byName = register(
     createDerived(() => {
       const named = [...companies.values()].toReversed();
@@ -46,7 +46,7 @@ export const companyPageStore = defineNoun(['companies', 'agencyPage'], (sample,
     /** The company of a name: of several, the one that has had it longest. */
     companyNamed: (name: string): CompanyRecord | undefined => byName.value.get(nameKey(name)),
     get agencyPage() {
-      return sample.agencyPage;
+      return data.agencyPage;
     },
   };
 });

@@ -146,7 +146,7 @@ test('a live product that becomes private leaves the lists, and one that becomes
   await act(stranger, 'setProductWishlisted', { productId: id, wishlisted: true });
   const before = { page: true, lists: [true, true, true], wishlist: 1, library: 0 };
   expect(await seen(stranger)).toEqual(before);
-  const listing = store.sample.creatorProducts.get(id)!;
+  const listing = store.data.creatorProducts.get(id)!;
   const unlisted = { ...before, lists: [false, false, false] };
   expect(await update('PRIVATE')).toEqual(done);
   expect(await seen(stranger)).toEqual(unlisted);
@@ -174,7 +174,7 @@ test('a live product that becomes private leaves the lists, and one that becomes
   }
   expect(
     store.similarItems(
-      store.sample.products.get('product-brief-reader') ?? store.sample.products.values().next().value!,
+      store.data.products.get('product-brief-reader') ?? store.data.products.values().next().value!,
       50,
     ),
   ).not.toContainEqual(expect.objectContaining({ id }));

@@ -53,11 +53,11 @@ export function hiddenShopItem(
 export function shopItemWith(
   id: string,
   fields: Partial<Pick<ProductRecord, 'deletedAt' | 'visibility'>>,
-  { store: { sample } }: Now,
+  { store: { data } }: Now,
 ): Change[] {
-  const course = sample.courses.get(id);
+  const course = data.courses.get(id);
   if (course) return [{ put: 'courses', record: { ...course, ...fields } }];
-  const product = sample.products.get(id);
+  const product = data.products.get(id);
   return product ? [{ put: 'products', record: { ...product, ...fields } }] : [];
 }
 

@@ -24,16 +24,16 @@ function totalsOf(products: readonly ProductFiguresRecord[]): CreatorDashboardRe
 /** The viewer's own products, newest first. */
 export const creatorStore = defineNoun(
   ['creatorProducts', 'creatorWeeks', 'deletedProducts', 'soldWeeks'],
-  (sample, register) => {
+  (data, register) => {
     const dashboard = register(
       createDerived((): CreatorDashboardRecord => ({
-        all: sortByKeys(sample.creatorProducts.values(), latestProduct),
-        totals: totalsOf([...sample.creatorProducts.values(), ...sample.deletedProducts.values()]),
-        weeks: weeksWith(sample.creatorWeeks, sample.soldWeeks.values()),
+        all: sortByKeys(data.creatorProducts.values(), latestProduct),
+        totals: totalsOf([...data.creatorProducts.values(), ...data.deletedProducts.values()]),
+        weeks: weeksWith(data.creatorWeeks, data.soldWeeks.values()),
       })),
     );
     return {
-      creatorProducts: sample.creatorProducts,
+      creatorProducts: data.creatorProducts,
       get creatorDashboard() {
         return dashboard.value;
       },

@@ -52,34 +52,34 @@ describe('a second account without data', () => {
   });
 
   it('reads nothing that belongs to the first account', () => {
-    const { sample } = first;
-    const privacy = { ...sample.settings.privacy, profileVisibility: 'NOBODY' as const };
+    const { data } = first;
+    const privacy = { ...data.settings.privacy, profileVisibility: 'NOBODY' as const };
     const changed = (table: string, records: Iterable<{ id: string }>, fields: object) =>
       Array.from(records, (record) => ({ put: table, record: { ...record, ...fields } }) as never);
     first.change(
-      ...changed('channels', sample.channels.values(), { name: marker, description: marker }),
-      ...changed('creatorProducts', sample.creatorProducts.values(), {
+      ...changed('channels', data.channels.values(), { name: marker, description: marker }),
+      ...changed('creatorProducts', data.creatorProducts.values(), {
         title: marker,
         fullDescription: marker,
       }),
-      ...changed('invitations', sample.invitations.values(), { note: marker }),
-      ...changed('messages', sample.messages.values(), { text: marker }),
-      ...changed('notifications', sample.notifications.values(), { text: marker }),
-      ...changed('recentSearches', sample.recentSearches.values(), { term: marker, alerts: true }),
-      ...changed('applications', sample.applications.values(), {
+      ...changed('invitations', data.invitations.values(), { note: marker }),
+      ...changed('messages', data.messages.values(), { text: marker }),
+      ...changed('notifications', data.notifications.values(), { text: marker }),
+      ...changed('recentSearches', data.recentSearches.values(), { term: marker, alerts: true }),
+      ...changed('applications', data.applications.values(), {
         note: marker,
         email: marker,
         phone: marker,
       }),
-      ...changed('proposals', sample.proposals.values(), { coverLetter: marker }),
-      ...changed('gigOrders', sample.gigOrders.values(), { requirements: marker }),
+      ...changed('proposals', data.proposals.values(), { coverLetter: marker }),
+      ...changed('gigOrders', data.gigOrders.values(), { requirements: marker }),
       // Personal projects are part of the profile.
-      ...changed('ownProjects', sample.ownProjects.values(), { description: marker }),
-      ...changed('people', [getOrThrow(sample.people, sample.viewer.id)], listingOf(privacy)),
-      { set: 'activities', value: sample.activities.map((one) => ({ ...one, text: marker })) },
+      ...changed('ownProjects', data.ownProjects.values(), { description: marker }),
+      ...changed('people', [getOrThrow(data.people, data.viewer.id)], listingOf(privacy)),
+      { set: 'activities', value: data.activities.map((one) => ({ ...one, text: marker })) },
       {
         set: 'settings',
-        value: { ...sample.settings, privacy, profile: { ...sample.settings.profile, bio: marker } },
+        value: { ...data.settings, privacy, profile: { ...data.settings.profile, bio: marker } },
       },
     );
     const secret = [...walk(schema, createContext(first)).texts.keys()];
@@ -131,7 +131,7 @@ describe('a second account without data', () => {
 });
 
 it('a record of the second account is not read by the first, and both follow its changes', async () => {
-  const [notification] = first.sample.notifications.values();
+  const [notification] = first.data.notifications.values();
   const count = async (store: Store) =>
     (await ask('{ notifications { totalCount unreadCount } }', {}, store)).data;
   const before = await count(first);
@@ -150,7 +150,7 @@ it('an account whose store left the memory reads the current data', async () => 
   for (let i = 0; i < 600; i += 1) first.of(`${account}-${i}`);
   first.change({
     put: 'recentSearches',
-    record: { ...[...first.sample.recentSearches.values()][0]!, id: 'search-x', ownerId: account },
+    record: { ...[...first.data.recentSearches.values()][0]!, id: 'search-x', ownerId: account },
   });
   expect((await ask('{ recentSearches { id } }', {}, first.of(account))).data).toEqual({
     recentSearches: [{ id: 'search-x' }],
@@ -181,7 +181,7 @@ it('each account has its own marks and values', async () => {
 });
 
 it('two accounts connect with the same person and set the same job alert', async () => {
-  const [connection] = first.sample.connected.values();
+  const [connection] = first.data.connected.values();
   const { personId, connectedAt } = connection!;
   const record = { id: 'connection-of-second', personId, ownerId: account, connectedAt };
   second.change({ put: 'connected', record });

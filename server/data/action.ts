@@ -120,8 +120,8 @@ export function marking<K extends ActionName>({
   isOn,
   payload,
 }: Marking<K>): LiveAction<K> {
-  const recordOf = (input: InputOf<K>, { sample }: Store) =>
-    sample[table].get((input as Record<string, string>)[field]!);
+  const recordOf = (input: InputOf<K>, { data }: Store) =>
+    data[table].get((input as Record<string, string>)[field]!);
   return {
     right,
     decide: (input, { store }) => {

@@ -1,6 +1,6 @@
 import { isOwnValue, type OwnValues } from './own.ts';
 import { checkAll, checkMissing, checkRecord, type Preview } from './references.ts';
-import type { RecordOf, Sample, Table, Value } from './sample.ts';
+import type { RecordOf, Data, Table, Value } from './sample.ts';
 import type { Index } from '../shared/derived.ts';
 import type { Mark } from '../shared/marks.ts';
 import { OwnedTable } from '../shared/ownedTable.ts';
@@ -13,14 +13,14 @@ export type Change =
   /** Adds or removes a mark of the account's. */
   | { mark: Mark; id: string; on: boolean }
   /** Replaces a value that is not a table; the account's, if each account has it for itself. */
-  | { [K in Value]: { set: K; value: Sample[K] } }[Value];
+  | { [K in Value]: { set: K; value: Data[K] } }[Value];
 
 /** An index with the names of the stored data that its noun reads. */
 export interface Registered {
-  reads: readonly (keyof Sample)[];
+  reads: readonly (keyof Data)[];
   index: Index;
   /** The data as the account of the index reads them. */
-  own: Sample;
+  own: Data;
 }
 
 /** The indexes that all accounts share, and those of each open account, in the order of their registration. */
@@ -42,32 +42,32 @@ export interface Write {
 
 type Decides = (record: AnyRecord, other: AnyRecord | undefined) => Iterable<string> | null;
 
-const tableOf = (sample: Sample, table: Table) => sample[table] as Map<string, AnyRecord>;
+const tableOf = (data: Data, table: Table) => data[table] as Map<string, AnyRecord>;
 
 /** Throws if the writes would leave a dangling reference or a duplicate id. */
-function check(sample: Sample, writes: readonly Write[]): void {
+function check(data: Data, writes: readonly Write[]): void {
   const written = new Map(writes.map((write) => [`${write.table} ${write.id}`, write]));
   const preview: Preview = {
     has: (table, id) => {
       const write = written.get(`${table} ${id}`);
-      return write ? write.record !== null : sample[table].has(id);
+      return write ? write.record !== null : data[table].has(id);
     },
     *records(table) {
-      for (const record of tableOf(sample, table).values())
+      for (const record of tableOf(data, table).values())
         if (!written.has(`${table} ${record.id}`)) yield record;
     },
   };
   for (const { table, id, record } of writes)
     if (record) checkRecord(preview, table, record);
-    else if (!sample[table].has(id)) throw new Error(`There is no '${id}' to remove.`);
+    else if (!data[table].has(id)) throw new Error(`There is no '${id}' to remove.`);
     else checkMissing(preview, table, id);
 }
 
 /** Throws if a stored record has a dangling reference or a duplicate id. */
-export function checkSample(sample: Sample): void {
+export function checkData(data: Data): void {
   const preview: Preview = {
-    has: (table, id) => sample[table].has(id),
-    records: (table) => tableOf(sample, table).values(),
+    has: (table, id) => data[table].has(id),
+    records: (table) => tableOf(data, table).values(),
   };
   checkAll(preview);
 }
@@ -76,15 +76,15 @@ export function checkSample(sample: Sample): void {
  * The indexes that may read what is written. A record that belongs to accounts concerns their indexes alone, so that
  * a change does not depend on the number of open accounts.
  */
-function readersOf(
-  sample: Sample,
+function indexesReading(
+  data: Data,
   { shared, byAccount }: Indexes,
   writes: readonly Write[],
 ): readonly Registered[] {
   const accounts = new Set<string>();
-  const first = byAccount.get(sample.viewer.id) ?? [];
+  const first = byAccount.get(data.viewer.id) ?? [];
   for (const { table, id, record } of writes) {
-    const stored: Map<string, AnyRecord> = sample[table];
+    const stored: Map<string, AnyRecord> = data[table];
     if (stored instanceof OwnedTable) {
       for (const one of [stored.get(id), record])
         for (const owner of one ? stored.ownersOf(one as never) : []) accounts.add(owner);
@@ -98,14 +98,14 @@ function readersOf(
  * For each index that the writes affect, the ids of its items; null for all of them. An index can read those that are
  * registered before it, so the result has their order.
  */
-function affectedBy(sample: Sample, indexes: readonly Registered[], writes: readonly Write[]) {
+function affectedBy(data: Data, indexes: readonly Registered[], writes: readonly Write[]) {
   const affected = new Map<Index, Set<string> | null>();
   for (const { reads, index, own } of indexes)
     for (const { table, id, record: after } of writes) {
       if (!reads.includes(table)) continue;
       const ids = affected.has(index) ? affected.get(index)! : new Set<string>();
       if (ids === null) continue;
-      const before = tableOf(sample, table).get(id);
+      const before = tableOf(data, table).get(id);
       const decides = index.affected.get(own[table]) as Decides | undefined;
       const ofBefore = before && decides ? decides(before, after ?? undefined) : [];
       const ofAfter = after && decides ? decides(after, before) : [];
@@ -118,15 +118,15 @@ function affectedBy(sample: Sample, indexes: readonly Registered[], writes: read
 
 /** Writes to the tables and updates the indexes. Adds to `undo` what restores the tables. */
 function writeRecords(
-  sample: Sample,
+  data: Data,
   indexes: readonly Registered[],
   writes: readonly Write[],
   undo: (() => void)[],
 ): void {
-  const affected = affectedBy(sample, indexes, writes);
+  const affected = affectedBy(data, indexes, writes);
   for (const [index, ids] of affected) if (ids) index.remove([...ids]);
   for (const { table, id, record } of writes) {
-    const records = tableOf(sample, table);
+    const records = tableOf(data, table);
     const before = records.get(id);
     undo.push(() => (before ? records.set(id, before) : records.delete(id)));
     if (record) records.set(id, record);
@@ -144,12 +144,12 @@ interface Owner {
 
 /** Changes a mark or a value. Returns a function that restores it. */
 function writeOther(
-  sample: Sample,
+  data: Data,
   change: Exclude<Change, { put: Table } | { drop: Table }>,
   values: OwnValues,
 ): () => void {
   if ('set' in change) {
-    const target: Partial<Sample> = isOwnValue(change.set) ? values : sample;
+    const target: Partial<Data> = isOwnValue(change.set) ? values : data;
     const before = target[change.set];
     Object.assign(target, { [change.set]: change.value });
     return () => Object.assign(target, { [change.set]: before });
@@ -175,28 +175,27 @@ export function writesOf(changes: readonly Change[]): Write[] {
 }
 
 /** Throws if the changes would leave a dangling reference or a duplicate id. */
-export const checkChanges = (sample: Sample, changes: readonly Change[]): void =>
-  check(sample, writesOf(changes));
+export const checkChanges = (data: Data, changes: readonly Change[]): void => check(data, writesOf(changes));
 
 /**
  * Changes the stored data and all indexes. Throws if the data would be invalid, or if an index cannot read a record;
  * then nothing has changed.
  */
 export function applyChanges(
-  sample: Sample,
+  data: Data,
   indexes: Indexes,
   changes: readonly Change[],
   { account, values }: Owner,
 ): void {
   const writes = writesOf(changes);
-  check(sample, writes);
-  const readers = readersOf(sample, indexes, writes);
+  check(data, writes);
+  const readers = indexesReading(data, indexes, writes);
   const discarded = new Set(readers.map(({ index }) => index));
   const undo: (() => void)[] = [];
   try {
     for (const change of changes)
       if ('mark' in change || 'set' in change) {
-        undo.push(writeOther(sample, change, values));
+        undo.push(writeOther(data, change, values));
         const name = 'set' in change ? change.set : 'marks';
         const own = indexes.byAccount.get(account) ?? [];
         const isOwn = name === 'marks' || isOwnValue(name);
@@ -211,7 +210,7 @@ export function applyChanges(
     // Removals are last: a restored record would be the last one of its table.
     for (const isLast of [false, true])
       writeRecords(
-        sample,
+        data,
         readers,
         writes.filter(({ record }) => (record === null) === isLast),
         undo,

@@ -61,7 +61,7 @@ test('an order reaches the seller, and each side takes its own steps', async () 
 
 test('a proposal reaches the client, who answers it; one freelancer is hired', async () => {
   const { act, read, unreadOf, store } = openAccounts();
-  const { id: projectId } = [...store.sample.ownProjectViews.values()].find(
+  const { id: projectId } = [...store.data.ownProjectViews.values()].find(
     ({ id, ownerId }) => ownerId === maren && store.projects.get(id)?.isOpen,
   )!;
   const { title } = store.projects.get(projectId)!;
@@ -161,7 +161,7 @@ test('an application reaches the poster, and its new stage the applicant', async
     job.id,
   ]);
   expect(numberOf(poster)).toBe(1);
-  const application = [...store.sample.applications.values()].find(
+  const application = [...store.data.applications.values()].find(
     ({ jobId, status }) => store.jobs.get(jobId)?.postedById === maren && status !== 'WITHDRAWN',
   );
   const { id: applicationId, applicantId, jobId } = application!;

@@ -11,23 +11,23 @@ const store = createStore(start, sizesOf(size));
 const nouns = ['people', 'companies', 'jobs', 'gigs', 'products', 'courses', 'posts'] as const;
 
 test('a generated catalogue has the wanted size, keeps the sample, and is the same each time', () => {
-  const [sample, again] = [createStore(start), createStore(start, sizesOf(size))];
+  const [data, again] = [createStore(start), createStore(start, sizesOf(size))];
   for (const noun of nouns) {
-    expect(store.sample[noun].size).toBe(size);
-    expect([...store.sample[noun].values()]).toEqual([...again.sample[noun].values()]);
-    expect([...store.sample[noun].values()].slice(0, sample.sample[noun].size)).toEqual([
-      ...sample.sample[noun].values(),
+    expect(store.data[noun].size).toBe(size);
+    expect([...store.data[noun].values()]).toEqual([...again.data[noun].values()]);
+    expect([...store.data[noun].values()].slice(0, data.data[noun].size)).toEqual([
+      ...data.data[noun].values(),
     ]);
   }
   // The viewer gets nothing new.
   const { id } = store.viewer;
   for (const listOf of ['jobsByPoster', 'gigsBySeller', 'shopItemsBySeller', 'postsByAuthor'] as const)
-    expect(store[listOf](id).totalCount).toBe(sample[listOf](id).totalCount);
+    expect(store[listOf](id).totalCount).toBe(data[listOf](id).totalCount);
 });
 
 test('generated titles are not longer than the contract allows', () => {
   for (const noun of ['jobs', 'gigs', 'projects', 'products', 'courses'] as const)
-    for (const { title } of store.sample[noun].values()) expect(title.length).toBeLessThanOrEqual(100);
+    for (const { title } of store.data[noun].values()) expect(title.length).toBeLessThanOrEqual(100);
 });
 
 describe('with a generated catalogue', () => {
@@ -75,7 +75,7 @@ describe('with a generated catalogue', () => {
       paths.dashboard,
       paths.job(last(store.jobs.keys())),
       paths.gig(last(store.gigs.keys())),
-      paths.project(last(store.sample.projects.keys())),
+      paths.project(last(store.data.projects.keys())),
       paths.product(last(store.products.keys())),
       paths.product(last(store.courses.keys())),
       paths.company(last(store.companies.keys())),

@@ -1,6 +1,6 @@
 import { createGigInputBounds } from '../../schema/generated/gig.actions.ts';
 import { relationId } from '../network/relations.ts';
-import { createSample, type Sample } from './sample.ts';
+import { createSample, type Data } from './sample.ts';
 import { createClock, type Clock } from '../shared/time.ts';
 
 /** The minimum number of records of each noun. */
@@ -54,7 +54,7 @@ const withEnd = (title: string, end: string): string =>
  * Adds generated records to the sample, so that each noun has at least the given number. The same sizes and the same
  * clock give the same records. A record has the texts of a sample record with a new title or name.
  */
-export function enlarge(sample: Sample, sizes: Sizes, { minutesAgo, daysAgo }: Clock): void {
+export function enlarge(data: Data, sizes: Sizes, { minutesAgo, daysAgo }: Clock): void {
   const below = chance(20_250_314);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
   /** Picks early items more often, so that some owners have long lists. */
@@ -77,17 +77,17 @@ export function enlarge(sample: Sample, sizes: Sizes, { minutesAgo, daysAgo }: C
     }
   }
 
-  fill(sample.companies, sizes.companies, 'company', (_template, number) => ({
+  fill(data.companies, sizes.companies, 'company', (_template, number) => ({
     name: companyName(number),
     logo: null,
     websiteUrl: null,
     followers: below(20_000),
     leadership: [],
   }));
-  const companies = [...sample.companies.values()];
+  const companies = [...data.companies.values()];
 
-  const names = Array.from(sample.people.values(), ({ name }) => name.split(' '));
-  fill(sample.people, sizes.people, 'person', ({ experience }) => {
+  const names = Array.from(data.people.values(), ({ name }) => name.split(' '));
+  fill(data.people, sizes.people, 'person', ({ experience }) => {
     const { id: employerId, name: company } = pickSkewed(companies);
     return {
       name: `${pick(names)[0]!} ${pick(names).at(-1)!}`,
@@ -99,17 +99,17 @@ export function enlarge(sample: Sample, sizes: Sizes, { minutesAgo, daysAgo }: C
       experience: experience.map((job, place) => (place === 0 ? { ...job, company } : job)),
     };
   });
-  const account = sample.viewer.id;
-  for (const personId of sample.people.keys()) {
+  const account = data.viewer.id;
+  for (const personId of data.people.keys()) {
     const id = relationId(account, personId);
-    if (personId === account || sample.relations.has(id)) continue;
-    const mutualConnections = below(sample.connected.size);
-    sample.relations.set(id, { id, ownerId: account, personId, mutualConnections, isRequested: false });
+    if (personId === account || data.relations.has(id)) continue;
+    const mutualConnections = below(data.connected.size);
+    data.relations.set(id, { id, ownerId: account, personId, mutualConnections, isRequested: false });
   }
   // What the viewer owns stays as it is in the sample.
-  const people = Array.from(sample.people.keys()).filter((id) => id !== sample.viewer.id);
+  const people = Array.from(data.people.keys()).filter((id) => id !== data.viewer.id);
 
-  fill(sample.jobs, sizes.jobs, 'job', ({ title, location }) => ({
+  fill(data.jobs, sizes.jobs, 'job', ({ title, location }) => ({
     title: withEnd(title, `, ${pick(areas)}`),
     companyId: pickSkewed(companies).id,
     postedById: below(50) === 0 ? pick(people) : null,
@@ -121,12 +121,12 @@ export function enlarge(sample: Sample, sizes: Sizes, { minutesAgo, daysAgo }: C
     viewed: false,
   }));
 
-  const [seller] = sample.sellers.values();
-  const sellers = people.filter((id, place) => place % 10 === 0 || sample.sellers.has(id));
-  fill(sample.gigs, sizes.gigs, 'gig', ({ title, basic, reviewed }) => {
+  const [seller] = data.sellers.values();
+  const sellers = people.filter((id, place) => place % 10 === 0 || data.sellers.has(id));
+  fill(data.gigs, sizes.gigs, 'gig', ({ title, basic, reviewed }) => {
     const sellerId = pickSkewed(sellers);
-    if (!sample.sellers.has(sellerId))
-      sample.sellers.set(sellerId, { ...seller!, id: sellerId, memberSince: daysAgo(100 + below(1_000)) });
+    if (!data.sellers.has(sellerId))
+      data.sellers.set(sellerId, { ...seller!, id: sellerId, memberSince: daysAgo(100 + below(1_000)) });
     return {
       title: withEnd(title, ` for ${pick(audiences)}`),
       sellerId,
@@ -135,7 +135,7 @@ export function enlarge(sample: Sample, sizes: Sizes, { minutesAgo, daysAgo }: C
     };
   });
 
-  fill(sample.projects, sizes.projects, 'project', ({ title }) => ({
+  fill(data.projects, sizes.projects, 'project', ({ title }) => ({
     title: withEnd(title, ` for ${pick(audiences)}`),
     postedDate: momentOf90Days(),
     proposals: below(40),
@@ -151,13 +151,13 @@ export function enlarge(sample: Sample, sizes: Sizes, { minutesAgo, daysAgo }: C
     recommended: below(100) === 0,
     featured: false,
   });
-  fill(sample.products, sizes.products, 'product', ({ title }) => shopItem(title));
-  fill(sample.courses, sizes.courses, 'course', ({ title }) => ({
+  fill(data.products, sizes.products, 'product', ({ title }) => shopItem(title));
+  fill(data.courses, sizes.courses, 'course', ({ title }) => ({
     ...shopItem(title),
     enrollments: below(3_000),
   }));
 
-  fill(sample.posts, sizes.posts, 'post', () => ({
+  fill(data.posts, sizes.posts, 'post', () => ({
     authorId: below(5) === 0 ? pickSkewed(companies).id : pickSkewed(people),
     postedAt: momentOf90Days(),
     likes: below(400),
@@ -170,9 +170,9 @@ export function enlarge(sample: Sample, sizes: Sizes, { minutesAgo, daysAgo }: C
 }
 
 /** The sample data as at `start`, with at least the given number of records of each noun. */
-export function createEnlargedSample(start: number, sizes: Sizes): Sample {
+export function createEnlargedSample(start: number, sizes: Sizes): Data {
   const clock = createClock(start);
-  const sample = createSample(clock);
-  enlarge(sample, sizes, clock);
-  return sample;
+  const data = createSample(clock);
+  enlarge(data, sizes, clock);
+  return data;
 }

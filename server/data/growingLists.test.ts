@@ -16,7 +16,7 @@ import {
 
 const store = createStoreWithLists();
 const paths = pathsOf(store);
-const { sample } = store;
+const { data: stored } = store;
 
 /** How the items of a list are copied and removed. */
 interface Edit {
@@ -27,26 +27,26 @@ interface Edit {
 /** Edits the records of a table. */
 const inTable = <K extends Table>(table: K, { set = {} }: { set?: Partial<RecordOf<K>> } = {}): Edit => ({
   copy: (id, copyId) => [
-    { put: table, record: { ...(sample[table].get(id) as object), ...set, id: copyId } } as never,
+    { put: table, record: { ...(stored[table].get(id) as object), ...set, id: copyId } } as never,
   ],
   drop: (id) => [{ drop: table, id }],
 });
 
-const tableOf = (id: string) => nodeTables.find((table) => sample[table].has(id))!;
+const tableOf = (id: string) => nodeTables.find((table) => stored[table].has(id))!;
 const inTableOf: Edit = {
   copy: (id, copyId) => inTable(tableOf(id)).copy(id, copyId),
   drop: (id) => inTable(tableOf(id)).drop(id),
 };
 
-const connectionId = (personId: string) => relationId(sample.viewer.id, personId);
+const connectionId = (personId: string) => relationId(stored.viewer.id, personId);
 const connections: Edit = {
   copy: (id, copyId) => [
-    { put: 'people', record: { ...sample.people.get(id)!, id: copyId } },
+    { put: 'people', record: { ...stored.people.get(id)!, id: copyId } },
     {
       put: 'connected',
       record: {
         ...store.connectionOf.get(id)!,
-        ownerId: sample.viewer.id,
+        ownerId: stored.viewer.id,
         id: connectionId(copyId),
         personId: copyId,
       },
@@ -59,7 +59,7 @@ const connections: Edit = {
 function within<K extends 'gigs' | 'posts'>(table: K, field: keyof RecordOf<K>, path: string): Edit {
   const [, owner] = /"([^"]+)"/.exec(path)!;
   const change = (edit: (items: { id: string }[]) => { id: string }[]): Change[] => {
-    const record = sample[table].get(owner!) as RecordOf<K> & object;
+    const record = stored[table].get(owner!) as RecordOf<K> & object;
     return [{ put: table, record: { ...record, [field]: edit(record[field] as { id: string }[]) } } as never];
   };
   return {
@@ -72,7 +72,7 @@ function within<K extends 'gigs' | 'posts'>(table: K, field: keyof RecordOf<K>, 
 const contactOf = (threadId: string) => threadId.replace('thread', 'contact');
 const threads: Edit = {
   copy(id, copyId) {
-    const contact = sample.contacts.get(contactOf(id));
+    const contact = stored.contacts.get(contactOf(id));
     if (!contact) return [];
     const record = { ...contact, id: contactOf(copyId) };
     const message = store.lastMessage(contact.id);

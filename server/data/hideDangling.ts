@@ -1,7 +1,7 @@
 import { threadIdOf } from '../network/threads.ts';
 import type { OwnValuesByAccount } from './own.ts';
 import { nodeTables, references } from './references.ts';
-import type { Sample, Table } from './sample.ts';
+import type { Data, Table } from './sample.ts';
 import type { Mark } from '../shared/marks.ts';
 
 interface AnyRecord {
@@ -17,12 +17,12 @@ const otherMarks: ReadonlySet<Mark> = new Set([
 ]);
 
 /** Removes the conversations without a message, and the notifications of removed conversations. */
-function hideConversations(sample: Sample, hide: (table: Table, id: string, why: string) => void): void {
-  const used = new Set(Array.from(sample.messages.values(), ({ conversationId }) => conversationId));
+function hideConversations(data: Data, hide: (table: Table, id: string, why: string) => void): void {
+  const used = new Set(Array.from(data.messages.values(), ({ conversationId }) => conversationId));
   for (const table of ['contacts', 'channels'] as const)
-    for (const id of sample[table].keys()) if (!used.has(id)) hide(table, id, 'has no message');
-  const threads = new Set([...sample.contacts.keys(), ...sample.channels.keys()].map(threadIdOf));
-  for (const { id, kind, subjectId } of sample.notifications.values())
+    for (const id of data[table].keys()) if (!used.has(id)) hide(table, id, 'has no message');
+  const threads = new Set([...data.contacts.keys(), ...data.channels.keys()].map(threadIdOf));
+  for (const { id, kind, subjectId } of data.notifications.values())
     if (kind === 'MESSAGE' && !threads.has(subjectId))
       hide('notifications', id, `refers to '${subjectId}', which does not exist`);
 }
@@ -32,21 +32,21 @@ function hideConversations(sample: Sample, hide: (table: Table, id: string, why:
  * to them. An optional reference alone is removed from its record. Returns a sentence for each. Throws if the person of
  * the account is missing.
  */
-export function hideDangling(sample: Sample, values: OwnValuesByAccount = new Map()): string[] {
+export function hideDangling(data: Data, values: OwnValuesByAccount = new Map()): string[] {
   const hidden: string[] = [];
-  if (!sample.people.has(sample.viewer.id))
-    throw new Error(`The person of the account, '${sample.viewer.id}', does not exist.`);
+  if (!data.people.has(data.viewer.id))
+    throw new Error(`The person of the account, '${data.viewer.id}', does not exist.`);
   const note = (table: Table, id: string, why: string) =>
     hidden.push(`A record of '${table}', '${id}', ${why}.`);
   const hide = (table: Table, id: string, why: string) => {
-    sample[table].delete(id);
+    data[table].delete(id);
     note(table, id, why);
   };
   for (let count = -1; count < hidden.length;) {
     count = hidden.length;
     for (const { from, to, idsOf, without } of references) {
-      const exists = (id: string) => to.some((table) => sample[table].has(id));
-      const records = sample[from] as Map<string, AnyRecord>;
+      const exists = (id: string) => to.some((table) => data[table].has(id));
+      const records = data[from] as Map<string, AnyRecord>;
       for (const record of records.values()) {
         const missing = idsOf(record as never).find((id) => id !== null && !exists(id));
         if (missing === undefined) continue;
@@ -58,13 +58,13 @@ export function hideDangling(sample: Sample, values: OwnValuesByAccount = new Ma
         }
       }
     }
-    hideConversations(sample, hide);
+    hideConversations(data, hide);
   }
-  const { company } = sample.viewer;
-  if (company && !sample.companies.has(company.id)) sample.viewer = { ...sample.viewer, company: null };
-  for (const { marks } of [sample, ...values.values()])
+  const { company } = data.viewer;
+  if (company && !data.companies.has(company.id)) data.viewer = { ...data.viewer, company: null };
+  for (const { marks } of [data, ...values.values()])
     for (const [mark, ids] of Object.entries(marks) as [Mark, Set<string>][])
       for (const id of otherMarks.has(mark) ? [] : ids)
-        if (!nodeTables.some((table) => sample[table].has(id))) ids.delete(id);
+        if (!nodeTables.some((table) => data[table].has(id))) ids.delete(id);
   return hidden;
 }

@@ -84,14 +84,14 @@ test('the input that fills a list is bounded', () => {
 
 test('a list without pages is cut at its bound', async () => {
   const store = createStore();
-  const { sample, viewer } = store;
-  const [contact] = sample.contacts.values();
-  const [channel] = sample.channels.values();
-  const [topic] = sample.topics.values();
-  const [company] = sample.companies.values();
-  const [message] = sample.messages.values();
-  const [search] = sample.recentSearches.values();
-  const [proposal] = sample.proposals.values();
+  const { data: stored, viewer } = store;
+  const [contact] = stored.contacts.values();
+  const [channel] = stored.channels.values();
+  const [topic] = stored.topics.values();
+  const [company] = stored.companies.values();
+  const [message] = stored.messages.values();
+  const [search] = stored.recentSearches.values();
+  const [proposal] = stored.proposals.values();
   for (let i = 0; i < 250; i += 1) {
     store.change(
       { put: 'contacts', record: { ...contact!, id: `contact-${i}` } },

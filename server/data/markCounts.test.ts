@@ -74,7 +74,7 @@ test('a deleted account counts no more', () => {
   own.change(...withoutAccount(now));
   expect(countsOf()).toEqual(before);
   expect(store.posts.get(postId)!.replies).toEqual(post.replies);
-  expect(Object.values(own.sample.marks).every(({ size }) => size === 0)).toBe(true);
+  expect(Object.values(own.data.marks).every(({ size }) => size === 0)).toBe(true);
 });
 
 onEachDatabase(({ open }) => {

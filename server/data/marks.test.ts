@@ -79,7 +79,7 @@ test('mineOnly and wishlistedOnly of gigs combine with AND', async () => {
   const [own, other] = [...store.gigs.keys()] as [string, string];
   const gig = store.gigs.get(own)!;
   store.change(
-    { put: 'sellers', record: { ...store.sample.sellers.get(gig.sellerId)!, id: store.viewer.id } },
+    { put: 'sellers', record: { ...store.data.sellers.get(gig.sellerId)!, id: store.viewer.id } },
     { put: 'gigs', record: { ...gig, sellerId: store.viewer.id, isSample: false } },
     { mark: 'wishlistedGigs', id: other, on: true },
   );

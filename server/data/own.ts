@@ -2,12 +2,12 @@ import { profileSettingsInputBounds } from '../../schema/generated/settings.acti
 import { defaultSettings } from '../account/fixtures.ts';
 import { guestId } from '../account/guest.ts';
 import type { PersonRecord } from '../person/records.ts';
-import type { Sample } from './sample.ts';
+import type { Data } from './sample.ts';
 import { createMarks, type Mark } from '../shared/marks.ts';
 import { OwnedTable } from '../shared/ownedTable.ts';
 
 /** The values and marks that an account has for itself, as far as it has changed them. */
-export type OwnValues = Partial<Pick<Sample, OwnValue>> & Pick<Sample, 'marks'>;
+export type OwnValues = Partial<Pick<Data, OwnValue>> & Pick<Data, 'marks'>;
 
 /** The values and marks of the accounts, without those of the account `viewer`, which are in the sample. */
 export type OwnValuesByAccount = Map<string, OwnValues>;
@@ -19,8 +19,8 @@ type OwnValue = (typeof ownValues)[number];
 export const isOwnValue = (name: string): name is OwnValue => ownValues.includes(name as OwnValue);
 
 /** The values and marks of an account, to change them. */
-export function ownValuesOf(sample: Sample, others: OwnValuesByAccount, account: string): OwnValues {
-  if (account === sample.viewer.id) return sample;
+export function ownValuesOf(data: Data, others: OwnValuesByAccount, account: string): OwnValues {
+  if (account === data.viewer.id) return data;
   let own = others.get(account);
   if (!own) others.set(account, (own = { marks: createMarks({}) }));
   return own;
@@ -28,12 +28,12 @@ export function ownValuesOf(sample: Sample, others: OwnValuesByAccount, account:
 
 /** The accounts that have set all these marks on an object. */
 export function accountsWith(
-  sample: Sample,
+  data: Data,
   others: OwnValuesByAccount,
   marks: readonly Mark[],
   id: string,
 ): string[] {
-  const all: Iterable<[string, Pick<Sample, 'marks'>]> = [[sample.viewer.id, sample], ...others];
+  const all: Iterable<[string, Pick<Data, 'marks'>]> = [[data.viewer.id, data], ...others];
   return Array.from(all).flatMap(([account, own]) =>
     marks.every((mark) => own.marks[mark].has(id)) ? account : [],
   );
@@ -65,19 +65,19 @@ export function defaultProfile(person: PersonRecord | undefined) {
   };
 }
 
-const createDefaults = (sample: Sample, account: string): Pick<Sample, OwnValue> => ({
+const createDefaults = (data: Data, account: string): Pick<Data, OwnValue> => ({
   activities: [],
   get billingPlans() {
-    return sample.billingPlans.map((plan, place) => ({ ...plan, isCurrent: place === 0 }));
+    return data.billingPlans.map((plan, place) => ({ ...plan, isCurrent: place === 0 }));
   },
   get creatorWeeks() {
-    return sample.creatorWeeks.map(({ start }) => ({ start, downloads: 0, earnings: 0 }));
+    return data.creatorWeeks.map(({ start }) => ({ start, downloads: 0, earnings: 0 }));
   },
   get settings() {
     const [plan] = this.billingPlans;
     return {
       id: account,
-      profile: defaultProfile(sample.people.get(account)),
+      profile: defaultProfile(data.people.get(account)),
       ...defaultSettings,
       billing: { plan: plan!, paymentMethods: [], history: [] },
     };
@@ -96,18 +96,18 @@ const createDefaults = (sample: Sample, account: string): Pick<Sample, OwnValue>
  * one place that decides what belongs to whom. It follows changes of the data. The values and marks in the sample
  * belong to the account `viewer`; `others` has those of the other accounts, which read defaults without them.
  */
-export function sampleOf(sample: Sample, others: OwnValuesByAccount, account: string): Sample {
+export function dataFor(data: Data, others: OwnValuesByAccount, account: string): Data {
   const own: PropertyDescriptorMap = {};
-  for (const [name, stored] of Object.entries(sample) as [keyof Sample, unknown][])
+  for (const [name, stored] of Object.entries(data) as [keyof Data, unknown][])
     own[name] =
       stored instanceof OwnedTable
         ? { value: stored.of(account), enumerable: true }
-        : { get: () => sample[name], enumerable: true };
-  if (account !== sample.viewer.id) {
-    const values = ownValuesOf(sample, others, account);
-    const defaults = createDefaults(sample, account);
+        : { get: () => data[name], enumerable: true };
+  if (account !== data.viewer.id) {
+    const values = ownValuesOf(data, others, account);
+    const defaults = createDefaults(data, account);
     own['marks'] = { value: values.marks, enumerable: true };
     for (const name of ownValues) own[name] = { get: () => values[name] ?? defaults[name], enumerable: true };
   }
-  return Object.defineProperties({}, own) as Sample;
+  return Object.defineProperties({}, own) as Data;
 }

@@ -1,13 +1,13 @@
 import { writesOf, type Change } from './changes.ts';
-import type { RecordOf, Sample, Table } from './sample.ts';
+import type { RecordOf, Data, Table } from './sample.ts';
 import type { Stored } from './store.ts';
 import { OwnedTable } from '../shared/ownedTable.ts';
 
 /** The tables whose records belong to no single account. */
-type SharedTable = { [K in Table]: Sample[K] extends OwnedTable<infer _> ? never : K }[Table];
+type SharedTable = { [K in Table]: Data[K] extends OwnedTable<infer _> ? never : K }[Table];
 type ReadersOf<K extends Table> = (
   record: RecordOf<K>,
-  sample: Stored,
+  data: Stored,
 ) => readonly (string | null | undefined)[];
 
 /**
@@ -40,10 +40,10 @@ const readers: { readonly [K in SharedTable]: ReadersOf<K> | 'public' } = {
  * The accounts that the records of these changes concern, as they are stored now. Read it before and after the changes:
  * a record can change its owner.
  */
-export function readersOf(sample: Stored, changes: readonly Change[]): Set<string> {
+export function readersOf(data: Stored, changes: readonly Change[]): Set<string> {
   const accounts = new Set<string>();
   for (const { table, id } of writesOf(changes)) {
-    const stored: ReadonlyMap<string, unknown> = sample[table];
+    const stored: ReadonlyMap<string, unknown> = data[table];
     const record = stored.get(id) as never;
     if (record === undefined) continue;
     const read = readers[table as SharedTable] as ReadersOf<never> | 'public' | undefined;
@@ -51,7 +51,7 @@ export function readersOf(sample: Stored, changes: readonly Change[]): Set<strin
       stored instanceof OwnedTable
         ? stored.ownersOf(record)
         : typeof read === 'function'
-          ? read(record, sample)
+          ? read(record, data)
           : [];
     for (const account of concerned) if (account) accounts.add(account);
   }

@@ -35,13 +35,13 @@ import { createMarks } from '../shared/marks.ts';
 import { OwnedTable } from '../shared/ownedTable.ts';
 import type { Clock } from '../shared/time.ts';
 
-export type Sample = ReturnType<typeof createSample>;
+export type Data = ReturnType<typeof createSample>;
 
 /** The names of the stored tables: records by id. */
-export type Table = { [K in keyof Sample]: Sample[K] extends Map<string, unknown> ? K : never }[keyof Sample];
-export type RecordOf<K extends Table> = Sample[K] extends Map<string, infer T> ? T : never;
+export type Table = { [K in keyof Data]: Data[K] extends Map<string, unknown> ? K : never }[keyof Data];
+export type RecordOf<K extends Table> = Data[K] extends Map<string, infer T> ? T : never;
 /** The names of the other stored values, except the viewer's marks. */
-export type Value = Exclude<keyof Sample, Table | 'marks'>;
+export type Value = Exclude<keyof Data, Table | 'marks'>;
 
 /** Creates a fresh copy of all stored data. All stores are derived from it. `store.change` changes it. */
 export function createSample(clock: Clock) {

@@ -23,7 +23,7 @@ const firstPage = ({ jobCatalogue }: Store, query = '') => {
 
 test('a change that throws leaves the store unchanged', () => {
   const { store, job } = open();
-  const read = () => [structuredClone(store.sample), firstPage(store), store.similarJobs(job, 3)];
+  const read = () => [structuredClone(store.data), firstPage(store), store.similarJobs(job, 3)];
   const before = read();
   const unchanged = () => expect(read()).toEqual(before);
   const valid = { put: 'jobs', record: { ...job, id: 'job-new', title: 'Changed' } } as const;

@@ -2,7 +2,7 @@ import { accountStore, notificationStore } from '../account/store.ts';
 import {
   applyChanges,
   checkChanges,
-  checkSample,
+  checkData,
   type Change,
   type Indexes,
   type Registered,
@@ -26,15 +26,15 @@ import {
   visibleProjectStore,
 } from '../project/store.ts';
 import { createEnlargedSample, type Sizes } from './enlarge.ts';
-import { accountsWith, ownValuesOf, sampleOf, type OwnValuesByAccount } from './own.ts';
-import type { Sample } from './sample.ts';
+import { accountsWith, ownValuesOf, dataFor, type OwnValuesByAccount } from './own.ts';
+import type { Data } from './sample.ts';
 import { searchStore } from '../search/store.ts';
 import type { Noun } from './noun.ts';
 import { readId, type Records } from '../shared/lookup.ts';
 import type { Mark } from '../shared/marks.ts';
 
 export type Stored = {
-  readonly [K in keyof Sample]: Sample[K] extends Map<string, infer T> ? ReadonlyMap<string, T> : Sample[K];
+  readonly [K in keyof Data]: Data[K] extends Map<string, infer T> ? ReadonlyMap<string, T> : Data[K];
 };
 
 type RecordIn<T> = T extends Records<infer R> ? R : never;
@@ -56,16 +56,16 @@ function merge<const Parts extends readonly object[]>(...parts: Parts) {
 
 /** Creates nouns over data, and adds their indexes to a list. */
 const creatorOf =
-  (sample: Sample, indexes: Registered[]) =>
-  <Reads extends keyof Sample, Made>({ reads, create }: Noun<Reads, Made>): Made =>
-    create(sample, (index) => {
-      indexes.push({ reads, index, own: sample });
+  (data: Data, indexes: Registered[]) =>
+  <Reads extends keyof Data, Made>({ reads, create }: Noun<Reads, Made>): Made =>
+    create(data, (index) => {
+      indexes.push({ reads, index, own: data });
       return index;
     });
 
 /** Creates the searches and relations that read nothing of an account. */
-function createSharedNouns(sample: Sample, indexes: Registered[]) {
-  const create = creatorOf(sample, indexes);
+function createSharedNouns(data: Data, indexes: Registered[]) {
+  const create = creatorOf(data, indexes);
   const jobs = create(jobStore);
   return merge(
     jobs,
@@ -88,11 +88,11 @@ type SharedNouns = ReturnType<typeof createSharedNouns>;
 /** Creates the searches and relations of an account; some replace a shared one by the account's view of it. */
 function createOwnNouns(
   shared: SharedNouns,
-  sample: Sample,
+  data: Data,
   indexes: Registered[],
   lists: (person: string) => boolean,
 ) {
-  const create = creatorOf(sample, indexes);
+  const create = creatorOf(data, indexes);
   const messages = create(messageStore);
   const connections = create(connectionStore);
   const invitations = create(invitationStore);
@@ -120,7 +120,7 @@ type Nouns = Omit<SharedNouns, keyof OwnNouns> & OwnNouns;
 
 interface Shared {
   /** All stored data, but for the values of other accounts than `viewer`. */
-  sample: Sample;
+  data: Data;
   values: OwnValuesByAccount;
   nouns: SharedNouns;
   indexes: Indexes & { byAccount: Map<string, Registered[]> };
@@ -132,11 +132,11 @@ interface Shared {
 
 /** Creates the store of an account: all records that it reads, with the searches and relations that resolvers need. */
 function openAccount(shared: Shared, account: string) {
-  const sample = sampleOf(shared.sample, shared.values, account);
+  const data = dataFor(shared.data, shared.values, account);
   const indexes: Registered[] = [];
   shared.indexes.byAccount.set(account, indexes);
   const lists = (person: string): boolean => listsOffers(person, shared.of(account));
-  const nouns = merge(shared.nouns, createOwnNouns(shared.nouns, sample, indexes, lists)) as Nouns;
+  const nouns = merge(shared.nouns, createOwnNouns(shared.nouns, data, indexes, lists)) as Nouns;
   const nodes = {
     Channel: nouns.channels,
     Company: nouns.companies,
@@ -154,7 +154,7 @@ function openAccount(shared: Shared, account: string) {
   type NodeRecord = { [K in NodeKind]: RecordIn<(typeof nodes)[K]> }[NodeKind];
   const kinds = Object.keys(nodes) as NodeKind[];
   const typeOf = (id: string): NodeKind | null => kinds.find((kind) => nodes[kind].has(id)) ?? null;
-  const stored: Stored = sample;
+  const stored: Stored = data;
 
   return merge(nouns, {
     nodes,
@@ -164,12 +164,12 @@ function openAccount(shared: Shared, account: string) {
       return kind && (nodes[kind].get(id) ?? null);
     },
     /** The stored data that the account reads, for reads that no list or relation covers. */
-    sample: stored,
+    data: stored,
     /** The stored data of all accounts. A resolver never reads it. */
-    everything: shared.sample satisfies Stored,
+    everything: shared.data satisfies Stored,
     /** The accounts that have set all these marks on an object. */
     accountsWith: (marks: readonly Mark[], id: string): string[] =>
-      accountsWith(shared.sample, shared.values, marks, id),
+      accountsWith(shared.data, shared.values, marks, id),
     /** The number of changes so far. A cache is stale when it differs. */
     get version() {
       return shared.version;
@@ -181,15 +181,15 @@ function openAccount(shared: Shared, account: string) {
       (shared.activeAt.get(other) ?? 0) > Date.now() - onlineMs &&
       shared.of(other).settings.privacy.onlineStatus,
     /** Throws if `change` with these changes would leave a dangling reference or a duplicate id. */
-    check: (...changes: readonly Change[]): void => checkChanges(shared.sample, changes),
+    check: (...changes: readonly Change[]): void => checkChanges(shared.data, changes),
     /**
      * Changes the stored data, with the lists, searches and counts that depend on it. Marks and own values are those of
      * this account. A record is never modified: a change puts a new one. Throws if a reference would be dangling; then
      * nothing has changed.
      */
     change(...changes: readonly Change[]): void {
-      const values = ownValuesOf(shared.sample, shared.values, account);
-      applyChanges(shared.sample, shared.indexes, changes, { account, values });
+      const values = ownValuesOf(shared.data, shared.values, account);
+      applyChanges(shared.data, shared.indexes, changes, { account, values });
       shared.activeAt.set(account, Date.now());
       shared.version += 1;
     },
@@ -210,28 +210,28 @@ interface StoreMap {
  * others stay in a map, by default in one without a limit; one with a limit calls `close` with the account it drops.
  */
 export function openStore(
-  sample: Sample,
+  data: Data,
   values: OwnValuesByAccount = new Map(),
   createMap: (close: (account: string) => void) => StoreMap = () => new Map<string, Store>(),
 ): Store {
-  checkSample(sample);
+  checkData(data);
   const others = createMap((account) => void shared.indexes.byAccount.delete(account));
   const sharedIndexes: Registered[] = [];
   const shared: Shared = {
-    sample,
+    data,
     values,
-    nouns: createSharedNouns(sample, sharedIndexes),
+    nouns: createSharedNouns(data, sharedIndexes),
     indexes: { shared: sharedIndexes, byAccount: new Map() },
     version: 0,
     activeAt: new Map(),
     of(account) {
-      if (account === sample.viewer.id) return first;
+      if (account === data.viewer.id) return first;
       let opened = others.get(account);
       if (!opened) others.set(account, (opened = openAccount(shared, account)));
       return opened;
     },
   };
-  const first = openAccount(shared, sample.viewer.id);
+  const first = openAccount(shared, data.viewer.id);
   return first;
 }
 

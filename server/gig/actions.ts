@@ -88,7 +88,7 @@ export const gigActions: ActionsOf<
       };
       const seller = { id: viewerId, languages: [], memberSince: at, responseTime: '', ordersCompleted: 0 };
       return [
-        ...(store.sample.sellers.has(viewerId) ? [] : [{ put: 'sellers', record: seller } as const]),
+        ...(store.data.sellers.has(viewerId) ? [] : [{ put: 'sellers', record: seller } as const]),
         { put: 'gigs', record },
       ];
     },

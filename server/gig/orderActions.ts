@@ -15,7 +15,7 @@ import type { GigOrderRecord } from './records.ts';
 
 /** An order that the acting account has placed or received, with its side and the other one. */
 function ownOrder({ store, viewerId }: Now, orderId: string) {
-  const order = store.sample.gigOrders.get(orderId);
+  const order = store.data.gigOrders.get(orderId);
   if (!order) return undefined;
   const gig = getOrThrow(store.gigs, order.gigId);
   if (order.buyerId === viewerId) return { order, gig, side: 'buyer', other: gig.sellerId } as const;
@@ -39,7 +39,7 @@ function countedDelivery(
   const by = Number(to === 'DELIVERED') - Number(from === 'DELIVERED');
   // An accepted order stays delivered.
   if (by === 0 || from === 'COMPLETED' || to === 'COMPLETED') return [];
-  const seller = getOrThrow(store.sample.sellers, sellerId);
+  const seller = getOrThrow(store.data.sellers, sellerId);
   return [{ put: 'sellers', record: { ...seller, ordersCompleted: seller.ordersCompleted + by } }];
 }
 
@@ -78,7 +78,7 @@ export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
       return {
         gig,
         package: gigPackages(gig)[gigTierOf(tier).id],
-        order: getOrThrow(store.sample.gigOrders, newId('order')),
+        order: getOrThrow(store.data.gigOrders, newId('order')),
       };
     },
   },
@@ -102,6 +102,6 @@ export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
         ...notificationOf(other, deed, order, now),
       ];
     },
-    payload: ({ orderId }, { store }) => ({ order: getOrThrow(store.sample.gigOrders, orderId) }),
+    payload: ({ orderId }, { store }) => ({ order: getOrThrow(store.data.gigOrders, orderId) }),
   },
 };

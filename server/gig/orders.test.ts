@@ -10,8 +10,8 @@ const query = `{
 }`;
 
 it('orders are listed latest first, sent and received ones apart', async () => {
-  const { sample, viewer } = createStore();
-  const orders = [...sample.gigOrders.values()].toSorted((a, b) => b.orderedAt.localeCompare(a.orderedAt));
+  const { data, viewer } = createStore();
+  const orders = [...data.gigOrders.values()].toSorted((a, b) => b.orderedAt.localeCompare(a.orderedAt));
   const [sent, received] = [true, false].map((own) =>
     orders.filter(({ buyerId }) => (buyerId === viewer.id) === own).map(({ id }) => id),
   );
@@ -28,9 +28,9 @@ it('orders are listed latest first, sent and received ones apart', async () => {
 });
 
 it("each order of the sample has its package's price and delivery time", () => {
-  const { sample } = createStore();
-  for (const { gigId, tier, price, orderedAt, dueAt } of sample.gigOrders.values()) {
-    const offer = sample.gigs.get(gigId)![gigTierOf(tier).id];
+  const { data } = createStore();
+  for (const { gigId, tier, price, orderedAt, dueAt } of data.gigOrders.values()) {
+    const offer = data.gigs.get(gigId)![gigTierOf(tier).id];
     expect(price).toBe(offer?.price);
     expect((Date.parse(dueAt) - Date.parse(orderedAt)) / 86_400_000).toBeCloseTo(offer!.deliveryDays);
   }
@@ -38,7 +38,7 @@ it("each order of the sample has its package's price and delivery time", () => {
 
 it('the latest order of a gig is its viewerOrder, and an order of an own gig is received', async () => {
   const store = createStore();
-  const [order] = store.sample.gigOrders.values();
+  const [order] = store.data.gigOrders.values();
   store.change({
     put: 'gigOrders',
     record: { ...order!, id: 'order-next', tier: 'PREMIUM', orderedAt: new Date().toISOString() },
@@ -49,7 +49,7 @@ it('the latest order of a gig is its viewerOrder, and an order of an own gig is 
   const gig = store.gigs.get(order!.gigId)!;
   store.change({
     put: 'sellers',
-    record: { ...store.sample.sellers.get(gig.sellerId)!, id: store.viewer.id },
+    record: { ...store.data.sellers.get(gig.sellerId)!, id: store.viewer.id },
   });
   store.change({ put: 'gigs', record: { ...gig, sellerId: store.viewer.id } });
   store.change({
@@ -65,14 +65,14 @@ it('the latest order of a gig is its viewerOrder, and an order of an own gig is 
 });
 
 it("the viewer's figures as a seller are those of the received orders", async () => {
-  const { receivedOrders, sample, people } = createStore();
+  const { receivedOrders, data, people } = createStore();
   const delivered = receivedOrders.filter(({ status }) => status === 'DELIVERED' || status === 'COMPLETED');
-  expect(sample.sellers.get('person-maren-holt')!.ordersCompleted).toBe(delivered.length);
+  expect(data.sellers.get('person-maren-holt')!.ordersCompleted).toBe(delivered.length);
   const buyers = receivedOrders
     .filter(({ status }) => status === 'COMPLETED')
     .map(({ gigId, buyerId }) => `${gigId}: ${people.get(buyerId)!.name}`);
   const reviewers = ['gig-booking-flow-review', 'gig-form-texts'].flatMap((id) =>
-    sample.gigs.get(id)!.reviewed.map(({ user }) => `${id}: ${user.name}`),
+    data.gigs.get(id)!.reviewed.map(({ user }) => `${id}: ${user.name}`),
   );
   expect(reviewers.toSorted()).toEqual(buyers.toSorted());
 });

@@ -9,11 +9,11 @@ import type { Store } from '../data/store.ts';
 export function gigSelection(
   filter: GigFilter | null | undefined,
   sort: GigSort | null | undefined,
-  { gigCatalogue, closedGigs, sample, viewer }: Store,
+  { gigCatalogue, closedGigs, data, viewer }: Store,
 ) {
   const lists = {
     mineOnly: () => gigCatalogue.holding('creator', viewer.id).map(({ id }) => id),
-    wishlistedOnly: () => sample.marks.wishlistedGigs,
+    wishlistedOnly: () => data.marks.wishlistedGigs,
   };
   return {
     ...toCatalogueQuery(gigConditions, filter, { lists }),

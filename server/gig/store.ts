@@ -125,8 +125,8 @@ export const gigOrderStore = defineNoun(['gigOrders', 'gigs'], ({ gigOrders, gig
 });
 
 export const ownGigOrderStore = (shared: ReturnType<typeof gigOrderStore.create>) =>
-  defineNoun(['viewer'], (sample) => {
-    const placed = () => shared.ordersPlacedBy(sample.viewer.id);
+  defineNoun(['viewer'], (data) => {
+    const placed = () => shared.ordersPlacedBy(data.viewer.id);
     return {
       /** The orders by the viewer, latest first. */
       get placedOrders() {
@@ -134,7 +134,7 @@ export const ownGigOrderStore = (shared: ReturnType<typeof gigOrderStore.create>
       },
       /** The orders of the viewer's gigs, latest first. */
       get receivedOrders() {
-        return shared.ordersReceivedBy(sample.viewer.id);
+        return shared.ordersReceivedBy(data.viewer.id);
       },
       /** The viewer's latest order of a gig. */
       orderOf: (gig: string) => placed().find(({ gigId }) => gigId === gig),

@@ -21,7 +21,7 @@ const shellHash = Object.keys(persistedOperations).find((hash) =>
   persistedOperations[hash]!.includes('query AppShell'),
 )!;
 
-function expectRefusal(reply: Reply, status: number, message: string | RegExp) {
+function expectRequestError(reply: Reply, status: number, message: string | RegExp) {
   expect(reply.status).toBe(status);
   expect(reply.headers['content-type']).toMatch(/^application\/(graphql-response\+)?json/);
   const [error, ...more] = errorsOf(reply);
@@ -111,7 +111,7 @@ for (const type of [
   'nonsense',
 ])
   test(`415 content-type ${type} is refused`, async () => {
-    expectRefusal(
+    expectRequestError(
       await send(operation, { 'content-type': type }),
       415,
       /^Send the operation as JSON: content-type application\/json, in UTF-8\.$/,
@@ -119,12 +119,12 @@ for (const type of [
   });
 
 test('415 a body without a type is refused', async () => {
-  expectRefusal(await send(operation, {}), 415, 'Send the operation as JSON');
+  expectRequestError(await send(operation, {}), 415, 'Send the operation as JSON');
 });
 
 test('415 a compressed body is refused', async () => {
   const bomb = gzipSync(Buffer.alloc(10_000_000, 32));
-  expectRefusal(
+  expectRequestError(
     await send(bomb, { ...json, 'content-encoding': 'gzip' }),
     415,
     /^Send the body without compression\.$/,
@@ -134,7 +134,7 @@ test('415 a compressed body is refused', async () => {
 test('413 a body of more than 64 KB is refused, one of 64 KB is not', async () => {
   const padded = (size: number) => operation.slice(0, -1) + ' '.repeat(size - operation.length) + '}';
   expect((await send(padded(65_536))).status).toBe(200);
-  expectRefusal(
+  expectRequestError(
     await send(padded(65_537)),
     413,
     /^The body is larger than 64 KB\. Send a shorter operation\.$/,
@@ -143,12 +143,12 @@ test('413 a body of more than 64 KB is refused, one of 64 KB is not', async () =
 
 for (const body of ['{', 'undefined', "{'query': 1}"])
   test(`400 the body ${JSON.stringify(body)} is not JSON`, async () => {
-    expectRefusal(await send(body), 400, /^The body is not valid JSON\. Send an object with "query"\.$/);
+    expectRequestError(await send(body), 400, /^The body is not valid JSON\. Send an object with "query"\.$/);
   });
 
 for (const body of ['"text"', 'null', '[]', '{}', ''])
   test(`400 the body ${JSON.stringify(body)} is not an object with a query`, async () => {
-    expectRefusal(await send(body), 400, /^Send an object with "query"\.$/);
+    expectRequestError(await send(body), 400, /^Send an object with "query"\.$/);
   });
 
 for (const body of ['{"query":1}', '{"query":null}', `[${operation},${operation}]`])

@@ -10,7 +10,7 @@ export const json = 'application/json; charset=utf-8';
 export const graphqlResponse = 'application/graphql-response+json; charset=utf-8';
 
 /** A rejected request: the status and the error of its response. */
-export class Refusal extends Error {
+export class RequestError extends Error {
   readonly status: number;
   readonly extensions: object;
 
@@ -22,7 +22,7 @@ export class Refusal extends Error {
 }
 
 /** Responds in the format of GraphQL over HTTP, so that clients show the message instead of a parse error. */
-function refuse(res: ServerResponse, { status, message, extensions }: Refusal): void {
+function sendError(res: ServerResponse, { status, message, extensions }: RequestError): void {
   const { headers, complete } = res.req;
   const text = JSON.stringify({ errors: [{ message, extensions }] });
   res.statusCode = status;
@@ -42,12 +42,15 @@ export async function readJson(req: IncomingMessage): Promise<string> {
     const charset = parameters.map((p) => p.trim()).find((p) => p.startsWith('charset='));
     const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
     if (type.trim() !== 'application/json' || !isUtf8)
-      throw new Refusal(415, 'Send the operation as JSON: content-type application/json, in UTF-8.');
+      throw new RequestError(415, 'Send the operation as JSON: content-type application/json, in UTF-8.');
   }
-  if (encoding !== 'identity') throw new Refusal(415, 'Send the body without compression.');
+  if (encoding !== 'identity') throw new RequestError(415, 'Send the body without compression.');
   const body = await readBody(req, limits.body);
   if (body === null)
-    throw new Refusal(413, `The body is larger than ${limits.body / 1024} KB. Send a shorter operation.`);
+    throw new RequestError(
+      413,
+      `The body is larger than ${limits.body / 1024} KB. Send a shorter operation.`,
+    );
   return body.toString();
 }
 
@@ -64,10 +67,10 @@ function parseBody(text: string): Operation {
   try {
     body = text === '' ? {} : JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON. Send an object with "query".');
+    throw new RequestError(400, 'The body is not valid JSON. Send an object with "query".');
   }
   if (typeof body !== 'object' || body === null || Object.keys(body).length === 0)
-    throw new Refusal(400, 'Send an object with "query".');
+    throw new RequestError(400, 'Send an object with "query".');
   return body;
 }
 
@@ -102,13 +105,13 @@ export function nameOperation(res: ServerResponse, text: string): void {
 /** The query string of a URL, with its question mark. */
 export const searchOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Parses the body of a POST request or the query string of another one. Throws a `Refusal` if it is not an operation. */
+/** Parses the body of a POST request or the query string of another one. Throws a `RequestError` if it is not an operation. */
 export function parseOperation(method: string | undefined, text: string): Operation {
   const operation = method === 'POST' ? parseBody(text) : parseSearch(text);
   const refusal = rejectOversizedRequest(operation);
   if (!refusal) return operation;
   const { http: _status, ...extensions } = refusal.extensions;
-  throw new Refusal(400, refusal.message, extensions);
+  throw new RequestError(400, refusal.message, extensions);
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -121,7 +124,7 @@ export const isDeliberate = ({ headers }: IncomingMessage) =>
 
 /**
  * Creates the handler of /graphql from a function that answers GET and POST. It adds the headers, answers OPTIONS, and
- * responds to a thrown `Refusal` or error.
+ * responds to a thrown `RequestError` or error.
  */
 export const respondWith =
   (answer: (req: IncomingMessage, res: ServerResponse) => Promise<void>) =>
@@ -141,12 +144,12 @@ export const respondWith =
         const { status, message, extensions, retryAfter } = unavailable;
         console.error(error.message);
         res.setHeader('retry-after', retryAfter);
-        return refuse(res, new Refusal(status, message, extensions));
+        return sendError(res, new RequestError(status, message, extensions));
       }
-      if (!(error instanceof Refusal)) console.error(req.method, req.url, error);
-      const internal = new Refusal(500, 'Something went wrong on our side. Please try again.', {
+      if (!(error instanceof RequestError)) console.error(req.method, req.url, error);
+      const internal = new RequestError(500, 'Something went wrong on our side. Please try again.', {
         code: 'INTERNAL_SERVER_ERROR',
       });
-      refuse(res, error instanceof Refusal ? error : internal);
+      sendError(res, error instanceof RequestError ? error : internal);
     });
   };

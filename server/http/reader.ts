@@ -23,7 +23,7 @@ export type ReadReader = (
 export function createReadReader(store: Store, live: Live | undefined): ReadReader {
   const { accounts } = live ?? {};
   if (!live || !accounts) return async () => ({ store });
-  const exists = (account: string) => account === guestId || store.sample.people.has(account);
+  const exists = (account: string) => account === guestId || store.data.people.has(account);
   return async (req, options) => {
     const visitor = visitorOf(req);
     const { account = guestId, cookies = [] } = (await accounts.sessionOf(visitor.cookie, options)) ?? {};

@@ -12,7 +12,7 @@ import {
   nameOperation,
   parseOperation,
   readJson,
-  Refusal,
+  RequestError,
   respondWith,
   searchOf,
   type Operation,
@@ -34,16 +34,16 @@ export const remoteLink = (remote: Remote): ApolloLink =>
       }),
   );
 
-/** The text of an operation, which the client sends by its hash. Throws a `Refusal` if there is none. */
+/** The text of an operation, which the client sends by its hash. Throws a `RequestError` if there is none. */
 function textOf({ query, extensions }: Operation, persisted: PersistedOperations): string {
   if (typeof query === 'string') return query;
   const persistedQuery = isObject(extensions) ? extensions['persistedQuery'] : undefined;
-  if (!isObject(persistedQuery)) throw new Refusal(400, 'Send an object with "query".');
+  if (!isObject(persistedQuery)) throw new RequestError(400, 'Send an object with "query".');
   const hash = String(persistedQuery['sha256Hash']);
   const text = Object.hasOwn(persisted, hash) ? persisted[hash] : undefined;
   if (text !== undefined) return text;
   // The client then reloads the page, as its release is outdated.
-  throw new Refusal(200, 'PersistedQueryNotFound', { code: 'PERSISTED_QUERY_NOT_FOUND' });
+  throw new RequestError(200, 'PersistedQueryNotFound', { code: 'PERSISTED_QUERY_NOT_FOUND' });
 }
 
 function isQuery(text: string, operationName: unknown): boolean {
@@ -68,23 +68,24 @@ interface Options {
 export function remoteEndpoint({ remote, persisted }: Options) {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = req;
-    if (!['GET', 'POST'].includes(method)) throw new Refusal(405, 'Send the operation with GET or POST.');
+    if (!['GET', 'POST'].includes(method))
+      throw new RequestError(405, 'Send the operation with GET or POST.');
     const sent = method === 'POST' ? await readJson(req) : searchOf(url);
     nameOperation(res, sent);
     const operation = parseOperation(method, sent);
     const { operationName, variables } = operation;
     const query = textOf(operation, persisted);
     if (method === 'GET' && !isDeliberate(req))
-      throw new Refusal(400, 'Send a GET request with the header apollo-require-preflight.');
+      throw new RequestError(400, 'Send a GET request with the header apollo-require-preflight.');
     if (method === 'GET' && !isQuery(query, operationName))
-      throw new Refusal(405, 'GET supports only queries.');
+      throw new RequestError(405, 'GET supports only queries.');
     const controller = new AbortController();
     res.once('close', () => controller.abort());
     const { status, text } = await remote
       .send({ query, operationName, variables }, controller.signal)
       .catch((error: unknown) => {
         if (!(error instanceof RemoteError)) throw error;
-        throw new Refusal(error.status, error.message, { code: 'BAD_GATEWAY' });
+        throw new RequestError(error.status, error.message, { code: 'BAD_GATEWAY' });
       });
     res.statusCode = status;
     res.setHeader('content-type', headers.accept?.includes('graphql-response') ? graphqlResponse : json);

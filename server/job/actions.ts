@@ -1,6 +1,6 @@
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { editedJob, postedJob } from '../../schema/rules/job/input.ts';
-import { request } from '../account/request.ts';
+import { storeRequest } from '../account/request.ts';
 import { isMember } from '../company/resolvers.ts';
 import { marking, refuse, refuseUnknown, refuseMore, type ActionsOf, type Now } from '../data/action.ts';
 import { shortHashOf } from '../shared/hash.ts';
@@ -65,7 +65,7 @@ export const jobActions: ActionsOf<
   reportJob: {
     right: 'member',
     decide: (input, now) =>
-      now.store.jobs.has(input.jobId) ? [request('REPORT', input, now)] : refuseUnknown('jobId'),
+      now.store.jobs.has(input.jobId) ? [storeRequest('REPORT', input, now)] : refuseUnknown('jobId'),
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
   },
   createJob: {
@@ -118,12 +118,12 @@ export const jobActions: ActionsOf<
     right: 'member',
     decide: ({ filter, enabled }, { store, viewerId }) => {
       const { key, alert } = describedAlert(filter, viewerId);
-      const searches = [...store.sample.recentSearches.values()].filter(
+      const searches = [...store.data.recentSearches.values()].filter(
         ({ term, location }) => alertKey(alertOf({ query: term, location })) === key,
       );
       if (searches.length > 0)
         return searches.map((search) => ({ put: 'recentSearches', record: { ...search, alerts: enabled } }));
-      const existing = [...store.sample.jobAlerts.values()].find((other) => alertKey(other) === key);
+      const existing = [...store.data.jobAlerts.values()].find((other) => alertKey(other) === key);
       if (enabled)
         return (
           (existing ? null : refuseMore('Query.jobAlerts', store.jobAlerts.length)) ?? [
@@ -146,13 +146,13 @@ export const jobActions: ActionsOf<
   restoreRecentSearches: {
     right: 'owner',
     decide: ({ searchIds }, { store }) => {
-      const existing = findExisting(store.sample.recentSearches, searchIds);
+      const existing = findExisting(store.data.recentSearches, searchIds);
       if (existing.length === 0 && searchIds.length > 0)
         return refuse('NOT_FOUND', 'searchIds', 'None of the searches exists.');
       return existing.map(({ id }) => ({ mark: 'clearedSearches', id, on: false }));
     },
     payload: ({ searchIds }, { store }) => ({
-      recentSearches: findExisting(store.sample.recentSearches, searchIds),
+      recentSearches: findExisting(store.data.recentSearches, searchIds),
     }),
   },
 };

@@ -81,8 +81,8 @@ test('an application to a closed job is refused', async () => {
 
 test('the poster moves an application to a stage; only the applicant withdraws', async () => {
   const { ask, store } = openLiveInMemory();
-  const ownIds = [...store.sample.applications.values()].flatMap(({ id, applicantId }) =>
-    applicantId === store.sample.viewer.id ? [] : id,
+  const ownIds = [...store.data.applications.values()].flatMap(({ id, applicantId }) =>
+    applicantId === store.data.viewer.id ? [] : id,
   );
   const applicationId = ownIds[0]!;
   const move = (status: string, id = applicationId) =>

@@ -33,7 +33,7 @@ function applicationRefusal({ jobId, note }: InputOf<'applyToJob'>, now: Now): R
 
 /** The input's application to one of the viewer's postings. */
 const applicationToOwn = (id: string, { store, viewerId }: Now): JobApplicationRecord | undefined => {
-  const application = store.sample.applications.get(id);
+  const application = store.data.applications.get(id);
   const isOwn = application && store.jobs.get(application.jobId)?.postedById === viewerId;
   return isOwn && application.status !== 'WITHDRAWN' ? application : undefined;
 };
@@ -128,7 +128,7 @@ export const applicationActions: ActionsOf<'applyToJob' | 'setApplicationStatus'
       ];
     },
     payload: ({ applicationId }, { store }) => ({
-      application: getOrThrow(store.sample.applications, applicationId),
+      application: getOrThrow(store.data.applications, applicationId),
     }),
   },
 };

@@ -16,7 +16,7 @@ export function jobSelection(
   sort: JobSort | null | undefined,
   { store, now }: Context,
 ) {
-  const { savedJobs, hiddenJobs } = store.sample.marks;
+  const { savedJobs, hiddenJobs } = store.data.marks;
   const lists = { savedOnly: () => savedJobs, appliedOnly: () => store.appliedJobs };
   return {
     ...toCatalogueQuery(jobConditions, filter, { places: store.jobPlaces, now, lists }),

@@ -82,14 +82,14 @@ export const jobStore = defineNoun(['jobs', 'companies'], ({ jobs, companies }, 
 
 /** The jobs in the order of an account. */
 export const jobMatchStore = (shared: ReturnType<typeof jobStore.create>) =>
-  defineNoun(['people', 'viewer'], (sample, register) => {
-    const { people } = sample;
-    const jobScore = (job: JobRecord) => matchScore(job, personOfAccount(people, sample.viewer.id));
+  defineNoun(['people', 'viewer'], (data, register) => {
+    const { people } = data;
+    const jobScore = (job: JobRecord) => matchScore(job, personOfAccount(people, data.viewer.id));
     const jobCatalogue = register(
       shared.jobCatalogue.withOrders(
         { RELEVANCE: (job) => [-(jobScore(job) ?? 0), -Number(job.promoted), latest(job)] },
         // The skills of the viewer decide all match scores.
-        new Map([affects(people, ({ id }) => (id === sample.viewer.id ? null : []))]),
+        new Map([affects(people, ({ id }) => (id === data.viewer.id ? null : []))]),
       ),
     );
     const openJobs = () => jobCatalogue.select({ except: [shared.closedJobs], order: 'RELEVANCE' });
@@ -157,8 +157,8 @@ export const applicationStore = defineNoun(['applications'], ({ applications }, 
 
 /** The viewer's applications, recent searches and alerts. */
 export const jobSearchStore = ({ applicationsBy }: ReturnType<typeof applicationStore.create>) =>
-  defineNoun(['jobAlerts', 'marks', 'recentSearches', 'viewer'], (sample, register) => {
-    const { jobAlerts, recentSearches } = sample;
+  defineNoun(['jobAlerts', 'marks', 'recentSearches', 'viewer'], (data, register) => {
+    const { jobAlerts, recentSearches } = data;
     const alerts = register(
       createDerived((): JobAlert[] => [
         ...Array.from(jobAlerts.values()).toReversed(),
@@ -172,7 +172,7 @@ export const jobSearchStore = ({ applicationsBy }: ReturnType<typeof application
     );
     const shown = register(
       createDerived(() =>
-        Array.from(recentSearches.values()).filter(({ id }) => !sample.marks.clearedSearches.has(id)),
+        Array.from(recentSearches.values()).filter(({ id }) => !data.marks.clearedSearches.has(id)),
       ),
     );
     const alertKeys = register(createDerived(() => new Set(alerts.value.map((alert) => alertKey(alert)))));
@@ -190,11 +190,11 @@ export const jobSearchStore = ({ applicationsBy }: ReturnType<typeof application
       },
       /** The ids of the jobs to which the viewer has applied. */
       get appliedJobs() {
-        return applicationsBy(sample.viewer.id).applied;
+        return applicationsBy(data.viewer.id).applied;
       },
       /** The viewer's latest application to each job. */
       get applicationTo() {
-        return applicationsBy(sample.viewer.id).latest;
+        return applicationsBy(data.viewer.id).latest;
       },
     };
   });

@@ -45,7 +45,7 @@ const expectEvents = (stream: EventStream, ...events: string[]) =>
 
 /** The change that adds a notification of another account. */
 function notificationOf(ownerId: string, { store }: Live, id = 'notification-new'): Change {
-  const [notification] = store.sample.notifications.values();
+  const [notification] = store.data.notifications.values();
   return { put: 'notifications', record: { ...notification!, id, ownerId } };
 }
 

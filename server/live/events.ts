@@ -34,7 +34,7 @@ function resumedFrom({ url = '', headers }: IncomingMessage): number | undefined
 }
 
 /** The client tries again later. */
-function refuse(res: ServerResponse, status: number, sentence: string, retryAfter?: number): void {
+function rejectStream(res: ServerResponse, status: number, sentence: string, retryAfter?: number): void {
   if (retryAfter !== undefined) res.setHeader('retry-after', retryAfter);
   res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   res.end(sentence);
@@ -131,12 +131,12 @@ export function createEvents({
      */
     async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
       const account = await accountOf(req);
-      if (req.method !== 'GET') return refuse(res, 405, 'Send a GET request.');
+      if (req.method !== 'GET') return rejectStream(res, 405, 'Send a GET request.');
       if (account === undefined) return void res.writeHead(204, { 'cache-control': 'no-store' }).end();
-      if (draining) return refuse(res, 503, 'This server stops.', 1);
-      if (count >= maxStreams) return refuse(res, 503, 'Too many streams are open.', 30);
+      if (draining) return rejectStream(res, 503, 'This server stops.', 1);
+      if (count >= maxStreams) return rejectStream(res, 503, 'Too many streams are open.', 30);
       if ((streams.get(account)?.size ?? 0) >= maxPerAccount)
-        return refuse(res, 429, `An account can have ${maxPerAccount} streams.`, 30);
+        return rejectStream(res, 429, `An account can have ${maxPerAccount} streams.`, 30);
       if (!res.destroyed) open({ req, res, account });
     },
     /** The number of open streams. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { PostRecord } from '../post/records.ts';
 import { errorLog } from '../testing/errorLog.ts';
 import { lockHead, openDatabase } from './database.ts';
-import { loadSample, readSnapshot } from './load.ts';
+import { loadData, readSnapshot } from './load.ts';
 import { StorageError } from './problems.ts';
 import { createReplica } from './replica.ts';
 import { change, dataOf, newPost } from './testing/actions.ts';
@@ -125,7 +125,7 @@ onSqlite(({ open, scratch }) => {
   test('an action on a full disk changes nothing, and works when there is space', async () => {
     await (await open()).close();
     const database = await openDatabase((await scratch()).location, { create: false });
-    const replica = createReplica(database, await readSnapshot(database, loadSample));
+    const replica = createReplica(database, await readSnapshot(database, loadData));
     const request = { account: replica.store.viewer.id, action: 'test', actionId: 'large' };
     const post = newPost(replica.store, 'post-new') as { put: 'posts'; record: PostRecord };
     const record = { ...post.record, content: 'x'.repeat(100_000) };

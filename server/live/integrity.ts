@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import { checkSample } from '../data/changes.ts';
+import { checkData } from '../data/changes.ts';
 import type { Tables } from './database.ts';
 import { readChanges } from './entries.ts';
-import { loadSample } from './load.ts';
+import { loadData } from './load.ts';
 import { removed } from './oldEntries.ts';
 
 const entriesAtOnce = 500;
@@ -79,6 +79,6 @@ export async function checkIntegrity(db: Kysely<Tables>): Promise<Integrity> {
     const later = await db.selectFrom(table).select('id').where('seq', '>', seq).execute();
     problems.push(...later.map(({ id }) => `The ${table} '${id}' is newer than the head.`));
   }
-  problems.push(...(await messageOf(async () => checkSample((await loadSample(db)).sample))));
+  problems.push(...(await messageOf(async () => checkData((await loadData(db)).data))));
   return { counts, problems };
 }

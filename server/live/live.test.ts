@@ -7,11 +7,11 @@ import { onEachDatabase, onSqlite } from './testing/onEachDatabase.ts';
 onEachDatabase(({ open }) => {
   test('the first start stores the sample data as entry 1, and its times stay', async () => {
     const live = await open();
-    const { posts, people, sample } = createStore();
+    const { posts, people, data } = createStore();
     expect(live.seq).toBe(1);
     expect([...live.store.posts.keys()]).toEqual([...posts.keys()]);
     expect([...live.store.people.keys()]).toEqual([...people.keys()]);
-    expect(live.store.sample.marks).toEqual(sample.marks);
+    expect(live.store.data.marks).toEqual(data.marks);
     const again = await open();
     expect(dataOf(again)).toBe(dataOf(live));
     expect(again.seq).toBe(1);
@@ -28,8 +28,8 @@ onEachDatabase(({ open }) => {
     await change(live, [mark(other!, true), mark(job!, true)]);
     await change(live, [mark(job!, false), mark(job!, true), { drop: 'posts', id: 'post-a' }]);
     await change(live, [newPost(store, 'post-a'), mark(third!, true), mark(third!, false)]);
-    await change(live, [{ set: 'settings', value: { ...store.sample.settings } }]);
-    expect([...store.sample.marks.savedJobs]).toEqual([other, job]);
+    await change(live, [{ set: 'settings', value: { ...store.data.settings } }]);
+    expect([...store.data.marks.savedJobs]).toEqual([other, job]);
     expect([...store.posts.keys()].slice(-2)).toEqual(['post-b', 'post-a']);
     expect([...store.posts.keys()][0]).toBe(second);
     const again = await open();
@@ -48,9 +48,9 @@ onEachDatabase(({ open }) => {
     expect(outcome).toMatchObject({ done: { seq: 2 } });
     await follower.caughtUp(2);
     for (const { store } of [live, follower, await open()]) {
-      expect([...store.of(account).sample.marks.savedJobs]).toEqual([job]);
+      expect([...store.of(account).data.marks.savedJobs]).toEqual([job]);
       expect(store.of(account).settings).toEqual(value);
-      expect(store.of(first).sample.marks).toEqual(createStore().sample.marks);
+      expect(store.of(first).data.marks).toEqual(createStore().data.marks);
       expect(store.of(first).settings.profile.bio).not.toBe('Second');
     }
   });

@@ -5,7 +5,7 @@ import type { Store } from '../data/store.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
 import { readSecret } from './accounts/secret.ts';
 import { openDatabase, type Database, type Location } from './database.ts';
-import { loadSample, readSnapshot, writeSample } from './load.ts';
+import { loadData, readSnapshot, writeSample } from './load.ts';
 import { migrate } from './migrations.ts';
 import { explain, StorageError } from './problems.ts';
 import { startReviews } from './reviews.ts';
@@ -91,10 +91,9 @@ async function start(
   database.checkTexts?.(false);
   await writeSample(database, sizesOf(sample));
   await removeOldChanges(database);
-  const loaded = await readSnapshot(database, loadSample);
+  const loaded = await readSnapshot(database, loadData);
   // `npm run live:check` reports the same.
-  for (const sentence of hideDangling(loaded.sample, loaded.values))
-    console.error(`${sentence} It is hidden.`);
+  for (const sentence of hideDangling(loaded.data, loaded.values)) console.error(`${sentence} It is hidden.`);
   const replica = createReplica(database, loaded);
   const accounts = createAccounts(database, {
     secret: settings.secret ?? readSecret(settings.location),

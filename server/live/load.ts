@@ -1,7 +1,7 @@
 import { createEnlargedSample, type Sizes } from '../data/enlarge.ts';
 import type { Change } from '../data/changes.ts';
 import { ownValuesOf, type OwnValuesByAccount } from '../data/own.ts';
-import { createSample, type Sample, type Value } from '../data/sample.ts';
+import { createSample, type Data, type Value } from '../data/sample.ts';
 import { createClock } from '../shared/time.ts';
 import { sql, type Kysely } from 'kysely';
 import { lockHead, type Database, type Tables } from './database.ts';
@@ -14,13 +14,13 @@ const rowsAtOnce = 2_000;
 
 /** The stored data, as at an entry. */
 export interface Loaded {
-  sample: Sample;
+  data: Data;
   values: OwnValuesByAccount;
   seq: number;
   origin: string;
 }
 
-function changesOf({ marks, ...kinds }: Sample): Change[] {
+function changesOf({ marks, ...kinds }: Data): Change[] {
   const records = Object.entries(kinds).flatMap(([kind, stored]): object[] =>
     stored instanceof Map
       ? Array.from(stored.values(), (record: unknown) => ({ put: kind, record }))
@@ -43,25 +43,25 @@ export async function writeSample(database: Database, sizes: Sizes): Promise<voi
     .select(['seq', now.as('at')])
     .executeTakeFirstOrThrow();
   if (last > 0) return;
-  const sample = createEnlargedSample(Date.parse(at), sizes);
+  const data = createEnlargedSample(Date.parse(at), sizes);
   await db.transaction().execute(async (tx) => {
     const head = await lockHead(database, tx);
     if (head.seq > 0) return;
-    const entry = { seq: 1, account: sample.viewer.id };
+    const entry = { seq: 1, account: data.viewer.id };
     await tx
       .insertInto('journal')
       .values({ ...entry, at, action: 'sample', action_id: 'sample', input: null, changes: '[]' })
       .execute();
-    await writeRows(tx, entry, changesOf(sample));
+    await writeRows(tx, entry, changesOf(data));
     await tx.updateTable('head').set({ seq: entry.seq }).execute();
   });
 }
 
-function createEmptySample(): Sample {
-  const sample = createSample(createClock(Date.now()));
-  for (const stored of [...Object.values(sample), ...Object.values(sample.marks)])
+function createEmptySample(): Data {
+  const data = createSample(createClock(Date.now()));
+  for (const stored of [...Object.values(data), ...Object.values(data.marks)])
     if (stored instanceof Map || stored instanceof Set) stored.clear();
-  return sample;
+  return data;
 }
 
 /** The place of a record in the order of its table. */
@@ -115,20 +115,20 @@ async function* pagesOf(
 }
 
 /** Reads a value that is not a table, of all accounts that have it. */
-async function loadValue(db: Kysely<Tables>, { sample, values }: Loaded, kind: Value): Promise<void> {
+async function loadValue(db: Kysely<Tables>, { data, values }: Loaded, kind: Value): Promise<void> {
   const found = await db
     .selectFrom('record')
     .select(['id', 'version', 'body'])
     .where('kind', '=', kind)
     .execute();
   for (const { id, version, body } of found) {
-    const target = id === valueId ? sample : ownValuesOf(sample, values, id);
+    const target = id === valueId ? data : ownValuesOf(data, values, id);
     Object.assign(target, { [kind]: upgrade(kind, version, JSON.parse(body)) });
   }
 }
 
 async function loadKind(db: Kysely<Tables>, loaded: Loaded, kind: string): Promise<void> {
-  const stored = (loaded.sample as Record<string, unknown>)[kind];
+  const stored = (loaded.data as Record<string, unknown>)[kind];
   if (stored === undefined || kind === 'marks')
     throw new StorageError(
       `The database has records of '${kind}', which this release does not have. Run a newer release.`,
@@ -142,11 +142,11 @@ async function loadKind(db: Kysely<Tables>, loaded: Loaded, kind: string): Promi
 }
 
 /** Reads all current records and marks; call it within a transaction. */
-export async function loadSample(db: Kysely<Tables>): Promise<Loaded> {
+export async function loadData(db: Kysely<Tables>): Promise<Loaded> {
   const { seq, origin } = await db.selectFrom('head').select(['seq', 'origin']).executeTakeFirstOrThrow();
-  const sample = createEmptySample();
+  const data = createEmptySample();
   const values: OwnValuesByAccount = new Map();
-  const loaded = { sample, values, seq, origin };
+  const loaded = { data, values, seq, origin };
   const kinds = await db.selectFrom('record').select('kind').distinct().execute();
   // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
   for (const { kind } of kinds) await loadKind(db, loaded, kind);
@@ -157,7 +157,7 @@ export async function loadSample(db: Kysely<Tables>): Promise<Loaded> {
     .orderBy('place')
     .execute();
   for (const { account, mark, id } of marks) {
-    const ids = (ownValuesOf(sample, values, account).marks as Record<string, Set<string>>)[mark];
+    const ids = (ownValuesOf(data, values, account).marks as Record<string, Set<string>>)[mark];
     if (!ids)
       throw new StorageError(
         `The database has the mark '${mark}', which this release does not have. Run a newer release.`,

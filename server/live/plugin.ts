@@ -3,7 +3,7 @@ import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import { sizeOf } from '../graphql/operationSize.ts';
 import type { LiveContext } from './runner.ts';
 
-const refuse = (message: string, code: string, status: number) =>
+const httpError = (message: string, code: string, status: number) =>
   new GraphQLError(message, { extensions: { code, http: { status } } });
 
 /** Whether a browser sends the request from a page of another site. A site with https has no pages without it. */
@@ -24,14 +24,14 @@ export const guardActions = (site: string): ApolloServerPlugin<LiveContext> => (
       if (operation?.operation !== OperationTypeNode.MUTATION) return;
       const headers = request.http?.headers;
       if (isForeign(headers?.get('origin'), headers?.get('host'), site))
-        throw refuse('Pages of other sites cannot run actions. Send it from this site.', 'FORBIDDEN', 403);
+        throw httpError('Pages of other sites cannot run actions. Send it from this site.', 'FORBIDDEN', 403);
       const fragments = new Map(
         document.definitions.flatMap((node) =>
           node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
         ),
       );
       const { rootFields } = sizeOf((name) => fragments.get(name))(operation.selectionSet);
-      if (rootFields > 1) throw refuse('Send one action per operation.', 'BAD_REQUEST', 400);
+      if (rootFields > 1) throw httpError('Send one action per operation.', 'BAD_REQUEST', 400);
     },
     willSendResponse: async ({ contextValue: { runner }, response }) => {
       if (runner?.seq === undefined || response.body.kind !== 'single') return;

@@ -61,9 +61,9 @@ const entriesAtOnce = 500;
 
 export type Replica = ReturnType<typeof createReplica>;
 /** The records in memory, and the entries that it applies: its own and those of other replicas. */
-export function createReplica(database: Database, { sample, values, seq: loaded, origin }: Loaded) {
+export function createReplica(database: Database, { data, values, seq: loaded, origin }: Loaded) {
   const { db, now, place } = database;
-  const store = openStore(sample, values, recentStores);
+  const store = openStore(data, values, recentStores);
   let seq = loaded;
   let stopped: StorageError | undefined;
   const applied = new Set<(entry: Applied) => void>();
@@ -84,7 +84,7 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
     const accounts = new Set([entry.account]);
     try {
       const changes = readChanges(entry.changes);
-      const addReaders = () => readersOf(sample, changes).forEach((account) => accounts.add(account));
+      const addReaders = () => readersOf(data, changes).forEach((account) => accounts.add(account));
       addReaders();
       store.of(entry.account).change(...changes);
       addReaders();
@@ -217,7 +217,7 @@ export function createReplica(database: Database, { sample, values, seq: loaded,
     },
     /** Runs one action once. Rejects with a `StorageError` if the database does not answer. */
     async act<R>(request: ActionRequest, decide: Decide<R>): Promise<Outcome<R>> {
-      if (request.action !== 'signUp' && !sample.people.has(request.account))
+      if (request.action !== 'signUp' && !data.people.has(request.account))
         throw new Error(`There is no account '${request.account}'.`);
       const queued = () =>
         enqueue(AbortSignal.timeout(queueMs), async () => {

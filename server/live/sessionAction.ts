@@ -100,7 +100,7 @@ export async function runSessionAction(
     session!.cookies.splice(0, Infinity, ...entered.cookies);
     await rememberDevice(entered.email);
     const { account } = entered;
-    if (!context.store.sample.people.has(account)) {
+    if (!context.store.data.people.has(account)) {
       const { actionId } = runner;
       const { store } = context;
       const outcome = await runner.act({ account, action: 'signUp', actionId }, () => ({

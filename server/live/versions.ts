@@ -4,24 +4,24 @@ import { StorageError } from './problems.ts';
 /** The kinds of stored records: tables, and values that are not tables. */
 export type Kind = Table | Value;
 
-type Reader = (body: never) => unknown;
+type Upgrade = (body: never) => unknown;
 
 /**
  * For each kind, the functions that read its version 1, 2 and so on; each returns the next version. A kind without
- * readers has the version 1. A record type that changes after a release needs a reader.
+ * upgrades has the version 1. A record type that changes after a release needs an upgrade.
  */
-export type Readers = Readonly<Record<string, readonly Reader[]>>;
+export type Upgrades = Readonly<Record<string, readonly Upgrade[]>>;
 
-const readers: Readers & { readonly [K in Kind]?: readonly Reader[] } = {};
+const upgrades: Upgrades & { readonly [K in Kind]?: readonly Upgrade[] } = {};
 
 /** The version in which this release writes a kind. */
-export const versionOf = (kind: string, all: Readers = readers): number => (all[kind]?.length ?? 0) + 1;
+export const versionOf = (kind: string, all: Upgrades = upgrades): number => (all[kind]?.length ?? 0) + 1;
 
 /** Returns a stored body in the current version of its kind. Throws if it is newer than this release. */
-export function upgrade(kind: string, version: number, body: unknown, all: Readers = readers): unknown {
+export function upgrade(kind: string, version: number, body: unknown, all: Upgrades = upgrades): unknown {
   if (version > versionOf(kind, all))
     throw new StorageError(
       `The kind '${kind}' is stored in version ${version}, which is newer than this release. Run a newer release.`,
     );
-  return (all[kind] ?? []).slice(version - 1).reduce<unknown>((read, reader) => reader(read as never), body);
+  return (all[kind] ?? []).slice(version - 1).reduce<unknown>((read, next) => next(read as never), body);
 }

@@ -1,6 +1,6 @@
 import { acceptedInvitationDeed, invitationDeed } from '../../schema/rules/notification/deeds.ts';
 import type { Deed } from '../../schema/rules/notification/sentences.ts';
-import { request } from '../account/request.ts';
+import { storeRequest } from '../account/request.ts';
 import { isSwitchedOn, newNotification } from '../account/newNotification.ts';
 import type { Change } from '../data/changes.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
@@ -72,8 +72,8 @@ function refuseRequest(personId: string, now: Now): Refusal | undefined {
       );
 }
 
-function invitationWith({ sample }: Store, id: string) {
-  const invitation = sample.invitations.get(id);
+function invitationWith({ data }: Store, id: string) {
+  const invitation = data.invitations.get(id);
   return invitation?.answer === 'WITHDRAWN' ? undefined : invitation;
 }
 
@@ -87,7 +87,7 @@ function answered(
   return [
     { put: 'invitations', record: { ...invitation, answer } },
     ...read.map((one): Change => {
-      const record = { ...getOrThrow(store.sample.notifications, one.id), read: true };
+      const record = { ...getOrThrow(store.data.notifications, one.id), read: true };
       return { put: 'notifications', record };
     }),
   ];
@@ -230,7 +230,7 @@ export const networkActions: ActionsOf<
   },
   inviteByEmail: {
     right: 'member',
-    decide: (input, now) => refuseInvitation(now) ?? [request('EMAIL_INVITATION', input, now)],
+    decide: (input, now) => refuseInvitation(now) ?? [storeRequest('EMAIL_INVITATION', input, now)],
     emails: invitationEmails,
     payload: ({ email }) => ({ email }),
   },

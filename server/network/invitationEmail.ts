@@ -10,7 +10,7 @@ const inLine = (text: string) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
 const addressOf = ({ email }: Pick<InviteByEmailInput, 'email'>) => email.toLowerCase();
 
 const invitationsOf = ({ store }: Now) =>
-  Array.from(store.sample.requests.values()).filter(({ kind }) => kind === 'EMAIL_INVITATION');
+  Array.from(store.data.requests.values()).filter(({ kind }) => kind === 'EMAIL_INVITATION');
 
 const isInvited = (input: InviteByEmailInput, now: Now): boolean =>
   invitationsOf(now).some((earlier) => addressOf(earlier.input as InviteByEmailInput) === addressOf(input));

@@ -29,19 +29,19 @@ export const relationTo = ({ relations: all, viewer }: Related, personId: string
 };
 
 export function relationsOf(
-  sample: Related,
+  data: Related,
   isConnected: (personId: string) => boolean,
   hasInvited: (personId: string) => boolean,
 ) {
   return {
     connectionStateOf(personId: string): ConnectionState {
-      if (personId === sample.viewer.id) return 'SELF';
+      if (personId === data.viewer.id) return 'SELF';
       if (isConnected(personId)) return 'CONNECTED';
       if (hasInvited(personId)) return 'INVITED';
-      return relationTo(sample, personId).isRequested ? 'PENDING' : 'NONE';
+      return relationTo(data, personId).isRequested ? 'PENDING' : 'NONE';
     },
     /** The number of connections that the person and the account share; 0 if it is unknown. */
-    mutualConnectionsOf: (personId: string) => relationTo(sample, personId).mutualConnections,
+    mutualConnectionsOf: (personId: string) => relationTo(data, personId).mutualConnections,
   };
 }
 

@@ -3,14 +3,14 @@ import type { Store } from '../data/store.ts';
 import { relationTo } from './relations.ts';
 
 /** Sets whether an account has asked a person to connect. */
-export const requested = (personId: string, isRequested: boolean, { sample }: Store): Change => ({
+export const requested = (personId: string, isRequested: boolean, { data }: Store): Change => ({
   put: 'relations',
-  record: { ...relationTo(sample, personId), isRequested },
+  record: { ...relationTo(data, personId), isRequested },
 });
 
 /** An account's invitations to a person that were not accepted. */
 export const openInvitations = (personId: string, store: Store) =>
-  Array.from(store.of(personId).sample.invitations.values()).filter(
+  Array.from(store.of(personId).data.invitations.values()).filter(
     (one) => one.personId === store.viewer.id && one.answer !== 'ACCEPTED',
   );
 

@@ -39,9 +39,9 @@ export const connectionStore = defineNoun(['people', 'connected'], ({ people, co
 });
 
 /** The invitations that the viewer has received and not answered. */
-export const invitationStore = defineNoun(['people', 'invitations'], ({ people, ...sample }, register) => {
+export const invitationStore = defineNoun(['people', 'invitations'], ({ people, ...data }, register) => {
   const pending = register(
-    createDerived(() => new Map([...sample.invitations].filter(([, { answer }]) => answer === null))),
+    createDerived(() => new Map([...data.invitations].filter(([, { answer }]) => answer === null))),
   );
   const invitations = viewOf(pending);
   const bySender = register(
@@ -59,7 +59,7 @@ export const invitationStore = defineNoun(['people', 'invitations'], ({ people, 
         orders: { latest: ({ sentAt }) => [-Date.parse(sentAt)] },
         affected: () =>
           new Map([
-            affects(sample.invitations, ({ id }) => [id]),
+            affects(data.invitations, ({ id }) => [id]),
             affects(people, ({ id }) =>
               Array.from(invitations.values()).flatMap((one) => (one.personId === id ? one.id : [])),
             ),

@@ -15,8 +15,8 @@ interface Messages {
 export const threadIdOf = (conversationId: string) => conversationId.replace(/^(contact|channel)/, 'thread');
 
 export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
-  defineNoun(['contacts', 'channels', 'people', 'messages', 'viewer'], (sample, register) => {
-    const { contacts, channels, people, messages } = sample;
+  defineNoun(['contacts', 'channels', 'people', 'messages', 'viewer'], (data, register) => {
+    const { contacts, channels, people, messages } = data;
     const conversations = unionOf<{ id: string }>(contacts, channels);
     const conversationOf = (id: string) =>
       ['contact', 'channel'].map((kind) => id.replace(/^thread/, kind)).find((one) => conversations.has(one));
@@ -35,7 +35,7 @@ export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
     };
     const personOf = (conversation: string) => {
       const contact = contacts.get(conversation);
-      return contact && getOrThrow(people, partnerOf(contact, sample.viewer.id));
+      return contact && getOrThrow(people, partnerOf(contact, data.viewer.id));
     };
     const own = ({ id }: { id: string }) => [threadIdOf(id)];
     return {
@@ -56,7 +56,7 @@ export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
               affects(messages, ({ conversationId }) => [threadIdOf(conversationId)]),
               affects(people, ({ id }) =>
                 Array.from(contacts.values()).flatMap((one) =>
-                  partnerOf(one, sample.viewer.id) === id ? own(one) : [],
+                  partnerOf(one, data.viewer.id) === id ? own(one) : [],
                 ),
               ),
             ]),

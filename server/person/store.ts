@@ -51,10 +51,10 @@ export const personStore = defineNoun(['people'], ({ people }, register) => {
 });
 
 export const relationStore = (people: ReturnType<typeof personStore.create>, given: Relations) =>
-  defineNoun(['relations', 'viewer'], (sample, register) => {
-    const { relations } = sample;
+  defineNoun(['relations', 'viewer'], (data, register) => {
+    const { relations } = data;
     const { connectionStateOf, mutualConnectionsOf } = relationsOf(
-      sample,
+      data,
       (id) => given.connectionOf.has(id),
       (id) => given.invitationOf.has(id),
     );
@@ -76,7 +76,7 @@ export const relationStore = (people: ReturnType<typeof personStore.create>, giv
       suggested: () =>
         byMutual.select({
           except: [
-            [sample.viewer.id],
+            [data.viewer.id],
             given.connectionOf.keys(),
             given.invitationOf.keys(),
             requested.value,

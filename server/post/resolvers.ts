@@ -18,7 +18,7 @@ export const postResolvers = {
     suggestedPeople: (_parent, { first }, { store }) => firstItems(store.suggested(), first),
     topics: (_parent, { followedOnly }, { store }) =>
       sortByKeys(store.topics.values(), ({ followers }) => [-followers])
-        .filter(({ id }) => !followedOnly || store.sample.marks.followedTopics.has(id))
+        .filter(({ id }) => !followedOnly || store.data.marks.followedTopics.has(id))
         .slice(0, listBounds['Query.topics']),
     news: (_parent, { first }, { store }) => store.news.slice(0, readFirst(first)),
   },

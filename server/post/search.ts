@@ -11,7 +11,7 @@ import type { Store } from '../data/store.ts';
 export function findFeed(
   filter: FeedFilter | null | undefined,
   sort: FeedSort | null | undefined,
-  { postCatalogue, topics, sample: { marks } }: Store,
+  { postCatalogue, topics, data: { marks } }: Store,
 ) {
   const tag = filter?.tag ?? '';
   if (tag.length > maxTagLength) throw badInput('tag', `at most ${maxTagLength} characters`);

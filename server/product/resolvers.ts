@@ -46,6 +46,6 @@ export const productResolvers = {
     completedLessons: (course, _args, { store }) =>
       modulesOf(course)
         .flatMap(({ lessons }) => lessons)
-        .filter(({ id }) => store.sample.marks.completedLessons.has(id)).length,
+        .filter(({ id }) => store.data.marks.completedLessons.has(id)).length,
   },
 } satisfies Resolvers;

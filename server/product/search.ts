@@ -25,7 +25,7 @@ export function shopItemSelection(
   sort: ProductSort | null | undefined,
   store: Store,
 ) {
-  const { wishlistedProducts, ownedProducts } = store.sample.marks;
+  const { wishlistedProducts, ownedProducts } = store.data.marks;
   const lists = { wishlistedOnly: () => wishlistedProducts, ownedOnly: () => ownedProducts };
   return {
     ...toCatalogueQuery(productConditions, filter, { lists }),

@@ -17,14 +17,14 @@ export function hiddenBy({ deletedAt, visibility = 'PUBLIC' }: ShopItemRecord): 
 }
 
 /** The digital products and courses that have a page for the account: also a withdrawn one, if the account owns a copy. */
-export const shopItemStore = defineNoun(['products', 'courses', 'marks', 'viewer'], (sample) => {
+export const shopItemStore = defineNoun(['products', 'courses', 'marks', 'viewer'], (data) => {
   function isVisible(item: ShopItemRecord): boolean {
     const { id, deletedAt, sellerId } = item;
-    if (!hiddenBy(item).includes('WITHDRAWN') || sample.marks.ownedProducts.has(id)) return true;
-    return deletedAt === undefined && sellerId === sample.viewer.id;
+    if (!hiddenBy(item).includes('WITHDRAWN') || data.marks.ownedProducts.has(id)) return true;
+    return deletedAt === undefined && sellerId === data.viewer.id;
   }
-  const products = visibleOf<ProductRecord>(sample.products, isVisible);
-  const courses = visibleOf<CourseRecord>(sample.courses, isVisible);
+  const products = visibleOf<ProductRecord>(data.products, isVisible);
+  const courses = visibleOf<CourseRecord>(data.courses, isVisible);
   return {
     products,
     courses,

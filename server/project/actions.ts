@@ -7,7 +7,7 @@ import {
   postedDetails,
   postedProject,
 } from '../../schema/rules/project/input.ts';
-import { request } from '../account/request.ts';
+import { storeRequest } from '../account/request.ts';
 import type { Change } from '../data/changes.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -81,14 +81,14 @@ function create(
 function ownProject({ store, viewerId }: Now, projectId: string) {
   const project = store.projects.get(projectId);
   if (!project) return { refusal: refuseUnknown('projectId') };
-  const view = store.sample.ownProjectViews.get(projectId);
+  const view = store.data.ownProjectViews.get(projectId);
   if (view?.ownerId !== viewerId)
     return { refusal: refuse('NOT_ALLOWED', 'projectId', 'Only its client can change it.') };
   return {
     own: {
       project,
       view,
-      table: store.sample.ownProjects.has(projectId) ? 'ownProjects' : 'projects',
+      table: store.data.ownProjects.has(projectId) ? 'ownProjects' : 'projects',
     } as const,
   };
 }
@@ -116,7 +116,7 @@ function refusePastDue(
   return refuse('OUT_OF_RANGE', field, 'Choose a due date from today on');
 }
 
-const ofView = (id: string, { store }: Now) => ({ project: getOrThrow(store.sample.ownProjectViews, id) });
+const ofView = (id: string, { store }: Now) => ({ project: getOrThrow(store.data.ownProjectViews, id) });
 
 export const projectActions: ActionsOf<
   | 'answerProposal'
@@ -135,7 +135,7 @@ export const projectActions: ActionsOf<
     right: 'member',
     decide: ({ projectId, saved }, { store }) => {
       if (!store.projects.has(projectId)) return refuseUnknown('projectId');
-      if (!store.sample.projects.has(projectId))
+      if (!store.data.projects.has(projectId))
         return refuse('NOT_ALLOWED', 'projectId', 'Only projects of the public list can be saved.');
       return [{ mark: 'savedProjects', id: projectId, on: saved }];
     },
@@ -144,7 +144,9 @@ export const projectActions: ActionsOf<
   reportProject: {
     right: 'member',
     decide: (input, now) =>
-      now.store.projects.has(input.projectId) ? [request('REPORT', input, now)] : refuseUnknown('projectId'),
+      now.store.projects.has(input.projectId)
+        ? [storeRequest('REPORT', input, now)]
+        : refuseUnknown('projectId'),
     payload: ({ projectId }, { store }) => ({ project: getOrThrow(store.projects, projectId) }),
   },
   postProject: {

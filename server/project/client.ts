@@ -3,9 +3,9 @@ import { getOrThrow } from '../shared/lookup.ts';
 import type { NamedClient, ProjectRecord } from './records.ts';
 
 /** An account's client has the name and the picture of its person. */
-export function clientOf({ id, clientId }: ProjectRecord, { clients, people, sample }: Store): NamedClient {
+export function clientOf({ id, clientId }: ProjectRecord, { clients, people, data }: Store): NamedClient {
   const client = getOrThrow(clients, clientId);
-  const own = sample.ownProjectViews.get(id);
+  const own = data.ownProjectViews.get(id);
   if (!own) return { ...client, name: client.name ?? '', avatar: client.avatar ?? null };
   const { name, avatarUrl: avatar } = getOrThrow(people, own.ownerId);
   return { ...client, name, avatar };

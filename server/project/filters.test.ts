@@ -6,8 +6,8 @@ import type { ProjectRecord } from './records.ts';
 
 const query = `query ($filter: ProjectFilter, $sort: ProjectSort) {
   projects(filter: $filter, sort: $sort, first: 100) { totalCount nodes { id } } }`;
-const all = [...sampleStore.projects.values()].filter(({ id }) => !sampleStore.sample.ownProjects.has(id));
-const clients = sampleStore.sample.clients;
+const all = [...sampleStore.projects.values()].filter(({ id }) => !sampleStore.data.ownProjects.has(id));
+const clients = sampleStore.data.clients;
 
 const clientOf = ({ clientId }: ProjectRecord) => clients.get(clientId)!;
 const isVerified = (project: ProjectRecord) =>

@@ -11,12 +11,12 @@ import type { ProposalRecord } from './records.ts';
 
 /** The account that has posted a project; null for a client of the sample without one. */
 const clientOf = (projectId: string, { store }: Now): string | null =>
-  store.sample.ownProjectViews.get(projectId)?.ownerId ?? null;
+  store.data.ownProjectViews.get(projectId)?.ownerId ?? null;
 
 /** Adds to the number of a project's proposals. */
 function counted(projectId: string, by: number, { store }: Now): Change {
   const record = getOrThrow(store.projects, projectId);
-  const put = store.sample.ownProjects.has(projectId) ? 'ownProjects' : 'projects';
+  const put = store.data.ownProjects.has(projectId) ? 'ownProjects' : 'projects';
   return { put, record: { ...record, proposals: record.proposals + by } };
 }
 
@@ -46,7 +46,7 @@ function notificationOf({ id, projectId, freelancerId }: ProposalRecord, deed: D
 
 /** A proposal that the acting account has received and whose freelancer has not withdrawn it. */
 function received(proposalId: string, now: Now): ProposalRecord | undefined {
-  const proposal = now.store.sample.proposals.get(proposalId);
+  const proposal = now.store.data.proposals.get(proposalId);
   const isOwn = proposal && clientOf(proposal.projectId, now) === now.viewerId;
   return isOwn && proposal.status !== 'WITHDRAWN' ? proposal : undefined;
 }
@@ -88,14 +88,14 @@ export const proposalActions: ActionsOf<
       ];
     },
     payload: ({ projectId }, { store, newId }) => ({
-      proposal: getOrThrow(store.sample.proposals, newId('proposal')),
+      proposal: getOrThrow(store.data.proposals, newId('proposal')),
       project: getOrThrow(store.projects, projectId),
     }),
   },
   withdrawProposal: {
     right: 'owner',
     decide: ({ proposalId }, now) => {
-      const proposal = now.store.sample.proposals.get(proposalId);
+      const proposal = now.store.data.proposals.get(proposalId);
       if (proposal?.freelancerId !== now.viewerId) return refuseUnknown('proposalId');
       if (proposal.status === 'WITHDRAWN')
         return refuse('ALREADY_DONE', 'proposalId', 'You have withdrawn this proposal already.');
@@ -110,7 +110,7 @@ export const proposalActions: ActionsOf<
       return [...withdrawnProposals(projectId, [proposal], now), ...notificationOf(proposal, deed, now)];
     },
     payload: ({ proposalId }, { store }) => {
-      const proposal = getOrThrow(store.sample.proposals, proposalId);
+      const proposal = getOrThrow(store.data.proposals, proposalId);
       return { proposal, project: getOrThrow(store.projects, proposal.projectId) };
     },
   },
@@ -140,7 +140,7 @@ export const proposalActions: ActionsOf<
       return [{ put: 'proposals', record }, ...notificationOf(proposal, deed, now)];
     },
     payload: ({ proposalId }, { store }) => {
-      const proposal = getOrThrow(store.sample.proposals, proposalId);
+      const proposal = getOrThrow(store.data.proposals, proposalId);
       return { proposal, project: getOrThrow(store.projects, proposal.projectId) };
     },
   },
@@ -152,6 +152,6 @@ export const proposalActions: ActionsOf<
         ? [{ put: 'proposals', record: { ...proposal, shortlisted } }]
         : refuseUnknown('proposalId');
     },
-    payload: ({ proposalId }, { store }) => ({ proposal: getOrThrow(store.sample.proposals, proposalId) }),
+    payload: ({ proposalId }, { store }) => ({ proposal: getOrThrow(store.data.proposals, proposalId) }),
   },
 };

@@ -14,7 +14,7 @@ interface Answer {
 describe('the proposals that a client received', () => {
   const store = createStore();
 
-  it.each([...store.sample.ownProjectViews.values()].map(({ id }) => id))(
+  it.each([...store.data.ownProjectViews.values()].map(({ id }) => id))(
     'are as many as the count says, and milestones add up to the bid: %s',
     async (id) => {
       const project = read<Answer>(await ask(query, { id }), 'project');
@@ -86,7 +86,7 @@ it('a closed project leaves the lists and keeps its page', async () => {
   const before = await ask(lists, {}, store);
   store.change(
     { mark: 'savedProjects', id, on: true },
-    { put: 'projects', record: { ...store.sample.projects.get(id)!, isOpen: false } },
+    { put: 'projects', record: { ...store.data.projects.get(id)!, isOpen: false } },
   );
   const after = await ask(lists, {}, store);
   for (const path of ['projects.nodes', 'search.nodes']) {

@@ -20,7 +20,7 @@ const isCategory = (key: string): key is ProjectCategory => key in projectCatego
 const allCategories = Object.keys(projectCategoryChoices).filter(isCategory);
 
 const isClient = (id: string, { store, viewerId }: Context) =>
-  store.sample.ownProjectViews.get(id)?.ownerId === viewerId;
+  store.data.ownProjectViews.get(id)?.ownerId === viewerId;
 
 export const projectResolvers = {
   Query: {

@@ -22,7 +22,7 @@ export function projectSelection(
     ...toCatalogueQuery(projectConditions, filter, {
       places: store.projectPlaces,
       now,
-      lists: { savedOnly: () => store.sample.marks.savedProjects },
+      lists: { savedOnly: () => store.data.marks.savedProjects },
     }),
     // Closed projects stay in the viewer's own list.
     except: filter?.savedOnly ? [] : [store.closedProjects],

@@ -75,18 +75,18 @@ export const projectStore = defineNoun(
 
 /** The projects in the order of an account. */
 export const projectMatchStore = (shared: ReturnType<typeof projectStore.create>) =>
-  defineNoun(['people', 'viewer'], (sample, register) => {
-    const { people } = sample;
+  defineNoun(['people', 'viewer'], (data, register) => {
+    const { people } = data;
     /** The number of the viewer's skills that a project needs. */
     const fit = ({ skills }: ProjectRecord) =>
-      countCommon(skills, personOfAccount(people, sample.viewer.id).skills);
+      countCommon(skills, personOfAccount(people, data.viewer.id).skills);
     return {
       /** The projects of the public list: all except people's own ones. */
       projectCatalogue: register(
         shared.projectCatalogue.withOrders(
           { BEST_MATCH: (project) => [-fit(project), latest(project)] },
           // The skills of the viewer decide the order of all.
-          new Map([affects(people, ({ id }) => (id === sample.viewer.id ? null : []))]),
+          new Map([affects(people, ({ id }) => (id === data.viewer.id ? null : []))]),
         ),
       ),
     };
@@ -96,8 +96,8 @@ export const projectMatchStore = (shared: ReturnType<typeof projectStore.create>
 export const latestProposal = ({ submittedAt }: ProposalRecord) => [newest(submittedAt)];
 
 /** People's own projects and the proposals, which all accounts share. */
-export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals'], (sample, register) => {
-  const { ownProjectViews, proposals } = sample;
+export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals'], (data, register) => {
+  const { ownProjectViews, proposals } = data;
   const catalogue = register(
     createCatalogue(proposals, {
       text: () => [],
@@ -137,10 +137,10 @@ export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals'], (sam
 });
 
 export const sentProposalStore = ({ proposalsBy }: ReturnType<typeof ownProjectStore.create>) =>
-  defineNoun(['viewer'], (sample) => ({
+  defineNoun(['viewer'], (data) => ({
     /** The viewer's proposals, newest first. */
     get sentProposals() {
-      return proposalsBy(sample.viewer.id);
+      return proposalsBy(data.viewer.id);
     },
   }));
 

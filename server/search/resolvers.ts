@@ -38,13 +38,13 @@ function ranked(entries: readonly Entry[], words: readonly string[]): Entry[] {
 const hiddenProjects = (store: Store): string[] =>
   [...store.formerMembers, ...store.hiddenPeople.filter((id) => !showsProfile(id, store))]
     .flatMap((id) => store.projectsByOwner(id).slice(0, Infinity))
-    .flatMap(({ id }) => (store.sample.ownProjects.has(id) ? [id] : []));
+    .flatMap(({ id }) => (store.data.ownProjects.has(id) ? [id] : []));
 
 export const searchResolvers = {
   Query: {
     search: (_parent, { query, kinds, ...page }, { store }) => {
       const except = [
-        store.sample.marks.hiddenJobs,
+        store.data.marks.hiddenJobs,
         store.closedJobs,
         store.closedGigs,
         store.closedProjects,

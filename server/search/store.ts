@@ -42,8 +42,8 @@ export interface Entry {
 /** One catalogue of all searchable records, sorted by kind in the order of SearchKind. */
 export const searchStore = defineNoun(
   ['people', 'jobs', 'gigs', 'projects', 'ownProjects', 'products', 'courses', 'companies', 'posts'],
-  (sample, register) => {
-    const { people, jobs, gigs, projects, ownProjects, products, courses, companies, posts } = sample;
+  (data, register) => {
+    const { people, jobs, gigs, projects, ownProjects, products, courses, companies, posts } = data;
     const authors = unionOf<{ id: string; name: string }>(people, companies);
     const records: { [K in SearchKind]: Records<Nouns[K]> } = {
       PERSON: people,

@@ -40,10 +40,10 @@ export const createMarks = (marked: Partial<Record<Mark, readonly string[]>>): M
 
 /** The part of a store that has the marks of its account. */
 export interface Marked {
-  readonly sample: { readonly marks: Readonly<Record<Mark, ReadonlySet<string>>> };
+  readonly data: { readonly marks: Readonly<Record<Mark, ReadonlySet<string>>> };
 }
 
-export const isMarkedBy = ({ sample }: Marked, mark: Mark, id: string): boolean => sample.marks[mark].has(id);
+export const isMarkedBy = ({ data }: Marked, mark: Mark, id: string): boolean => data.marks[mark].has(id);
 
 /** The resolvers of all these fields: the type, the field and the resolver. */
 export const markResolvers = kinds.flatMap((mark) =>

@@ -8,7 +8,7 @@ import type { Store, Stored } from '../data/store.ts';
  * Live mode without a database, over a store: the journal is in memory, and ends with the tab or the test. `sample` has the
  * records of all accounts, for listeners.
  */
-export function liveInMemory(store: Store, sample: Stored = store.sample): Live {
+export function liveInMemory(store: Store, data: Stored = store.data): Live {
   const listeners = new Set<(entry: Applied) => void>();
   const entries = new Map<string, { action: string; input: string | undefined; done: Done }>();
   return {
@@ -29,7 +29,7 @@ export function liveInMemory(store: Store, sample: Stored = store.sample): Live 
       store.of(account).change(...decided.changes);
       const done = { seq: entries.size + 2, at, repeated: false };
       entries.set(key, { action, input, done });
-      const accounts = readersOf(sample, decided.changes).add(account);
+      const accounts = readersOf(data, decided.changes).add(account);
       for (const listener of listeners) listener({ seq: done.seq, accounts });
       return { done };
     },

@@ -19,8 +19,8 @@ export const createLiveApollo = () =>
 
 /** Live mode without a database, over the sample. */
 export function createLiveInMemory() {
-  const sample = createEnlargedSample(Date.now(), {});
-  return liveInMemory(openStore(sample), sample);
+  const data = createEnlargedSample(Date.now(), {});
+  return liveInMemory(openStore(data), data);
 }
 
 /** Opens a store of live mode without a database, with its GraphQL server. */

@@ -24,7 +24,7 @@ export function createStoreWithLists() {
   // Nor does the viewer sell a gig.
   const [gig] = store.gigs.values();
   store.change(
-    { put: 'sellers', record: { ...store.sample.sellers.values().next().value!, id: 'person-maren-holt' } },
+    { put: 'sellers', record: { ...store.data.sellers.values().next().value!, id: 'person-maren-holt' } },
     { put: 'gigs', record: { ...gig!, id: 'gig-own', sellerId: 'person-maren-holt' } },
   );
   for (const [place, buyer] of [...store.people.keys()].slice(1, 4).entries())

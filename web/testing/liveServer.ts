@@ -59,7 +59,7 @@ export function createLiveServer(account?: string) {
     link,
     /** Ends the session elsewhere: from now on the reader is a guest. */
     endSession: () => void (store = live.store.of(guestId)),
-    isStored: (mark: Mark, id: string) => store.sample.marks[mark].has(id),
+    isStored: (mark: Mark, id: string) => store.data.marks[mark].has(id),
     failures,
     sessions,
     /** Holds the next response to an operation back until the returned function is called. */

@@ -7,21 +7,21 @@ import { paths } from '../../../web/paths.ts';
 
 /** Everything that an account has stored or received, by the name of its table. */
 function exportOf(store: Store): Record<string, unknown> {
-  const { sample, everything, viewer, settings, activities, billingPlans } = store;
+  const { data, everything, viewer, settings, activities, billingPlans } = store;
   const { id } = viewer;
   // It names the posts whose authors have been notified, which only the server uses.
-  const { announcedLikes: _announced, ownedProducts, ...marks } = sample.marks;
+  const { announcedLikes: _announced, ownedProducts, ...marks } = data.marks;
   const own = Object.keys(everything).flatMap((table): [string, unknown][] => {
     const key = table as keyof typeof everything;
     return everything[key] instanceof OwnedTable
-      ? [[table, [...(sample[key] as Map<string, unknown>).values()]]]
+      ? [[table, [...(data[key] as Map<string, unknown>).values()]]]
       : [];
   });
   const where = <T>(records: ReadonlyMap<string, T>, isOwn: (record: T) => boolean) =>
     Array.from(records.values()).filter(isOwn);
-  const gigs = where(sample.gigs, ({ sellerId }) => sellerId === id);
-  const jobs = where(sample.jobs, ({ postedById }) => postedById === id);
-  const projects = where(sample.ownProjectViews, ({ ownerId }) => ownerId === id).map((view) => ({
+  const gigs = where(data.gigs, ({ sellerId }) => sellerId === id);
+  const jobs = where(data.jobs, ({ postedById }) => postedById === id);
+  const projects = where(data.ownProjectViews, ({ ownerId }) => ownerId === id).map((view) => ({
     ...getOrThrow(store.projects, view.id),
     ...view,
   }));
@@ -34,19 +34,19 @@ function exportOf(store: Store): Record<string, unknown> {
     billingPlans,
     marks: Object.fromEntries(Object.entries(marks).map(([mark, ids]) => [mark, [...ids]])),
     ...Object.fromEntries(own),
-    applications: where(sample.applications, ({ applicantId }) => applicantId === id),
+    applications: where(data.applications, ({ applicantId }) => applicantId === id),
     purchases: findExisting(store.shopItems, [...ownedProducts]).map((item) => ({
       id: item.id,
       title: item.title,
       price: item.price,
       seller: nameOf(item.sellerId),
     })),
-    gigOrders: where(sample.gigOrders, ({ buyerId }) => buyerId === id).map((order) => {
-      const { title, sellerId } = getOrThrow(sample.gigs, order.gigId);
+    gigOrders: where(data.gigOrders, ({ buyerId }) => buyerId === id).map((order) => {
+      const { title, sellerId } = getOrThrow(data.gigs, order.gigId);
       return { ...order, title, seller: nameOf(sellerId) };
     }),
     gigs,
-    receivedGigOrders: where(sample.gigOrders, ({ gigId }) => gigs.some((gig) => gig.id === gigId)),
+    receivedGigOrders: where(data.gigOrders, ({ gigId }) => gigs.some((gig) => gig.id === gigId)),
     jobs,
     receivedApplications: jobs.flatMap(({ id: jobId }) => store.applicationsTo(jobId)),
     // Without the answer, and in an order that does not show it: nobody reads that a request has been ignored.
@@ -56,14 +56,14 @@ function exportOf(store: Store): Record<string, unknown> {
     )
       .map(({ ownerId, note, sentAt }) => ({ personId: ownerId, name: nameOf(ownerId), note, sentAt }))
       .toSorted((a, b) => a.sentAt.localeCompare(b.sentAt)),
-    posts: where(sample.posts, ({ authorId }) => authorId === id),
-    comments: where(sample.posts, ({ authorId }) => authorId !== id).flatMap(({ id: postId, replies }) =>
+    posts: where(data.posts, ({ authorId }) => authorId === id),
+    comments: where(data.posts, ({ authorId }) => authorId !== id).flatMap(({ id: postId, replies }) =>
       replies.filter(({ authorId }) => authorId === id).map((comment) => ({ postId, ...comment })),
     ),
-    companies: where(sample.companies, ({ ownerId }) => ownerId === id),
+    companies: where(data.companies, ({ ownerId }) => ownerId === id),
     projects,
     receivedProposals: projects.flatMap(({ id: projectId }) => store.proposalsFor(projectId)),
-    proposals: where(sample.proposals, ({ freelancerId }) => freelancerId === id).map(
+    proposals: where(data.proposals, ({ freelancerId }) => freelancerId === id).map(
       ({ shortlisted: _byClient, ...proposal }) => proposal,
     ),
   };

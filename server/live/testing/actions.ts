@@ -25,7 +25,7 @@ export function newPost({ posts }: Store, id: string, postedAt = '2026-01-01T00:
 }
 
 /** All stored data with the order of its records and marks. */
-export const dataOf = ({ store: { sample } }: Live): string =>
-  JSON.stringify(sample, (_key, value: unknown) =>
+export const dataOf = ({ store: { data } }: Live): string =>
+  JSON.stringify(data, (_key, value: unknown) =>
     value instanceof Map || value instanceof Set ? [...value] : value,
   );

@@ -50,7 +50,7 @@ test('after ten jobs are hidden, each remaining job is on exactly one page', asy
 test('after one of 11 jobs is hidden, the other ten are on one page', async () => {
   const store = createStore();
   const others = store.jobCatalogue.select({ order: 'RELEVANCE' }).slice(11, 1_000);
-  const applied = [...store.sample.applications.keys()];
+  const applied = [...store.data.applications.keys()];
   const notified = [...store.notifications.values()].filter(({ kind }) => kind === 'JOB');
   store.change(
     ...applied.map((id) => ({ drop: 'applications' as const, id })),

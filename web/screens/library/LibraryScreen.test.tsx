@@ -110,8 +110,8 @@ test('a course that is not owned has no boxes', async () => {
 test('an empty kind says what appears there, and leads to it', async () => {
   const store = createStore();
   store.change(
-    ...[...store.sample.marks.ownedProducts].map((id) => ({ mark: 'ownedProducts' as const, id, on: false })),
-    ...[...store.sample.gigOrders.keys()].map((id) => ({ drop: 'gigOrders' as const, id })),
+    ...[...store.data.marks.ownedProducts].map((id) => ({ mark: 'ownedProducts' as const, id, on: false })),
+    ...[...store.data.gigOrders.keys()].map((id) => ({ drop: 'gigOrders' as const, id })),
   );
   await renderRoute('/library', { transport: createTransport(store) });
   for (const name of ['No orders yet', 'No courses yet', 'No products yet'])

@@ -13,7 +13,7 @@ async function show(
   path: (gigId: string) => string,
 ) {
   const { link, store } = createLiveServer();
-  const order = [...store.sample.gigOrders.values()].find((one) =>
+  const order = [...store.data.gigOrders.values()].find((one) =>
     isOwn(one, store.gigs.get(one.gigId)!.sellerId),
   )!;
   store.change({

@@ -18,9 +18,7 @@ test('in live mode a refused Undo removes the notice of the status that the orde
   await waitFor(() => expect(toast('Order in progress again')).toBeInTheDocument());
   await user.click(await deliver());
   await waitFor(() => expect(toast('Order delivered')).toBeInTheDocument());
-  const order = [...store.sample.gigOrders.values()].find(
-    ({ buyerId }) => buyerId === 'person-jonah-whitlock',
-  );
+  const order = [...store.data.gigOrders.values()].find(({ buyerId }) => buyerId === 'person-jonah-whitlock');
   // The buyer accepts the delivery.
   store.change({ put: 'gigOrders', record: { ...order!, status: 'COMPLETED' } });
   await user.click(undo());
