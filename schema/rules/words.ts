@@ -10,7 +10,7 @@ export const wordKey = (word: string): string =>
     .replace(/[‘’ʼ]/g, "'")
     .replace(/\u2010/g, '-');
 
-/** The first spelling stays. */
+/** Without further words with the same `wordKey`: the first spelling stays. */
 export function distinct(words: readonly string[]): string[] {
   const spellings = new Map<string, string>();
   for (const word of words) if (!spellings.has(wordKey(word))) spellings.set(wordKey(word), word);

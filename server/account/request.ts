@@ -2,7 +2,8 @@ import type { Change } from '../data/changes.ts';
 import type { Now } from '../data/action.ts';
 import type { RequestRecord } from './records.ts';
 
-export const storeRequest = (
+/** The change that stores a request of the account, such as a report. */
+export const newRequest = (
   kind: RequestRecord['kind'],
   input: object,
   { viewerId, at, newId }: Now,

@@ -1,6 +1,6 @@
 import { listBounds } from '../../schema/generated/bounds.ts';
 import type { Change } from '../data/changes.ts';
-import { storeRequest } from '../account/request.ts';
+import { newRequest } from '../account/request.ts';
 import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../data/action.ts';
 import { threadIdOf } from '../network/threads.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -113,7 +113,7 @@ export const channelActions: ActionsOf<
       const contact = now.store.contacts.get(input.contactId);
       if (!contact) return refuseUnknown('contactId');
       const refusal = refuseUnreachable(partnerOf(contact, now.viewerId), 'contactId', 'call', now);
-      return refusal ?? [storeRequest('CALL', input, now)];
+      return refusal ?? [newRequest('CALL', input, now)];
     },
     payload: ({ contactId }, { store }) => ({ contact: getOrThrow(store.contacts, contactId) }),
   },

@@ -1,7 +1,7 @@
 import { listBounds } from '../../schema/generated/bounds.ts';
 import { sendMessageInputBounds } from '../../schema/generated/channel.actions.ts';
 import { createdCompany, editedCompany } from '../../schema/rules/company/input.ts';
-import { storeRequest } from '../account/request.ts';
+import { newRequest } from '../account/request.ts';
 import { sentTo } from '../channel/messages.ts';
 import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -40,7 +40,7 @@ export const companyActions: ActionsOf<
       const company = now.store.companies.get(companyId);
       if (!company) return refuseUnknown('companyId');
       const personId = representativeOf(company, now);
-      if (personId === undefined) return [storeRequest('COMPANY_MESSAGE', input, now)];
+      if (personId === undefined) return [newRequest('COMPANY_MESSAGE', input, now)];
       if (personId === now.viewerId)
         return refuse('NOT_ALLOWED', 'companyId', 'You receive the messages to this company yourself.');
       const heading = `To ${company.name}: ${subject}`;
@@ -93,7 +93,7 @@ export const companyActions: ActionsOf<
     right: 'member',
     decide: (input, now) =>
       Date.parse(input.startsAt) > Date.parse(now.at)
-        ? [storeRequest('CONSULTATION', input, now)]
+        ? [newRequest('CONSULTATION', input, now)]
         : refuse('OUT_OF_RANGE', 'startsAt', 'Choose a time in the future.'),
     payload: ({ startsAt }) => ({ startsAt }),
   },

@@ -9,7 +9,7 @@ import { OwnedTable } from '../shared/ownedTable.ts';
 /** The values and marks that an account has for itself, as far as it has changed them. */
 export type OwnValues = Partial<Pick<Data, OwnValue>> & Pick<Data, 'marks'>;
 
-/** The values and marks of the accounts, without those of the account `viewer`, which are in the sample. */
+/** The values and marks of the accounts, without those of the account `viewer`, which are in the data themselves. */
 export type OwnValuesByAccount = Map<string, OwnValues>;
 
 const ownValues = ['activities', 'billingPlans', 'creatorWeeks', 'settings', 'viewer'] as const;
@@ -93,7 +93,7 @@ const createDefaults = (data: Data, account: string): Pick<Data, OwnValue> => ({
 
 /**
  * The data as an account reads them: all shared records, and of the account's own kinds its own records only. This is the
- * one place that decides what belongs to whom. It follows changes of the data. The values and marks in the sample
+ * one place that decides what belongs to whom. It follows changes of the data. The values and marks in `data`
  * belong to the account `viewer`; `others` has those of the other accounts, which read defaults without them.
  */
 export function dataFor(data: Data, others: OwnValuesByAccount, account: string): Data {

@@ -112,7 +112,7 @@ export interface Preview {
   records: (table: Table) => Iterable<{ id: string }>;
 }
 
-const dangling = (id: string) => new Error(`The sample data refers to '${id}', which does not exist.`);
+const dangling = (id: string) => new Error(`The data refer to '${id}', which does not exist.`);
 
 const referencesOf = new Map(
   references.map(({ from }) => [from, references.filter((reference) => reference.from === from)]),
@@ -126,7 +126,7 @@ function checkReferences(preview: Preview, table: Table, record: { id: string })
 }
 
 const isNodeTable = (table: Table): boolean => (nodeTables as readonly Table[]).includes(table);
-const duplicate = (id: string) => new Error(`The sample data contains a duplicate id, '${id}'.`);
+const duplicate = (id: string) => new Error(`The data contain a duplicate id, '${id}'.`);
 
 /** Throws if a record of a table refers to an id that does not exist, or has the id of another Node. */
 export function checkRecord(preview: Preview, table: Table, record: { id: string }): void {

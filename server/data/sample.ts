@@ -43,7 +43,7 @@ export type RecordOf<K extends Table> = Data[K] extends Map<string, infer T> ? T
 /** The names of the other stored values, except the viewer's marks. */
 export type Value = Exclude<keyof Data, Table | 'marks'>;
 
-/** Creates a fresh copy of all stored data. All stores are derived from it. `store.change` changes it. */
+/** Creates the sample: a fresh copy of all data with which a store begins. `store.change` changes it. */
 export function createSample(clock: Clock) {
   const shop = { products: byId(products(clock)), courses: byId(courses(clock)) };
   const values = structuredClone({

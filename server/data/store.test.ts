@@ -31,7 +31,7 @@ test('a change that throws leaves the store unchanged', () => {
 
   const dangling = { ...job, id: 'job-of-nobody', companyId: 'company-of-nobody' };
   expect(() => store.change(mark, valid, { put: 'jobs', record: dangling })).toThrow(
-    "The sample data refers to 'company-of-nobody', which does not exist.",
+    "The data refer to 'company-of-nobody', which does not exist.",
   );
   unchanged();
   expect(() => store.change(mark, { drop: 'companies', id: job.companyId })).toThrow(/which does not exist/);

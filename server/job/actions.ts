@@ -1,6 +1,6 @@
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { editedJob, postedJob } from '../../schema/rules/job/input.ts';
-import { storeRequest } from '../account/request.ts';
+import { newRequest } from '../account/request.ts';
 import { isMember } from '../company/resolvers.ts';
 import { marking, refuse, refuseUnknown, refuseMore, type ActionsOf, type Now } from '../data/action.ts';
 import { shortHashOf } from '../shared/hash.ts';
@@ -65,7 +65,7 @@ export const jobActions: ActionsOf<
   reportJob: {
     right: 'member',
     decide: (input, now) =>
-      now.store.jobs.has(input.jobId) ? [storeRequest('REPORT', input, now)] : refuseUnknown('jobId'),
+      now.store.jobs.has(input.jobId) ? [newRequest('REPORT', input, now)] : refuseUnknown('jobId'),
     payload: ({ jobId }, { store }) => ({ job: getOrThrow(store.jobs, jobId) }),
   },
   createJob: {

@@ -35,7 +35,7 @@ export interface JobRecord {
   scored: boolean;
 }
 
-/** A job of the sample, without what most of them have in common. */
+/** A job of the sample. Those fields have defaults in `fixtures.ts`. */
 export type JobFixture = Omit<JobRecord, 'isOpen' | 'promoted'> & Partial<JobRecord>;
 
 /** The sample has applications to the viewer's postings only; other jobs have a number of applicants. */

@@ -103,7 +103,7 @@ onEachDatabase(({ open, scratch, server }) => {
       ],
       [
         lines.with(posts, lines[posts]!.replaceAll('person-', 'other-')),
-        'The export is not valid: The sample data refers to ',
+        'The export is not valid: The data refer to ',
       ],
     ];
     // PostgreSQL rolls back in the same way: the last cases are enough.
@@ -133,7 +133,7 @@ onEachDatabase(({ open, scratch, server }) => {
       'Entry 2 of the journal is missing; the next one is 3.',
       'The last entry of the journal is 3, but the head has 4.',
       "The mark 'post-new' is newer than the head.",
-      expect.stringMatching(/^The sample data refers to '.+', which does not exist\.$/),
+      expect.stringMatching(/^The data refer to '.+', which does not exist\.$/),
       'Problems: 4. Restore a copy of the database.',
     ]);
     await db.updateTable('record').set({ body: '{' }).where('kind', '=', 'posts').execute();

@@ -60,7 +60,7 @@ onEachDatabase(({ open, scratch }) => {
     await other.db.updateTable('head').set({ seq: 3 }).execute();
     await expect(change(live, [])).rejects.toThrow(StorageError);
     const problem =
-      "Entry 2 of the journal cannot be applied: The sample data refers to 'nobody', which does not exist.";
+      "Entry 2 of the journal cannot be applied: The data refer to 'nobody', which does not exist.";
     expect(await live.problem()).toBe(problem);
     expect(log()).toHaveBeenCalledWith(problem, expect.anything());
     expect([live.seq, dataOf(live)]).toEqual([1, before]);

@@ -57,7 +57,8 @@ export async function writeSample(database: Database, sizes: Sizes): Promise<voi
   });
 }
 
-function createEmptySample(): Data {
+/** Without records and marks. The values are those of the sample, until the database's replace them. */
+function createDataWithoutRecords(): Data {
   const data = createSample(createClock(Date.now()));
   for (const stored of [...Object.values(data), ...Object.values(data.marks)])
     if (stored instanceof Map || stored instanceof Set) stored.clear();
@@ -144,7 +145,7 @@ async function loadKind(db: Kysely<Tables>, loaded: Loaded, kind: string): Promi
 /** Reads all current records and marks; call it within a transaction. */
 export async function loadData(db: Kysely<Tables>): Promise<Loaded> {
   const { seq, origin } = await db.selectFrom('head').select(['seq', 'origin']).executeTakeFirstOrThrow();
-  const data = createEmptySample();
+  const data = createDataWithoutRecords();
   const values: OwnValuesByAccount = new Map();
   const loaded = { data, values, seq, origin };
   const kinds = await db.selectFrom('record').select('kind').distinct().execute();

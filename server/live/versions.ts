@@ -10,7 +10,7 @@ type Upgrade = (body: never) => unknown;
  * For each kind, the functions that read its version 1, 2 and so on; each returns the next version. A kind without
  * upgrades has the version 1. A record type that changes after a release needs an upgrade.
  */
-export type Upgrades = Readonly<Record<string, readonly Upgrade[]>>;
+type Upgrades = Readonly<Record<string, readonly Upgrade[]>>;
 
 const upgrades: Upgrades & { readonly [K in Kind]?: readonly Upgrade[] } = {};
 

@@ -1,6 +1,6 @@
 import { acceptedInvitationDeed, invitationDeed } from '../../schema/rules/notification/deeds.ts';
 import type { Deed } from '../../schema/rules/notification/sentences.ts';
-import { storeRequest } from '../account/request.ts';
+import { newRequest } from '../account/request.ts';
 import { isSwitchedOn, newNotification } from '../account/newNotification.ts';
 import type { Change } from '../data/changes.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
@@ -230,7 +230,7 @@ export const networkActions: ActionsOf<
   },
   inviteByEmail: {
     right: 'member',
-    decide: (input, now) => refuseInvitation(now) ?? [storeRequest('EMAIL_INVITATION', input, now)],
+    decide: (input, now) => refuseInvitation(now) ?? [newRequest('EMAIL_INVITATION', input, now)],
     emails: invitationEmails,
     payload: ({ email }) => ({ email }),
   },

@@ -1,7 +1,7 @@
 import { createdPost } from '../../schema/rules/post/createdPost.ts';
 import { storedPicture } from '../data/pictures.ts';
 import { renewedNotification } from '../account/newNotification.ts';
-import { storeRequest } from '../account/request.ts';
+import { newRequest } from '../account/request.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
 import { marking, refuse, refuseMore, refuseUnknown, type ActionsOf } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -84,7 +84,7 @@ export const postActions: ActionsOf<
   reportPost: {
     right: 'member',
     decide: (input, now) =>
-      now.store.posts.has(input.postId) ? [storeRequest('REPORT', input, now)] : refuseUnknown('postId'),
+      now.store.posts.has(input.postId) ? [newRequest('REPORT', input, now)] : refuseUnknown('postId'),
     payload: ({ postId }, { store }) => ({ post: getOrThrow(store.posts, postId) }),
   },
 };

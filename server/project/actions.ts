@@ -7,7 +7,7 @@ import {
   postedDetails,
   postedProject,
 } from '../../schema/rules/project/input.ts';
-import { storeRequest } from '../account/request.ts';
+import { newRequest } from '../account/request.ts';
 import type { Change } from '../data/changes.ts';
 import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -145,7 +145,7 @@ export const projectActions: ActionsOf<
     right: 'member',
     decide: (input, now) =>
       now.store.projects.has(input.projectId)
-        ? [storeRequest('REPORT', input, now)]
+        ? [newRequest('REPORT', input, now)]
         : refuseUnknown('projectId'),
     payload: ({ projectId }, { store }) => ({ project: getOrThrow(store.projects, projectId) }),
   },

@@ -21,7 +21,7 @@ for (const id of ['', 'a b', '../etc', 'a.b', 'ä', '\u0000', 'x'.repeat(65)])
 
 test('dangling references and duplicate ids in the sample data throw', () => {
   expect(() => getOrThrow(records, 'person-x')).toThrow(
-    "The sample data refers to 'person-x', which does not exist.",
+    "The data refer to 'person-x', which does not exist.",
   );
-  expect(() => byId([{ id: 'a' }, { id: 'a' }])).toThrow('The sample data contains a duplicate id.');
+  expect(() => byId([{ id: 'a' }, { id: 'a' }])).toThrow('The data contain a duplicate id.');
 });

@@ -14,10 +14,10 @@ export function readId(argument: string, id: string): string {
 export const find = <T>(records: Pick<Records<T>, 'get'>, id: string): T | null =>
   records.get(readId('id', id)) ?? null;
 
-/** Throws on a dangling reference, which is an error in the sample data. */
+/** Throws on a dangling reference, which is an error in the data. */
 export function getOrThrow<T>(records: Pick<Records<T>, 'get'>, id: string): T {
   const record = records.get(id);
-  if (record === undefined) throw new Error(`The sample data refers to '${id}', which does not exist.`);
+  if (record === undefined) throw new Error(`The data refer to '${id}', which does not exist.`);
   return record;
 }
 
@@ -25,10 +25,10 @@ export function getOrThrow<T>(records: Pick<Records<T>, 'get'>, id: string): T {
 export const findExisting = <T>(records: Pick<Records<T>, 'get'>, ids: readonly string[]): T[] =>
   ids.map((id) => records.get(id)).filter((record) => record !== undefined);
 
-/** Throws on a duplicate id, which is an error in the sample data. */
+/** Throws on a duplicate id, which is an error in the data. */
 export function byId<T extends { id: string }>(records: readonly T[]): Map<string, T> {
   const map = new Map(records.map((record) => [record.id, record]));
-  if (map.size !== records.length) throw new Error('The sample data contains a duplicate id.');
+  if (map.size !== records.length) throw new Error('The data contain a duplicate id.');
   return map;
 }
 

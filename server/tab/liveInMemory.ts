@@ -5,7 +5,7 @@ import { readersOf } from '../data/readers.ts';
 import type { Store, Stored } from '../data/store.ts';
 
 /**
- * Live mode without a database, over a store: the journal is in memory, and ends with the tab or the test. `sample` has the
+ * Live mode without a database, over a store: the journal is in memory, and ends with the tab or the test. `data` has the
  * records of all accounts, for listeners.
  */
 export function liveInMemory(store: Store, data: Stored = store.data): Live {

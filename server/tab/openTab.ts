@@ -47,9 +47,9 @@ function read(text: string): DocumentNode | readonly GraphQLError[] {
  * Opens the contract in a browser tab: the server's schema, resolvers and decisions over a sample, without HTTP, accounts and a
  * database. What actions change ends with the tab. Returns what executes an operation.
  */
-export function openTab(sample: Store): ExecuteInTab {
-  const live = liveInMemory(sample);
-  let store = sample;
+export function openTab(first: Store): ExecuteInTab {
+  const live = liveInMemory(first);
+  let store = first;
   const enterInTab = (account: string) => void (store = store.of(account));
   return async ({ document: given, variables, operationName, actionId }) => {
     const document = typeof given === 'string' ? read(given) : given;

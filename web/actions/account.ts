@@ -5,7 +5,7 @@ import { inMode } from '../session/mode.ts';
 import type { Notice } from '../ui/notify.ts';
 import { defineAction } from './defineAction.ts';
 
-/** Replaces passwords in action inputs, which stay in the tab's memory. Only the form checks real ones. */
+/** Replaces every password in an action's input, because the tab's memory keeps the inputs. */
 const withheldPassword = '';
 /** Replaces a password confirmation that differs from the password. */
 const mismatchedPassword = 'differing';
@@ -17,7 +17,10 @@ interface Passwords {
   confirmPassword: string;
 }
 
-/** The real passwords only where accounts are live. `refusals` gets the error of two different passwords. */
+/**
+ * The passwords that an action sends: the real ones only where accounts are live. `refusals` gets the error of two
+ * different passwords.
+ */
 export function sentPasswords(
   { password, confirmPassword }: Passwords,
   { atField }: Pick<Refusals, 'atField'>,

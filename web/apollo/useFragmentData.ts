@@ -35,13 +35,14 @@ function watch<T>(client: ApolloClient, reading: Omit<Reading<T>, 'from'> & { fr
   };
 }
 
-/** Apollo's `useSuspenseFragment` misses a change between its first render and its effect. */
+/** Replaces Apollo's `useSuspenseFragment`, which misses a change between its first render and its effect. */
 function useWatched<T>(reading: Reading<T>): MaybeMasked<T> {
   const own = useApolloClient();
   const client = useServerCache() ?? own;
   const { fragment, fragmentName } = reading;
   const from = client.cache.identify(reading.from)!;
   const variables = JSON.stringify(reading.variables);
+  // `web/devtools/fragmentPlaces.ts` finds the component by the fragment's name among these dependencies.
   const { read, subscribe } = useMemo(
     () => watch(client, { fragment, fragmentName, from, variables: JSON.parse(variables) }),
     [client, fragment, fragmentName, from, variables],

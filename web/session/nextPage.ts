@@ -30,7 +30,10 @@ export function loadWithoutStored(path: string): void {
   window.location.replace(path);
 }
 
-/** After another tab's log-in or log-out. A guest who logs in keeps drafts, and what is open opens again. */
+/**
+ * Loads the page again after a log-in or log-out in another tab. A guest who logs in keeps drafts, and what is open opens
+ * again.
+ */
 export function loadForOtherAccount({ wasGuest }: { wasGuest: boolean }): void {
   notifyOnNextPage({ title: 'You logged in or out in another tab' });
   const open = latestOpen();

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { setQueryPanelOpen } from './queryPanel.ts';
 
-/** The welcome dialog of Help keeps the address. Without scripts the panel's link leads to the explorer. */
+/** Help opens the welcome dialog, without a change of the address. Without scripts the panel's link leads to the explorer. */
 export function Footer({ onHelp }: { onHelp: () => void }) {
   const link = 'reach inline-flex min-h-6 items-center rounded-sm hover:text-ink hover:underline';
   return (

@@ -16,18 +16,31 @@ const floors: Readonly<Record<string, { forbidden: readonly string[]; allowed: s
   'server/http/zz.ts': { forbidden: ['../../web/ui/notify.ts'], allowed: '../../web/paths.ts' },
   'server/graphql/zz.ts': { forbidden: ['../live/x.ts', '../http/x.ts'], allowed: '../job/x.ts' },
   'server/job/zz.ts': {
-    forbidden: ['../graphql/x.ts', '../live/x.ts', '../http/x.ts', '../tab/x.ts', '../../web/ui/notify.ts'],
+    forbidden: [
+      '../graphql/x.ts',
+      '../live/x.ts',
+      '../http/x.ts',
+      '../tab/x.ts',
+      '../app.ts',
+      '../../web/ui/notify.ts',
+    ],
     allowed: '../data/x.ts',
   },
-  'server/data/zz.ts': { forbidden: ['../graphql/x.ts', '../live/x.ts'], allowed: '../shared/x.ts' },
+  'server/data/zz.ts': {
+    forbidden: ['../graphql/x.ts', '../live/x.ts', '../app.ts', '../job/actions.ts'],
+    allowed: '../shared/x.ts',
+  },
   'server/shared/catalogue/zz.ts': {
     forbidden: ['../../data/x.ts', '../../job/x.ts', '../../live/x.ts', '../../graphql/x.ts'],
     allowed: '../../../schema/rules/text.ts',
   },
   'web/seo/zz.ts': { forbidden: ['../../server/data/store.ts'], allowed: '../paths.ts' },
-  'web/hydration/zz.ts': { forbidden: ['../ui/notify.ts'], allowed: './nextTask.ts' },
+  'web/hydration/zz.ts': {
+    forbidden: ['../ui/notify.ts', '../../server/data/store.ts'],
+    allowed: './nextTask.ts',
+  },
   'web/session/zz.ts': {
-    forbidden: ['../ui/notify.ts', '../paths.ts'],
+    forbidden: ['../ui/notify.ts', '../paths.ts', '../../server/data/store.ts'],
     allowed: '../../schema/rules/cut.ts',
   },
   'web/ui/form/zz.ts': {
@@ -51,7 +64,7 @@ const floors: Readonly<Record<string, { forbidden: readonly string[]; allowed: s
     allowed: '../ui/notify.ts',
   },
   'web/lists/zz.ts': {
-    forbidden: ['../components/job/x.ts', '../shell/x.ts', '../screens/jobs/x.ts'],
+    forbidden: ['../components/job/x.ts', '../shell/x.ts', '../screens/jobs/x.ts', '../searches/x.ts'],
     allowed: '../routing/Page.tsx',
   },
   'web/searches/zz.ts': {

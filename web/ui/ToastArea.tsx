@@ -14,6 +14,9 @@ const margin = 24;
 /** The distance in px to an element below. */
 const gap = 12;
 
+/** Elements with this height in px, such as an open dialog, may be covered unless they are pinned. */
+const maxHeight = 200;
+
 /** Elements that notices do not cover. The last item of a log is the newest message. */
 const uncovered = '[data-pinned], :focus-visible, [role=log] li:last-child';
 
@@ -22,14 +25,16 @@ function place(area: HTMLElement): void {
   const { left, right, height } = area.getBoundingClientRect();
   const boxes = [...document.querySelectorAll(uncovered)]
     .filter((element) => !area.contains(element) && element.checkVisibility())
-    .map((element) => element.getBoundingClientRect())
+    .map((element) => ({ box: element.getBoundingClientRect(), isPinned: element.matches('[data-pinned]') }))
+    .filter(({ box, isPinned }) => isPinned || box.height < maxHeight)
+    .map(({ box }) => box)
     .toSorted((a, b) => b.top - a.top);
   let free = margin;
   for (const box of boxes) {
     const bottom = innerHeight - free;
     const isBeneath =
       box.left < right && box.right > left && box.top < bottom && box.bottom > bottom - height;
-    // Nothing moves them out of the window.
+    // A box without room above it is ignored, so that the notices stay in the window.
     if (isBeneath && box.top - gap > height) free = innerHeight - box.top + gap;
   }
   // Not `bottom`, whose change is a layout shift.
@@ -112,7 +117,7 @@ export function ToastArea() {
             key={id}
             tabIndex={-1}
             data-tone={tone}
-            className="pop flex items-start gap-3 rounded-lg bg-inverse p-3.5 text-inverse-ink shadow-overlay data-[tone=destructive]:bg-danger-soft data-[tone=destructive]:text-danger-ink data-[tone=destructive]:ring-1 data-[tone=destructive]:ring-danger/40 nth-last-[n+4]:hidden"
+            className="pop flex items-start gap-3 rounded-lg bg-inverse p-3.5 text-inverse-ink shadow-overlay data-[tone=destructive]:bg-danger-soft data-[tone=destructive]:text-danger-ink data-[tone=destructive]:ring-1 data-[tone=destructive]:ring-danger/40 nth-last-[n+4]:hidden [@media(max-height:24rem)]:nth-last-[n+2]:hidden"
           >
             <ToneIcon tone={tone} />
             <div className="min-w-0 grow break-words">

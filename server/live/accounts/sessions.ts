@@ -67,7 +67,7 @@ export function createSessions({ db }: Pick<Database, 'db'>, auth: Auth, cookieN
       if (known && now - known.askedAt < sessionMs) return sessionFrom(known);
       if (!known || now - known.answeredAt > withoutDatabaseMs) return read(token, hasCookies);
       const keep = () => {
-        // Not the time now: both ends of the race come here, and the later one can be a second late.
+        // The start of this read: this runs twice, when the wait ends and when the read fails later.
         known.askedAt = now;
         return sessionFrom(known);
       };

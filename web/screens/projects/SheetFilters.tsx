@@ -3,7 +3,7 @@ import { barNames, projectSearch } from '../../searches/projectSearch.ts';
 import { SideFilters } from './SideFilters.tsx';
 import { groupOf, useProjects } from './useProjects.ts';
 
-/** All filters in a column, for windows without bar and side filters; `form` is the search form's id. */
+/** All filters in a column, for windows too narrow for bar and side filters; `form` is the search form's id. */
 export function SheetFilters({ form }: { form: string }) {
   const { groups } = useProjects();
   return (
