@@ -91,7 +91,7 @@ onEachDatabase(({ open }) => {
     await expect(live.act(request('b'), broken)).rejects.toThrow(TypeError);
     const [post] = live.store.posts.values();
     const dangling = { put: 'posts', record: { ...post!, id: 'post-new', authorId: 'nobody' } } as const;
-    await expect(change(live, [dangling])).rejects.toThrow("refers to 'nobody'");
+    await expect(change(live, [dangling])).rejects.toThrow("refer to 'nobody'");
     await expect(live.act({ ...request('c'), account: 'nobody' }, broken)).rejects.toThrow(
       "no account 'nobody'",
     );

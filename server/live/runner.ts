@@ -5,11 +5,16 @@ import type { Visitor } from './accounts/visitor.ts';
 import type { LogAction } from './actionLog.ts';
 import type { Live } from './live.ts';
 
+/**
+ * What the resolver of a mutation needs to run its action once: `graphqlEndpoint.ts` makes one for each request of live mode,
+ * `tab/openTab.ts` for each of a tab.
+ */
 export interface Runner {
+  /** Decides and stores the action. */
   readonly act: Live['act'];
   readonly log?: LogAction | undefined;
   readonly actionId: string;
-  /** The number of the stored entry, once it is stored. */
+  /** The number of the action's entry in the journal, once it is stored. */
   seq?: number;
   /** The session of the request; undefined where there are no accounts. */
   readonly session?: RunnerSession | undefined;

@@ -34,6 +34,7 @@ export interface ProjectRecord {
   workload: ProjectWorkload | null;
   clientId: string;
   isOpen: boolean;
+  /** A stored number, which `proposalActions.ts` changes. */
   proposals: number;
   interviewing: number;
   invitesSent: number;
@@ -41,6 +42,7 @@ export interface ProjectRecord {
   lastViewedAt: string | null;
 }
 
+/** A client with the name and the picture of its account, as resolvers read it. */
 export type NamedClient = Omit<Client, '__typename' | 'lastActive' | 'paymentVerified'>;
 
 /** A client as it is stored: without the name and the picture of an account, which its person has. */

@@ -7,7 +7,7 @@ import { AnswerError, sendOperation } from '../apollo/sendOperation.ts';
 import { ImpossibleAction, sendToTab } from '../apollo/tab.ts';
 import { recordAction, recordsChanges, type RecordedAction } from '../apollo/recordedActions.ts';
 import { isLive, tabSettings } from '../session/mode.ts';
-import { whenUsed } from '../ui/whenIdle.ts';
+import { whenIdleAfterInput } from '../ui/whenIdle.ts';
 import { fieldOf, type Action, type ActionData, type Payload, type Refusable } from './defineAction.ts';
 
 // One module, so that an action loads it once.
@@ -60,7 +60,7 @@ async function send<T extends ActionData<T>, V extends OperationVariables>(
   const id = idOf(client, key, isRetry);
   try {
     if (isAutomatic && tabSettings() && !(navigator.userActivation?.hasBeenActive ?? true))
-      await new Promise<void>((resolve) => whenUsed(resolve));
+      await new Promise<void>((resolve) => whenIdleAfterInput(resolve));
     sendToTab(client);
     const { data, extensions } = await sendOperation(client, {
       document,

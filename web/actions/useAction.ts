@@ -5,7 +5,7 @@ import { isLive } from '../session/mode.ts';
 import { notifyOnNextPage } from '../session/nextPage.ts';
 import { dismissNotice, notify, type Notice, type UndoOptions } from '../ui/notify.ts';
 import { reloadOnce } from '../hydration/reloadOnce.ts';
-import { whenUsed } from '../ui/whenIdle.ts';
+import { whenIdleAfterInput } from '../ui/whenIdle.ts';
 import { fieldOf, type Action, type ActionData, type Payload, type Refusable } from './defineAction.ts';
 
 /** An action that is loaded after the first load: `async () => (await import('./post.ts')).setPostLiked`. */
@@ -75,7 +75,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
   // Load the code after the first input, so that it has usually loaded before a click.
   useEffect(
     () =>
-      whenUsed(() => {
+      whenIdleAfterInput(() => {
         for (const load of [loadPerform, declared])
           if (typeof load === 'function') void fetchOnce<object>(load).catch(() => {});
       }),

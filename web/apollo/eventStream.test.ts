@@ -99,6 +99,8 @@ test('a page that the browser stores for the Back button has no connection, and 
   await vi.waitFor(() => expect(openCount()).toBe(1));
   window.dispatchEvent(new Event('pagehide'));
   expect(openCount()).toBe(0);
+  // A page is visible again before it is shown again.
+  document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await vi.waitFor(() => expect(openCount()).toBe(1));
   announce(2);

@@ -5,7 +5,7 @@ const maxDelayMs = 60_000;
 /** A connection may have died unnoticed after this time, in milliseconds: a sleeping device closes none. */
 const sleepMs = 30_000;
 
-/** The number of an announced entry, the last entry of a new tab, the wish for a new connection, or a new connection. */
+/** Messages between the tabs: the number of an announced entry of the server's journal, the last entry of a new tab, the wish for a new connection, or a new connection. */
 type Message = number | { after: number } | 'connect' | 'connected';
 
 interface Listener {
@@ -19,7 +19,7 @@ interface Listener {
 
 /**
  * Listens to the server's events. One tab of the browser has the connection and passes the events on to the others; when
- * it closes, another tab connects. Returns a function that ends it.
+ * it closes, another tab connects. `liveUpdates.ts` uses it, in live mode alone. Returns a function that ends it.
  */
 export function followEvents({ after, onAnnounced, onResumed }: Listener): () => void {
   let last = after;
@@ -107,6 +107,7 @@ export function followEvents({ after, onAnnounced, onResumed }: Listener): () =>
     clearTimeout(timer);
     source?.close();
     channel?.close();
+    channel = undefined;
     isLeader = false;
     resign?.();
   }

@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readStored, writeStored } from './storage.ts';
 
+/**
+ * A guest's action leads to the log-in (`actions/leadToLogIn.ts`), with the name of what is open. After the log-in
+ * `routing/useEnter.ts` stores the name, and the next page opens it again.
+ */
 const key = 'open';
 
 /** Milliseconds for which the stored name is valid: the time in which a page loads. */

@@ -6,7 +6,7 @@ import { isLive } from '../session/mode.ts';
 import { FocusRescue } from '../ui/FocusRescue.tsx';
 import { takeStoredNotice } from '../session/nextPage.ts';
 import { notify } from '../ui/notify.ts';
-import { whenUsed } from '../ui/whenIdle.ts';
+import { whenIdleAfterInput } from '../ui/whenIdle.ts';
 import { ToastArea } from '../ui/ToastArea.tsx';
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -33,7 +33,7 @@ export function AfterPaint() {
     () =>
       isLive()
         ? undefined
-        : whenUsed(
+        : whenIdleAfterInput(
             () =>
               void import('../actions/perform.ts').then(
                 ({ startTab }) => startTab(client),

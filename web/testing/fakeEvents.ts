@@ -25,6 +25,7 @@ class FakeChannel extends EventTarget {
     channels.add(this);
   }
   postMessage(data: unknown): void {
+    if (!channels.has(this)) throw new DOMException('The channel is closed.', 'InvalidStateError');
     for (const other of channels)
       if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
   }

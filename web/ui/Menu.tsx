@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import type { MenuAction } from './MenuPanel.tsx';
 import { onDemand } from './onDemand.tsx';
-import { whenUsed } from './whenIdle.ts';
+import { whenIdleAfterInput } from './whenIdle.ts';
 
 const MenuPanel = onDemand(() => import('./MenuPanel.tsx'), 'MenuPanel');
 
@@ -17,7 +17,7 @@ export function Menu({ items, button }: Props) {
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const open = trigger !== null;
   const id = useId();
-  useEffect(() => whenUsed(MenuPanel.preload), []);
+  useEffect(() => whenIdleAfterInput(MenuPanel.preload), []);
   return (
     <>
       {button({

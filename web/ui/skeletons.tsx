@@ -23,7 +23,7 @@ interface ListProps {
 
 /**
  * The skeletons reserve a minimum: what loads is at least about as high as the window, so its shape matters to nothing
- * that is visible below it.
+ * that is visible below it. Their classes are in `styles/skeleton.css`.
  */
 export const ListSkeleton = ({ status, variant, chips = false, few = false }: ListProps) => (
   <Loading status={status} className="grid grid-cols-1 gap-4 pb-13">

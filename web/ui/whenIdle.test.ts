@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { whenIdle, whenUsed } from './whenIdle.ts';
+import { whenIdle, whenIdleAfterInput } from './whenIdle.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -34,7 +34,7 @@ test('without requestIdleCallback the task runs after 200 ms', () => {
 test('code for a click loads after the first input, once', () => {
   vi.useFakeTimers();
   const task = vi.fn<() => void>();
-  whenUsed(task);
+  whenIdleAfterInput(task);
   vi.advanceTimersByTime(10_000);
   expect(task).not.toHaveBeenCalled();
   dispatchEvent(new Event('pointermove'));
@@ -48,8 +48,8 @@ test('code for a click loads after the first input, once', () => {
 test('a cancelled task runs neither before nor after the first input', () => {
   vi.useFakeTimers();
   const task = vi.fn<() => void>();
-  whenUsed(task)();
-  const stop = whenUsed(task);
+  whenIdleAfterInput(task)();
+  const stop = whenIdleAfterInput(task);
   dispatchEvent(new Event('scroll'));
   stop();
   vi.advanceTimersByTime(10_000);

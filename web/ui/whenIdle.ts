@@ -12,7 +12,7 @@ export function whenIdle(task: () => void): () => void {
  * Runs a task when the browser is idle after an input of the user; returns a function that cancels it. For code that only
  * a click needs: a visit without input does not load it.
  */
-export function whenUsed(task: () => void): () => void {
+export function whenIdleAfterInput(task: () => void): () => void {
   if (navigator.userActivation?.hasBeenActive) return whenIdle(task);
   const waiting = new AbortController();
   let cancel = () => waiting.abort();

@@ -1,7 +1,7 @@
 import type { ProfileSettings, SaveSettingsInput, Settings } from '../../generated/types.ts';
 import { present } from '../present.ts';
 
-type Tabs = Pick<Settings, 'profile' | 'notifications' | 'privacy' | 'appearance'>;
+type SavedTabs = Pick<Settings, 'profile' | 'notifications' | 'privacy' | 'appearance'>;
 
 /** The tab Profile after saving some of its fields. The industry alone can be null. */
 const savedProfile = (
@@ -10,7 +10,7 @@ const savedProfile = (
 ): ProfileSettings => ({ ...profile, ...present(input), industry: industry ?? null });
 
 /** The settings after saving some of their tabs and fields; omitted ones stay. */
-export const savedSettings = <S extends Tabs>(settings: S, input: SaveSettingsInput): S => ({
+export const savedSettings = <S extends SavedTabs>(settings: S, input: SaveSettingsInput): S => ({
   ...settings,
   profile: savedProfile(settings.profile, input.profile ?? {}),
   notifications: { ...settings.notifications, ...present(input.notifications ?? {}) },

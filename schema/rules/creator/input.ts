@@ -23,7 +23,7 @@ type Kept =
   | 'category'
   | 'categoryId';
 
-/** A new field of CreatorProduct does not compile until it has a value here. */
+/** The fields of a product as its form states them. A new field of CreatorProduct does not compile until it has a value here. */
 export const describedProduct = (form: ProductFormInput): Omit<CreatorProduct, Kept> => ({
   title: form.title,
   shortDescription: form.shortDescription,

@@ -90,7 +90,7 @@ describe('/graphql/actions', () => {
     expect(text).toContain('<code>product.title</code>');
     expect(text).toContain('<code>ProductVisibility! = DRAFT</code>');
     expect(text).toContain(
-      "<li><code>COPY_LINK</code> Copies the link, which counts as no share; label 'Copy link'.</li>",
+      "<li><code>COPY_LINK</code> A copied link: it is accepted and changes nothing; label 'Copy link'.</li>",
     );
   });
 

@@ -2,8 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { dismissNotice, notify } from '../../ui/notify.ts';
 
 /**
- * Shows a notice that a part of a list was removed, with Undo. Undo restores the part once, at the current position
- * of its list; the notice is removed with the list.
+ * Shows a notice that a part of a list was removed, with Undo. Undo calls the latest `restore` once,
+ * with the position that the part had; the notice is removed with the list.
  */
 export function useUndo<Part>(restore: (i: number, part: Part) => void) {
   const list = useId();

@@ -8,12 +8,12 @@ interface Order {
   gig: { id: string };
 }
 
-const byAge = (a: Order, b: Order) => Date.parse(b.orderedAt) - Date.parse(a.orderedAt);
+const newestFirst = (a: Order, b: Order) => Date.parse(b.orderedAt) - Date.parse(a.orderedAt);
 /** Orders that are not in progress have no date to keep, so they are last. */
 const dueTime = ({ status, dueAt }: Order) => (status === 'IN_PROGRESS' ? Date.parse(dueAt) : Infinity);
 const sorted: Readonly<Record<OrderSearch['sort'], (a: Order, b: Order) => number>> = {
-  newest: byAge,
-  due: (a, b) => (dueTime(a) === dueTime(b) ? byAge(a, b) : dueTime(a) - dueTime(b)),
+  newest: newestFirst,
+  due: (a, b) => (dueTime(a) === dueTime(b) ? newestFirst(a, b) : dueTime(a) - dueTime(b)),
 };
 
 /** The orders of the chosen gig with any status. */
@@ -22,6 +22,7 @@ export const ordersOfGig = <O extends Order>(all: readonly O[], { gig }: OrderSe
 
 /** The orders of the chosen gig and status in the chosen order. */
 export function filterOrders<O extends Order>(all: readonly O[], search: OrderSearch): O[] {
+  // The enum's value for the id in the address; undefined for 'all'.
   const { status } = orderSearch.values(search);
   return ordersOfGig(all, search)
     .filter((order) => !status || order.status === status)
