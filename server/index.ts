@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { Server } from 'node:net';
 import { join } from 'node:path';
 import { setImmediate as pollNetwork, setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -100,8 +99,8 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
   await wait(drainMs);
   await yieldToPendingRequests();
-  // http.Server's close() would also close connections whose request has arrived but is not read yet.
-  const closed = new Promise((done) => Server.prototype.close.call(server, done));
+  // close() ends connections without a request that has been read, so it follows a poll of the network.
+  const closed = new Promise((done) => server.close(done));
   const closing = setInterval(() => setImmediate(() => server.closeIdleConnections()), 50);
   await closed;
   clearInterval(closing);

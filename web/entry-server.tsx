@@ -50,7 +50,9 @@ class RenderingCache extends InMemoryCache {
     super({ ...config, resultCaching: false });
   }
 
-  protected override broadcastWatches(): void {}
+  override watch(): () => void {
+    return () => {};
+  }
 }
 
 /** The part of the cookies that changes the markup, as a cache key. */
@@ -103,6 +105,17 @@ export async function render(
       </App>,
       request.signal,
     );
+  /** Renders an error in the innermost boundary around which the rest of the page renders. */
+  const renderError = async (
+    error: unknown,
+    boundaries = context.matches.filter(({ route }) => route.hasErrorBoundary),
+  ): Promise<string> => {
+    const inner = boundaries.pop();
+    if (!inner) throw error;
+    return renderWith({ ...context, errors: { [inner.route.id]: error } }).catch(() =>
+      renderError(error, boundaries),
+    );
+  };
   // Loading, rendering and writing are separate tasks, so that the server can answer short requests in between.
   await nextTurn();
   let html: string;
@@ -112,8 +125,7 @@ export async function render(
     if (request.signal.aborted) throw error;
     report(error);
     status = 500;
-    const boundary = context._deepestRenderedBoundaryId ?? 'root';
-    html = await renderWith({ ...context, errors: { [boundary]: error } });
+    html = await renderError(error);
   }
   await nextTurn();
   // Without a <head> of its own, React puts title, meta and link elements first.

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderEditor } from './testing/renderEditor.ts';
+import { scrollPositionsKey } from './session/storage.ts';
 import { prePaintScript } from './shell/prePaint.ts';
 import { renderRoute } from './testing/renderRoute.tsx';
 
@@ -57,18 +58,10 @@ test.each(['null', '[null]', '{"email":5,"title":{}}', '{'])(
 test.each([...malformed, '{"/jobs":120}'])(
   'the pre-paint script keeps %j as stored scroll positions only if it is an object',
   (text) => {
-    const name = 'react-router-scroll-positions';
-    sessionStorage.setItem(name, text);
+    sessionStorage.setItem(scrollPositionsKey, text);
     // oxlint-disable-next-line typescript/no-implied-eval -- the script that pages contain
     new Function(prePaintScript)();
     // The router ignores a truncated object.
-    expect(sessionStorage.getItem(name)).toBe(text.startsWith('{') ? text : null);
+    expect(sessionStorage.getItem(scrollPositionsKey)).toBe(text.startsWith('{') ? text : null);
   },
 );
-
-test('the pre-paint script deletes the scroll position of the current page, which the browser restores', () => {
-  sessionStorage.setItem('react-router-scroll-positions', '{"/jobs":120,"/":700}');
-  // oxlint-disable-next-line typescript/no-implied-eval -- the script that pages contain
-  new Function(prePaintScript)();
-  expect(sessionStorage.getItem('react-router-scroll-positions')).toBe('{"/jobs":120}');
-});

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import sirv from 'sirv';
 import { headScript, scriptsId } from '../../web/shell/headScript.ts';
+import { builtFiles } from './builtFiles.ts';
 import { createUsedCss } from './usedCss.ts';
 
 /** Files, tags and headers that a page needs beside its markup, in production or in development. */
@@ -55,20 +55,7 @@ const pagePolicy = (css: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/**
- * sirv lists all files when the server starts. If a later build deletes one, its read stream emits an unhandled error
- * that would end the process. This handler destroys only the response. A range that ends before it starts is such an error,
- * too; the files are small, so all are sent completely.
- */
-const tolerateErrors =
-  (files: RequestHandler): RequestHandler =>
-  (req, res, next) => {
-    delete req.headers.range;
-    res.once('pipe', (file) => file.once('error', () => res.destroy()));
-    return files(req, res, next);
-  };
-
-/** The files of `vite build`. The content of a hashed name never changes, so browsers cache it for a year. */
+/** The files of `vite build`. */
 export function builtAssets(folder: string): Assets {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -103,20 +90,7 @@ export function builtAssets(folder: string): Assets {
     cacheable: true,
     worker: `/${worker}`,
     fontFaces,
-    files: tolerateErrors(
-      sirv(folder, {
-        brotli: true,
-        gzip: true,
-        etag: true,
-        setHeaders: (res, path) => {
-          const hashed = path.startsWith('/assets/');
-          res.setHeader(
-            'cache-control',
-            hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-          );
-        },
-      }) as RequestHandler,
-    ),
+    files: builtFiles(folder),
     frame: (body, modules) => {
       const styles = usedCss(body);
       return {

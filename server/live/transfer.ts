@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import * as z from 'zod';
+import { insertLogins, type Login } from './accounts/logins.ts';
 import { lockHead, type Database, type Tables } from './database.ts';
 import { inChunks } from './entries.ts';
 import { checkIntegrity, entriesOf } from './integrity.ts';
@@ -33,9 +34,8 @@ const rows = {
     body: text,
   }),
   mark: z.strictObject({ mark: text, account: text, id: text, seq: number, place: number }),
-  /** Who can log in: the id of the person and the hash of the password. */
   login: z.strictObject({ id: text, name: text, email: text, password: text }),
-} satisfies { [K in 'journal' | 'record' | 'mark']: z.ZodType<Tables[K]> } & { login: z.ZodType };
+} satisfies { [K in 'journal' | 'record' | 'mark']: z.ZodType<Tables[K]> } & { login: z.ZodType<Login> };
 type Rows = { [K in keyof typeof rows]: z.infer<(typeof rows)[K]> };
 type Exported = keyof typeof rows;
 const exported = Object.keys(rows) as Exported[];
@@ -79,33 +79,6 @@ export async function* exportLines(db: Kysely<Tables>): AsyncGenerator<string> {
     yield line({ login });
   }
   yield line({ end } satisfies z.infer<typeof endLine>);
-}
-
-/** Inserts who can log in, as better-auth would. */
-async function insertLogins(tx: Kysely<Tables>, logins: Rows['login'][]): Promise<void> {
-  const now = new Date().toISOString();
-  const dates = { createdAt: now, updatedAt: now };
-  await inChunks(logins, (chunk) =>
-    tx
-      .insertInto('user')
-      .values(chunk.map(({ id, name, email }) => ({ id, name, email, emailVerified: sql`false`, ...dates })))
-      .execute(),
-  );
-  await inChunks(logins, (chunk) =>
-    tx
-      .insertInto('account')
-      .values(
-        chunk.map(({ id, password }) => ({
-          id: `account-${id}`,
-          userId: id,
-          accountId: id,
-          providerId: 'credential',
-          password,
-          ...dates,
-        })),
-      )
-      .execute(),
-  );
 }
 
 const nothingImported = 'Nothing was imported.';

@@ -5,7 +5,7 @@ import {
   type DocumentNode,
   type OperationVariables,
 } from '@apollo/client';
-import { removeDirectivesFromDocument } from '@apollo/client/utilities/internal';
+import { visit } from 'graphql';
 import { firstValueFrom, map } from 'rxjs';
 
 interface Sending {
@@ -36,7 +36,9 @@ const rejectServerErrors = new ApolloLink((operation, forward) =>
 function sendOnce(client: ApolloClient, { document, variables, headers }: Sending) {
   // As Apollo does: `__typename` is added, and the directive for masking is removed.
   const transformed = client.documentTransform.transformDocument(document);
-  const query = removeDirectivesFromDocument([{ name: 'unmask' }], transformed)!;
+  const query = visit(transformed, {
+    Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
+  });
   const request = { query, variables, context: { headers } };
   const link = ApolloLink.from([rejectServerErrors, client.link]);
   return firstValueFrom(ApolloLink.execute(link, request, { client }));

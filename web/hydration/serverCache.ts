@@ -1,4 +1,10 @@
-import { InMemoryCache, type ApolloClient, type NormalizedCacheObject } from '@apollo/client';
+import {
+  InMemoryCache,
+  type ApolloClient,
+  type Cache,
+  type NormalizedCacheObject,
+  type Reference,
+} from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useSyncExternalStore } from 'react';
 
@@ -6,10 +12,19 @@ import { useSyncExternalStore } from 'react';
 export class ChangeRecordingCache extends InMemoryCache {
   hasChanged = false;
 
-  /** Apollo calls this method after each change. */
-  protected override broadcastWatches(...options: Parameters<InMemoryCache['broadcastWatches']>): void {
+  override write(options: Cache.WriteOptions): Reference | undefined {
     this.hasChanged = true;
-    super.broadcastWatches(...options);
+    return super.write(options);
+  }
+
+  override modify<Entity extends Record<string, unknown>>(options: Cache.ModifyOptions<Entity>): boolean {
+    this.hasChanged = true;
+    return super.modify(options);
+  }
+
+  override evict(options: Cache.EvictOptions): boolean {
+    this.hasChanged = true;
+    return super.evict(options);
   }
 }
 

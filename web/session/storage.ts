@@ -1,3 +1,6 @@
+/** The name of the router's scroll positions in the session storage. */
+export const scrollPositionsKey = 'scroll-positions';
+
 /** Fallback for blocked session storage, and store of values that must not survive a reload. */
 const memory = new Map<string, string>();
 

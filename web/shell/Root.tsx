@@ -1,10 +1,11 @@
-import { startTransition, Suspense, use, useEffect, useState } from 'react';
+import { startTransition, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { deferred } from '../ui/deferred.tsx';
 import { ReplayClicks } from '../hydration/ReplayClicks.tsx';
 import { PageContext } from '../routing/pageContext.tsx';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { RouteFocus } from './RouteFocus.tsx';
+import { scrollPositionsKey } from '../session/storage.ts';
 import { followPreferences } from '../session/preferences.ts';
 import { followTheme } from '../session/theme.ts';
 
@@ -20,9 +21,21 @@ function useIdle(): boolean {
   return idle;
 }
 
-/** React Router gives the first history entry of every document the key 'default', so the address identifies it. */
-const scrollKey = ({ key, pathname, search, hash }: Location) =>
-  key === 'default' ? pathname + search + hash : key;
+/**
+ * Returns the key of an address in the stored scroll positions. The browser restores the first page's position earlier than
+ * React Router could, so the key of the first render has none. The first history entry of every document has the key
+ * 'default', so its address identifies it.
+ */
+function useScrollKey(): (location: Location) => string {
+  const hasRendered = useRef(false);
+  useEffect(() => {
+    hasRendered.current = true;
+  }, []);
+  return useCallback(({ key, pathname, search, hash }) => {
+    if (!hasRendered.current) return 'restored by the browser';
+    return key === 'default' ? pathname + search + hash : key;
+  }, []);
+}
 
 const progress = <div className="progress" role="progressbar" aria-label="Loading" />;
 
@@ -31,6 +44,7 @@ export function Root() {
   const idle = useIdle();
   const { state } = useNavigation();
   const { requestsData } = use(PageContext);
+  const scrollKey = useScrollKey();
   useEffect(followTheme, []);
   useEffect(followPreferences, []);
   return (
@@ -46,7 +60,7 @@ export function Root() {
       <RouteFocus />
       <ReplayClicks />
       {idle && <AfterPaint />}
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration storageKey={scrollPositionsKey} getKey={scrollKey} />
     </>
   );
 }

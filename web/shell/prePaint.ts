@@ -1,10 +1,11 @@
+import { scrollPositionsKey } from '../session/storage.ts';
+
 /**
  * Runs in the document's head, before the first paint.
  *
  * - It sets theme and preferences as attributes of the root element, which React does not render.
  * - It marks the first page of a browser session for the splash.
- * - It deletes the router's stored scroll position of this page, since the browser restores it earlier. It deletes all
- *   positions where the stored value is not an object, since the router does not check that.
+ * - It deletes stored scroll positions that are not an object, since the router does not check that.
  * - It works where storage is blocked. The content security policy allows exactly this text by its hash.
  */
 export const prePaintScript = `(function(root){
@@ -15,10 +16,6 @@ if(read('contrast')==='high')root.dataset.contrast='high';
 if(read('density')==='compact')root.dataset.density='compact';
 if(read('motion')==='reduced')root.dataset.motion='reduced';
 try{
-var at='react-router-scroll-positions',places=sessionStorage.getItem(at);
-if(places&&places[0]!=='{')sessionStorage.removeItem(at);
-else if(places){places=JSON.parse(places);delete places[history.state&&history.state.key||location.pathname+location.search+location.hash];
-sessionStorage.setItem(at,JSON.stringify(places))}}catch(e){}
-try{
+if((sessionStorage.getItem('${scrollPositionsKey}')||'{')[0]!=='{')sessionStorage.removeItem('${scrollPositionsKey}');
 if(!sessionStorage.getItem('splash')){sessionStorage.setItem('splash','shown');root.dataset.splash=''}}catch(e){}
 })(document.documentElement)`.replaceAll('\n', '');

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import express, { type Request, type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import sirv from 'sirv';
 import type { PersistedOperations } from '../../graphql/persistedOperations.ts';
 import type { Store } from '../../data/store.ts';
 import { readyOperations } from './operations.ts';
@@ -77,7 +76,7 @@ async function loadAltair({ persisted, schema, store, tab, fontFaces }: Sources)
       );
     },
     folder: getDistDirectory(),
-    serve: sirv(getDistDirectory(), { etag: true }),
+    serve: express.static(getDistDirectory(), { index: false, redirect: false }),
   };
 }
 

@@ -9,6 +9,7 @@ import { demoAccount } from './demoAccount.ts';
 import { createDevices } from './devices.ts';
 import type { Email } from '../../data/action.ts';
 import { createOutbox } from './outbox.ts';
+import { createPasswords } from './passwords.ts';
 import { createSessions, type Session } from './sessions.ts';
 import { isLoopback, type Visitor } from './visitor.ts';
 
@@ -118,9 +119,11 @@ interface Options {
 export function createAccounts(database: Database, { secret, origin }: Options): Accounts {
   const isPublic = !isLoopback(new URL(origin).hostname);
   const outbox = createOutbox(database);
+  const passwords = createPasswords();
   const auth = createAuth(database, {
     secret,
     origin,
+    passwords,
     sendReset: ({ email, token }) =>
       outbox.send({
         to: email,
@@ -144,6 +147,10 @@ export function createAccounts(database: Database, { secret, origin }: Options):
   }
   const endLinks = async (account: string) => {
     await database.db.deleteFrom('verification').where('value', '=', account).execute();
+  };
+  const endSessions = async (account: string) => {
+    await database.db.deleteFrom('session').where('userId', '=', account).execute();
+    sessions.remove(account);
   };
   const accounts: Accounts = {
     demoAccount: isPublic
@@ -181,7 +188,7 @@ export function createAccounts(database: Database, { secret, origin }: Options):
     async logIn({ email, password }, { isLocal }) {
       if (email === demoAccount.email) {
         if (isPublic || !isLocal || password !== demoAccount.password) return null;
-        await demoAccount.ensure(auth);
+        await demoAccount.ensure(database.db, passwords);
       }
       if (!z.email().safeParse(email).success) return null;
       const wrong = ['INVALID_EMAIL_OR_PASSWORD', ...deletedMeanwhile];
@@ -190,27 +197,29 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       const signed = await nullFor(wrong, auth.api.signInEmail({ body, returnHeaders: true }));
       if (!signed || credential === (await credentialOf(email))) return enteredOf(signed);
       // A reset has ended the other sessions meanwhile, and this is the password before it.
-      const { internalAdapter } = await auth.$context;
-      await internalAdapter.deleteSession(signed.response.token);
+      await database.db.deleteFrom('session').where('token', '=', signed.response.token).execute();
       return null;
     },
     async hasPassword(account, password) {
-      const { internalAdapter, password: passwords } = await auth.$context;
-      const found = await internalAdapter.findAccounts(account);
-      const hash = found.find(({ providerId }) => providerId === 'credential')?.password;
-      return typeof hash === 'string' && passwords.verify({ password, hash });
+      const found = await database.db
+        .selectFrom('account')
+        .select('password')
+        .where('userId', '=', account)
+        .where('providerId', '=', 'credential')
+        .executeTakeFirst();
+      return found?.password != null && passwords.verify({ password, hash: found.password });
     },
     async emailOf(account) {
-      const { internalAdapter } = await auth.$context;
-      return (await internalAdapter.findUserById(account))?.email ?? null;
+      const user = database.db.selectFrom('user').select('email').where('id', '=', account);
+      return (await user.executeTakeFirst())?.email ?? null;
     },
     async remove(account) {
-      const { internalAdapter } = await auth.$context;
       const email = await accounts.emailOf(account);
       if (email !== null) await outbox.remove(email, account);
-      await internalAdapter.deleteUser(account);
+      await endSessions(account);
+      await database.db.deleteFrom('account').where('userId', '=', account).execute();
+      await database.db.deleteFrom('user').where('id', '=', account).execute();
       await endLinks(account);
-      sessions.remove(account);
     },
     async requestReset(email) {
       const send = async () => {
@@ -233,8 +242,7 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       );
       if (!reset || !asked) return null;
       // better-auth ends the sessions before it writes the password: a log-in with the old one can begin between the two.
-      await (await auth.$context).internalAdapter.deleteUserSessions(asked.id);
-      sessions.remove(asked.id);
+      await endSessions(asked.id);
       // Earlier links to the same account end, too.
       await endLinks(asked.id);
       return asked.email;

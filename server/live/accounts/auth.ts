@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import type { Database } from '../database.ts';
-import { createPasswords } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 
 /** Seconds until an unused session ends, and until a used one is renewed. */
 const sessionSeconds = { expiresIn: 7 * 86_400, updateAge: 86_400 };
@@ -13,6 +13,7 @@ interface Options {
   secret: string;
   /** The site's public origin. The cookie needs https if this does. */
   origin: string;
+  passwords: Passwords;
   sendReset: (reset: { email: string; token: string }) => Promise<void>;
 }
 
@@ -20,7 +21,7 @@ interface Options {
  * Creates the accounts and sessions of better-auth in the tables of this database. The id of a user is the id of its
  * person. Only its functions are called: its HTTP routes are not served, so its own limits do not apply.
  */
-export const createAuth = ({ db, locksRows }: Database, { secret, origin, sendReset }: Options) =>
+export const createAuth = ({ db, locksRows }: Database, { secret, origin, passwords, sendReset }: Options) =>
   betterAuth({
     secret,
     baseURL: origin,
@@ -30,7 +31,7 @@ export const createAuth = ({ db, locksRows }: Database, { secret, origin, sendRe
       minPasswordLength: 1,
       resetPasswordTokenExpiresIn: resetSeconds,
       revokeSessionsOnPasswordReset: true,
-      password: createPasswords(),
+      password: passwords,
       sendResetPassword: async ({ user, token }) => sendReset({ email: user.email, token }),
     },
     session: sessionSeconds,

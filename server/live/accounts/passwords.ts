@@ -18,3 +18,5 @@ export function createPasswords({ hashPassword, verifyPassword }: Functions = cr
       enqueue(AbortSignal.timeout(longestWaitMs), () => run(argument));
   return { hash: queued(hashPassword), verify: queued(verifyPassword) };
 }
+
+export type Passwords = ReturnType<typeof createPasswords>;

@@ -1,0 +1,39 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../database.ts';
+import { inChunks } from '../entries.ts';
+
+/** What a person needs to log in. The id is that of the person. */
+export interface Login {
+  id: string;
+  name: string;
+  email: string;
+  /** A hash. */
+  password: string;
+}
+
+/** Inserts logins in better-auth's tables, as better-auth does. */
+export async function insertLogins(tx: Kysely<Tables>, logins: readonly Login[]): Promise<void> {
+  const now = new Date().toISOString();
+  const dates = { createdAt: now, updatedAt: now };
+  await inChunks(logins, (chunk) =>
+    tx
+      .insertInto('user')
+      .values(chunk.map(({ id, name, email }) => ({ id, name, email, emailVerified: sql`false`, ...dates })))
+      .execute(),
+  );
+  await inChunks(logins, (chunk) =>
+    tx
+      .insertInto('account')
+      .values(
+        chunk.map(({ id, password }) => ({
+          id: `account-${id}`,
+          userId: id,
+          accountId: id,
+          providerId: 'credential',
+          password,
+          ...dates,
+        })),
+      )
+      .execute(),
+  );
+}
