@@ -201,13 +201,9 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       return null;
     },
     async hasPassword(account, password) {
-      const found = await database.db
-        .selectFrom('account')
-        .select('password')
-        .where('userId', '=', account)
-        .where('providerId', '=', 'credential')
-        .executeTakeFirst();
-      return found?.password != null && passwords.verify({ password, hash: found.password });
+      const login = database.db.selectFrom('account').select('password').where('userId', '=', account);
+      const hash = (await login.executeTakeFirst())?.password;
+      return typeof hash === 'string' && passwords.verify({ password, hash });
     },
     async emailOf(account) {
       const user = database.db.selectFrom('user').select('email').where('id', '=', account);
@@ -217,9 +213,10 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       const email = await accounts.emailOf(account);
       if (email !== null) await outbox.remove(email, account);
       await endSessions(account);
+      await endLinks(account);
+      // The password has a reference to the user.
       await database.db.deleteFrom('account').where('userId', '=', account).execute();
       await database.db.deleteFrom('user').where('id', '=', account).execute();
-      await endLinks(account);
     },
     async requestReset(email) {
       const send = async () => {
