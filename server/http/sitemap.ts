@@ -1,5 +1,5 @@
 import type { Execute } from './inProcess.ts';
-import { paths } from '../../web/paths.ts';
+import { addresses } from '../../schema/rules/addresses.ts';
 
 /** Maximum number of URLs in one sitemap: a fifth of the protocol's limit, so that none takes long to build. */
 const perPage = 10_000;
@@ -11,41 +11,41 @@ const first = 100;
 /** Paths that search engines must not index: personal screens and tools. A trailing `$` matches only the exact path. */
 export const privatePaths = [
   '/auth/',
-  paths.creatorDashboard(),
-  paths.dashboard,
+  addresses.creatorDashboard,
+  addresses.dashboard,
   '/graphql',
   '/jobs/*/manage',
-  paths.library(),
-  paths.messages(),
-  paths.network(),
-  paths.notifications(),
-  paths.orders(),
-  `${paths.profile()}$`,
-  paths.search(),
-  paths.settings(),
+  addresses.library,
+  addresses.messages(),
+  addresses.network,
+  addresses.notifications,
+  addresses.orders,
+  `${addresses.profile()}$`,
+  addresses.search,
+  addresses.settings,
 ];
 
 /** Public screens without an id in their path. */
 const screens = [
-  paths.feed(),
-  paths.jobs(),
-  paths.projects(),
-  paths.gigs(),
-  paths.companies(),
-  paths.shop(),
-  paths.agency,
-  paths.terms,
-  paths.privacy,
+  addresses.feed,
+  addresses.jobs,
+  addresses.projects,
+  addresses.gigs,
+  addresses.companies,
+  addresses.shop,
+  addresses.agency,
+  addresses.terms,
+  addresses.privacy,
 ];
 
 /** The root lists of the schema whose items each have a page. */
 const lists = {
-  jobs: paths.job,
-  projects: paths.project,
-  gigs: paths.gig,
-  companies: paths.company,
-  products: paths.product,
-  people: paths.profile,
+  jobs: addresses.job,
+  projects: addresses.project,
+  gigs: addresses.gig,
+  companies: addresses.company,
+  products: addresses.product,
+  people: addresses.profile,
 } as const;
 type ListName = keyof typeof lists;
 
@@ -83,12 +83,12 @@ export async function sitemapPage(execute: Execute, kind: string, page: number):
   if (!isList(kind)) return screens;
   const pages = perPage / first;
   const start = (page - 1) * pages;
-  const addresses: string[] = [];
+  const found: string[] = [];
   for (let at = start + 1; at <= start + pages; at += 1) {
     // oxlint-disable-next-line no-await-in-loop -- sequential queries let other requests run in between
     const { nodes, pageInfo } = await queryList(execute, kind, at);
-    for (const { id, isIndexed = true } of nodes) if (isIndexed) addresses.push(lists[kind](id));
+    for (const { id, isIndexed = true } of nodes) if (isIndexed) found.push(lists[kind](id));
     if (!pageInfo.hasNextPage) break;
   }
-  return addresses;
+  return found;
 }

@@ -1,4 +1,4 @@
-import { paths } from '../../web/paths.ts';
+import { addresses } from '../../schema/rules/addresses.ts';
 import type { InviteByEmailInput } from '../../schema/generated/types.ts';
 import type { Email } from '../data/action.ts';
 import { refuse, type Now, type Refusal } from '../data/action.ts';
@@ -39,8 +39,8 @@ export function invitationEmails(input: InviteByEmailInput, now: Now, origin: st
   const note = inLine(input.note ?? '');
   const body = [
     `${name} would like to connect with you on Workgrove.`,
-    `Create an account: ${origin}${paths.signUp()}`,
-    `If you have an account, open this profile and choose Connect: ${origin}${paths.profile(now.viewerId)}`,
+    `Create an account: ${origin}${addresses.signUp()}`,
+    `If you have an account, open this profile and choose Connect: ${origin}${addresses.profile(now.viewerId)}`,
     ...(note ? [`${name} writes: ${note}`] : []),
   ];
   return [{ to: addressOf(input), subject: `${name} invites you to Workgrove`, body: body.join('\n') }];

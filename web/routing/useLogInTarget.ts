@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { LogInTarget } from '../paths.ts';
+import type { LogInTarget } from '../../schema/rules/addresses.ts';
 import { internalPath } from './internalPath.ts';
 
 /** Where the log-in on this page leads, by the untrusted parameters of its address. */

@@ -13,7 +13,10 @@ const floors: Readonly<Record<string, { forbidden: readonly string[]; allowed: s
     forbidden: ['zod', '../../../server/data/store.ts', '../../../web/paths.ts'],
     allowed: '../text.ts',
   },
-  'server/http/zz.ts': { forbidden: ['../../web/ui/notify.ts'], allowed: '../../web/paths.ts' },
+  'server/http/zz.ts': {
+    forbidden: ['../../web/ui/notify.ts', '../../web/paths.ts'],
+    allowed: '../../web/entry-server.tsx',
+  },
   'server/graphql/zz.ts': { forbidden: ['../live/x.ts', '../http/x.ts'], allowed: '../job/x.ts' },
   'server/job/zz.ts': {
     forbidden: [

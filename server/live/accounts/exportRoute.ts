@@ -3,7 +3,7 @@ import { addSession, isSignedIn, type ReadReader } from '../../http/reader.ts';
 import type { Store } from '../../data/store.ts';
 import { findExisting, getOrThrow } from '../../shared/lookup.ts';
 import { OwnedTable } from '../../shared/ownedTable.ts';
-import { paths } from '../../../web/paths.ts';
+import { addresses, addressWith } from '../../../schema/rules/addresses.ts';
 
 /** Everything that an account has stored or received, by the name of its table. */
 function exportOf(store: Store): Record<string, unknown> {
@@ -78,7 +78,10 @@ export const exportRoute = (readReader: ReadReader): Router =>
     const { accounts, visitor } = session;
     addSession(res.set('cache-control', 'no-store'), reader);
     if (!isSignedIn(reader) || !(await accounts.isCurrent(visitor.cookie)))
-      return res.redirect(303, paths.logIn({ next: paths.settings({ tab: 'privacy' }) }));
+      return res.redirect(
+        303,
+        addresses.logIn({ next: addressWith(addresses.settings, { tab: 'privacy' }) }),
+      );
     const data = { email: await accounts.emailOf(store.viewer.id), ...exportOf(store) };
     res
       .set('content-disposition', 'attachment; filename="workgrove.json"')

@@ -1,7 +1,7 @@
 import type { Email } from '../../data/action.ts';
 import { randomUUID } from 'node:crypto';
 import type { Kysely, RawBuilder } from 'kysely';
-import { paths } from '../../../web/paths.ts';
+import { addresses } from '../../../schema/rules/addresses.ts';
 import type { Database, Tables } from '../database.ts';
 
 /** Number of e-mails that the page shows. */
@@ -24,7 +24,7 @@ export const createOutbox = ({ db, now }: Database) => ({
     await db
       .deleteFrom('outbox')
       .where(({ eb, or }) =>
-        or([eb('to_address', '=', address), eb('body', 'like', `%${paths.profile(account)}%`)]),
+        or([eb('to_address', '=', address), eb('body', 'like', `%${addresses.profile(account)}%`)]),
       )
       .execute();
   },
