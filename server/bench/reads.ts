@@ -22,9 +22,9 @@ import { orShort } from './short.ts';
 /** Rounds that are measured, and rounds before them that warm the server. */
 const rounds = orShort(24, 1);
 const warmRounds = orShort(12, 0);
-/** Requests of a measurement: executed queries, kept responses, and rendered pages. */
+/** Requests of a measurement: executed queries, cached responses, and rendered pages. */
 const queries = orShort(300, 20);
-const keptResponses = orShort(1_200, 20);
+const cachedResponses = orShort(1_200, 20);
 const renderedPages = orShort(12, 2);
 
 /** A number that no request had before: a server that keeps responses cannot reuse one. */
@@ -52,11 +52,11 @@ interface Read {
 
 const queryReads = measuredQueries.flatMap((one): Read[] => [
   { name: one.name, ask: () => query(one, { count: next() }), requests: queries },
-  { name: `${one.name}, kept`, ask: () => query(one, {}), requests: keptResponses },
+  { name: `${one.name}, cached`, ask: () => query(one, {}), requests: cachedResponses },
 ]);
 const pageReads: readonly Read[] = [
   { name: 'page /jobs', ask: () => page('/jobs', `q=word${next()}`), requests: renderedPages },
-  { name: 'page /, kept', ask: () => page('/', ''), requests: keptResponses },
+  { name: 'page /, cached', ask: () => page('/', ''), requests: cachedResponses },
 ];
 
 const modes = ['simulated', 'live'] as const;

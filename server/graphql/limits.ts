@@ -75,15 +75,15 @@ export const limitError = (limit: keyof typeof limits, message: string): GraphQL
 
 /** Costs by the text of the variables. An operation is sent with the same variables again and again. */
 const costs = new WeakMap<OperationDefinitionNode, Map<string, number>>();
-/** Maximum number of costs to keep for an operation, and maximum length of the text of their variables. */
-const keptCosts = { count: 100, length: 1_000 };
+/** Maximum number of cached costs for an operation, and maximum length of the text of their variables. */
+const cachedCosts = { count: 100, length: 1_000 };
 
 /** The cost of an operation with variables, see `costOf`. An operation whose cost cannot be computed is refused. */
 export function costOfRequest(request: Omit<Operation, 'errors'>): number {
   const { operation, variables } = request;
   const key = JSON.stringify(variables);
-  let kept = costs.get(operation);
-  let cost = kept?.get(key);
+  let cached = costs.get(operation);
+  let cost = cached?.get(key);
   if (cost !== undefined) return cost;
   try {
     cost = costOf({ ...request, errors: limits.errors });
@@ -91,8 +91,8 @@ export function costOfRequest(request: Omit<Operation, 'errors'>): number {
     console.error(error);
     cost = unknownCost;
   }
-  if (!kept || kept.size >= keptCosts.count) costs.set(operation, (kept = new Map()));
-  if (key.length <= keptCosts.length) kept.set(key, cost);
+  if (!cached || cached.size >= cachedCosts.count) costs.set(operation, (cached = new Map()));
+  if (key.length <= cachedCosts.length) cached.set(key, cost);
   return cost;
 }
 

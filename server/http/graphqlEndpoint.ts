@@ -7,7 +7,7 @@ import type { Live } from '../live/live.ts';
 import { createLiveContext, createRunner } from '../live/runner.ts';
 import type { Store } from '../data/store.ts';
 import { createAnswerCache } from './answerCache.ts';
-import { KeptResponse } from './keptResponses.ts';
+import { CachedResponse } from './cachedResponse.ts';
 import { addSession, createReadReader, type Reader } from './reader.ts';
 import {
   graphqlResponse,
@@ -34,7 +34,7 @@ const mediaTypes = new Map<string | undefined, string>([
 
 /** Kept responses are for requests whose text is at most this long, in characters. */
 const maxKeyLength = 8_000;
-/** Size limit of all kept responses, in bytes. */
+/** Size limit of all cached responses, in bytes. */
 const maxBytes = 8 * 1024 * 1024;
 
 /** Smaller responses are sent without compression, in bytes. */
@@ -54,7 +54,7 @@ interface Endpoint {
 async function send(
   req: IncomingMessage,
   res: ServerResponse,
-  { response, reader, repeated }: { response: KeptResponse; reader: Reader; repeated: boolean },
+  { response, reader, repeated }: { response: CachedResponse; reader: Reader; repeated: boolean },
 ) {
   res.setHeader('content-type', response.type);
   if (req.method === 'GET') res.setHeader('cache-control', 'no-cache').setHeader('etag', response.etag);
@@ -78,7 +78,7 @@ async function send(
 /** Executes operations of POST requests with JSON, and of GET requests that have a CSRF header. */
 export function graphqlEndpoint({ apollo, store, queries, live, logAction }: Endpoint) {
   const readReader = createReadReader(store, live);
-  const kept = createAnswerCache<KeptResponse>(store, maxBytes, ({ size }) => size);
+  const responses = createAnswerCache<CachedResponse>(store, maxBytes, ({ size }) => size);
 
   /** Executes a compiled query that is sent by its text or its hash. Resolves to null for other operations. */
   async function executeCompiled(operation: Operation, context: Context): Promise<string | null> {
@@ -130,10 +130,10 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
     const isRead = method === 'POST' || (method === 'GET' && isDeliberate(req));
     const key =
       isRead && type && text.length <= maxKeyLength ? `${viewer.id} ${method} ${type} ${text}` : null;
-    const found = key === null ? undefined : kept.get(key);
+    const found = key === null ? undefined : responses.get(key);
     if (found) return send(req, res, { response: found, reader, repeated: true });
 
-    const version = kept.currentVersion();
+    const version = responses.currentVersion();
     const operation = parseOperation(method, text);
     const runner =
       live &&
@@ -147,8 +147,8 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
         context,
         reader,
       });
-    const response = new KeptResponse(type, result);
-    if (key !== null) kept.set(key, response, version);
+    const response = new CachedResponse(type, result);
+    if (key !== null) responses.set(key, response, version);
     return send(req, res, { response, reader, repeated: false });
   }
 

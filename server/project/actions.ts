@@ -109,10 +109,10 @@ function refusePastDue(
   { paymentType, dueDate }: PostProjectInput,
   field: string,
   { at }: Now,
-  kept?: string | null,
+  dueBefore?: string | null,
 ): Refusal | null {
   const day = paymentType === 'FIXED' ? dayOf(dueDate) : '';
-  if (!day || day === dayOf(kept) || day >= earliestToday(at)) return null;
+  if (!day || day === dayOf(dueBefore) || day >= earliestToday(at)) return null;
   return refuse('OUT_OF_RANGE', field, 'Choose a due date from today on');
 }
 

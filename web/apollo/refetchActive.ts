@@ -69,13 +69,13 @@ async function fetchActive(client: ApolloClient, answers: Answers): Promise<void
 function evictOthers(cache: InMemoryCache, current: NormalizedCacheObject): void {
   for (const [id, object] of Object.entries(cache.extract())) {
     if (id === '__META') continue;
-    const kept = current[id];
-    if (!kept) cache.evict({ id, broadcast: false });
-    else if (Object.keys(object!).some((field) => !(field in kept)))
+    const replacement = current[id];
+    if (!replacement) cache.evict({ id, broadcast: false });
+    else if (Object.keys(object!).some((field) => !(field in replacement)))
       cache.modify({
         id,
         fields: (value: unknown, { storeFieldName, DELETE }) =>
-          storeFieldName in kept ? value : (DELETE as unknown),
+          storeFieldName in replacement ? value : (DELETE as unknown),
         broadcast: false,
       });
   }

@@ -17,8 +17,8 @@ export function stablePart(data: unknown, depth = 0): unknown {
   if (!isObject(data) || depth > maxDepth) return undefined;
   const fields = Object.entries(data).flatMap(([name, value]) => {
     const part = isObject(value) || Array.isArray(value) ? stablePart(value, depth + 1) : value;
-    const isKept = part !== undefined && (isObject(part) || Array.isArray(part) || stable.has(name));
-    return isKept ? [[name, part] as const] : [];
+    const isNeeded = part !== undefined && (isObject(part) || Array.isArray(part) || stable.has(name));
+    return isNeeded ? [[name, part] as const] : [];
   });
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }

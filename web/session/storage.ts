@@ -26,15 +26,15 @@ export function writeStored(name: string, text: string): void {
 }
 
 /** Deletes everything that this tab has stored, but for one name. */
-export function clearStored(kept: string): void {
-  const text = readStored(kept);
+export function clearStored(except: string): void {
+  const text = readStored(except);
   memory.clear();
   try {
     sessionStorage.clear();
   } catch {
     // Storage is blocked.
   }
-  writeStored(kept, text ?? '');
+  writeStored(except, text ?? '');
 }
 
 /** Stores a text until a reload. */

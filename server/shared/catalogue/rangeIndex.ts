@@ -41,10 +41,10 @@ export function createRangeIndex<T>(items: Items<T>, numberOf: (item: T) => numb
     for (let i = 0; i < members.length; i += 1) {
       const below = lower[i] ?? 0;
       const candidates = members[i]! & (upper[i] ?? 0);
-      let kept = isBelow ? candidates & below : members[i]! & ~candidates;
+      let found = isBelow ? candidates & below : members[i]! & ~candidates;
       for (let rest = candidates & ~below; rest !== 0; rest &= rest - 1)
-        if (numbers[(i << 5) + lowestBit(rest)]! < bound === isBelow) kept |= rest & -rest;
-      members[i] = kept;
+        if (numbers[(i << 5) + lowestBit(rest)]! < bound === isBelow) found |= rest & -rest;
+      members[i] = found;
     }
   }
 

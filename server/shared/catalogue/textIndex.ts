@@ -4,8 +4,8 @@ import type { Items } from './orderIndex.ts';
 import { SlotSet, union } from './slotSet.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-/** Maximum number of pieces whose items are kept. */
-const maxKept = 1_000;
+/** Maximum number of pieces whose items are cached. */
+const maxCached = 1_000;
 
 /**
  * Splits texts only at white space, so that 'c++', '.net' and 'node.js' stay complete. All distinct words are in one
@@ -21,7 +21,7 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
   let vocabulary: ReturnType<typeof createVocabulary> | null = null;
 
   /** The items with the pieces that were searched since the last change. Many words contain a piece of one letter. */
-  const kept = new Map<string, Bits>();
+  const cache = new Map<string, Bits>();
 
   const wordsOf = (slot: number) =>
     new Set(fold(textsOf(items[slot]!).join('\n')).split(/\s+/).filter(Boolean));
@@ -54,19 +54,19 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
 
   return {
     add(slots: readonly number[]) {
-      kept.clear();
+      cache.clear();
       for (const slot of slots) for (const word of wordsOf(slot)) setOf(word).add(slot, items.length);
     },
     remove(slots: readonly number[]) {
-      kept.clear();
+      cache.clear();
       for (const slot of slots) for (const word of wordsOf(slot)) setOf(word).remove(slot);
     },
     /** The items whose texts contain this folded word without white space, also as a part of a longer word. */
     holding(piece: string): Bits {
-      let bits = kept.get(piece);
+      let bits = cache.get(piece);
       if (!bits) {
-        if (kept.size >= maxKept) kept.clear();
-        kept.set(piece, (bits = union(setsWith(piece), items.length)));
+        if (cache.size >= maxCached) cache.clear();
+        cache.set(piece, (bits = union(setsWith(piece), items.length)));
       }
       return bits;
     },

@@ -31,7 +31,7 @@ export const choices = {
 
 const dollars = { ...postProjectInputBounds.hourlyRate, unit: 'dollars' };
 
-const schemaOf = (keptDueDate: string) =>
+const schemaOf = (dueBefore: string) =>
   z
     .object({
       title: text(postProjectInputBounds.title, {
@@ -69,13 +69,13 @@ const schemaOf = (keptDueDate: string) =>
       if (budgetMax === null) report('budgetMax', 'Enter the highest price, such as 3000');
       else if (budgetMin !== null && budgetMax < budgetMin)
         report('budgetMax', 'Enter at least the lowest price');
-      if (dueDate && dueDate !== keptDueDate && dueDate < localToday())
+      if (dueDate && dueDate !== dueBefore && dueDate < localToday())
         report('dueDate', 'Choose a due date from today on');
     });
 
 /** The payment type decides which prices count. A past due date is refused unless the project has it. */
-export const projectForm = (keptDueDate = '') =>
-  defineFormOf(schemaOf(keptDueDate), {
+export const projectForm = (dueBefore = '') =>
+  defineFormOf(schemaOf(dueBefore), {
     title: '',
     description: '',
     category: '',

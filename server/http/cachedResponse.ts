@@ -7,7 +7,7 @@ const compress = promisify(brotliCompress);
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** A response that is sent again: its bytes, its ETag and its compressed bytes are each computed once, when needed. */
-export class KeptResponse {
+export class CachedResponse {
   /** The media type of the text. */
   readonly type: string;
   readonly #text: string;
