@@ -1,5 +1,6 @@
 import { savedSettings } from '../../schema/rules/account/savedSettings.ts';
-import { refuse, refuseMore, refuseUnknown, type ActionsOf, type Now } from '../data/action.ts';
+import { refuse, refuseMore, refuseUnknown } from '../data/action.ts';
+import type { ActionName, ActionsOf, Now } from '../data/action.ts';
 import { findExisting, getOrThrow } from '../shared/lookup.ts';
 import { listingOf } from '../person/visibility.ts';
 
@@ -23,15 +24,7 @@ const marked = (ids: readonly string[], { store }: Now) => ({
   viewer: store.viewer,
 });
 
-export const accountActions: ActionsOf<
-  | 'addPaymentMethod'
-  | 'choosePlan'
-  | 'markNotificationRead'
-  | 'markNotificationsRead'
-  | 'markNotificationsUnread'
-  | 'requestVerification'
-  | 'saveSettings'
-> = {
+export const accountActions = {
   requestVerification: {
     right: 'member',
     decide: (_input, { viewerId }) => [{ mark: 'verificationRequests', id: viewerId, on: true }],
@@ -93,4 +86,4 @@ export const accountActions: ActionsOf<
     },
     payload: (_input, { store }) => ({ settings: store.settings }),
   },
-};
+} satisfies Partial<ActionsOf<ActionName>>;

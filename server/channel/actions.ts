@@ -1,7 +1,7 @@
 import { listBounds } from '../../schema/generated/bounds.ts';
 import type { Change } from '../data/changes.ts';
 import { newRequest } from '../account/request.ts';
-import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../data/action.ts';
+import { marking, refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';
 import { threadIdOf } from '../network/threads.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { isMarkedBy } from '../shared/marks.ts';
@@ -23,16 +23,7 @@ const notificationsOf = (id: string, { store }: Now) =>
     .select({ where: { thread: threadIdOf(id) }, order: 'latest' })
     .slice(0, listBounds['Contact.notifications']);
 
-export const channelActions: ActionsOf<
-  | 'leaveChannel'
-  | 'markConversationRead'
-  | 'rejoinChannel'
-  | 'sendMessage'
-  | 'setContactBlocked'
-  | 'setConversationMuted'
-  | 'startCall'
-  | 'startConversation'
-> = {
+export const channelActions = {
   sendMessage: {
     right: 'owner',
     decide: ({ conversationId, text }, now) => {
@@ -117,4 +108,4 @@ export const channelActions: ActionsOf<
     },
     payload: ({ contactId }, { store }) => ({ contact: getOrThrow(store.contacts, contactId) }),
   },
-};
+} satisfies Partial<ActionsOf<ActionName>>;

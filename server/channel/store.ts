@@ -32,7 +32,6 @@ export const messageStore = defineNoun(['messages', 'viewer'], (data, register) 
         /** Received and not read by the viewer. */
         unread: ({ unreadBy }) => (unreadBy.includes(data.viewer.id) ? on : []),
       },
-      ranges: {},
       // Messages are stored oldest first, which decides for equal times.
       orders: { newest: ({ sentAt }, place) => [-Date.parse(sentAt), -place] },
     }),

@@ -3,7 +3,7 @@ import { sendMessageInputBounds } from '../../schema/generated/channel.actions.t
 import { createdCompany, editedCompany } from '../../schema/rules/company/input.ts';
 import { newRequest } from '../account/request.ts';
 import { sentTo } from '../channel/messages.ts';
-import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../data/action.ts';
+import { marking, refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { CompanyRecord } from './records.ts';
 import { isMember } from './resolvers.ts';
@@ -25,14 +25,7 @@ export function representativeOf(
 /** The membership of the person who has created the page of a company. */
 const member = ({ id }: CompanyRecord) => ({ id, role: 'Owner' });
 
-export const companyActions: ActionsOf<
-  | 'contactCompany'
-  | 'createCompanyPage'
-  | 'registerForEvent'
-  | 'scheduleConsultation'
-  | 'setCompanyFollowed'
-  | 'updateCompanyPage'
-> = {
+export const companyActions = {
   contactCompany: {
     right: 'member',
     decide: (input, now) => {
@@ -107,4 +100,4 @@ export const companyActions: ActionsOf<
       event: store.agencyPage.events.find(({ id }) => id === eventId) ?? null,
     }),
   },
-};
+} satisfies Partial<ActionsOf<ActionName>>;

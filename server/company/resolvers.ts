@@ -6,7 +6,7 @@ import { timeAgoInWords } from '../shared/timeInWords.ts';
 import type { Store } from '../data/store.ts';
 import { shownPerson } from '../person/visibility.ts';
 import type { CompanyRecord } from './records.ts';
-import { companyFilterOptions, companyOptions, companySelection } from './search.ts';
+import { companyFilterOptions, findCompanies } from './search.ts';
 
 /** Whether the account of a store works for a company or has created its page. */
 export const isMember = ({ id, ownerId }: CompanyRecord, { data: { viewer } }: Store): boolean =>
@@ -15,15 +15,11 @@ export const isMember = ({ id, ownerId }: CompanyRecord, { data: { viewer } }: S
 export const companyResolvers = {
   Query: {
     companies: (_parent, { filter, sort, ...page }, context) => {
-      const found = companyOptions(companySelection(filter, sort, context), context.store);
-      return {
-        ...paginateSelection(found, page),
-        facets: found,
-      };
+      const found = findCompanies(filter, sort, context);
+      return { ...paginateSelection(found, page), facets: found };
     },
     company: (_parent, { id }, { store }) => find(store.companies, id),
-    companyFilterOptions: (_parent, _args, context) =>
-      companyOptions(companySelection(null, 'NAME', context), context.store),
+    companyFilterOptions: (_parent, _args, context) => findCompanies(null, 'NAME', context),
     agencyPage: (_parent, _args, { store }) => store.agencyPage,
   },
   CompanyFilterOptions: companyFilterOptions,

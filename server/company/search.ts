@@ -3,29 +3,25 @@ import { companySortChoices, industryGroupChoices } from '../../schema/generated
 import { companyConditions } from '../../schema/rules/company/filter.ts';
 import type { Context } from '../data/context.ts';
 import type { CompanyFilter, CompanySort } from '../../schema/generated/types.ts';
-import type { Store } from '../data/store.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { facetOptions, placeOptions, readSort } from '../shared/filterOptions.ts';
 
-export function companySelection(
+/** What a search finds. The choices of the filters are counted for it. */
+export function findCompanies(
   filter: CompanyFilter | null | undefined,
   sort: CompanySort | null | undefined,
   { store }: Context,
 ) {
-  return {
+  return store.companyCatalogue.select({
     ...toCatalogueQuery(companyConditions, filter, {
       places: store.companyPlaces,
       lists: { followedOnly: () => store.data.marks.followedCompanies },
     }),
     order: readSort(sort, companySortChoices),
-  };
+  });
 }
 
-/** What a search finds. The choices of the filters are counted for it. */
-export type CompanyOptions = ReturnType<Store['companyCatalogue']['select']>;
-
-export const companyOptions = (search: ReturnType<typeof companySelection>, store: Store): CompanyOptions =>
-  store.companyCatalogue.select(search);
+export type CompanyOptions = ReturnType<typeof findCompanies>;
 
 export const companyFilterOptions = {
   industryGroup: (found: CompanyOptions) =>

@@ -3,7 +3,8 @@ import { updatedStatus } from '../../schema/rules/creator/status.ts';
 import { describedProduct } from '../../schema/rules/creator/input.ts';
 import { editedPicture } from '../data/pictures.ts';
 import type { Change } from '../data/changes.ts';
-import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../data/action.ts';
+import { refuse, refuseUnknown } from '../data/action.ts';
+import type { ActionName, ActionsOf, Now, Refusal } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { CreatorProductRecord } from './records.ts';
 import { hiddenShopItem, shopItemChange, shopItemWith } from './shopItem.ts';
@@ -54,9 +55,7 @@ const stored = (input: Edited, now: Now) => ({
   product: getOrThrow(now.store.creatorProducts, idOf(input, now)),
 });
 
-export const creatorActions: ActionsOf<
-  'deleteProduct' | 'publishProduct' | 'saveProductDraft' | 'updateProduct'
-> = {
+export const creatorActions = {
   deleteProduct: {
     right: 'owner',
     decide: ({ id }, now) => {
@@ -106,4 +105,4 @@ export const creatorActions: ActionsOf<
     },
     payload: stored,
   },
-};
+} satisfies Partial<ActionsOf<ActionName>>;

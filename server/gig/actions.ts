@@ -3,7 +3,7 @@ import { editedPicture } from '../data/pictures.ts';
 import { createdGig, offeredTerms } from '../../schema/rules/gig/input.ts';
 import type { CreateGigInput } from '../../schema/generated/types.ts';
 import { sentTo } from '../channel/messages.ts';
-import { marking, refuse, refuseUnknown, type ActionsOf, type Now } from '../data/action.ts';
+import { marking, refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { gigAlertNotifications } from './alertNotifications.ts';
 import { gigOrderActions } from './orderActions.ts';
@@ -46,16 +46,7 @@ function checkPrices({ startingPrice, morePackages }: CreateGigInput, path: stri
       );
 }
 
-export const gigActions: ActionsOf<
-  | 'contactSeller'
-  | 'createGig'
-  | 'orderGig'
-  | 'setGigAlert'
-  | 'setGigOpen'
-  | 'setGigOrderStatus'
-  | 'setGigWishlisted'
-  | 'updateGig'
-> = {
+export const gigActions = {
   contactSeller: {
     right: 'member',
     decide: ({ gigId, text }, now) => {
@@ -112,4 +103,4 @@ export const gigActions: ActionsOf<
     },
     payload: ({ gigId }, { store }) => ({ gig: getOrThrow(store.gigs, gigId) }),
   },
-};
+} satisfies Partial<ActionsOf<ActionName>>;

@@ -8,7 +8,7 @@ import { dealNotification, dealNotificationId } from '../account/newNotification
 import type { Change } from '../data/changes.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
 import type { GigOrderStatus } from '../../schema/generated/types.ts';
-import { refuse, refuseUnknown, type ActionsOf, type Now } from '../data/action.ts';
+import { refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';
 import { refuseOtherPrice } from '../data/expectedPrice.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { GigOrderRecord } from './records.ts';
@@ -43,7 +43,7 @@ function countedDelivery(
   return [{ put: 'sellers', record: { ...seller, ordersCompleted: seller.ordersCompleted + by } }];
 }
 
-export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
+export const gigOrderActions = {
   orderGig: {
     right: 'member',
     decide: ({ gigId, tier, requirements, expectedPrice }, now) => {
@@ -104,4 +104,4 @@ export const gigOrderActions: ActionsOf<'orderGig' | 'setGigOrderStatus'> = {
     },
     payload: ({ orderId }, { store }) => ({ order: getOrThrow(store.data.gigOrders, orderId) }),
   },
-};
+} satisfies Partial<ActionsOf<ActionName>>;

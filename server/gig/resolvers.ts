@@ -8,19 +8,18 @@ import { timeAgoInWords } from '../shared/timeInWords.ts';
 import type { GigRecord } from './records.ts';
 import { findReviews, reviewKeys, summaryOf } from './reviews.ts';
 import { latestOrder } from './store.ts';
-import { gigFilterOptions, gigOptions, gigSelection } from './search.ts';
+import { findGigs, gigFilterOptions } from './search.ts';
 
 const priceText = ({ basic }: GigRecord) => `Starting at ${formatDollars(basic.price)}`;
 
 export const gigResolvers = {
   Query: {
     gigs: (_parent, { filter, sort, ...page }, { store }) => {
-      const found = gigOptions(gigSelection(filter, sort, store), store);
+      const found = findGigs(filter, sort, store);
       return { ...paginateSelection(found, page), facets: found };
     },
     gig: (_parent, { id }, { store }) => find(store.gigs, id),
-    gigFilterOptions: (_parent, _args, { store }) =>
-      gigOptions(gigSelection(null, 'RECOMMENDED', store), store),
+    gigFilterOptions: (_parent, _args, { store }) => findGigs(null, 'RECOMMENDED', store),
     gigOrders: (_parent, page, { store }) => paginate(store.placedOrders, page, latestOrder),
     receivedGigOrders: (_parent, page, { store }) => paginate(store.receivedOrders, page, latestOrder),
   },

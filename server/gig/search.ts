@@ -6,7 +6,8 @@ import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { facetOptions, readSort } from '../shared/filterOptions.ts';
 import type { Store } from '../data/store.ts';
 
-export function gigSelection(
+/** What a search finds. The choices of the filters are counted for it. */
+export function findGigs(
   filter: GigFilter | null | undefined,
   sort: GigSort | null | undefined,
   { gigCatalogue, closedGigs, data, viewer }: Store,
@@ -15,19 +16,15 @@ export function gigSelection(
     mineOnly: () => gigCatalogue.holding('creator', viewer.id).map(({ id }) => id),
     wishlistedOnly: () => data.marks.wishlistedGigs,
   };
-  return {
+  return gigCatalogue.select({
     ...toCatalogueQuery(gigConditions, filter, { lists }),
     // Paused gigs stay in the viewer's own lists.
     except: filter?.mineOnly || filter?.wishlistedOnly ? [] : [closedGigs],
     order: readSort(sort, gigSortChoices),
-  };
+  });
 }
 
-/** What a search finds. The choices of the filters are counted for it. */
-export type GigOptions = ReturnType<Store['gigCatalogue']['select']>;
-
-export const gigOptions = (search: ReturnType<typeof gigSelection>, store: Store): GigOptions =>
-  store.gigCatalogue.select(search);
+export type GigOptions = ReturnType<typeof findGigs>;
 
 export const gigFilterOptions = {
   category: (found: GigOptions) =>

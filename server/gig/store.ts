@@ -56,7 +56,6 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
         FASTEST_DELIVERY: ({ basic }) => [basic.deliveryDays, basic.price],
         given: () => [],
       },
-      affected: () => new Map([affects(gigs, ({ id }) => [id])]),
     }),
   );
   return {
@@ -95,10 +94,7 @@ export const gigOrderStore = defineNoun(['gigOrders', 'gigs'], ({ gigOrders, gig
     affects(gigs, (gig, other) => (!other || other.sellerId === gig.sellerId ? [] : idsOf(gig)));
   const catalogue = register(
     createCatalogue(gigOrders, {
-      text: () => [],
       facets: { buyer: ({ buyerId }: GigOrderRecord) => buyerId, seller: sellerOf },
-      ranges: {},
-      orders: {},
       affected: () => new Map([affects(gigOrders, ({ id }) => [id]), affectsSellers(() => null)]),
     }),
   );

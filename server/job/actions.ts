@@ -2,7 +2,8 @@ import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { editedJob, postedJob } from '../../schema/rules/job/input.ts';
 import { newRequest } from '../account/request.ts';
 import { isMember } from '../company/resolvers.ts';
-import { marking, refuse, refuseUnknown, refuseMore, type ActionsOf, type Now } from '../data/action.ts';
+import { marking, refuse, refuseUnknown, refuseMore } from '../data/action.ts';
+import type { ActionName, ActionsOf, Now } from '../data/action.ts';
 import { shortHashOf } from '../shared/hash.ts';
 import { findExisting, getOrThrow } from '../shared/lookup.ts';
 import type { JobRecord } from './records.ts';
@@ -45,19 +46,7 @@ function describedAlert(filter: Parameters<typeof alertOf>[0], viewerId: string)
   };
 }
 
-export const jobActions: ActionsOf<
-  | keyof typeof applicationActions
-  | 'clearRecentSearches'
-  | 'createJob'
-  | 'markJobViewed'
-  | 'reportJob'
-  | 'restoreRecentSearches'
-  | 'setJobAlert'
-  | 'setJobHidden'
-  | 'setJobOpen'
-  | 'setJobSaved'
-  | 'updateJob'
-> = {
+export const jobActions = {
   ...applicationActions,
   setJobSaved: marking({ right: 'member', mark: 'savedJobs', field: 'jobId', table: 'jobs' }),
   setJobHidden: marking({ right: 'member', mark: 'hiddenJobs', field: 'jobId', table: 'jobs' }),
@@ -155,4 +144,4 @@ export const jobActions: ActionsOf<
       recentSearches: findExisting(store.data.recentSearches, searchIds),
     }),
   },
-};
+} satisfies Partial<ActionsOf<ActionName>>;

@@ -5,14 +5,8 @@ import type { Deed } from '../../schema/rules/notification/sentences.ts';
 import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
 import type { Change } from '../data/changes.ts';
 import { refuseFormerMember, refuseUnreachable } from '../channel/unreachable.ts';
-import {
-  refuse,
-  refuseUnknown,
-  type ActionsOf,
-  type InputOf,
-  type Now,
-  type Refusal,
-} from '../data/action.ts';
+import { refuse, refuseUnknown } from '../data/action.ts';
+import type { ActionName, ActionsOf, InputOf, Now, Refusal } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { JobApplicationRecord } from './records.ts';
 
@@ -71,7 +65,7 @@ export const withdrawnApplication = (application: JobApplicationRecord, now: Now
   counted(application.jobId, -1, now),
 ];
 
-export const applicationActions: ActionsOf<'applyToJob' | 'setApplicationStatus' | 'withdrawApplication'> = {
+export const applicationActions = {
   applyToJob: {
     right: 'member',
     decide: (input, now) => {
@@ -131,4 +125,4 @@ export const applicationActions: ActionsOf<'applyToJob' | 'setApplicationStatus'
       application: getOrThrow(store.data.applications, applicationId),
     }),
   },
-};
+} satisfies Partial<ActionsOf<ActionName>>;

@@ -7,7 +7,7 @@ import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { shownPerson } from '../person/visibility.ts';
 import { matchScore } from './match.ts';
 import { latestApplication } from './store.ts';
-import { hasAlert, jobFilterOptions, jobOptions, jobSelection, resultsOf } from './search.ts';
+import { findJobs, hasAlert, jobFilterOptions, resultsOf } from './search.ts';
 
 /** The fixed counts of the summary line (JB-16, JB-17). They are independent of the stored jobs. */
 const advertised = { withQuery: 302_442, withoutQuery: 1_241_835 };
@@ -15,8 +15,7 @@ const advertised = { withQuery: 302_442, withoutQuery: 1_241_835 };
 export const jobResolvers = {
   Query: {
     jobs: (_parent, { filter, sort, ...page }, context) => {
-      const { store } = context;
-      const options = jobOptions(jobSelection(filter, sort, context), store);
+      const options = findJobs(filter, sort, context);
       return {
         ...paginateSelection(options.found, page),
         advertisedCount:
@@ -31,8 +30,7 @@ export const jobResolvers = {
     recentSearches: (_parent, _args, { store }) =>
       store.recentSearches.slice(0, listBounds['Query.recentSearches']),
     jobAlerts: (_parent, _args, { store }) => store.jobAlerts.slice(0, listBounds['Query.jobAlerts']),
-    jobFilterOptions: (_parent, _args, context) =>
-      jobOptions(jobSelection(null, 'RELEVANCE', context), context.store),
+    jobFilterOptions: (_parent, _args, context) => findJobs(null, 'RELEVANCE', context),
   },
   Job: {
     company: ({ companyId }, _args, { store }) => getOrThrow(store.companies, companyId),

@@ -7,45 +7,38 @@ import type { Context } from '../data/context.ts';
 import type { JobFilter, JobSort } from '../../schema/generated/types.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { filterCompanies, minSalaries } from '../../schema/rules/job/search.ts';
-import type { Store } from '../data/store.ts';
 import type { RecentSearchRecord } from './records.ts';
 import { ageOptions, facetOptions, minimumOptions, readSort } from '../shared/filterOptions.ts';
 
-export function jobSelection(
+/** A search and what it finds. The choices of the filter panel are counted for it. */
+export function findJobs(
   filter: JobFilter | null | undefined,
   sort: JobSort | null | undefined,
   { store, now }: Context,
 ) {
   const { savedJobs, hiddenJobs } = store.data.marks;
   const lists = { savedOnly: () => savedJobs, appliedOnly: () => store.appliedJobs };
-  return {
+  const search = {
     ...toCatalogueQuery(jobConditions, filter, { places: store.jobPlaces, now, lists }),
     // Hidden and closed jobs stay in the viewer's own lists.
     except: filter?.savedOnly || filter?.appliedOnly ? [] : [hiddenJobs, store.closedJobs],
     order: readSort(sort, jobSortChoices),
   };
+  return { search, found: store.jobCatalogue.select(search) };
 }
+
+export type JobOptions = ReturnType<typeof findJobs>;
 
 export const hasAlert = (filter: JobFilter | null | undefined, { store }: Context): boolean =>
   store.alertKeys.has(alertKey(alertOf(filter ?? {})));
 
 /** The current results of a recent search, optionally only those posted since a moment. */
 export function resultsOf({ term, location }: RecentSearchRecord, context: Context, since?: number) {
-  const search = jobSelection({ query: term, location }, 'RELEVANCE', context);
-  const between = since === undefined ? {} : { datePosted: { min: since } };
-  return context.store.jobCatalogue.select({ ...search, between: { ...search.between, ...between } });
+  const { search, found } = findJobs({ query: term, location }, 'RELEVANCE', context);
+  if (since === undefined) return found;
+  const between = { ...search.between, datePosted: { min: since } };
+  return context.store.jobCatalogue.select({ ...search, between });
 }
-
-/** A search and what it finds. The choices of the filter panel are counted for it. */
-export interface JobOptions {
-  search: ReturnType<typeof jobSelection>;
-  found: ReturnType<Store['jobCatalogue']['select']>;
-}
-
-export const jobOptions = (search: JobOptions['search'], store: Store): JobOptions => ({
-  search,
-  found: store.jobCatalogue.select(search),
-});
 
 export const jobFilterOptions = {
   datePosted: ({ search }: JobOptions, _args: object, { store, now }: Context) =>

@@ -118,12 +118,10 @@ export const latestApplication = ({ appliedAt }: JobApplicationRecord) => [newes
 export const applicationStore = defineNoun(['applications'], ({ applications }, register) => {
   const catalogue = register(
     createCatalogue(applications, {
-      text: () => [],
       facets: {
         applicant: ({ applicantId }: JobApplicationRecord) => applicantId,
         job: ({ jobId, status }: JobApplicationRecord) => (status === 'WITHDRAWN' ? [] : jobId),
       },
-      ranges: {},
       orders: { given: () => [] },
     }),
   );

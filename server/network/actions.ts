@@ -5,7 +5,8 @@ import { isSwitchedOn, newNotification } from '../account/newNotification.ts';
 import type { Change } from '../data/changes.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
 import type { ConnectionState } from '../../schema/generated/types.ts';
-import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../data/action.ts';
+import { refuse, refuseUnknown } from '../data/action.ts';
+import type { ActionName, ActionsOf, Now, Refusal } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { Store } from '../data/store.ts';
 import { invitationEmails, refuseInvitation } from './invitationEmail.ts';
@@ -102,15 +103,7 @@ function answeredPayload(invitationId: string, { store }: Now) {
   };
 }
 
-export const networkActions: ActionsOf<
-  | 'acceptInvitation'
-  | 'ignoreInvitation'
-  | 'inviteByEmail'
-  | 'removeConnection'
-  | 'reopenInvitation'
-  | 'requestConnection'
-  | 'withdrawConnectionRequest'
-> = {
+export const networkActions = {
   requestConnection: {
     right: 'member',
     decide: ({ personId, note }, now) => {
@@ -234,4 +227,4 @@ export const networkActions: ActionsOf<
     emails: invitationEmails,
     payload: ({ email }) => ({ email }),
   },
-};
+} satisfies Partial<ActionsOf<ActionName>>;

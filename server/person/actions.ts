@@ -1,10 +1,8 @@
 import { addedExperience, changedProfile } from '../../schema/rules/person/input.ts';
-import { marking, refuseMore, type ActionsOf } from '../data/action.ts';
+import { marking, refuseMore, type ActionName, type ActionsOf } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 
-export const personActions: ActionsOf<
-  'addEducation' | 'addExperience' | 'setPersonFollowed' | 'updateProfile'
-> = {
+export const personActions = {
   setPersonFollowed: marking({ right: 'member', mark: 'followedPeople', field: 'personId', table: 'people' }),
   updateProfile: {
     right: 'member',
@@ -39,4 +37,4 @@ export const personActions: ActionsOf<
         getOrThrow(store.people, viewerId).education.find(({ id }) => id === newId('education')) ?? null,
     }),
   },
-};
+} satisfies Partial<ActionsOf<ActionName>>;

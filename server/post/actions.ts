@@ -3,7 +3,8 @@ import { storedPicture } from '../data/pictures.ts';
 import { renewedNotification } from '../account/newNotification.ts';
 import { newRequest } from '../account/request.ts';
 import { refuseUnreachable } from '../channel/unreachable.ts';
-import { marking, refuse, refuseMore, refuseUnknown, type ActionsOf } from '../data/action.ts';
+import { marking, refuse, refuseMore, refuseUnknown } from '../data/action.ts';
+import type { ActionName, ActionsOf } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { marked } from '../data/markCounts.ts';
 import { likeNotification, postEvent, withoutLikeNotification } from './likeNotification.ts';
@@ -16,9 +17,7 @@ const like = marking<'setPostLiked'>({
   table: 'posts',
 });
 
-export const postActions: ActionsOf<
-  'addComment' | 'createPost' | 'reportPost' | 'setPostLiked' | 'setPostSaved' | 'setTopicFollowed' | 'share'
-> = {
+export const postActions = {
   createPost: {
     right: 'member',
     decide: (input, now) => {
@@ -87,4 +86,4 @@ export const postActions: ActionsOf<
       now.store.posts.has(input.postId) ? [newRequest('REPORT', input, now)] : refuseUnknown('postId'),
     payload: ({ postId }, { store }) => ({ post: getOrThrow(store.posts, postId) }),
   },
-};
+} satisfies Partial<ActionsOf<ActionName>>;

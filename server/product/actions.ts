@@ -1,7 +1,7 @@
 import { soldDeed } from '../../schema/rules/notification/deeds.ts';
 import { renewedNotification } from '../account/newNotification.ts';
 import { isMarkedBy } from '../shared/marks.ts';
-import { refuse, refuseUnknown, type ActionsOf, type Now } from '../data/action.ts';
+import { refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';
 import type { Change } from '../data/changes.ts';
 import { refuseOtherPrice } from '../data/expectedPrice.ts';
 import { creatorFigures } from '../creator/sales.ts';
@@ -38,9 +38,7 @@ function sale(now: Now, item: ShopItemRecord): Change[] {
   return [{ put: 'purchases', record: purchase }, ...renewedNotification(sellerId, event, now)];
 }
 
-export const productActions: ActionsOf<
-  'buyProduct' | 'downloadProduct' | 'enrollInCourse' | 'setLessonCompleted' | 'setProductWishlisted'
-> = {
+export const productActions = {
   // A deleted product has no page for people who do not own it, so `marking` does not apply.
   setProductWishlisted: {
     right: 'member',
@@ -106,4 +104,4 @@ export const productActions: ActionsOf<
       return { course, lesson: lessons.find(({ id }) => id === lessonId) ?? null };
     },
   },
-};
+} satisfies Partial<ActionsOf<ActionName>>;

@@ -7,7 +7,7 @@ import { formatPrice } from '../../schema/rules/numbers.ts';
 import { categoryLabel } from '../../schema/rules/product/search.ts';
 import { modulesOf } from './modules.ts';
 import type { ShopItemRecord } from './records.ts';
-import { shopFilterOptions, shopItemSelection, shopOptions, shopTabs } from './search.ts';
+import { findShopItems, shopFilterOptions, shopTabs } from './search.ts';
 
 const seller = ({ sellerId }: ShopItemRecord, _args: unknown, { store }: { store: Store }) =>
   getOrThrow(store.people, sellerId);
@@ -27,13 +27,12 @@ const shopItem = {
 export const productResolvers = {
   Query: {
     products: (_parent, { filter, sort, ...page }, { store }) => {
-      const options = shopOptions(shopItemSelection(filter, sort, store), store);
+      const options = findShopItems(filter, sort, store);
       return { ...paginateSelection(options.found, page), facets: options };
     },
     product: (_parent, { id }, { store }) => find(store.shopItems, id),
     shopCategories: (_parent, { family }, { store }) => shopTabs(family, store),
-    shopFilterOptions: (_parent, _args, { store }) =>
-      shopOptions(shopItemSelection(null, 'POPULAR', store), store),
+    shopFilterOptions: (_parent, _args, { store }) => findShopItems(null, 'POPULAR', store),
   },
   ShopFilterOptions: shopFilterOptions,
   Product: { ...shopItem, productType: () => 'DIGITAL' },

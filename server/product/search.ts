@@ -20,30 +20,23 @@ import { facetOptions, readSort } from '../shared/filterOptions.ts';
 import type { Store } from '../data/store.ts';
 import { families } from '../../schema/rules/product/search.ts';
 
-export function shopItemSelection(
+/** A search and what it finds. The choices of the filters are counted for it. */
+export function findShopItems(
   filter: ProductFilter | null | undefined,
   sort: ProductSort | null | undefined,
   store: Store,
 ) {
   const { wishlistedProducts, ownedProducts } = store.data.marks;
   const lists = { wishlistedOnly: () => wishlistedProducts, ownedOnly: () => ownedProducts };
-  return {
+  const search = {
     ...toCatalogueQuery(productConditions, filter, { lists }),
     except: filter?.ownedOnly ? [] : [filter?.wishlistedOnly ? store.withdrawnItems : store.unlistedItems],
     order: readSort(sort, productSortChoices),
   };
+  return { search, found: store.shopCatalogue.select(search) };
 }
 
-/** A search and what it finds. The choices of the filters are counted for it. */
-export interface ShopOptions {
-  search: ReturnType<typeof shopItemSelection>;
-  found: ReturnType<Store['shopCatalogue']['select']>;
-}
-
-export const shopOptions = (search: ShopOptions['search'], store: Store): ShopOptions => ({
-  search,
-  found: store.shopCatalogue.select(search),
-});
+export type ShopOptions = ReturnType<typeof findShopItems>;
 
 function categoryOptions({ search, found }: ShopOptions): FilterOption[] {
   const { all, choices } = families[search.where.type === 'COURSE' ? 'COURSE' : 'SHOP'];
@@ -62,7 +55,7 @@ export const shopFilterOptions = {
 export function shopTabs(family: CategoryFamily | null, store: Store): ShopCategoryTab[] {
   if (!family) throw badInput('family', 'one of SHOP, COURSE');
   const type = family === 'COURSE' ? 'COURSE' : null;
-  const category = categoryOptions(shopOptions(shopItemSelection({ type }, 'POPULAR', store), store));
+  const category = categoryOptions(findShopItems({ type }, 'POPULAR', store));
   const { choices }: { choices: Choices<string> } = families[family];
   const ids = new Map(Object.entries(valuesById(choices)));
   return category.map(({ value, label, count }) => ({

@@ -9,7 +9,8 @@ import {
 } from '../../schema/rules/project/input.ts';
 import { newRequest } from '../account/request.ts';
 import type { Change } from '../data/changes.ts';
-import { refuse, refuseUnknown, type ActionsOf, type Now, type Refusal } from '../data/action.ts';
+import { refuse, refuseUnknown } from '../data/action.ts';
+import type { ActionName, ActionsOf, Now, Refusal } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { proposalActions } from './proposalActions.ts';
 import type { ClientRecord, OwnProjectRecord, ProjectRecord } from './records.ts';
@@ -118,18 +119,7 @@ function refusePastDue(
 
 const ofView = (id: string, { store }: Now) => ({ project: getOrThrow(store.data.ownProjectViews, id) });
 
-export const projectActions: ActionsOf<
-  | 'answerProposal'
-  | 'createProject'
-  | 'postProject'
-  | 'reportProject'
-  | 'setProjectOpen'
-  | 'setProjectSaved'
-  | 'setProposalShortlisted'
-  | 'submitProposal'
-  | 'updateProject'
-  | 'withdrawProposal'
-> = {
+export const projectActions = {
   ...proposalActions,
   setProjectSaved: {
     right: 'member',
@@ -184,4 +174,4 @@ export const projectActions: ActionsOf<
     },
     payload: ({ projectId }, { store }) => ({ project: getOrThrow(store.projects, projectId) }),
   },
-};
+} satisfies Partial<ActionsOf<ActionName>>;

@@ -4,7 +4,7 @@ import { sentMilestones, sentProposal } from '../../schema/rules/project/input.t
 import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
 import type { Change } from '../data/changes.ts';
 import { refuseFormerMember, refuseUnreachable } from '../channel/unreachable.ts';
-import { refuse, refuseUnknown, type ActionsOf, type Now } from '../data/action.ts';
+import { refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { bidOf } from './bid.ts';
 import type { ProposalRecord } from './records.ts';
@@ -51,9 +51,7 @@ function received(proposalId: string, now: Now): ProposalRecord | undefined {
   return isOwn && proposal.status !== 'WITHDRAWN' ? proposal : undefined;
 }
 
-export const proposalActions: ActionsOf<
-  'answerProposal' | 'setProposalShortlisted' | 'submitProposal' | 'withdrawProposal'
-> = {
+export const proposalActions = {
   submitProposal: {
     right: 'member',
     decide: (input, now) => {
@@ -154,4 +152,4 @@ export const proposalActions: ActionsOf<
     },
     payload: ({ proposalId }, { store }) => ({ proposal: getOrThrow(store.data.proposals, proposalId) }),
   },
-};
+} satisfies Partial<ActionsOf<ActionName>>;

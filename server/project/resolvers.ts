@@ -14,7 +14,7 @@ import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { budgetText, isPaymentVerified } from '../../schema/rules/project/budget.ts';
 import { clientOf } from './client.ts';
 import { latestProposal } from './store.ts';
-import { projectFilterOptions, projectOptions, projectSelection } from './search.ts';
+import { findProjects, projectFilterOptions } from './search.ts';
 
 const isCategory = (key: string): key is ProjectCategory => key in projectCategoryChoices;
 const allCategories = Object.keys(projectCategoryChoices).filter(isCategory);
@@ -25,11 +25,8 @@ const isClient = (id: string, { store, viewerId }: Context) =>
 export const projectResolvers = {
   Query: {
     projects: (_parent, { filter, sort, ...page }, context) => {
-      const options = projectOptions(projectSelection(filter, sort, context), context.store);
-      return {
-        ...paginateSelection(options.found, page),
-        facets: options,
-      };
+      const options = findProjects(filter, sort, context);
+      return { ...paginateSelection(options.found, page), facets: options };
     },
     project: (_parent, { id }, { store }) => find(store.projects, id),
     projectCategories: (_parent, _args, { store }) => {
@@ -41,8 +38,7 @@ export const projectResolvers = {
         count: counts(category),
       }));
     },
-    projectFilterOptions: (_parent, _args, context) =>
-      projectOptions(projectSelection(null, 'NEWEST', context), context.store),
+    projectFilterOptions: (_parent, _args, context) => findProjects(null, 'NEWEST', context),
     proposals: (_parent, page, { store }) => paginate(store.sentProposals, page, latestProposal),
   },
   ProjectFilterOptions: projectFilterOptions,

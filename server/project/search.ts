@@ -8,17 +8,17 @@ import { clientHistoryChoices, projectSortChoices } from '../../schema/generated
 import { projectConditions } from '../../schema/rules/project/filter.ts';
 import type { Context } from '../data/context.ts';
 import type { ProjectFilter, ProjectSort } from '../../schema/generated/types.ts';
-import type { Store } from '../data/store.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { ageOptions, facetOptions, placeOptions, readSort } from '../shared/filterOptions.ts';
 import { paymentTypeFilter } from '../../schema/rules/project/search.ts';
 
-export function projectSelection(
+/** A search and what it finds. The choices of the filters are counted for it. */
+export function findProjects(
   filter: ProjectFilter | null | undefined,
   sort: ProjectSort | null | undefined,
   { store, now }: Context,
 ) {
-  return {
+  const search = {
     ...toCatalogueQuery(projectConditions, filter, {
       places: store.projectPlaces,
       now,
@@ -28,18 +28,10 @@ export function projectSelection(
     except: filter?.savedOnly ? [] : [store.closedProjects],
     order: readSort(sort, projectSortChoices),
   };
+  return { search, found: store.projectCatalogue.select(search) };
 }
 
-/** A search and what it finds. The choices of the filters are counted for it. */
-export interface ProjectOptions {
-  search: ReturnType<typeof projectSelection>;
-  found: ReturnType<Store['projectCatalogue']['select']>;
-}
-
-export const projectOptions = (search: ProjectOptions['search'], store: Store): ProjectOptions => ({
-  search,
-  found: store.projectCatalogue.select(search),
-});
+export type ProjectOptions = ReturnType<typeof findProjects>;
 
 export const projectFilterOptions = {
   categories: ({ found }: ProjectOptions) => facetOptions(found, 'categories', projectCategoryChoices),

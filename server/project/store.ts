@@ -100,13 +100,10 @@ export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals'], (dat
   const { ownProjectViews, proposals } = data;
   const catalogue = register(
     createCatalogue(proposals, {
-      text: () => [],
       facets: {
         freelancer: ({ freelancerId }: ProposalRecord) => freelancerId,
         project: ({ projectId, status }: ProposalRecord) => (status === 'WITHDRAWN' ? [] : projectId),
       },
-      ranges: {},
-      orders: {},
     }),
   );
   const proposalsWith = (facet: 'freelancer' | 'project', idOf: (proposal: ProposalRecord) => string) =>
@@ -120,9 +117,7 @@ export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals'], (dat
   const received = proposalsWith('project', ({ projectId }) => projectId);
   const views = register(
     createCatalogue(ownProjectViews, {
-      text: () => [],
       facets: { owner: ({ ownerId }: OwnProjectRecord) => ownerId },
-      ranges: {},
       orders: { latest: ({ updatedAt }) => [-Date.parse(updatedAt)] },
     }),
   );

@@ -112,7 +112,6 @@ export const searchStore = defineNoun(
         createCatalogue(entries, {
           text: textsOf,
           facets: { kind: ({ kind }: Entry) => kind, named: namedOf },
-          ranges: {},
           orders: { byKind: ({ kind }) => [kinds.indexOf(kind)] },
           affected: (idsWith) => {
             const named = ({ id, name }: { id: string; name: string }, other?: { name: string }) =>

@@ -30,8 +30,8 @@ const maxCorrections = 3;
 export function createCatalogue<
   T extends { id: string },
   Facet extends string,
-  Range extends string,
-  Order extends string,
+  Range extends string = never,
+  Order extends string = never,
 >(records: Records<T>, options: Options<T, Facet, Range, Order>) {
   let built: Indexes<T, Facet, Range, Order> | null = null;
   const current = () => (built ??= buildIndexes(records, options));
@@ -145,7 +145,7 @@ export function createCatalogue<
   const catalogue = {
     /** Throws a BAD_USER_INPUT error if the query is too long. */
     select: (wanted: Wanted<Facet, Range, Order>): Selection<T, Facet> =>
-      selectBy(wanted, options.orders[wanted.order], get(current().orders, wanted.order)),
+      selectBy(wanted, options.orders![wanted.order], get(current().orders, wanted.order)),
     /**
      * The query with another word in place of each word that no item contains; null if there is no such word, or if none
      * is near one of them, or if too many have no item. Words that items contain stay as typed. Excepted items contain none.

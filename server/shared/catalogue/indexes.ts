@@ -16,12 +16,13 @@ export type KeysOf<T> = (item: T, place: number) => Keys;
 
 /** How a catalogue reads its items. */
 export interface Options<T, Facet extends string, Range extends string, Order extends string> {
-  text: (item: T) => readonly string[];
+  /** The searchable texts; without it, no item contains a word. */
+  text?: (item: T) => readonly string[];
   /** The values of each facet: one, several or none for an item. */
   facets: Record<Facet, (item: T) => string | readonly string[]>;
   /** Numbers to filter by bounds; null matches no bounds. */
-  ranges: Record<Range, (item: T) => number | null>;
-  orders: Record<Order, KeysOf<T>>;
+  ranges?: Record<Range, (item: T) => number | null>;
+  orders?: Record<Order, KeysOf<T>>;
   /**
    * The records that decide values of items. Without it, each item's own record alone does. `idsWith` returns the ids
    * of the items with a value.
@@ -68,7 +69,7 @@ export function buildIndexes<
     if (gone.size > maxGone) gone.delete(gone.keys().next().value!);
   }
   const placeOf = (slot: number) => places[slot]!;
-  const text = part(() => createTextIndex(items, options.text));
+  const text = part(() => createTextIndex(items, options.text ?? (() => [])));
   const stored = part(() => createFacetIndex(items, () => 'stored'));
   const facets = mapEach(options.facets, (valuesOf) => part(() => createFacetIndex(items, valuesOf)));
   const ranges = mapEach(options.ranges, (numberOf) => part(() => createRangeIndex(items, numberOf)));
@@ -151,9 +152,9 @@ export function buildIndexes<
   };
 }
 
-function mapEach<K extends string, V, R>(record: Record<K, V>, make: (value: V) => R): Map<K, R> {
+function mapEach<K extends string, V, R>(record: Record<K, V> | undefined, make: (value: V) => R): Map<K, R> {
   const map = new Map<K, R>();
-  for (const key in record) map.set(key, make(record[key]));
+  if (record) for (const key in record) map.set(key, make(record[key]));
   return map;
 }
 
