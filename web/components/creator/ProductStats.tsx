@@ -1,4 +1,5 @@
 import { formatUsd, formatInteger } from '../../../schema/rules/numbers.ts';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 interface Props {
   /** Null where the server does not count them. */
@@ -16,10 +17,7 @@ export function ProductStats({ views, downloads, earnings }: Props) {
     ...(earnings > 0 && { Earnings: formatUsd(earnings) }),
   };
   return (
-    <section aria-labelledby="product-stats" className="card p-card">
-      <h2 id="product-stats" className="card-title">
-        Product Stats
-      </h2>
+    <CardSection id="product-stats" title="Product Stats">
       <dl className="mt-3 grid gap-2">
         {Object.entries(facts).map(([name, value]) => (
           <div key={name} className="flex justify-between gap-3">
@@ -28,6 +26,6 @@ export function ProductStats({ views, downloads, earnings }: Props) {
           </div>
         ))}
       </dl>
-    </section>
+    </CardSection>
   );
 }

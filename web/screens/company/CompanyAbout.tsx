@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Check } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment CompanyAbout_company on Company {
@@ -19,10 +20,7 @@ export function CompanyAbout({ company }: { company: FragmentType<typeof fragmen
   const { about, specialties, values } = useFragmentData(fragment, company);
   return (
     <>
-      <section aria-labelledby="about" className="card p-card">
-        <h2 id="about" className="card-title">
-          About
-        </h2>
+      <CardSection id="about" title="About">
         <p dir="auto" className="mt-2 max-w-read text-read break-words whitespace-pre-line text-muted">
           {about}
         </p>
@@ -38,12 +36,9 @@ export function CompanyAbout({ company }: { company: FragmentType<typeof fragmen
             </ul>
           </>
         )}
-      </section>
+      </CardSection>
       {values.length > 0 && (
-        <section aria-labelledby="values" className="card p-card">
-          <h2 id="values" className="card-title">
-            Our Values
-          </h2>
+        <CardSection id="values" title="Our Values">
           <ul
             className={`mt-4 grid gap-x-8 gap-y-5 ${values.length % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]'}`}
           >
@@ -57,7 +52,7 @@ export function CompanyAbout({ company }: { company: FragmentType<typeof fragmen
               </li>
             ))}
           </ul>
-        </section>
+        </CardSection>
       )}
     </>
   );

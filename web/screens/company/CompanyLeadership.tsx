@@ -1,14 +1,12 @@
 import { Avatar } from '../../ui/Avatar.tsx';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 interface Props {
   leaders: readonly { id: string; name: string; title: string; avatar: string | null; bio: string }[];
 }
 
 export const CompanyLeadership = ({ leaders }: Props) => (
-  <section aria-labelledby="leadership" className="card p-card">
-    <h2 id="leadership" className="card-title">
-      Leadership Team
-    </h2>
+  <CardSection id="leadership" title="Leadership Team">
     <ul className="mt-3.5 grid gap-4">
       {leaders.map(({ id, name, title, avatar, bio }) => (
         <li key={id} className="flex gap-3">
@@ -21,5 +19,5 @@ export const CompanyLeadership = ({ leaders }: Props) => (
         </li>
       ))}
     </ul>
-  </section>
+  </CardSection>
 );

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment CompanyTeam_company on Company {
@@ -30,10 +31,7 @@ const fragment = graphql(/* GraphQL */ `
 export function CompanyTeam({ company }: { company: FragmentType<typeof fragment> }) {
   const { id, employeeCount, employees } = useFragmentData(fragment, company);
   return (
-    <section aria-labelledby="team" className="@container card p-card">
-      <h2 id="team" className="card-title">
-        Meet Our Team
-      </h2>
+    <CardSection id="team" title="Meet Our Team" className="@container card p-card">
       {employees.length === 0 ? (
         <p className="mt-2 text-muted">No team members here yet.</p>
       ) : (
@@ -72,6 +70,6 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
           </PrefetchLink>
         </>
       )}
-    </section>
+    </CardSection>
   );
 }

@@ -2,6 +2,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { formatUsd, formatInteger } from '../../../schema/rules/numbers.ts';
 import { query } from './creator.data.ts';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 const height = 64;
 const barPitch = 16;
@@ -65,10 +66,7 @@ export function WeeksChart() {
   const earnings = weeks.map((week) => week.earnings);
   const downloads = weeks.map((week) => week.downloads);
   return (
-    <section aria-labelledby="weeks" className="card relative min-w-0 p-card">
-      <h2 id="weeks" className="card-title">
-        Last twelve weeks
-      </h2>
+    <CardSection id="weeks" title="Last twelve weeks" className="card relative min-w-0 p-card">
       <div className="mt-3 grid gap-6 sm:grid-cols-2 md:gap-10">
         <Bars label="Earnings by week" values={earnings} format={formatUsd} starts={starts} />
         <Bars label="Downloads by week" values={downloads} format={formatInteger} starts={starts} />
@@ -94,6 +92,6 @@ export function WeeksChart() {
           </tbody>
         </table>
       </div>
-    </section>
+    </CardSection>
   );
 }

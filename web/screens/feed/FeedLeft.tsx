@@ -5,6 +5,7 @@ import { IconRow } from '../../routing/IconRow.tsx';
 import { MyItemsCard } from './MyItemsCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { TopicButton } from './TopicButton.tsx';
+import { CardSection, linkCard } from '../../ui/CardSection.tsx';
 
 interface Props {
   viewer: { isAuthenticated: boolean } & ComponentProps<typeof ProfileCard>['viewer'] &
@@ -22,14 +23,11 @@ export function FeedLeft({ viewer, topics }: Props) {
           <MyItemsCard viewer={viewer} />
         </>
       )}
-      <section className="card p-3" aria-labelledby="discover">
-        <h2 id="discover" className="eyebrow px-2 pt-0.5 pb-1.5">
-          Discover
-        </h2>
+      <CardSection id="discover" title="Discover" {...linkCard}>
         <IconRow to={paths.feed({ filter: 'groups' })} Icon={Users} label="Groups" />
         <IconRow to={paths.feed({ filter: 'events' })} Icon={CalendarDays} label="Events" />
         <IconRow to={paths.feed({ filter: 'followed' })} Icon={Hash} label="Followed Hashtags" />
-      </section>
+      </CardSection>
       <section className="card p-card py-4" aria-labelledby="topics">
         <h2 id="topics" className="eyebrow pb-2.5">
           Topics to follow

@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { NewsRow } from './NewsRow.tsx';
 import { SuggestedPersonRow } from './SuggestedPersonRow.tsx';
 import { TopJobCard } from './TopJobCard.tsx';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 /** Number of people and of news items that show initially. */
 const shownFirst = 3;
@@ -21,10 +22,7 @@ export function FeedRight({ people: allPeople, news: allNews, topJob }: Props) {
   const news = allNews.slice(0, moreNews ? undefined : shownFirst);
   return (
     <>
-      <section className="card p-card" aria-labelledby="people">
-        <h2 id="people" className="card-title scroll-mt-20">
-          People you may know
-        </h2>
+      <CardSection id="people" title="People you may know" titleClass="card-title scroll-mt-20">
         <ul className="mt-3 grid gap-4">
           {people.map((person) => (
             <SuggestedPersonRow key={person.id} person={person} />
@@ -40,11 +38,8 @@ export function FeedRight({ people: allPeople, news: allNews, topJob }: Props) {
             {morePeople ? 'Show less' : 'Show more'}
           </button>
         )}
-      </section>
-      <section className="card p-card" aria-labelledby="news">
-        <h2 id="news" className="card-title">
-          Latest News
-        </h2>
+      </CardSection>
+      <CardSection id="news" title="Latest News">
         <ul className="mt-2 grid gap-1">
           {news.map((item) => (
             <NewsRow key={item.id} item={item} />
@@ -59,7 +54,7 @@ export function FeedRight({ people: allPeople, news: allNews, topJob }: Props) {
           {moreNews ? 'See less news' : 'See all news'}
           <ArrowRight aria-hidden className={`size-3.5 ${moreNews ? '-rotate-90' : ''}`} />
         </button>
-      </section>
+      </CardSection>
       {topJob && <TopJobCard job={topJob} />}
     </>
   );

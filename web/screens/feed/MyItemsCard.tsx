@@ -4,6 +4,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { IconRow } from '../../routing/IconRow.tsx';
+import { CardSection, linkCard } from '../../ui/CardSection.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment MyItemsCard_viewer on Viewer {
@@ -21,10 +22,7 @@ export function MyItemsCard({ viewer }: { viewer: FragmentType<typeof fragment> 
   const data = useFragmentData(fragment, viewer);
   const { savedPosts, gigs, appliedJobs } = data.items;
   return (
-    <section className="card p-3" aria-labelledby="my-items">
-      <h2 id="my-items" className="eyebrow px-2 pt-0.5 pb-1.5">
-        My Items
-      </h2>
+    <CardSection id="my-items" title="My Items" {...linkCard}>
       <IconRow to={paths.feed({ filter: 'saved' })} Icon={Bookmark} label="Saved posts" count={savedPosts} />
       <IconRow to={paths.gigs({ tab: 'mine' })} Icon={Sparkles} label="My gigs" count={gigs} />
       <IconRow
@@ -33,6 +31,6 @@ export function MyItemsCard({ viewer }: { viewer: FragmentType<typeof fragment> 
         label="Applied jobs"
         count={appliedJobs}
       />
-    </section>
+    </CardSection>
   );
 }

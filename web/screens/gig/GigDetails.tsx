@@ -13,6 +13,7 @@ import { Page } from '../../routing/Page.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { PartSkeleton } from '../../ui/skeletons.tsx';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 const MoreGigs = deferred(() => import('./MoreGigs.tsx'), 'MoreGigs', { always: true });
 const GigBelow = deferred(() => import('./GigBelow.tsx'), 'GigBelow', { always: true });
@@ -70,10 +71,7 @@ export function GigDetails({ gig: gigRef, back }: Props) {
               <PackagesPanel gig={gig} />
               <SellerLink gig={gig} />
               {vettedFor.length > 0 && (
-                <section aria-labelledby="vetted" className="card p-card">
-                  <h2 id="vetted" className="card-title">
-                    Vetted for
-                  </h2>
+                <CardSection id="vetted" title="Vetted for">
                   <ul className="mt-2.5 flex flex-wrap gap-1.5">
                     {vettedFor.map((skill) => (
                       <li key={skill} className="badge badge-accent">
@@ -82,7 +80,7 @@ export function GigDetails({ gig: gigRef, back }: Props) {
                       </li>
                     ))}
                   </ul>
-                </section>
+                </CardSection>
               )}
             </div>
           </div>

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { formatInteger } from '../../../schema/rules/numbers.ts';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment JobCompanyCard_company on Company {
@@ -31,10 +32,7 @@ export function JobCompanyCard({ company }: { company: FragmentType<typeof fragm
     ['Open positions', formatInteger(data.openPositions)],
   ].filter(([, value]) => value);
   return (
-    <section className="card p-card" aria-labelledby="job-company">
-      <h2 id="job-company" className="card-title">
-        About the company
-      </h2>
+    <CardSection id="job-company" title="About the company">
       <div className="mt-3 flex items-center gap-3">
         <Logo name={data.name} url={data.logo} className="size-11" />
         <p className="min-w-0 font-semibold break-words">{data.name}</p>
@@ -57,6 +55,6 @@ export function JobCompanyCard({ company }: { company: FragmentType<typeof fragm
         View company
         <ArrowRight aria-hidden className="size-3.5" />
       </PrefetchLink>
-    </section>
+    </CardSection>
   );
 }

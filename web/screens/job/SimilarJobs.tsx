@@ -4,6 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment SimilarJob_job on Job {
@@ -45,15 +46,12 @@ function SimilarJob({ job }: { job: FragmentType<typeof fragment> }) {
 export function SimilarJobs({ jobs }: { jobs: readonly ({ id: string } & FragmentType<typeof fragment>)[] }) {
   if (jobs.length === 0) return null;
   return (
-    <section className="card p-card pb-3" aria-labelledby="similar-jobs">
-      <h2 id="similar-jobs" className="card-title">
-        Similar jobs
-      </h2>
+    <CardSection id="similar-jobs" title="Similar jobs" className="card p-card pb-3">
       <ul className="mt-1.5 grid grid-cols-1 gap-0.5">
         {jobs.map((job) => (
           <SimilarJob key={job.id} job={job} />
         ))}
       </ul>
-    </section>
+    </CardSection>
   );
 }

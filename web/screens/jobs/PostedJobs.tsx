@@ -4,15 +4,13 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { JobList } from './JobList.tsx';
 import { query } from './jobs.data.ts';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 /** The search does not filter them. */
 export function PostedJobs() {
   const { jobPostings } = useScreenData(query).viewer.profile;
   return (
-    <section aria-labelledby="posted-jobs" className="grid grid-cols-1 gap-1">
-      <h2 id="posted-jobs" className="card-title">
-        Jobs you posted
-      </h2>
+    <CardSection id="posted-jobs" title="Jobs you posted" className="grid grid-cols-1 gap-1">
       <OwnList
         count={formatCount(jobPostings.length, 'job')}
         allLink={{ to: paths.jobs(), label: 'All jobs' }}
@@ -24,6 +22,6 @@ export function PostedJobs() {
       >
         {jobPostings.length > 0 ? <JobList jobs={jobPostings.map(({ job }) => job)} /> : null}
       </OwnList>
-    </section>
+    </CardSection>
   );
 }

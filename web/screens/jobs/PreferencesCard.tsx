@@ -5,6 +5,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { DialogButton } from '../../ui/DialogButton.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Popover } from '../../ui/Popover.tsx';
+import { CardSection, linkCard } from '../../ui/CardSection.tsx';
 
 const CareerInsights = onDemand(() => import('./CareerInsights.tsx'), 'CareerInsights');
 
@@ -37,10 +38,7 @@ interface Props {
 /** Links to the viewer's jobs, career insights and alerts, and a button to post a job. */
 export function PreferencesCard({ alerts, skills, applied, saved, posted, onPost }: Props) {
   return (
-    <section className="card p-3" aria-labelledby="preferences">
-      <h2 id="preferences" className="eyebrow px-2 pt-0.5 pb-1.5">
-        Preferences
-      </h2>
+    <CardSection id="preferences" title="Preferences" {...linkCard}>
       <PrefetchLink to={paths.jobs({ tab: 'applied' })} className={row} preventScrollReset>
         <Label Icon={BriefcaseBusiness} text="My jobs" /> <Count count={applied} />
       </PrefetchLink>
@@ -71,6 +69,6 @@ export function PreferencesCard({ alerts, skills, applied, saved, posted, onPost
       <button type="button" className={row} aria-haspopup="dialog" onClick={onPost}>
         <Label Icon={SquarePen} text="Post a free job" />
       </button>
-    </section>
+    </CardSection>
   );
 }

@@ -1,6 +1,7 @@
 import type { SavedJobRef } from './SavedJob.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 // No job is saved at first, so this code can load later.
 const SavedJob = deferred(() => import('./SavedJob.tsx'), 'SavedJob');
@@ -14,10 +15,7 @@ interface Props {
 
 /** Offers to apply to a saved job, or explains how to save one. */
 export const SavedJobCard = ({ job, allApplied }: Props) => (
-  <section className="card p-card" aria-labelledby="saved-job">
-    <h2 id="saved-job" className="card-title">
-      Apply to your saved job
-    </h2>
+  <CardSection id="saved-job" title="Apply to your saved job">
     {job ? (
       <HydrationBoundary fallback={<div className="skeleton mt-3 h-20" />}>
         <SavedJob job={job} />
@@ -27,5 +25,5 @@ export const SavedJobCard = ({ job, allApplied }: Props) => (
         {allApplied ? "You've applied to every job you saved." : "Save a job and apply when you're ready."}
       </p>
     )}
-  </section>
+  </CardSection>
 );

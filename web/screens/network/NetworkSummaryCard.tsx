@@ -3,6 +3,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { formatInteger } from '../../../schema/rules/numbers.ts';
 import { query } from './network.data.ts';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 /** Numbers of connections, invitations and unread messages; each links to its tab. */
 export function NetworkSummaryCard() {
@@ -13,10 +14,7 @@ export function NetworkSummaryCard() {
     ['Unread messages', unreadMessages, paths.network({ tab: 'messages' })],
   ] as const;
   return (
-    <section className="card p-card" aria-labelledby="network-summary">
-      <h2 id="network-summary" className="card-title">
-        Your network
-      </h2>
+    <CardSection id="network-summary" title="Your network">
       <dl className="num mt-2 grid grid-cols-1">
         {rows.map(([label, count, to]) => (
           <div key={label} className="flex items-center justify-between gap-3">
@@ -29,6 +27,6 @@ export function NetworkSummaryCard() {
           </div>
         ))}
       </dl>
-    </section>
+    </CardSection>
   );
 }

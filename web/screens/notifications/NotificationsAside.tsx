@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { IconRow } from '../../routing/IconRow.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { query } from './notifications.data.ts';
+import { CardSection, linkCard } from '../../ui/CardSection.tsx';
 
 /** Joins names: 'a', 'a and b', 'a, b, and c'. */
 const joinNames = (names: readonly string[]): string =>
@@ -28,10 +29,7 @@ export function NotificationsAside() {
   return (
     <aside aria-label="Unread activity and how we reach you" className="lg:side-column">
       <div className="grid grid-cols-1 gap-stack">
-        <section className="card p-3" aria-labelledby="waiting">
-          <h2 id="waiting" className="eyebrow px-2 pt-0.5 pb-1.5">
-            Waiting for you
-          </h2>
+        <CardSection id="waiting" title="Waiting for you" {...linkCard}>
           <IconRow
             to={paths.network({ tab: 'invitations' })}
             Icon={UserPlus}
@@ -45,11 +43,8 @@ export function NotificationsAside() {
             count={networkSummary.unreadMessages}
           />
           <IconRow to={paths.dashboard} Icon={ChartNoAxesColumn} label="Dashboard" />
-        </section>
-        <section className="card p-3" aria-labelledby="reach">
-          <h2 id="reach" className="eyebrow px-2 pt-0.5 pb-1.5">
-            How we reach you
-          </h2>
+        </CardSection>
+        <CardSection id="reach" title="How we reach you" {...linkCard}>
           <dl className="px-2 pb-1.5">
             {channels.map(([channel, on]) => (
               <div key={channel} className="flex items-center justify-between py-1.5">
@@ -68,7 +63,7 @@ export function NotificationsAside() {
             Icon={Settings}
             label="Notification settings"
           />
-        </section>
+        </CardSection>
       </div>
     </aside>
   );

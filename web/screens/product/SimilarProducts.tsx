@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { ProductCard } from '../../components/product/ProductCard.tsx';
 import { graphql } from '../../generated/gql.ts';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment SimilarProducts_item on ShopItem {
@@ -18,10 +19,7 @@ export function SimilarProducts({ item }: { item: FragmentType<typeof fragment> 
   const { similar } = useFragmentData(fragment, item);
   if (similar.length === 0) return null;
   return (
-    <section aria-labelledby="similar" className="mt-5">
-      <h2 id="similar" className="card-title">
-        You may also like
-      </h2>
+    <CardSection id="similar" title="You may also like" className="mt-5">
       <ul className="mt-3.5 grid grid-cols-1 gap-5 sm:grid-cols-2">
         {similar.map((product) => (
           <li key={product.id} className="min-w-0">
@@ -29,6 +27,6 @@ export function SimilarProducts({ item }: { item: FragmentType<typeof fragment> 
           </li>
         ))}
       </ul>
-    </section>
+    </CardSection>
   );
 }

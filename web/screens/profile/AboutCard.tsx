@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment AboutCard_profile on Profile {
@@ -14,10 +15,7 @@ const fragment = graphql(/* GraphQL */ `
 export function AboutCard({ profile }: { profile: FragmentType<typeof fragment> }) {
   const { isViewer, about, skills } = useFragmentData(fragment, profile);
   return (
-    <section className="card p-card" aria-labelledby="about">
-      <h2 id="about" className="card-title text-md leading-9">
-        About
-      </h2>
+    <CardSection id="about" title="About" titleClass="card-title text-md leading-9">
       <p dir="auto" className="mt-1 break-words whitespace-pre-line text-muted">
         {about || 'Nothing here yet.'}
         {!about && isViewer && ' Edit your profile to add a text and your skills.'}
@@ -31,6 +29,6 @@ export function AboutCard({ profile }: { profile: FragmentType<typeof fragment> 
           ))}
         </ul>
       )}
-    </section>
+    </CardSection>
   );
 }

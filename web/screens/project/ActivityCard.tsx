@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { graphql } from '../../generated/gql.ts';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ActivityCard_project on Project {
@@ -27,10 +28,7 @@ export function ActivityCard({ project }: { project: FragmentType<typeof fragmen
     ['Invites sent', invitesSent],
   ] as const;
   return (
-    <section aria-labelledby="activity" className="card p-card">
-      <h2 id="activity" className="card-title">
-        Activity
-      </h2>
+    <CardSection id="activity" title="Activity">
       <dl className="num mt-3 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         {figures.map(([label, figure]) => (
           <div key={label}>
@@ -47,6 +45,6 @@ export function ActivityCard({ project }: { project: FragmentType<typeof fragmen
           </div>
         )}
       </dl>
-    </section>
+    </CardSection>
   );
 }

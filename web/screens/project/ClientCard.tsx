@@ -8,6 +8,7 @@ import { Stars } from '../../ui/Stars.tsx';
 import { Fact } from './Fact.tsx';
 import { formatShortMonth } from '../../ui/dates.ts';
 import { formatCount, formatDollars } from '../../../schema/rules/numbers.ts';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ClientCard_project on Project {
@@ -33,10 +34,7 @@ const fragment = graphql(/* GraphQL */ `
 export function ClientCard({ project }: { project: FragmentType<typeof fragment> }) {
   const { client } = useFragmentData(fragment, project);
   return (
-    <section aria-labelledby="client" className="card p-card">
-      <h2 id="client" className="card-title">
-        About the client
-      </h2>
+    <CardSection id="client" title="About the client">
       <div className="mt-3 flex items-center gap-3">
         {client.isOrganisation ? (
           <Logo name={client.name} url={client.avatar} className="size-12" />
@@ -82,6 +80,6 @@ export function ClientCard({ project }: { project: FragmentType<typeof fragment>
           <time dateTime={client.lastActiveAt}>{client.lastActive}</time>
         </Fact>
       </dl>
-    </section>
+    </CardSection>
   );
 }

@@ -4,6 +4,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 // The sanitiser is two thirds of the size limit that a screen may add to its first load. So it loads in parallel. The
 // server's HTML already contains the sanitised text.
@@ -22,18 +23,12 @@ export function Description({ project }: { project: FragmentType<typeof fragment
   const navigate = useNavigate();
   return (
     <div className="card divide">
-      <section aria-labelledby="description" className="p-card">
-        <h2 id="description" className="sr-only">
-          Description
-        </h2>
+      <CardSection id="description" title="Description" className="p-card" titleClass="sr-only">
         <HydrationBoundary fallback={<div className="shape h-50" aria-hidden />}>
           <RichText html={data.detailedDescription} onNavigate={navigate} />
         </HydrationBoundary>
-      </section>
-      <section aria-labelledby="skills" className="p-card">
-        <h2 id="skills" className="card-title">
-          Skills
-        </h2>
+      </CardSection>
+      <CardSection id="skills" title="Skills" className="p-card">
         <ul className="mt-3 flex flex-wrap gap-1.5">
           {data.skills.map((skill) => (
             <li key={skill} dir="auto" className="chip block! max-w-full truncate py-1.25">
@@ -41,7 +36,7 @@ export function Description({ project }: { project: FragmentType<typeof fragment
             </li>
           ))}
         </ul>
-      </section>
+      </CardSection>
     </div>
   );
 }

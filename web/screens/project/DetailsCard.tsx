@@ -3,6 +3,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { Fact } from './Fact.tsx';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment DetailsCard_project on Project {
@@ -21,16 +22,13 @@ export function DetailsCard({ project }: { project: FragmentType<typeof fragment
   const data = useFragmentData(fragment, project);
   const { experience, projectLength, workload } = data.projectDetails;
   return (
-    <section aria-labelledby="details" className="card p-card">
-      <h2 id="details" className="card-title">
-        Project Details
-      </h2>
+    <CardSection id="details" title="Project Details">
       <dl className="num mt-3 grid gap-2 text-sm">
         <Fact term="Experience">{projectExperienceChoices[experience].label}</Fact>
         {projectLength && <Fact term="Project length">{projectLength}</Fact>}
         {workload && <Fact term="Hours per week">{workload}</Fact>}
         <Fact term="Proposals">{data.proposals}</Fact>
       </dl>
-    </section>
+    </CardSection>
   );
 }

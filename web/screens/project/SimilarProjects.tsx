@@ -4,6 +4,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { CardSection } from '../../ui/CardSection.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment SimilarProjects_project on Project {
@@ -24,10 +25,7 @@ export function SimilarProjects({ project }: { project: FragmentType<typeof frag
   const data = useFragmentData(fragment, project);
   if (data.similar.length === 0) return null;
   return (
-    <section aria-labelledby="similar" className="card px-card pt-card pb-2">
-      <h2 id="similar" className="card-title">
-        Similar Projects
-      </h2>
+    <CardSection id="similar" title="Similar Projects" className="card px-card pt-card pb-2">
       <ul className="divide mt-1">
         {data.similar.map(({ id, title, budget, paymentType, postedDate, postedAgo }) => (
           <li key={id} className="link-area py-3">
@@ -46,6 +44,6 @@ export function SimilarProjects({ project }: { project: FragmentType<typeof frag
           </li>
         ))}
       </ul>
-    </section>
+    </CardSection>
   );
 }
