@@ -105,7 +105,7 @@ const mappers = {
   CreatorProduct: '../creator/records.ts#CreatorProductRecord',
   Experience: '../person/records.ts#ExperienceRecord',
   Gig: '../gig/records.ts#GigRecord',
-  GigCreator: '../gig/records.ts#GigRecord',
+  GigCreator: '../gig/store.ts#RatedSeller',
   GigFilterOptions: '../gig/search.ts#GigOptions',
   GigOrder: '../gig/records.ts#GigOrderRecord',
   Invitation: '../network/records.ts#InvitationRecord',

@@ -17,6 +17,7 @@ import '../schema/rules/job/match.ts';
 import '../schema/generated/post.actions.ts';
 import '../schema/generated/product.ts';
 import '../schema/generated/project.ts';
+import './ui/CardList.tsx';
 import './ui/CardSection.tsx';
 import './ui/copyLink.ts';
 import './ui/dates.ts';

@@ -12,7 +12,7 @@ import type { GigOrderRecord, GigRecord, SellerRecord } from './records.ts';
 import { averageOf } from './reviews.ts';
 
 /** A seller with the figures over all own gigs. */
-interface RatedSeller extends SellerRecord {
+export interface RatedSeller extends SellerRecord {
   rating: number;
   reviews: number;
 }

@@ -3,10 +3,9 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { ClearFilters } from './ClearFilters.tsx';
 import { ScreenData } from '../routing/ScreenData.tsx';
 import type { AnySearch } from './searchState.ts';
+import type { DialogState } from '../ui/DialogButton.tsx';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
+interface Props extends DialogState {
   /** Returns the element that gets the focus on closing when the button that opened the sheet is hidden. */
   returnTo: () => HTMLElement | null;
   search: AnySearch;

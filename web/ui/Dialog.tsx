@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Modal } from './Modal.tsx';
+import type { DialogState } from './DialogButton.tsx';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
+interface Props extends DialogState {
   title: string;
   /** 'form' has room for fields side by side, 'wide' for a picture. */
   size?: keyof typeof widths;

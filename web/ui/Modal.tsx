@@ -15,10 +15,9 @@ import {
 import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '../hydration/useHydrated.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
+import type { DialogState } from './DialogButton.tsx';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
+interface Props extends DialogState {
   /** Id of the heading that labels the modal. */
   labelledBy: string;
   /** Classes of the layer that contains the panel. */

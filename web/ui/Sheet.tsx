@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Modal } from './Modal.tsx';
+import type { DialogState } from './DialogButton.tsx';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
+interface Props extends DialogState {
   title: string;
   /** A picture before the title; with it the title bar becomes a larger header. */
   media?: ReactNode;

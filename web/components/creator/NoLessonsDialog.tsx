@@ -1,8 +1,7 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
+interface Props extends DialogState {
   onAddLesson: () => void;
   onPublish: () => void;
 }

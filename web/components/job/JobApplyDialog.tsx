@@ -10,6 +10,7 @@ import { draftName, query } from './easyApply.ts';
 import { contactOf, keepContact, keepResume, resumeOf } from './jobContact.ts';
 import { acceptedResumes, resumeFile } from './resumeFile.ts';
 import { requiredNoteBounds } from '../../../schema/rules/job/input.ts';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
 const note = requiredNoteBounds;
 const fields = {
@@ -23,11 +24,9 @@ const fullForm = defineForm({
   note: text(note, { missing: `Write at least ${note.min} characters about why you want this job` }),
 });
 
-interface Props {
+interface Props extends DialogState {
   /** `company` is the company's name. */
   job: { id: string; title: string; company: string; isEasyApply: boolean };
-  open: boolean;
-  onClose: () => void;
   returnTo: () => HTMLElement | null;
 }
 

@@ -15,6 +15,7 @@ import { CompanyFields } from '../company/CompanyFields.tsx';
 import { companyForm, inputOf as companyInput } from '../company/companyForm.ts';
 import { JobFields } from './JobFields.tsx';
 import { inputOf, jobForm } from './jobForm.ts';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
 /** The company for which the viewer posts jobs. */
 const poster = graphql(/* GraphQL */ `
@@ -32,9 +33,7 @@ const poster = graphql(/* GraphQL */ `
   }
 `);
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
+interface Props extends DialogState {
   /** The company that the job is posted for; by default the viewer's. */
   company?: { id: string; name: string };
   /** Called after a job was posted; the dialog has closed already. */

@@ -3,12 +3,11 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
 import { useStartConversation } from './useStartConversation.ts';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
 const form = defineForm({ text: text(sendMessageInputBounds.text, { missing: 'Write a message first' }) });
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
+interface Props extends DialogState {
   personId: string;
   name: string;
 }

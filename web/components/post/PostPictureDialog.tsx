@@ -1,8 +1,7 @@
 import { Dialog } from '../../ui/Dialog.tsx';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
+interface Props extends DialogState {
   title: string;
   src: string;
   alt: string;

@@ -5,6 +5,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { choice, choicesOf, text } from '../../ui/form/rules.ts';
 import { reportReasonLabels } from '../../../schema/generated/base.actions.ts';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
 const reasons = choicesOf(reportReasonLabels);
 
@@ -18,12 +19,10 @@ interface Report {
   note: string | null;
 }
 
-interface Props {
+interface Props extends DialogState {
   /** The noun of the reported object: 'job'. */
   thing: string;
   id: string;
-  open: boolean;
-  onClose: () => void;
   onReport: (report: Report, refusals: Refusals) => Promise<unknown>;
 }
 

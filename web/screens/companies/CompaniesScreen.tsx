@@ -6,6 +6,14 @@ import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
+import { CompanyCard } from '../../components/company/CompanyCard.tsx';
+import { CardList } from '../../ui/CardList.tsx';
+import type { CompaniesScreenQuery } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { OwnList } from '../../lists/OwnList.tsx';
+import { ownPageSize } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { OwnContent } from '../../routing/OwnContent.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { useKeptOpen } from '../../session/useKeptOpen.ts';
@@ -15,10 +23,30 @@ import { CompanyFilters } from './CompanyFilters.tsx';
 import { companyFilterGroups } from './companyFilterGroups.ts';
 import { CompanyResults } from './CompanyResults.tsx';
 import { companySearch, industryTabs, type CompanySearch } from '../../searches/companySearch.ts';
-import { FollowedCompanies } from './FollowedCompanies.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 
 const CreateCompanyDialog = onDemand(() => import('./CreateCompanyDialog.tsx'), 'CreateCompanyDialog');
+
+const FollowedCompanies = ({
+  companies: { nodes, totalCount },
+}: {
+  companies: CompaniesScreenQuery['companies'];
+}) => (
+  <OwnList
+    count={`You follow ${formatCount(totalCount, 'company', 'companies')}`}
+    allLink={{ to: paths.companies(), label: 'All companies' }}
+    pager={{ label: 'Followed companies', ...usePages(companySearch, totalCount, ownPageSize) }}
+    empty={{
+      title: "You don't follow any companies yet",
+      text: 'Companies you follow will appear here.',
+      action: 'Browse companies',
+    }}
+  >
+    {nodes.length > 0 ? (
+      <CardList items={nodes} card={(company, eager) => <CompanyCard company={company} eager={eager} />} />
+    ) : null}
+  </OwnList>
+);
 
 function Companies({ search, form }: { search: CompanySearch; form: string }) {
   const { companies, companyFilterOptions } = useScreenData(query);

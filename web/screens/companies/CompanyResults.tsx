@@ -8,11 +8,13 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
-import { CompanyGrid, type Companies } from './CompanyGrid.tsx';
+import { CompanyCard } from '../../components/company/CompanyCard.tsx';
+import type { CompaniesScreenQuery } from '../../generated/graphql.ts';
+import { CardList } from '../../ui/CardList.tsx';
 import { companySearch, pageSize, sortLabels, type CompanySearch } from '../../searches/companySearch.ts';
 
 interface Props {
-  companies: Companies;
+  companies: CompaniesScreenQuery['companies'];
   groups: readonly FilterGroup[];
   search: CompanySearch;
   /** Id of the search form. */
@@ -41,7 +43,7 @@ export function CompanyResults({ companies: { nodes, totalCount }, groups, searc
         <SortSelect form={form} sort={search.sort} labels={sortLabels} />
       </ResultBar>
       {nodes.length > 0 ? (
-        <CompanyGrid companies={nodes} />
+        <CardList items={nodes} card={(company, eager) => <CompanyCard company={company} eager={eager} />} />
       ) : (
         <NothingFound title="No companies found" resetTo={paths.companies()} />
       )}

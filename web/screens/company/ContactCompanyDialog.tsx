@@ -4,17 +4,16 @@ import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
 const form = defineForm({
   subject: text(contactCompanyInputBounds.subject, { missing: 'Enter a subject' }),
   text: text(contactCompanyInputBounds.text, { missing: 'Write a message first' }),
 });
 
-interface Props {
+interface Props extends DialogState {
   companyId: string;
   name: string;
-  open: boolean;
-  onClose: () => void;
 }
 
 export function ContactCompanyDialog({ companyId, name, ...dialog }: Props) {

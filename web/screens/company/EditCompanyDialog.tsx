@@ -5,11 +5,10 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { CompanyFields } from '../../components/company/CompanyFields.tsx';
 import { companyForm, companyFragment, inputOf, startOf } from '../../components/company/companyForm.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
-interface Props {
+interface Props extends DialogState {
   company: FragmentType<typeof companyFragment>;
-  open: boolean;
-  onClose: () => void;
 }
 
 export function EditCompanyDialog({ company, ...dialog }: Props) {

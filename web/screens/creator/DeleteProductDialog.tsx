@@ -1,11 +1,10 @@
 import { deleteProduct } from '../../actions/creatorProduct.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
-interface Props {
+interface Props extends DialogState {
   id: string;
-  open: boolean;
-  onClose: () => void;
   /** Returns the element that gets the focus on closing, if it is not the opener. */
   returnTo: () => HTMLElement | null;
 }

@@ -6,12 +6,11 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
 const form = defineForm({ text: text(sendMessageInputBounds.text, { missing: 'Write a message first' }) });
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
+interface Props extends DialogState {
   gigId: string;
   title: string;
   seller: string;

@@ -6,14 +6,9 @@ import { GigFields } from '../../components/gig/GigFields.tsx';
 import { gigForm, gigFragment, inputOf, startOf } from '../../components/gig/gigForm.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { keepPicture } from '../../ui/form/pictureUrls.ts';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
-interface Props {
-  gig: FragmentType<typeof gigFragment>;
-  open: boolean;
-  onClose: () => void;
-}
-
-export function GigEditDialog({ gig, ...dialog }: Props) {
+export function GigEditDialog({ gig, ...dialog }: DialogState & { gig: FragmentType<typeof gigFragment> }) {
   const data = useFragmentData(gigFragment, gig);
   const [update] = useAction(updateGig);
   return (

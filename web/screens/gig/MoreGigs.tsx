@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
+import { GigCard } from '../../components/gig/GigCard.tsx';
 import { graphql } from '../../generated/gql.ts';
+import type { MoreGigs_GigFragment } from '../../generated/graphql.ts';
+import { CardList } from '../../ui/CardList.tsx';
 import { Section } from './Section.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -22,11 +24,17 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const Row = ({ id, title, gigs }: { id: string; title: string; gigs: Gigs['nodes'] }) =>
+interface RowProps {
+  id: string;
+  title: string;
+  gigs: MoreGigs_GigFragment['similar'];
+}
+
+const Row = ({ id, title, gigs }: RowProps) =>
   gigs.length > 0 && (
     <Section id={id} title={title}>
       <div className="mt-4">
-        <GigGrid gigs={gigs} level={3} inRow />
+        <CardList className="card-row" items={gigs} card={(gig) => <GigCard gig={gig} level={3} />} />
       </div>
     </Section>
   );

@@ -10,12 +10,11 @@ import { text } from '../../ui/form/rules.ts';
 import { formatDay } from '../../ui/dates.ts';
 import { formatDollars } from '../../../schema/rules/numbers.ts';
 import { Summary } from '../../ui/Summary.tsx';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
 const form = defineForm({ requirements: text(orderGigInputBounds.requirements) });
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
+interface Props extends DialogState {
   gigId: string;
   title: string;
   tier: GigTier;

@@ -2,14 +2,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Portfolio_GigFragment } from '../../generated/graphql.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { formatMonth } from '../../ui/dates.ts';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
-interface Props {
+interface Props extends DialogState {
   works: Portfolio_GigFragment['portfolio'];
   /** Index of the work that is shown. */
   shown: number;
   onShow: (index: number) => void;
-  open: boolean;
-  onClose: () => void;
 }
 
 /** Previous and Next wrap around. */

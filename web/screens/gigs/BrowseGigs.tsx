@@ -7,12 +7,14 @@ import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
-import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
+import { GigCard } from '../../components/gig/GigCard.tsx';
+import type { GigsScreenQuery } from '../../generated/graphql.ts';
+import { CardList } from '../../ui/CardList.tsx';
 import { gigSearch, pageSize, sortLabels, type GigSearch } from '../../searches/gigSearch.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 
 interface Props {
-  gigs: Gigs;
+  gigs: GigsScreenQuery['gigs'];
   groups: readonly FilterGroup[];
   search: GigSearch;
   /** Id of the search form. */
@@ -37,7 +39,7 @@ export function BrowseGigs({ gigs: { nodes, totalCount }, groups, search, form }
         <SortSelect form={form} sort={search.sort} labels={sortLabels} />
       </ResultBar>
       {nodes.length > 0 ? (
-        <GigGrid gigs={nodes} />
+        <CardList items={nodes} card={(gig, eager) => <GigCard gig={gig} eager={eager} />} />
       ) : (
         <NothingFound title="No gigs found" resetTo={paths.gigs()} />
       )}

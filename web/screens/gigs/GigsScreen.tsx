@@ -7,6 +7,14 @@ import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
+import { GigCard } from '../../components/gig/GigCard.tsx';
+import { CardList } from '../../ui/CardList.tsx';
+import type { GigsScreenQuery } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { OwnList } from '../../lists/OwnList.tsx';
+import { ownPageSize } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { OwnContent } from '../../routing/OwnContent.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { useKeptOpen } from '../../session/useKeptOpen.ts';
@@ -16,10 +24,26 @@ import { GigFilters } from './GigFilters.tsx';
 import { artOf, filterLabels, gigSearch, type GigSearch } from '../../searches/gigSearch.ts';
 import { query } from './gigs.data.ts';
 import { MyGigs } from './MyGigs.tsx';
-import { Wishlist } from './Wishlist.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 
 const CreateGigDialog = onDemand(() => import('../../components/gig/CreateGigDialog.tsx'), 'CreateGigDialog');
+
+const Wishlist = ({ gigs: { nodes, totalCount } }: { gigs: GigsScreenQuery['gigs'] }) => (
+  <OwnList
+    count={`${formatCount(totalCount, 'gig')} on your wishlist`}
+    allLink={{ to: paths.gigs(), label: 'All gigs' }}
+    pager={{ label: 'Wishlist', ...usePages(gigSearch, totalCount, ownPageSize) }}
+    empty={{
+      title: 'Your wishlist is empty',
+      text: 'Gigs you add to your wishlist will appear here.',
+      action: 'Browse Gigs',
+    }}
+  >
+    {nodes.length > 0 ? (
+      <CardList items={nodes} card={(gig, eager) => <GigCard gig={gig} eager={eager} />} />
+    ) : null}
+  </OwnList>
+);
 
 function Gigs({ search, form, onCreate }: { search: GigSearch; form: string; onCreate: () => void }) {
   const { gigs, gigFilterOptions } = useScreenData(query);

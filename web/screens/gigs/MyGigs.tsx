@@ -1,7 +1,9 @@
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
+import { GigCard } from '../../components/gig/GigCard.tsx';
+import type { GigsScreenQuery } from '../../generated/graphql.ts';
+import { CardList } from '../../ui/CardList.tsx';
 import { ListCount } from '../../lists/ListCount.tsx';
 import { ownPageSize } from '../../lists/pages.ts';
 import { usePages } from '../../lists/usePages.ts';
@@ -22,7 +24,12 @@ const links = (
   </>
 );
 
-export function MyGigs({ gigs: { nodes, totalCount }, onCreate }: { gigs: Gigs; onCreate: () => void }) {
+interface Props {
+  gigs: GigsScreenQuery['gigs'];
+  onCreate: () => void;
+}
+
+export function MyGigs({ gigs: { nodes, totalCount }, onCreate }: Props) {
   const start = usePageStart<HTMLSpanElement>();
   const inMode = useInMode();
   const pager = usePages(gigSearch, totalCount, ownPageSize);
@@ -51,7 +58,7 @@ export function MyGigs({ gigs: { nodes, totalCount }, onCreate }: { gigs: Gigs; 
         <ListCount count={formatCount(totalCount, 'gig')} pager={pager} start={start} />
         <div className="flex flex-wrap gap-2.5">{links}</div>
       </div>
-      <GigGrid gigs={nodes} />
+      <CardList items={nodes} card={(gig, eager) => <GigCard gig={gig} eager={eager} />} />
       <Pagination label="My Gigs" {...pager} />
     </div>
   );

@@ -5,14 +5,9 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { JobFields } from '../../components/job/JobFields.tsx';
 import { inputOf, jobForm, jobFragment, startOf } from '../../components/job/jobForm.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
-interface Props {
-  job: FragmentType<typeof jobFragment>;
-  open: boolean;
-  onClose: () => void;
-}
-
-export function JobEditDialog({ job, ...dialog }: Props) {
+export function JobEditDialog({ job, ...dialog }: DialogState & { job: FragmentType<typeof jobFragment> }) {
   const data = useFragmentData(jobFragment, job);
   const [update] = useAction(updateJob);
   return (

@@ -1,12 +1,11 @@
 import { useInMode } from '../../routing/pageContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Decision } from './heldStages.ts';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
-interface Props {
+interface Props extends DialogState {
   name: string;
   stage: Decision;
-  open: boolean;
-  onClose: () => void;
   onConfirm: () => Promise<unknown>;
 }
 

@@ -8,13 +8,12 @@ import { Switch } from '../../ui/Switch.tsx';
 import { filtersOf, jobSearch, searchOfAlert } from '../../searches/jobSearch.ts';
 import { query } from './jobs.data.ts';
 import { searchName, useJobAlert } from './useJobAlert.ts';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
 type Alerts = JobsScreenQuery['jobAlerts'];
 
-interface Props {
+interface Props extends DialogState {
   alerts: Alerts;
-  open: boolean;
-  onClose: () => void;
 }
 
 /** Lists the alerts from the time the dialog opened, so that a removed alert can be set again. */

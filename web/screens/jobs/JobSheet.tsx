@@ -17,11 +17,10 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { openJobQuery } from './openJob.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
-interface Props {
+interface Props extends DialogState {
   id: string;
-  open: boolean;
-  onClose: () => void;
   /** Address of the list without the open job. */
   closedAt: string;
 }

@@ -3,15 +3,14 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
-interface Props {
+interface Props extends DialogState {
   name: string;
   description: string;
   members: number;
   /** Some of the members. */
   some: readonly { id: string; name: string; title: string; avatarUrl: string | null }[];
-  open: boolean;
-  onClose: () => void;
 }
 
 export const ChannelDetailsDialog = ({ name, description, members, some, ...dialog }: Props) => (

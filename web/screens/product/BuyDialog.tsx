@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { dismissNotice, notify } from '../../ui/notify.ts';
 import { Summary } from '../../ui/Summary.tsx';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment BuyDialog_item on ShopItem {
@@ -30,14 +31,8 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-  item: FragmentType<typeof fragment>;
-}
-
 /** The summary before a purchase. Buying is simulated; nothing is paid. */
-export function BuyDialog({ item, ...dialog }: Props) {
+export function BuyDialog({ item, ...dialog }: DialogState & { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const [buy, buying] = useAction(buyProduct);
   const navigate = useNavigate();

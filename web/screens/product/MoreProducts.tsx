@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { ProductCard } from '../../components/product/ProductCard.tsx';
 import { graphql } from '../../generated/gql.ts';
+import { CardList } from '../../ui/CardList.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { productSearch } from './productSearch.ts';
 
@@ -44,13 +45,11 @@ export function MoreProducts({ item }: { item: FragmentType<typeof fragment> }) 
       <h2 id="more" dir="auto" className="font-display text-xl font-[650] tracking-[-0.015em] break-words">
         {title}
       </h2>
-      <ul className="mt-4 card-row">
-        {products.map((product) => (
-          <li key={product.id} className="min-w-0">
-            <ProductCard item={product} level={3} />
-          </li>
-        ))}
-      </ul>
+      <CardList
+        className="mt-4 card-row"
+        items={products}
+        card={(product) => <ProductCard item={product} level={3} />}
+      />
     </section>
   );
 }

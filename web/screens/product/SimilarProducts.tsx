@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { ProductCard } from '../../components/product/ProductCard.tsx';
 import { graphql } from '../../generated/gql.ts';
+import { CardList } from '../../ui/CardList.tsx';
 import { CardSection } from '../../ui/CardSection.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -20,13 +21,11 @@ export function SimilarProducts({ item }: { item: FragmentType<typeof fragment> 
   if (similar.length === 0) return null;
   return (
     <CardSection id="similar" title="You may also like" className="mt-5">
-      <ul className="mt-3.5 grid grid-cols-1 gap-5 sm:grid-cols-2">
-        {similar.map((product) => (
-          <li key={product.id} className="min-w-0">
-            <ProductCard item={product} level={3} />
-          </li>
-        ))}
-      </ul>
+      <CardList
+        className="mt-3.5 grid grid-cols-1 gap-5 sm:grid-cols-2"
+        items={similar}
+        card={(product) => <ProductCard item={product} level={3} />}
+      />
     </CardSection>
   );
 }

@@ -4,14 +4,13 @@ import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
 const form = defineForm({ note: text(inviteByEmailInputBounds.note) });
 
-interface Props {
+interface Props extends DialogState {
   personId: string;
   name: string;
-  open: boolean;
-  onClose: () => void;
 }
 
 /** Asks a person to connect, with a note that the invitation shows. */

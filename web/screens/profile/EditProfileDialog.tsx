@@ -8,6 +8,7 @@ import type { UpdateProfileInput } from '../../generated/graphql.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { commaList, nameText, text, webAddress } from '../../ui/form/rules.ts';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
 const rules = {
   name: nameText(updateProfileInputBounds.name, { missing: 'Enter your name' }),
@@ -31,9 +32,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
+interface Props extends DialogState {
   profile: FragmentType<typeof fragment>;
 }
 

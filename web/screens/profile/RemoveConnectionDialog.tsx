@@ -1,12 +1,11 @@
 import { removeConnection } from '../../actions/network.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
-interface Props {
+interface Props extends DialogState {
   personId: string;
   name: string;
-  open: boolean;
-  onClose: () => void;
 }
 
 export function RemoveConnectionDialog({ personId, name, ...dialog }: Props) {

@@ -1,10 +1,9 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Summary } from '../../ui/Summary.tsx';
 import { hiredHeading } from './wording.ts';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
+interface Props extends DialogState {
   name: string;
   bid: string;
   hiring: boolean;

@@ -6,11 +6,10 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { PostProjectFields } from '../../components/project/PostProjectFields.tsx';
 import { inputOf, projectForm, projectFragment, startOf } from '../../components/project/postProjectForm.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
-interface Props {
+interface Props extends DialogState {
   project: FragmentType<typeof projectFragment>;
-  open: boolean;
-  onClose: () => void;
 }
 
 export function ProjectEditDialog({ project, ...dialog }: Props) {

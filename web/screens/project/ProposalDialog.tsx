@@ -6,14 +6,9 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { ProposalFields, type Biddable } from './ProposalFields.tsx';
 import { inputOf, proposalForm } from './proposalForm.ts';
 import { toProposals } from './useProposalsHeading.ts';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
-interface Props {
-  project: Biddable;
-  open: boolean;
-  onClose: () => void;
-}
-
-export function ProposalDialog({ project, ...dialog }: Props) {
+export function ProposalDialog({ project, ...dialog }: DialogState & { project: Biddable }) {
   const [send] = useAction(submitProposal);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

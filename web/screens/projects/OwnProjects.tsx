@@ -7,6 +7,7 @@ import { RestOfList } from '../../lists/RestOfList.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { OwnContent } from '../../routing/OwnContent.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { CardList } from '../../ui/CardList.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { OwnProposal } from './OwnProposal.tsx';
 import { lists, query } from './projects.data.ts';
@@ -39,13 +40,11 @@ function Saved() {
         </h2>
         <ListCount count={formatCount(totalCount, 'project')} />
       </div>
-      <ul className="grid grid-cols-1 gap-stack">
-        {nodes.map((project) => (
-          <li key={project.id} className="min-w-0">
-            <ProjectCard project={project} />
-          </li>
-        ))}
-      </ul>
+      <CardList
+        className="grid grid-cols-1 gap-stack"
+        items={nodes}
+        card={(project) => <ProjectCard project={project} />}
+      />
       <RestOfList list={lists.saved} more={pageInfo.hasNextPage} dataName="the other saved projects" />
     </section>
   );

@@ -7,6 +7,7 @@ import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
+import { CardList } from '../../ui/CardList.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
 import { pageSize, projectSearch, sortLabels, type ProjectSearch } from '../../searches/projectSearch.ts';
 import { lists } from './projects.data.ts';
@@ -42,13 +43,11 @@ export function ProjectResults({ form }: { form: string }) {
       </ResultBar>
       <RestOfList list={lists.projects} more={more} dataName="all projects" />
       {projects.length > 0 ? (
-        <ul className="grid grid-cols-1 gap-stack">
-          {projects.slice(from, from + pageSize).map((project) => (
-            <li key={project.id} className="min-w-0">
-              <ProjectCard project={project} />
-            </li>
-          ))}
-        </ul>
+        <CardList
+          className="grid grid-cols-1 gap-stack"
+          items={projects.slice(from, from + pageSize)}
+          card={(project) => <ProjectCard project={project} />}
+        />
       ) : (
         <NothingFound title="No projects found" resetTo={paths.projects()} level={3} />
       )}

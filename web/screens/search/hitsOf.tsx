@@ -19,33 +19,32 @@ export interface FoundHit {
 /** Loaded hits by kind, in the shape of the query. */
 type Pages = Pick<SearchScreenQuery, Kind['id']>;
 
-const rows: { readonly [Id in Kind['id']]: (pages: Pages) => readonly FoundHit[] | undefined } = {
-  people: ({ people }) =>
-    people?.nodes.flatMap((hit) =>
-      hit.__typename === 'Person' ? { id: hit.id, row: <PersonHit person={hit} /> } : [],
-    ),
-  jobs: ({ jobs }) =>
-    jobs?.nodes.flatMap((hit) => (hit.__typename === 'Job' ? { id: hit.id, row: <JobHit job={hit} /> } : [])),
-  gigs: ({ gigs }) =>
-    gigs?.nodes.flatMap((hit) => (hit.__typename === 'Gig' ? { id: hit.id, row: <GigHit gig={hit} /> } : [])),
-  projects: ({ projects }) =>
-    projects?.nodes.flatMap((hit) =>
-      hit.__typename === 'Project' ? { id: hit.id, row: <ProjectHit project={hit} /> } : [],
-    ),
-  products: ({ products }) =>
-    products?.nodes.flatMap((hit) =>
-      hit.__typename === 'Product' || hit.__typename === 'Course'
-        ? { id: hit.id, row: <ProductHit item={hit} /> }
-        : [],
-    ),
-  companies: ({ companies }) =>
-    companies?.nodes.flatMap((hit) =>
-      hit.__typename === 'Company' ? { id: hit.id, row: <CompanyHit company={hit} /> } : [],
-    ),
-  posts: ({ posts }) =>
-    posts?.nodes.flatMap((hit) =>
-      hit.__typename === 'Post' ? { id: hit.id, row: <PostCard post={hit} level={3} /> } : [],
-    ),
-};
+type Node = NonNullable<Pages[Kind['id']]>['nodes'][number];
 
-export const hitsOf = (pages: Pages, { id }: Kind): readonly FoundHit[] => rows[id](pages) ?? [];
+/** A node with fields: each page asks for those of its own kind. */
+type Hit = Extract<Node, { id: string }>;
+
+function rowOf(hit: Hit): ReactNode {
+  switch (hit.__typename) {
+    case 'Person':
+      return <PersonHit person={hit} />;
+    case 'Job':
+      return <JobHit job={hit} />;
+    case 'Gig':
+      return <GigHit gig={hit} />;
+    case 'Project':
+      return <ProjectHit project={hit} />;
+    case 'Product':
+    case 'Course':
+      return <ProductHit item={hit} />;
+    case 'Company':
+      return <CompanyHit company={hit} />;
+    case 'Post':
+      return <PostCard post={hit} level={3} />;
+  }
+}
+
+export function hitsOf(pages: Pages, { id }: Kind): readonly FoundHit[] {
+  const nodes: readonly Node[] = pages[id]?.nodes ?? [];
+  return nodes.flatMap((node) => ('id' in node ? { id: node.id, row: rowOf(node) } : []));
+}

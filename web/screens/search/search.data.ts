@@ -18,7 +18,6 @@ export const query = graphql(/* GraphQL */ `
     # The kind of the best hit stands first. Each kind is asked for by itself: fields of one name are of
     # several types. What can be saved brings what the list of the saved shows of it.
     found: search(query: $query, first: 1) @skip(if: $blank) {
-      totalCount
       correctedQuery
       nodes {
         __typename
@@ -30,8 +29,6 @@ export const query = graphql(/* GraphQL */ `
       }
     }
     people: search(query: $query, kinds: [PERSON], first: $first, page: $page) @include(if: $people) {
-      totalCount
-      correctedQuery
       nodes {
         ... on Person {
           id
@@ -40,8 +37,6 @@ export const query = graphql(/* GraphQL */ `
       }
     }
     jobs: search(query: $query, kinds: [JOB], first: $first, page: $page) @include(if: $jobs) {
-      totalCount
-      correctedQuery
       nodes {
         ... on Job {
           id
@@ -51,8 +46,6 @@ export const query = graphql(/* GraphQL */ `
       }
     }
     gigs: search(query: $query, kinds: [GIG], first: $first, page: $page) @include(if: $gigs) {
-      totalCount
-      correctedQuery
       nodes {
         ... on Gig {
           id
@@ -62,8 +55,6 @@ export const query = graphql(/* GraphQL */ `
       }
     }
     projects: search(query: $query, kinds: [PROJECT], first: $first, page: $page) @include(if: $projects) {
-      totalCount
-      correctedQuery
       nodes {
         ... on Project {
           id
@@ -73,8 +64,6 @@ export const query = graphql(/* GraphQL */ `
       }
     }
     products: search(query: $query, kinds: [PRODUCT], first: $first, page: $page) @include(if: $products) {
-      totalCount
-      correctedQuery
       nodes {
         ... on ShopItem {
           id
@@ -84,8 +73,6 @@ export const query = graphql(/* GraphQL */ `
       }
     }
     companies: search(query: $query, kinds: [COMPANY], first: $first, page: $page) @include(if: $companies) {
-      totalCount
-      correctedQuery
       nodes {
         ... on Company {
           id
@@ -94,8 +81,6 @@ export const query = graphql(/* GraphQL */ `
       }
     }
     posts: search(query: $query, kinds: [POST], first: $first, page: $page) @include(if: $posts) {
-      totalCount
-      correctedQuery
       nodes {
         ... on Post {
           id

@@ -8,17 +8,12 @@ import { defineForm } from '../../ui/form/defineForm.ts';
 import { password } from '../../ui/form/rules.ts';
 import { isLive } from '../../session/mode.ts';
 import { loadWithoutStored } from '../../session/nextPage.ts';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
 const form = defineForm({ password: password('Enter your password') }, { excludedFromDraft: ['password'] });
 
-interface Props {
-  email: string;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Asks for the password, then deletes the account. */
-export function DeleteAccountDialog({ email, ...dialog }: Props) {
+export function DeleteAccountDialog({ email, ...dialog }: DialogState & { email: string }) {
   const [run] = useAction(deleteAccount);
   const navigate = useNavigate();
   return (

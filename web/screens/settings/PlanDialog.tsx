@@ -4,6 +4,7 @@ import { useAction } from '../../actions/useAction.ts';
 import type { PlanCard_PlanFragment } from '../../generated/graphql.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Summary } from '../../ui/Summary.tsx';
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
 type Plan = Pick<PlanCard_PlanFragment, 'name' | 'tier' | 'priceText' | 'features'>;
 
@@ -23,9 +24,7 @@ function Features({ heading, features }: { heading: string; features: readonly s
   );
 }
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
+interface Props extends DialogState {
   plan: Plan;
   /** The viewer's plan when the dialog opened. */
   before: Plan;

@@ -7,11 +7,13 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
 import { NoProducts } from './NoProducts.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
-import { ProductGrid, type Products } from './ProductGrid.tsx';
+import { ProductCard } from '../../components/product/ProductCard.tsx';
+import type { ShopScreenQuery } from '../../generated/graphql.ts';
+import { CardList } from '../../ui/CardList.tsx';
 import { pageSize, shopSearch, type ShopSearch } from '../../searches/shopSearch.ts';
 
 interface Props {
-  products: Products;
+  products: ShopScreenQuery['products'];
   groups: readonly FilterGroup[];
   search: ShopSearch;
 }
@@ -32,7 +34,11 @@ export function ProductResults({ products: { nodes, totalCount }, groups, search
           Wishlist
         </PrefetchLink>
       </ResultBar>
-      {nodes.length > 0 ? <ProductGrid items={nodes} /> : <NoProducts />}
+      {nodes.length > 0 ? (
+        <CardList items={nodes} card={(item, eager) => <ProductCard item={item} eager={eager} />} />
+      ) : (
+        <NoProducts />
+      )}
       <Pagination label="Products" {...pager} />
     </div>
   );

@@ -6,14 +6,38 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { ProductResults } from './ProductResults.tsx';
+import { ProductCard } from '../../components/product/ProductCard.tsx';
+import { CardList } from '../../ui/CardList.tsx';
+import type { ShopScreenQuery } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { OwnList } from '../../lists/OwnList.tsx';
+import { ownPageSize } from '../../lists/pages.ts';
+import { usePages } from '../../lists/usePages.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { OwnContent } from '../../routing/OwnContent.tsx';
 import { query } from './shop.data.ts';
 import { ShopBanner } from './ShopBanner.tsx';
 import { ShopFilters } from './ShopFilters.tsx';
 import { filterLabels, shopSearch } from '../../searches/shopSearch.ts';
 import { ShopTabs } from './ShopTabs.tsx';
-import { Wishlist } from './Wishlist.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
+
+const Wishlist = ({ products: { nodes, totalCount } }: { products: ShopScreenQuery['products'] }) => (
+  <OwnList
+    count={`${formatCount(totalCount, 'product')} on your wishlist`}
+    allLink={{ to: paths.shop(), label: 'All products' }}
+    pager={{ label: 'Wishlist', ...usePages(shopSearch, totalCount, ownPageSize) }}
+    empty={{
+      title: 'Your wishlist is empty',
+      text: 'Products you add to your wishlist will appear here.',
+      action: 'Browse products',
+    }}
+  >
+    {nodes.length > 0 ? (
+      <CardList items={nodes} card={(item, eager) => <ProductCard item={item} eager={eager} />} />
+    ) : null}
+  </OwnList>
+);
 
 function Products() {
   const { products, shopTabs, courseTabs } = useScreenData(query);

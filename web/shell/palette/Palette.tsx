@@ -2,15 +2,10 @@ import { useId } from 'react';
 import { Modal } from '../../ui/Modal.tsx';
 import type { Effect } from './commands.ts';
 import { PaletteSearch } from './PaletteSearch.tsx';
-
-interface Props {
-  open: boolean;
-  onClose: () => void;
-  onEffect: (effect: Effect) => void;
-}
+import type { DialogState } from '../../ui/DialogButton.tsx';
 
 /** The command palette: finds screens, actions, people, jobs and what was opened lately. */
-export function Palette({ open, onClose, onEffect }: Props) {
+export function Palette({ open, onClose, onEffect }: DialogState & { onEffect: (effect: Effect) => void }) {
   const id = useId();
   const run = (effect: Effect) => {
     onClose();
