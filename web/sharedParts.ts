@@ -29,6 +29,7 @@ import './ui/Stars.tsx';
 import './ui/useDraft.ts';
 import './ui/useTextLimit.tsx';
 import './lists/FilterSelects.tsx';
+import './lists/EmptyList.tsx';
 import './lists/OwnList.tsx';
 import './lists/RestOfList.tsx';
 import './lists/usePages.ts';

@@ -1,5 +1,4 @@
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { PrefetchLink } from '../routing/PrefetchLink.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { scrollToList } from './usePageStart.ts';
 
 interface Props {
@@ -12,15 +11,11 @@ interface Props {
 
 /** The empty state of a search without results, with a link to the complete list. */
 export const NothingFound = ({ title, resetTo, level = 2 }: Props) => (
-  <EmptyState
+  <EmptyList
     card
     title={title}
     text="Try adjusting your search or filters"
     level={level}
-    action={
-      <PrefetchLink to={resetTo} state={scrollToList} className="btn btn-primary">
-        Clear search and filters
-      </PrefetchLink>
-    }
+    link={{ to: resetTo, state: scrollToList, children: 'Clear search and filters' }}
   />
 );

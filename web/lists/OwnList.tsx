@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { ListCount } from './ListCount.tsx';
 import { Pagination } from './Pagination.tsx';
 import { usePageStart } from './usePageStart.ts';
@@ -34,15 +34,11 @@ export function OwnList({ count, allLink, empty, pager, children }: Props) {
         )}
       </div>
       {children ?? (
-        <EmptyState
+        <EmptyList
           card
           title={empty.title}
           text={empty.text}
-          action={
-            <PrefetchLink to={allLink.to} className="btn btn-primary">
-              {empty.action}
-            </PrefetchLink>
-          }
+          link={{ to: allLink.to, children: empty.action }}
         />
       )}
       {pager && <Pagination {...pager} />}

@@ -42,37 +42,19 @@ export function suggestionOf(node: FoundNode): Suggestion | undefined {
     }
     case 'Project': {
       const { id, title, client } = node;
-      return {
-        id,
-        kind: 'PROJECT',
-        to: paths.project(id),
-        media: mark(FolderKanban),
-        title,
-        text: client.name,
-      };
+      const media = mark(FolderKanban);
+      return { id, kind: 'PROJECT', to: paths.project(id), media, title, text: client.name };
     }
     case 'Product':
     case 'Course': {
       const { id, title, seller } = node;
-      return {
-        id,
-        kind: 'PRODUCT',
-        to: paths.product(id),
-        media: mark(ShoppingBag),
-        title,
-        text: seller.name,
-      };
+      const media = mark(ShoppingBag);
+      return { id, kind: 'PRODUCT', to: paths.product(id), media, title, text: seller.name };
     }
     case 'Company': {
       const { id, name, industry } = node;
-      return {
-        id,
-        kind: 'COMPANY',
-        to: paths.company(id),
-        media: logo(name, node.logo),
-        title: name,
-        text: industry,
-      };
+      const media = logo(name, node.logo);
+      return { id, kind: 'COMPANY', to: paths.company(id), media, title: name, text: industry };
     }
     case 'Post':
       return undefined;

@@ -4,8 +4,7 @@ import { NotSent } from '../NotSent.tsx';
 import { BasicFields, type Categories } from './BasicFields.tsx';
 import { CourseFields } from './CourseFields.tsx';
 import { DigitalFileField } from './DigitalFileField.tsx';
-import { PricingFields } from './PricingFields.tsx';
-import type { ProductForm } from './productForm.ts';
+import { type ProductForm, productForm as form, visibilities } from './productForm.ts';
 import { useId, type ReactNode } from 'react';
 
 function EditorSection({ title, children }: { title: string; children: ReactNode }) {
@@ -17,6 +16,35 @@ function EditorSection({ title, children }: { title: string; children: ReactNode
       </h2>
       {children}
     </section>
+  );
+}
+
+/** The price, unless the product is free, and the visibility, which publishing sets. */
+function PricingFields({ isNew }: { isNew: boolean }) {
+  const [isFree, price] = useWatch<ProductForm, ['isFree', 'price']>({ name: ['isFree', 'price'] });
+  return (
+    <>
+      <form.CheckField name="isFree" label="This product is free" />
+      {!isFree && (
+        <form.TextField
+          name="price"
+          label="Price (USD)"
+          optional
+          type="amount"
+          placeholder="9.99"
+          hint={price === '' ? 'Without a price, it is published as free.' : undefined}
+          className="max-w-60"
+        />
+      )}
+      {/* The last row's touch target extends below its text. */}
+      <form.RadioField
+        name="visibility"
+        label="Visibility"
+        choices={visibilities}
+        hint={isNew ? 'Publishing makes the product public.' : undefined}
+        className="-mb-1.5 max-md:-mb-3"
+      />
+    </>
   );
 }
 

@@ -1,25 +1,54 @@
 import { Plus } from 'lucide-react';
-import { useRef, type ComponentProps } from 'react';
+import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { Folding } from './Folding.tsx';
-import { LessonFields } from './LessonFields.tsx';
-import { OrderTools } from './OrderTools.tsx';
+import { OrderTools, type OrderedRow } from './OrderTools.tsx';
 import { newLesson, productForm as form, type ProductForm } from './productForm.ts';
 import { useDragOrder } from './useDragOrder.ts';
 import { useUndo } from './useUndo.ts';
 import { titleInput } from './titleInput.ts';
+import { checkReadable } from '../../ui/form/checkReadable.ts';
+import type { FileValidator } from '../../ui/form/useFileReading.ts';
+import { LessonFiles } from './LessonFiles.tsx';
 
-interface Props {
-  index: number;
-  count: number;
-  handle: ComponentProps<'span'>;
-  onMove: (from: number, to: number) => void;
-  onRemove: () => void;
+interface LessonFieldsProps extends OrderedRow {
+  module: number;
+}
+
+const videoOnly: FileValidator = async (file, onShare) =>
+  file.type.startsWith('video/') ? checkReadable(file, onShare) : 'Please upload a video';
+
+/** A lesson: its title, and its video, notes and files, which fold. */
+function LessonFields({ module, index, count, handle, onMove, onRemove }: LessonFieldsProps) {
+  const name = `Lesson ${module + 1}.${index + 1}`;
+  const path = `modules.${module}.lessons.${index}` as const;
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      className="grid grid-cols-1 gap-3 rounded-md border border-line bg-surface p-3"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-2">
+        <form.TextField
+          name={`${path}.title`}
+          label={`${name} title`}
+          className="min-w-0 flex-1 basis-48"
+          {...titleInput}
+        />
+        <OrderTools {...{ name, index, count, handle, onMove, onRemove }} />
+      </div>
+      <Folding label="Video, notes and files" of={name}>
+        <form.FileField name={`${path}.video`} label="Video" optional accept="video/*" validate={videoOnly} />
+        <form.TextArea name={`${path}.notes`} label="Notes" optional rows={2} />
+        <LessonFiles name={`${path}.files`} />
+      </Folding>
+    </div>
+  );
 }
 
 /** A module: its title, and its lessons, which fold. */
-export function ModuleFields({ index, count, handle, onMove, onRemove }: Props) {
+export function ModuleFields({ index, count, handle, onMove, onRemove }: OrderedRow) {
   const name = `Module ${index + 1}`;
   const path = `modules.${index}.lessons` as const;
   const { control, getValues } = useFormContext<ProductForm>();

@@ -1,14 +1,18 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-interface Props {
-  /** The name of the row that the buttons move: 'Module 2'. */
-  name: string;
+/** A row that can be dragged, moved and removed. */
+export interface OrderedRow {
   index: number;
   count: number;
   handle: ComponentProps<'span'>;
   onMove: (from: number, to: number) => void;
   onRemove: () => void;
+}
+
+interface Props extends OrderedRow {
+  /** The name of the row that the buttons move: 'Module 2'. */
+  name: string;
 }
 
 const tool = 'btn btn-icon btn-sm btn-ghost max-md:size-11';

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, use, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { publishProduct, saveProductDraft, updateProduct } from '../../actions/creatorProduct.ts';
 import { useAction } from '../../actions/useAction.ts';
@@ -8,12 +8,27 @@ import { paths } from '../../paths.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Categories } from './BasicFields.tsx';
 import { rememberCourse } from './courseMemory.ts';
-import { EditorGuard } from './EditorGuard.tsx';
 import { EditorParts } from './EditorParts.tsx';
 import { LessonQuestion } from './LessonQuestion.tsx';
 import { productForm } from './productForm.ts';
 import { inputOf, startOf } from './productInput.ts';
 import { ProductPreview } from './ProductPreview.tsx';
+import { useFormState } from 'react-hook-form';
+import { LeaveGuard } from '../../routing/LeaveGuard.tsx';
+import { PendingReadsContext } from '../../ui/form/pendingReads.ts';
+
+/** Asks before the viewer leaves unsaved changes, including files that are still being read. */
+function EditorGuard({ saved, onLeave }: { saved: RefObject<boolean>; onLeave: () => void }) {
+  const { isDirty } = useFormState();
+  const readings = use(PendingReadsContext);
+  return (
+    <LeaveGuard
+      unsaved={() => (isDirty || readings.size > 0) && !saved.current}
+      onLeave={onLeave}
+      text="You have unsaved changes. Your text is kept in this tab, but you'll need to choose pictures and files again."
+    />
+  );
+}
 
 const saveAsDraft = 'Save as Draft';
 

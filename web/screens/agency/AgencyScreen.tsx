@@ -4,10 +4,49 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { query } from './agency.data.ts';
 import { AgencyEventRow } from './AgencyEventRow.tsx';
 import { AgencyHero } from './AgencyHero.tsx';
-import { AgencySection } from './AgencySection.tsx';
-import { AgencyServiceCard } from './AgencyServiceCard.tsx';
 import { Consultation } from './Consultation.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
+
+interface AgencySectionProps {
+  /** Used as the fragment of the URL. */
+  id: string;
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+const AgencySection = ({ id, title, text, children }: AgencySectionProps) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className="scroll-mt-20 font-display text-xl font-[650] tracking-[-0.015em]">
+      {title}
+    </h2>
+    {text && <p className="mt-1 text-muted">{text}</p>}
+    <div className="mt-4">{children}</div>
+  </section>
+);
+
+interface AgencyServiceCardProps {
+  title: string;
+  description: string;
+  features: readonly string[];
+}
+
+const AgencyServiceCard = ({ title, description, features }: AgencyServiceCardProps) => (
+  <>
+    <h3 className="card-title">{title}</h3>
+    <p className="mt-1 text-muted">{description}</p>
+    <ul className="mt-3 grid gap-1.5 text-sm">
+      {features.map((feature) => (
+        <li key={feature} className="flex items-start gap-2">
+          <Check aria-hidden className="mt-0.5 size-4 flex-none text-accent-ink" strokeWidth={2} />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 function Agency() {
   const { heroTitle, heroText, figures, services, events, specializations, faq } =

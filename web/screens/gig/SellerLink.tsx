@@ -1,4 +1,3 @@
-import { repliesIn } from './wording.ts';
 import type { FragmentType } from '@apollo/client';
 import { ChevronRight } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
@@ -16,6 +15,10 @@ const fragment = graphql(/* GraphQL */ `
     }
   }
 `);
+
+/** Returns for example 'Replies in about 2 hours' or 'Replies within minutes'. */
+const repliesIn = (time: string): string =>
+  time.startsWith('within') ? `Replies ${time}` : `Replies in ${time}`;
 
 /** The seller in one line. Links to `SellerCard` on the same page. */
 export function SellerLink({ gig }: { gig: FragmentType<typeof fragment> }) {

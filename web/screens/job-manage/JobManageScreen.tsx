@@ -8,9 +8,9 @@ import { DetailData } from '../../routing/DetailData.tsx';
 import { DetailHeader } from '../../routing/DetailHeader.tsx';
 import { NotFound } from '../../routing/NotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
-import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { applicantSearch, sortLabels } from '../../searches/applicantSearch.ts';
+import { EmptyList } from '../../lists/EmptyList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { LinkTabs } from '../../routing/LinkTabs.tsx';
@@ -93,15 +93,11 @@ function Manage() {
                     text="Applicants will appear here with their match, message and résumé."
                   />
                 ) : (
-                  <EmptyState
+                  <EmptyList
                     level={3}
                     title="No applicants in this stage"
                     text="Move applicants with the select on their card."
-                    action={
-                      <PrefetchLink to={addressOf({ stage: 'all' })} className="btn btn-primary">
-                        Show all applicants
-                      </PrefetchLink>
-                    }
+                    link={{ to: addressOf({ stage: 'all' }), children: 'Show all applicants' }}
                   />
                 )}
               </div>

@@ -10,7 +10,7 @@ import { Head } from '../../routing/Head.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { Status } from '../../routing/pageContext.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyList } from '../../lists/EmptyList.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -59,14 +59,10 @@ export function JobSheet({ id, ...rest }: Props) {
         {open && <Head title={missing.title} description={missing.text} canonical={null} />}
         <Status code={404} />
         <div className="grid grow content-center overflow-y-auto pb-12">
-          <EmptyState
+          <EmptyList
             {...missing}
             level={3}
-            action={
-              <PrefetchLink to={closedAt} className="btn btn-primary" preventScrollReset>
-                Back to Jobs
-              </PrefetchLink>
-            }
+            link={{ to: closedAt, preventScrollReset: true, children: 'Back to Jobs' }}
           />
         </div>
       </Sheet>

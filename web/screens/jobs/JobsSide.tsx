@@ -2,9 +2,64 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { query } from './jobs.data.ts';
 import { PreferencesCard } from './PreferencesCard.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
-import { SavedJobCard } from './SavedJobCard.tsx';
 import { useRecordSearch } from './useRecordSearch.ts';
-import { VerifyCard } from './VerifyCard.tsx';
+import { BadgeCheck } from 'lucide-react';
+import { useAction } from '../../actions/useAction.ts';
+import type { SavedJobRef } from './SavedJob.tsx';
+import { deferred } from '../../ui/deferred.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
+import { CardSection } from '../../ui/CardSection.tsx';
+
+// No job is saved at first, so this code can load later.
+const SavedJob = deferred(() => import('./SavedJob.tsx'), 'SavedJob');
+
+interface SavedJobCardProps {
+  /** First saved job without an application. */
+  job: SavedJobRef | undefined;
+  /** If there is no such job: whether every saved job has an application. False if there are no saved jobs. */
+  allApplied: boolean;
+}
+
+/** Offers to apply to a saved job, or explains how to save one. */
+const SavedJobCard = ({ job, allApplied }: SavedJobCardProps) => (
+  <CardSection id="saved-job" title="Apply to your saved job">
+    {job ? (
+      <HydrationBoundary fallback={<div className="skeleton mt-3 h-20" />}>
+        <SavedJob job={job} />
+      </HydrationBoundary>
+    ) : (
+      <p className="mt-1.5 text-sm text-muted">
+        {allApplied ? "You've applied to every job you saved." : "Save a job and apply when you're ready."}
+      </p>
+    )}
+  </CardSection>
+);
+
+const requestVerification = async () => (await import('../../actions/profile.ts')).requestVerification;
+
+/** Invites the viewer to request profile verification; the request is simulated. */
+function VerifyCard({ requested }: { requested: boolean }) {
+  const [request] = useAction(requestVerification);
+  return (
+    <section className="card p-card" aria-labelledby="verify">
+      <div className="flex items-center gap-2">
+        <BadgeCheck aria-hidden className="size-5 fill-accent-ink text-surface" />
+        <h2 id="verify" className="card-title">
+          Verify your profile
+        </h2>
+      </div>
+      <p className="mt-1.5 text-sm text-muted">Verified members get 60% more profile views.</p>
+      <button
+        type="button"
+        className="link mt-2 reach min-h-6 text-sm"
+        aria-disabled={requested}
+        onClick={() => !requested && void request({})}
+      >
+        {requested ? 'Verification requested' : 'Get verified'}
+      </button>
+    </section>
+  );
+}
 
 export function JobsSide({ onPost }: { onPost: () => void }) {
   const data = useScreenData(query);

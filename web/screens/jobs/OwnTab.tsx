@@ -5,10 +5,9 @@ import { ownPageSize } from '../../lists/pages.ts';
 import { usePages } from '../../lists/usePages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
-import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyList } from '../../lists/EmptyList.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
 import { JobList } from './JobList.tsx';
@@ -39,15 +38,11 @@ function OwnJobs<J extends ListedJob>({ title, jobs, under, empty }: Props<J>) {
       {jobs.nodes.length > 0 ? (
         <JobList jobs={jobs.nodes} {...(under && { under })} />
       ) : (
-        <EmptyState
+        <EmptyList
           card
           {...empty}
           level={3}
-          action={
-            <PrefetchLink to={browse} className="btn btn-primary" preventScrollReset>
-              Browse Jobs
-            </PrefetchLink>
-          }
+          link={{ to: browse, preventScrollReset: true, children: 'Browse Jobs' }}
         />
       )}
       <Pagination label={title} {...pager} />

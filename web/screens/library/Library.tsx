@@ -4,9 +4,51 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { librarySearch, type LibrarySearch } from '../../searches/librarySearch.ts';
 import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { items, orders, query } from './library.data.ts';
-import { LibrarySection } from './LibrarySection.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OwnedItemCard } from './OwnedItemCard.tsx';
+import type { ReactNode } from 'react';
+import { EmptyList } from '../../lists/EmptyList.tsx';
+
+interface LibrarySectionProps {
+  id: string;
+  label: string;
+  cards: readonly { id: string; card: ReactNode }[];
+  /** The empty state with a link to where one gets such a thing. */
+  empty: { title: string; text: string; label: string; to: string };
+  /** Whether it is the only section on the screen. */
+  isOnly: boolean;
+}
+
+const LibrarySection = ({ id, label, cards, empty, isOnly }: LibrarySectionProps) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className="card-title">
+      {label}
+    </h2>
+    {cards.length > 0 ? (
+      <ul className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-2">
+        {cards.map((item) => (
+          <li key={item.id} id={item.id} className="min-w-0 scroll-mt-20">
+            {item.card}
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <div className="card mt-3">
+        <EmptyList
+          level={3}
+          isSmall={!isOnly}
+          title={empty.title}
+          text={empty.text}
+          link={{
+            to: empty.to,
+            className: `btn ${isOnly ? 'btn-primary' : 'btn-outline'}`,
+            children: empty.label,
+          }}
+        />
+      </div>
+    )}
+  </section>
+);
 
 /** The orders, courses and products of the viewer, or one of these kinds. */
 export function Library({ show }: LibrarySearch) {

@@ -3,16 +3,19 @@ import { PeopleLink } from '../../components/person/PeopleLink.tsx';
 import { paths } from '../../paths.ts';
 import { Page } from '../../routing/Page.tsx';
 import { Status, useInMode } from '../../routing/pageContext.tsx';
-import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
+import { EmptyList } from '../../lists/EmptyList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ChannelConversation } from './ChannelConversation.tsx';
 import { ContactConversation } from './ContactConversation.tsx';
 import { ConversationList } from './ConversationList.tsx';
-import { messagesLayout } from './messagesLayout.ts';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { query } from './messages.data.ts';
+
+/** The list of conversations and the open one: beside each other from 1024 px. */
+const messagesLayout =
+  'flex flex-col md:min-h-[calc(100dvh-3.5rem)] lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]';
 
 const description = 'Your conversations with people and in channels.';
 
@@ -45,15 +48,11 @@ function Messages() {
             {unknown && <Status code={404} />}
             <div className={`md:pt-8 lg:self-center lg:pt-0 ${isNotFound ? 'max-md:order-first' : ''}`}>
               {isNotFound ? (
-                <EmptyState
+                <EmptyList
                   level={1}
                   title="Conversation not found"
                   text="It does not exist, or only its members can read it."
-                  action={
-                    <PrefetchLink to={paths.messages()} className="btn btn-primary">
-                      All conversations
-                    </PrefetchLink>
-                  }
+                  link={{ to: paths.messages(), children: 'All conversations' }}
                 />
               ) : (
                 <EmptyState

@@ -9,7 +9,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { orderSearch, sortLabels } from '../../searches/orderSearch.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyList } from '../../lists/EmptyList.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { filterOrders, ordersOfGig } from './filterOrders.ts';
@@ -25,15 +25,11 @@ function Orders() {
   const addressOf = (state: Partial<typeof search>) => orderSearch.address({ ...search, ...state });
   if (totalCount === 0)
     return (
-      <EmptyState
+      <EmptyList
         card
         title="No orders yet"
         text="When others order your gigs, their orders appear here with buyer, package and due date."
-        action={
-          <PrefetchLink to={paths.gigs({ tab: 'mine' })} className="btn btn-primary">
-            My Gigs
-          </PrefetchLink>
-        }
+        link={{ to: paths.gigs({ tab: 'mine' }), children: 'My Gigs' }}
       />
     );
   const ofGig = ordersOfGig(nodes, search);
@@ -83,7 +79,7 @@ function Orders() {
               ))}
             </ul>
           ) : (
-            <EmptyState
+            <EmptyList
               card
               level={3}
               title={ofGig.length === 0 ? 'Nobody has ordered this gig yet' : 'No orders with this status'}
@@ -92,14 +88,10 @@ function Orders() {
                   ? 'Orders appear here when others order it.'
                   : 'Orders move here when you deliver, and when buyers accept or cancel.'
               }
-              action={
-                <PrefetchLink
-                  to={addressOf(ofGig.length === 0 ? { gig: '', status: 'all' } : { status: 'all' })}
-                  className="btn btn-primary"
-                >
-                  Show all orders
-                </PrefetchLink>
-              }
+              link={{
+                to: addressOf(ofGig.length === 0 ? { gig: '', status: 'all' } : { status: 'all' }),
+                children: 'Show all orders',
+              }}
             />
           )}
           <RestOfList list={allOrders} more={pageInfo.hasNextPage} dataName="the other orders" />

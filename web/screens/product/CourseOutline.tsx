@@ -5,7 +5,8 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { CourseProgress } from '../../components/product/CourseProgress.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
-import { LessonBox } from './LessonBox.tsx';
+import { useAction } from '../../actions/useAction.ts';
+import { CheckRow } from '../../ui/CheckRow.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment CourseOutline_course on Course {
@@ -25,6 +26,27 @@ const fragment = graphql(/* GraphQL */ `
     }
   }
 `);
+
+const setLessonCompleted = async () => (await import('../../actions/product.ts')).setLessonCompleted;
+
+interface LessonBoxProps {
+  courseId: string;
+  lesson: { id: string; title: string; viewerHasCompleted: boolean };
+}
+
+/** A lesson of an own course; ticked once the viewer has completed it. */
+function LessonBox({ courseId, lesson }: LessonBoxProps) {
+  const [complete] = useAction(setLessonCompleted);
+  return (
+    <CheckRow
+      label={<span dir="auto">{lesson.title}</span>}
+      checked={lesson.viewerHasCompleted}
+      onChange={({ target: { checked } }) =>
+        void complete({ input: { courseId, lessonId: lesson.id, completed: checked } })
+      }
+    />
+  );
+}
 
 /** An enrolled viewer ticks the lessons, and the first incomplete module is open. */
 export function CourseOutline({ course }: { course: FragmentType<typeof fragment> }) {

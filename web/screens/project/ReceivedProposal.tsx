@@ -63,6 +63,17 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
       { input: { proposalId: id, status: next } },
       { undo: (undoing) => void answer({ input: { proposalId: id, status } }, undoing) },
     );
+  const answerButton = (words: string, label: string, next: typeof status) => (
+    <button
+      type="button"
+      className="btn btn-outline"
+      aria-label={label}
+      aria-disabled={answering}
+      onClick={() => void answerWith(next)}
+    >
+      {words}
+    </button>
+  );
   const isOpen = status === 'SUBMITTED' || status === 'INTERVIEWING';
   return (
     <li aria-label={`Proposal of ${freelancer.name}`} className="py-4">
@@ -102,41 +113,16 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
                 Hire
               </button>
             )}
-            {status === 'SUBMITTED' && !freelancer.isFormerMember && (
-              <button
-                type="button"
-                className="btn btn-outline"
-                aria-label={`Ask ${freelancer.name} for an interview`}
-                aria-disabled={answering}
-                onClick={() => void answerWith('INTERVIEWING')}
-              >
-                Interview
-              </button>
-            )}
-            <button
-              type="button"
-              className="btn btn-outline"
-              aria-label={`Decline the proposal of ${freelancer.name}`}
-              aria-disabled={answering}
-              onClick={() => void answerWith('DECLINED')}
-            >
-              Decline
-            </button>
+            {status === 'SUBMITTED' &&
+              !freelancer.isFormerMember &&
+              answerButton('Interview', `Ask ${freelancer.name} for an interview`, 'INTERVIEWING')}
+            {answerButton('Decline', `Decline the proposal of ${freelancer.name}`, 'DECLINED')}
           </>
         ) : (
           // The panel of the hired freelancer has this button.
           status !== 'ACCEPTED' &&
-          !freelancer.isFormerMember && (
-            <button
-              type="button"
-              className="btn btn-outline"
-              aria-label={`Reconsider the proposal of ${freelancer.name}`}
-              aria-disabled={answering}
-              onClick={() => void answerWith('SUBMITTED')}
-            >
-              Reconsider
-            </button>
-          )
+          !freelancer.isFormerMember &&
+          answerButton('Reconsider', `Reconsider the proposal of ${freelancer.name}`, 'SUBMITTED')
         )}
         {status !== 'ACCEPTED' && <MessageButton person={freelancer} />}
         {!freelancer.isFormerMember && (

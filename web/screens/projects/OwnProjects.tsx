@@ -2,11 +2,10 @@ import { ProjectCard } from '../../components/project/ProjectCard.tsx';
 import { paths } from '../../paths.ts';
 import { ListCount } from '../../lists/ListCount.tsx';
 import { OwnList } from '../../lists/OwnList.tsx';
-import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { OwnContent } from '../../routing/OwnContent.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyList } from '../../lists/EmptyList.tsx';
 import { CardList } from '../../ui/CardList.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { OwnProposal } from './OwnProposal.tsx';
@@ -20,15 +19,11 @@ function Saved() {
   const { nodes, totalCount, pageInfo } = useScreenData(query).savedProjects;
   if (nodes.length === 0)
     return (
-      <EmptyState
+      <EmptyList
         card
         title="Saved Jobs"
         text={savedText}
-        action={
-          <PrefetchLink to={paths.projects()} className="btn btn-outline">
-            Browse projects
-          </PrefetchLink>
-        }
+        link={{ to: paths.projects(), className: 'btn btn-outline', children: 'Browse projects' }}
       />
     );
   return (

@@ -3,12 +3,11 @@ import { useId } from 'react';
 import { FilterPanel } from '../../lists/FilterPanel.tsx';
 import { paths } from '../../paths.ts';
 import { Page } from '../../routing/Page.tsx';
-import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
 import { deferred } from '../../ui/deferred.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyList } from '../../lists/EmptyList.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { useKeptOpen } from '../../session/useKeptOpen.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
@@ -117,15 +116,15 @@ export function Component() {
             >
               <div className="grid grid-cols-1 gap-stack pt-4">
                 {selected.id === 'newest' && (
-                  <EmptyState
+                  <EmptyList
                     card
                     title={selected.label}
                     text="Most recent projects will be displayed here."
-                    action={
-                      <PrefetchLink to={paths.projects({ sort: 'newest' })} className="btn btn-outline">
-                        All projects, newest first
-                      </PrefetchLink>
-                    }
+                    link={{
+                      to: paths.projects({ sort: 'newest' }),
+                      className: 'btn btn-outline',
+                      children: 'All projects, newest first',
+                    }}
                   />
                 )}
                 {selected.id !== 'newest' && (

@@ -1,5 +1,4 @@
-import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyList } from '../../lists/EmptyList.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { siteSearch, type FoundKind, type SiteSearch } from '../../searches/siteSearch.ts';
 
@@ -15,18 +14,17 @@ interface Props {
 
 export const NothingFound = ({ search: { q }, searched, kind, total }: Props) => (
   <div className="card" role="status">
-    <EmptyState
+    <EmptyList
       title={`No ${kind?.label.toLowerCase() ?? 'results'} found for '${searched}'`}
       text={
         kind
           ? 'We found other results for this search.'
           : 'Check your spelling, or try fewer or more general words.'
       }
-      action={
-        <PrefetchLink to={siteSearch.address(kind ? { q } : {})} className="btn btn-primary">
-          {kind ? `Show ${formatCount(total, 'result')}` : 'Clear search'}
-        </PrefetchLink>
-      }
+      link={{
+        to: siteSearch.address(kind ? { q } : {}),
+        children: kind ? `Show ${formatCount(total, 'result')}` : 'Clear search',
+      }}
     />
   </div>
 );

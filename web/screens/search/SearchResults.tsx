@@ -6,10 +6,46 @@ import { useShellData } from '../../routing/useShellData.ts';
 import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { AllKinds } from './AllKinds.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { OneKind } from './OneKind.tsx';
 import { query } from './search.data.ts';
-import { hitsOf } from './hitsOf.tsx';
-import { kindOf, kinds, siteSearch, type FoundKind, type SiteSearch } from '../../searches/siteSearch.ts';
+import { hitsOf, type FoundHit } from './hitsOf.tsx';
+import {
+  kindOf,
+  kinds,
+  siteSearch,
+  type FoundKind,
+  type SiteSearch,
+  formatKindCount,
+  pageSize,
+} from '../../searches/siteSearch.ts';
+import { usePages } from '../../lists/usePages.ts';
+import { Pagination } from '../../lists/Pagination.tsx';
+import { ResultBar } from '../../lists/ResultBar.tsx';
+import { HitList } from './HitList.tsx';
+
+interface OneKindProps {
+  /** Hits of the current page. */
+  hits: readonly FoundHit[];
+  /** The words that the server searched, without typing errors. */
+  searched: string;
+  kind: FoundKind;
+}
+
+function OneKind({ hits, searched, kind }: OneKindProps) {
+  const pager = usePages(siteSearch, kind.count, pageSize);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <ResultBar
+        heading={kind.label}
+        count={`${formatKindCount(kind)} for '${searched}'`}
+        pager={pager}
+        search={siteSearch}
+        groups={[]}
+      />
+      <HitList hits={hits} kind={kind} standalone />
+      <Pagination label={kind.label} {...pager} />
+    </div>
+  );
+}
 
 /** Search results, with one tab for all kinds and one per kind. */
 export function SearchResults({ search }: { search: SiteSearch }) {

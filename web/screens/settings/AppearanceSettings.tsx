@@ -4,13 +4,31 @@ import { saveSettings } from '../../actions/settings.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import { setPreference } from '../../session/preferences.ts';
-import { setTheme } from '../../session/theme.ts';
+import { setPreference, hasPreference, type Preference } from '../../session/preferences.ts';
+import { setTheme, currentTheme, type Theme } from '../../session/theme.ts';
 import { LookChoice } from './LookChoice.tsx';
 import { PreferenceSwitch } from './PreferenceSwitch.tsx';
 import { densities, themes } from './settingsChoices.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { usePreferred, useTheme } from './useAppearance.ts';
+import { useSyncExternalStore } from 'react';
+
+/** Subscribes to attributes of the root element, which this screen, the top bar and other tabs change. */
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributes: true });
+  return () => observer.disconnect();
+}
+
+/** Returns the theme. Returns `first` on the server and during hydration. */
+const useTheme = (first: Theme): Theme => useSyncExternalStore(subscribe, currentTheme, () => first);
+
+/** Returns whether a preference is on. Returns `first` on the server and during hydration. */
+const usePreferred = (name: Preference, first: boolean): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => hasPreference(name),
+    () => first,
+  );
 
 const fragment = graphql(/* GraphQL */ `
   fragment AppearanceSettings_settings on Settings {

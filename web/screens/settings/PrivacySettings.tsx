@@ -9,8 +9,9 @@ import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { choice, checkbox } from '../../ui/form/rules.ts';
 import { policies, visibilities } from './settingsChoices.ts';
-import { AccountData } from './AccountData.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+import { DialogButton } from '../../ui/DialogButton.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment PrivacySettings_settings on Settings {
@@ -36,6 +37,27 @@ const rules = {
   twoFactor: checkbox(),
 } satisfies Record<keyof PrivacySettingsInput, unknown>;
 const form = defineForm(rules);
+
+const DeleteAccountDialog = onDemand(() => import('./DeleteAccountDialog.tsx'), 'DeleteAccountDialog');
+
+/** Downloads everything that the account has, where it is stored, and deletes the account. */
+function AccountData({ email }: { email: string }) {
+  const isStored = useInMode()(false, true);
+  return (
+    <SettingsSection title="Your data" text="Take it with you, or delete your account.">
+      <div className="flex flex-wrap gap-3">
+        {isStored && (
+          <a href="/account/export" className="btn btn-outline">
+            Download your data
+          </a>
+        )}
+        <DialogButton className="btn btn-outline text-danger" Dialog={DeleteAccountDialog} dialog={{ email }}>
+          Delete account
+        </DialogButton>
+      </div>
+    </SettingsSection>
+  );
+}
 
 /** Settings for profile visibility, connection requests and sign-in security. */
 export function PrivacySettings({ settings }: { settings: FragmentType<typeof fragment> }) {

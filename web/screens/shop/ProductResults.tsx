@@ -5,12 +5,39 @@ import { usePages } from '../../lists/usePages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
-import { NoProducts } from './NoProducts.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { ProductCard } from '../../components/product/ProductCard.tsx';
 import type { ShopScreenQuery } from '../../generated/graphql.ts';
 import { CardList } from '../../ui/CardList.tsx';
 import { pageSize, shopSearch, type ShopSearch } from '../../searches/shopSearch.ts';
+import { useNavigate } from 'react-router-dom';
+import { scrollToList } from '../../lists/usePageStart.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+/** Its button clears words, filters and category. */
+function NoProducts() {
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      card
+      title="No products found"
+      text="Try adjusting your search or filter criteria"
+      action={
+        <form
+          action={paths.shop()}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void navigate(paths.shop(), { state: scrollToList });
+          }}
+        >
+          <button type="submit" className="btn btn-primary">
+            Clear filters
+          </button>
+        </form>
+      }
+    />
+  );
+}
 
 interface Props {
   products: ShopScreenQuery['products'];
