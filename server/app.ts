@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ApolloServer } from '@apollo/server';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import { guestId } from './account/guest.ts';
+import { guestId } from './data/guest.ts';
 import type { Assets } from './http/assets.ts';
 import { createApolloServer } from './graphql/apollo.ts';
 import { createCompiledQueries } from './graphql/compiledQueries.ts';

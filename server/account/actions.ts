@@ -2,7 +2,7 @@ import { savedSettings } from '../../schema/rules/account/savedSettings.ts';
 import { refuse, refuseMore, refuseUnknown } from '../data/action.ts';
 import type { ActionName, ActionsOf, Now } from '../data/action.ts';
 import { findExisting, getOrThrow } from '../shared/lookup.ts';
-import { listingOf } from '../person/visibility.ts';
+import { listingOf } from '../data/visibility.ts';
 
 /** Skips notifications that were withdrawn meanwhile, for example with a like. */
 function markRead(ids: readonly string[], read: boolean, field: string, { store }: Now) {

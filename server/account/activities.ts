@@ -11,7 +11,7 @@ import {
   ownPurchaseDeed,
 } from '../../schema/rules/notification/deeds.ts';
 import { activityId, sentenceOf, type Deed } from '../../schema/rules/notification/sentences.ts';
-import { bidOf } from '../project/bid.ts';
+import { bidOf } from '../data/bid.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { newest } from '../shared/time.ts';
 import { sortByKeys } from '../shared/order.ts';

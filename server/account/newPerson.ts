@@ -1,6 +1,6 @@
 import type { Change } from '../data/changes.ts';
 import type { Store } from '../data/store.ts';
-import { blankPerson } from '../person/blankPerson.ts';
+import { blankPerson } from '../data/blankPerson.ts';
 import { defaultProfile } from '../data/own.ts';
 
 interface NewAccount {

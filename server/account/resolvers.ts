@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { clientOf } from '../project/client.ts';
-import { personOfAccount } from './guest.ts';
+import { clientOf } from '../data/client.ts';
+import { personOfAccount } from '../data/guest.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { timeAgo } from '../shared/time.ts';
 import { dashboardOf, itemsOf } from './dashboard.ts';

@@ -1,13 +1,12 @@
 import { listBounds } from '../../schema/generated/bounds.ts';
 import type { Change } from '../data/changes.ts';
-import { newRequest } from '../account/request.ts';
+import { newRequest } from '../effects/request.ts';
 import { marking, refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';
-import { threadIdOf } from '../network/threads.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { isMarkedBy } from '../shared/marks.ts';
-import { refuseUnreachable } from './unreachable.ts';
-import { sent, sentTo } from './messages.ts';
-import { partnerOf } from './records.ts';
+import { refuseUnreachable } from '../effects/unreachable.ts';
+import { sent, sentTo } from '../effects/messages.ts';
+import { partnerOf, threadIdOf } from './records.ts';
 
 const exists = ({ store }: Now, id: string) => store.contacts.has(id) || store.channels.has(id);
 

@@ -36,3 +36,6 @@ export interface MessageRecord {
 
 export const partnerOf = ({ memberIds: [one, other] }: ContactRecord, viewerId: string): string =>
   one === viewerId ? other : one;
+
+/** The id of a conversation in the list of messages. */
+export const threadIdOf = (conversationId: string) => conversationId.replace(/^(contact|channel)/, 'thread');

@@ -1,12 +1,11 @@
 import { listBounds } from '../../schema/generated/bounds.ts';
 import { sendMessageInputBounds } from '../../schema/generated/channel.actions.ts';
 import { createdCompany, editedCompany } from '../../schema/rules/company/input.ts';
-import { newRequest } from '../account/request.ts';
-import { sentTo } from '../channel/messages.ts';
+import { newRequest } from '../effects/request.ts';
+import { sentTo } from '../effects/messages.ts';
 import { marking, refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
-import type { CompanyRecord } from './records.ts';
-import { isMember } from './resolvers.ts';
+import { isMember, type CompanyRecord } from './records.ts';
 import { nameKey } from './store.ts';
 
 /**
@@ -74,7 +73,7 @@ export const companyActions = {
     decide: ({ companyId, company: input }, { store, at }) => {
       const company = store.companies.get(companyId);
       if (!company) return refuseUnknown('companyId');
-      if (!isMember(company, store))
+      if (!isMember(company, store.data.viewer))
         return refuse('NOT_ALLOWED', 'companyId', 'Only members of the company can change its page.');
       const record = { ...company, ...editedCompany(company, input) };
       const isRenamed = nameKey(input.name) !== nameKey(company.name);

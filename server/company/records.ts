@@ -23,6 +23,12 @@ export type CompanyRecord = Omit<
   namedAt?: string;
 };
 
+/** Whether a person works for a company or has created its page. */
+export const isMember = (
+  { id, ownerId }: Pick<CompanyRecord, 'id' | 'ownerId'>,
+  viewer: { id: string; company: { id: string } | null },
+): boolean => viewer.company?.id === id || viewer.id === ownerId;
+
 /** `viewerHasRegistered` is stored in the marks, since the viewer registers for events later. */
 export type AgencyEventRecord = Omit<AgencyEvent, '__typename' | 'viewerHasRegistered'>;
 

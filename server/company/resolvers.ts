@@ -3,14 +3,9 @@ import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find } from '../shared/lookup.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
-import type { Store } from '../data/store.ts';
-import { shownPerson } from '../person/visibility.ts';
-import type { CompanyRecord } from './records.ts';
+import { shownPerson } from '../data/visibility.ts';
+import { isMember } from './records.ts';
 import { companyFilterOptions, findCompanies } from './search.ts';
-
-/** Whether the account of a store works for a company or has created its page. */
-export const isMember = ({ id, ownerId }: CompanyRecord, { data: { viewer } }: Store): boolean =>
-  viewer.company?.id === id || viewer.id === ownerId;
 
 export const companyResolvers = {
   Query: {
@@ -34,7 +29,7 @@ export const companyResolvers = {
       const founder = store.people.get(ownerId);
       return founder && founder.deletedAt === undefined ? founder : null;
     },
-    viewerIsMember: (company, _args, { store }) => isMember(company, store),
+    viewerIsMember: (company, _args, { store }) => isMember(company, store.data.viewer),
   },
   CompanyJob: {
     job: (job) => job,

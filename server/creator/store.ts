@@ -3,7 +3,7 @@ import { createDerived } from '../shared/derived.ts';
 import { sortByKeys } from '../shared/order.ts';
 import { newest } from '../shared/time.ts';
 import type { CreatorDashboardRecord, CreatorProductRecord, ProductFiguresRecord } from './records.ts';
-import { weeksWith } from './weeks.ts';
+import { weeksWith } from '../data/weeks.ts';
 
 /** The order of products: the newest first. */
 export const latestProduct = ({ createdAt }: CreatorProductRecord) => [newest(createdAt)];

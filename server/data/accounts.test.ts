@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { idPattern } from '../../schema/rules/ids.ts';
-import { guestId } from '../account/guest.ts';
+import { guestId } from './guest.ts';
 import type { Change } from './changes.ts';
 import { createContext } from './context.ts';
 import type { SetJobAlertInput } from '../generated/resolvers.ts';
 import { jobActions } from '../job/actions.ts';
 import type { Now } from './action.ts';
-import { listingOf } from '../person/visibility.ts';
+import { listingOf } from './visibility.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { createStore, type Store } from './store.ts';
 import { schema } from '../graphql/schema.ts';

@@ -1,5 +1,5 @@
 import { createGigInputBounds } from '../../schema/generated/gig.actions.ts';
-import { relationId } from '../network/relations.ts';
+import { relationId } from './relations.ts';
 import { createSample, type Data } from './sample.ts';
 import { createClock, type Clock } from '../shared/time.ts';
 

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, boolean, integer, nat, record as recordOf } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Change } from './changes.ts';
-import { relationId } from '../network/relations.ts';
+import { relationId } from './relations.ts';
 import { nodeTables } from './references.ts';
 import type { RecordOf, Table } from './sample.ts';
 import { ask } from '../testing/ask.ts';

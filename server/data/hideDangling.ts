@@ -1,4 +1,4 @@
-import { threadIdOf } from '../network/threads.ts';
+import { threadIdOf } from '../channel/records.ts';
 import type { OwnValuesByAccount } from './own.ts';
 import { nodeTables, references } from './references.ts';
 import type { Data, Table } from './sample.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutAccount } from '../account/deletedAccount.ts';
+import { withoutAccount } from '../live/deletedAccount.ts';
 import { done, openAccounts } from '../testing/openAccounts.ts';
 import { onEachDatabase } from '../live/testing/onEachDatabase.ts';
 import { marked } from './markCounts.ts';

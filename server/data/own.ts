@@ -1,6 +1,6 @@
 import { profileSettingsInputBounds } from '../../schema/generated/settings.actions.ts';
 import { defaultSettings } from '../account/fixtures.ts';
-import { guestId } from '../account/guest.ts';
+import { guestId } from './guest.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { Data } from './sample.ts';
 import { createMarks, type Mark } from '../shared/marks.ts';

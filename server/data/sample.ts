@@ -14,7 +14,7 @@ import { sellers } from '../gig/fixtures/sellers.ts';
 import { jobs, recentSearches, viewedJobs } from '../job/fixtures.ts';
 import { applications } from '../job/fixtures/applications.ts';
 import { connected, invitations } from '../network/fixtures.ts';
-import { relationId, relations } from '../network/relations.ts';
+import { relationId, relations } from './relations.ts';
 import type { InvitationRecord } from '../network/records.ts';
 import type { PersonRecord } from '../person/records.ts';
 import { people } from '../person/fixtures/people.ts';

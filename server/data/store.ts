@@ -17,7 +17,7 @@ import { threadStore } from '../network/threads.ts';
 import { personStore, relationStore } from '../person/store.ts';
 import { postStore, topicStore } from '../post/store.ts';
 import { productStore, shopItemStore } from '../product/store.ts';
-import { listsOffers } from '../person/visibility.ts';
+import { listsOffers } from './visibility.ts';
 import {
   ownProjectStore,
   projectMatchStore,

@@ -2,7 +2,7 @@ import { formatDollars } from '../../schema/rules/numbers.ts';
 import { editedPicture } from '../data/pictures.ts';
 import { createdGig, offeredTerms } from '../../schema/rules/gig/input.ts';
 import type { CreateGigInput } from '../../schema/generated/types.ts';
-import { sentTo } from '../channel/messages.ts';
+import { sentTo } from '../effects/messages.ts';
 import { marking, refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { gigAlertNotifications } from './alertNotifications.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxAccounts } from '../account/alertNotification.ts';
+import { maxAccounts } from '../effects/alertNotification.ts';
 import { gig as input } from '../live/testing/inputs.ts';
 import { done, openAccounts } from '../testing/openAccounts.ts';
 

@@ -1,6 +1,6 @@
 import { gigAlertDeed } from '../../schema/rules/notification/deeds.ts';
 import type { GigTerms, PackageTerms } from '../../schema/rules/gig/packages.ts';
-import { alertNotification, maxAccounts } from '../account/alertNotification.ts';
+import { alertNotification, maxAccounts } from '../effects/alertNotification.ts';
 import type { Change } from '../data/changes.ts';
 import type { Now } from '../data/action.ts';
 import type { GigRecord } from './records.ts';

@@ -3,7 +3,7 @@ import { comparisonOf, gigPackages, inDays } from '../../schema/rules/gig/packag
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import { shownPerson } from '../person/visibility.ts';
+import { shownPerson } from '../data/visibility.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import type { GigRecord } from './records.ts';
 import { findReviews, reviewKeys, summaryOf } from './reviews.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { guestId } from '../account/guest.ts';
+import { guestId } from '../data/guest.ts';
 import { visitorOf } from '../live/accounts/visitor.ts';
 import type { Live } from '../live/live.ts';
 import type { RunnerSession } from '../live/runner.ts';

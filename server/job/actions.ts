@@ -1,7 +1,7 @@
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { editedJob, postedJob } from '../../schema/rules/job/input.ts';
-import { newRequest } from '../account/request.ts';
-import { isMember } from '../company/resolvers.ts';
+import { newRequest } from '../effects/request.ts';
+import { isMember } from '../company/records.ts';
 import { marking, refuse, refuseUnknown, refuseMore } from '../data/action.ts';
 import type { ActionName, ActionsOf, Now } from '../data/action.ts';
 import { shortHashOf } from '../shared/hash.ts';
@@ -26,7 +26,7 @@ function hiringCompany(companyId: string | null | undefined, { store }: Now) {
     return { refusal: refuse('NOT_ALLOWED', null, 'A job belongs to a company, and you have none yet.') };
   const company = store.companies.get(id);
   if (!company) return { refusal: refuseUnknown('companyId') };
-  if (!isMember(company, store))
+  if (!isMember(company, store.data.viewer))
     return { refusal: refuse('NOT_ALLOWED', 'companyId', 'Only members of the company can post its jobs.') };
   return { id };
 }

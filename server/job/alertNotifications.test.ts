@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { job as jobInput } from '../live/testing/inputs.ts';
 import { done, openAccounts } from '../testing/openAccounts.ts';
-import { maxAccounts } from '../account/alertNotification.ts';
+import { maxAccounts } from '../effects/alertNotification.ts';
 
 const [maren, jiho, sofia] = ['person-maren-holt', 'person-jiho-park', 'person-sofia-lindqvist'] as const;
 const contactId = 'contact-sofia-lindqvist';

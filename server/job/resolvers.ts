@@ -4,7 +4,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { readQuery } from '../shared/text.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
-import { shownPerson } from '../person/visibility.ts';
+import { shownPerson } from '../data/visibility.ts';
 import { matchScore } from './match.ts';
 import { latestApplication } from './store.ts';
 import { findJobs, hasAlert, jobFilterOptions, resultsOf } from './search.ts';

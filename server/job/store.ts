@@ -7,7 +7,7 @@ import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { defineNoun } from '../data/noun.ts';
 import { affects, createDerived, createMemo } from '../shared/derived.ts';
-import { personOfAccount } from '../account/guest.ts';
+import { personOfAccount } from '../data/guest.ts';
 import type { CompanyRecord } from '../company/records.ts';
 import { getOrThrow, type Records } from '../shared/lookup.ts';
 import { sortByKeys } from '../shared/order.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { guestId } from '../account/guest.ts';
+import { guestId } from '../data/guest.ts';
 import { newPerson } from '../account/newPerson.ts';
 import { actionsOf } from '../contract/checks/actions.ts';
 import { inputsOf } from '../contract/actions/inputs.ts';

@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Context } from '../data/context.ts';
 import { makeSchema, readActionFiles, resolvers, typeDefs } from '../graphql/schema.ts';
-import { guestId } from '../account/guest.ts';
+import { guestId } from '../data/guest.ts';
 import { refuse, type ActionName, type LiveAction, type Now, type Refusal } from '../data/action.ts';
 import type { Ending } from './actionLog.ts';
 import { actions } from './actions.ts';

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { newPerson } from '../account/newPerson.ts';
-import { guestId } from '../account/guest.ts';
+import { guestId } from '../data/guest.ts';
 import type { Context } from '../data/context.ts';
 import type { Change } from '../data/changes.ts';
 import type { Store } from '../data/store.ts';

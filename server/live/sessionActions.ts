@@ -1,5 +1,5 @@
 import { viewer } from '../account/fixtures.ts';
-import { withoutAccount } from '../account/deletedAccount.ts';
+import { withoutAccount } from './deletedAccount.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import { refuse } from '../data/action.ts';
 import type { SessionActionsOf, SessionRequest } from './sessionAction.ts';

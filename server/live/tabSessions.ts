@@ -1,4 +1,4 @@
-import { guestId } from '../account/guest.ts';
+import { guestId } from '../data/guest.ts';
 import { viewer } from '../account/fixtures.ts';
 import type { sessionActions } from './sessionActions.ts';
 import type { ActionName, PayloadOf } from '../data/action.ts';

@@ -1,9 +1,9 @@
 import { acceptedInvitationDeed, invitationDeed } from '../../schema/rules/notification/deeds.ts';
 import type { Deed } from '../../schema/rules/notification/sentences.ts';
-import { newRequest } from '../account/request.ts';
-import { isSwitchedOn, newNotification } from '../account/newNotification.ts';
+import { newRequest } from '../effects/request.ts';
+import { isSwitchedOn, newNotification } from '../effects/notification.ts';
 import type { Change } from '../data/changes.ts';
-import { refuseUnreachable } from '../channel/unreachable.ts';
+import { refuseUnreachable } from '../effects/unreachable.ts';
 import type { ConnectionState } from '../../schema/generated/types.ts';
 import { refuse, refuseUnknown } from '../data/action.ts';
 import type { ActionName, ActionsOf, Now, Refusal } from '../data/action.ts';
@@ -11,7 +11,7 @@ import { getOrThrow } from '../shared/lookup.ts';
 import type { Store } from '../data/store.ts';
 import { invitationEmails, refuseInvitation } from './invitationEmail.ts';
 import type { InvitationRecord } from './records.ts';
-import { countConnections, relationId } from './relations.ts';
+import { countConnections, relationId } from '../data/relations.ts';
 import { openInvitations, requested, withdrawnRequest, withoutRequest } from './requests.ts';
 import { notificationsAbout, summaryOf } from './resolvers.ts';
 

@@ -1,6 +1,6 @@
 import type { Change } from '../data/changes.ts';
 import type { Store } from '../data/store.ts';
-import { relationTo } from './relations.ts';
+import { relationTo } from '../data/relations.ts';
 
 /** Sets whether an account has asked a person to connect. */
 export const requested = (personId: string, isRequested: boolean, { data }: Store): Change => ({

@@ -1,7 +1,7 @@
 import { threadConditions } from '../../schema/rules/network/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
-import { partnerOf, type MessageRecord } from '../channel/records.ts';
+import { partnerOf, threadIdOf, type MessageRecord } from '../channel/records.ts';
 import { defineNoun } from '../data/noun.ts';
 import { affects } from '../shared/derived.ts';
 import { getOrThrow, unionOf, type Records } from '../shared/lookup.ts';
@@ -11,8 +11,6 @@ interface Messages {
   lastMessage: (conversation: string) => MessageRecord;
   unreadIn: (conversation: string) => number;
 }
-
-export const threadIdOf = (conversationId: string) => conversationId.replace(/^(contact|channel)/, 'thread');
 
 export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
   defineNoun(['contacts', 'channels', 'people', 'messages', 'viewer'], (data, register) => {

@@ -4,7 +4,7 @@ import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import { listedId, showsProfile, shownPerson } from './visibility.ts';
+import { listedId, showsProfile, shownPerson } from '../data/visibility.ts';
 
 export const personResolvers = {
   Query: {

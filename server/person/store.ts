@@ -3,10 +3,10 @@ import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { defineNoun } from '../data/noun.ts';
 import { affects, createDerived } from '../shared/derived.ts';
-import { relationsOf } from '../network/relations.ts';
+import { relationsOf } from '../data/relations.ts';
 import { createPlaces } from '../shared/places.ts';
 import type { PersonRecord } from './records.ts';
-import { searchedPerson } from './visibility.ts';
+import { searchedPerson } from '../data/visibility.ts';
 
 interface Relations {
   /** The connection, by the id of the person. */

@@ -1,8 +1,8 @@
 import { createdPost } from '../../schema/rules/post/createdPost.ts';
 import { storedPicture } from '../data/pictures.ts';
-import { renewedNotification } from '../account/newNotification.ts';
-import { newRequest } from '../account/request.ts';
-import { refuseUnreachable } from '../channel/unreachable.ts';
+import { renewedNotification } from '../effects/notification.ts';
+import { newRequest } from '../effects/request.ts';
+import { refuseUnreachable } from '../effects/unreachable.ts';
 import { marking, refuse, refuseMore, refuseUnknown } from '../data/action.ts';
 import type { ActionName, ActionsOf } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';

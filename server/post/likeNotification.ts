@@ -4,7 +4,7 @@ import {
   renewedNotification,
   withdrawnNotification,
   type RepeatedEvent,
-} from '../account/newNotification.ts';
+} from '../effects/notification.ts';
 import type { Change } from '../data/changes.ts';
 import type { Now } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';

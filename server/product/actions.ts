@@ -1,10 +1,10 @@
 import { soldDeed } from '../../schema/rules/notification/deeds.ts';
-import { renewedNotification } from '../account/newNotification.ts';
+import { renewedNotification } from '../effects/notification.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import { refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';
 import type { Change } from '../data/changes.ts';
 import { refuseOtherPrice } from '../data/expectedPrice.ts';
-import { creatorFigures } from '../creator/sales.ts';
+import { creatorFigures } from '../effects/creatorFigures.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { CourseRecord, ShopItemRecord } from './records.ts';
 import { modulesOf } from './modules.ts';

@@ -7,7 +7,7 @@ import {
   postedDetails,
   postedProject,
 } from '../../schema/rules/project/input.ts';
-import { newRequest } from '../account/request.ts';
+import { newRequest } from '../effects/request.ts';
 import type { Change } from '../data/changes.ts';
 import { refuse, refuseUnknown } from '../data/action.ts';
 import type { ActionName, ActionsOf, Now, Refusal } from '../data/action.ts';

@@ -1,12 +1,12 @@
 import { proposalDeed, proposedDeed } from '../../schema/rules/notification/deeds.ts';
 import type { Deed } from '../../schema/rules/notification/sentences.ts';
 import { sentMilestones, sentProposal } from '../../schema/rules/project/input.ts';
-import { dealNotification, dealNotificationId } from '../account/newNotification.ts';
+import { dealNotification, dealNotificationId } from '../effects/notification.ts';
 import type { Change } from '../data/changes.ts';
-import { refuseFormerMember, refuseUnreachable } from '../channel/unreachable.ts';
+import { refuseFormerMember, refuseUnreachable } from '../effects/unreachable.ts';
 import { refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
-import { bidOf } from './bid.ts';
+import { bidOf } from '../data/bid.ts';
 import type { ProposalRecord } from './records.ts';
 
 /** The account that has posted a project; null for a client of the sample without one. */

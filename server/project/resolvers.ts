@@ -12,7 +12,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { budgetText, isPaymentVerified } from '../../schema/rules/project/budget.ts';
-import { clientOf } from './client.ts';
+import { clientOf } from '../data/client.ts';
 import { latestProposal } from './store.ts';
 import { findProjects, projectFilterOptions } from './search.ts';
 

@@ -4,7 +4,7 @@ import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { defineNoun } from '../data/noun.ts';
 import { affects, createMemo } from '../shared/derived.ts';
-import { personOfAccount } from '../account/guest.ts';
+import { personOfAccount } from '../data/guest.ts';
 import { getOrThrow, unionOf, visibleOf } from '../shared/lookup.ts';
 import { sortByKeys } from '../shared/order.ts';
 import { createPlaces } from '../shared/places.ts';

@@ -1,7 +1,7 @@
 import { paginate } from '../shared/connection.ts';
 import type { SearchKind } from '../../schema/generated/types.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { showsProfile } from '../person/visibility.ts';
+import { showsProfile } from '../data/visibility.ts';
 import { readQuery } from '../shared/text.ts';
 import type { Store } from '../data/store.ts';
 import type { Entry } from './store.ts';

@@ -13,7 +13,7 @@ import type { GigRecord } from '../gig/records.ts';
 import type { JobRecord } from '../job/records.ts';
 import { getOrThrow, unionOf, type Records } from '../shared/lookup.ts';
 import type { PersonRecord } from '../person/records.ts';
-import { searchedPerson } from '../person/visibility.ts';
+import { searchedPerson } from '../data/visibility.ts';
 import type { PostRecord } from '../post/records.ts';
 import type { ShopItemRecord } from '../product/records.ts';
 import type { ProjectRecord } from '../project/records.ts';

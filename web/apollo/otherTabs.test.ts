@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { guestId } from '../../server/account/guest.ts';
+import { guestId } from '../../server/data/guest.ts';
 import { logIn, logOut } from '../actions/account.ts';
 import { perform } from '../actions/perform.ts';
 import { createLiveServer } from '../testing/liveServer.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { blankPerson } from '../../server/person/blankPerson.ts';
+import { blankPerson } from '../../server/data/blankPerson.ts';
 import { createLiveServer } from '../testing/liveServer.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 

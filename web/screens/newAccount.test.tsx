@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import './network/NewMessageDialog.tsx';
 import type { Store } from '../../server/data/store.ts';
-import { blankPerson } from '../../server/person/blankPerson.ts';
+import { blankPerson } from '../../server/data/blankPerson.ts';
 import { createLiveServer } from '../testing/liveServer.ts';
 import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';

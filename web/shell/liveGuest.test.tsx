@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { guestId } from '../../server/account/guest.ts';
+import { guestId } from '../../server/data/guest.ts';
 import { createLiveServer } from '../testing/liveServer.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import '../components/job/JobPostDialog.tsx';

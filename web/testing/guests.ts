@@ -1,5 +1,5 @@
 import type { Change } from '../../server/data/changes.ts';
-import { blankPerson } from '../../server/person/blankPerson.ts';
+import { blankPerson } from '../../server/data/blankPerson.ts';
 import { openOnNextPage } from '../session/useKeptOpen.ts';
 import { createLiveServer } from './liveServer.ts';
 import { renderWithKeys } from './palette.ts';

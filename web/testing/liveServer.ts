@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { firstValueFrom, from } from 'rxjs';
 import { onTestFinished } from 'vitest';
-import { guestId } from '../../server/account/guest.ts';
+import { guestId } from '../../server/data/guest.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
 import { createLiveContext, createRunner } from '../../server/live/runner.ts';
 import type { Mark } from '../../server/shared/marks.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { guestId } from '../../../server/account/guest.ts';
+import { guestId } from '../../../server/data/guest.ts';
 import '../../actions/perform.ts';
 import '../../apollo/liveUpdates.ts';
 import { recordedActionsOf } from '../../apollo/recordedActions.ts';

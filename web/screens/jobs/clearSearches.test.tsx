@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { blankPerson } from '../../../server/person/blankPerson.ts';
+import { blankPerson } from '../../../server/data/blankPerson.ts';
 import '../../actions/jobSearch.ts';
 import '../../actions/perform.ts';
 import { nextTask } from '../../hydration/nextTask.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import '../../actions/perform.ts';
 import '../network/NewMessageDialog.tsx';
-import { blankPerson } from '../../../server/person/blankPerson.ts';
+import { blankPerson } from '../../../server/data/blankPerson.ts';
 import { createLiveServer } from '../../testing/liveServer.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast, toast } from '../../testing/toast.ts';

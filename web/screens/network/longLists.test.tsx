@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { relationId } from '../../../server/network/relations.ts';
+import { relationId } from '../../../server/data/relations.ts';
 import { createStore } from '../../../server/data/store.ts';
 import { createTransport } from '../../../server/testing/createTransport.ts';
 import { mockSearchResult, repeatRecords } from '../../../server/testing/longLists.ts';

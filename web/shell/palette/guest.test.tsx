@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { guestId } from '../../../server/account/guest.ts';
+import { guestId } from '../../../server/data/guest.ts';
 import '../../actions/perform.ts';
 import '../../components/gig/CreateGigDialog.tsx';
 import '../../components/job/JobPostDialog.tsx';

@@ -1,6 +1,6 @@
 import { refuse, type Now, type Refusal } from '../data/action.ts';
 import { isMarkedBy } from '../shared/marks.ts';
-import { hasBlocked } from './blocked.ts';
+import { hasBlocked } from '../data/blocked.ts';
 
 /** Refuses what cannot be done with a former member, such as 'hire'. */
 export function refuseFormerMember(

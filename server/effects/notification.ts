@@ -2,9 +2,9 @@ import { addUsd } from '../../schema/rules/numbers.ts';
 import { peopleInWords, sentenceOf, type Deed } from '../../schema/rules/notification/sentences.ts';
 import type { Change } from '../data/changes.ts';
 import type { NotificationKind, Settings } from '../../schema/generated/types.ts';
-import type { NotificationRecord } from './records.ts';
+import type { NotificationRecord } from '../account/records.ts';
 import type { Now } from '../data/action.ts';
-import { hasBlocked } from '../channel/blocked.ts';
+import { hasBlocked } from '../data/blocked.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 
 export interface Event {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutAccount } from './deletedAccount.ts';
+import { withoutAccount } from '../live/deletedAccount.ts';
 import { done, openAccounts, refused } from '../testing/openAccounts.ts';
 
 const [maren, ada, ben] = ['person-maren-holt', 'person-jiho-park', 'person-sofia-lindqvist'] as const;

@@ -1,10 +1,10 @@
 import { isIndexed } from '../../schema/rules/account/isIndexed.ts';
-import { guestId } from '../account/guest.ts';
-import { hasBlocked, type Blocking } from '../channel/blocked.ts';
+import { guestId } from './guest.ts';
+import { hasBlocked, type Blocking } from './blocked.ts';
 import type { ConnectionState, PrivacySettings } from '../../schema/generated/types.ts';
 import type { Marked } from '../shared/marks.ts';
 import { blankPerson } from './blankPerson.ts';
-import type { PersonRecord } from './records.ts';
+import type { PersonRecord } from '../person/records.ts';
 
 /** The part of an account's store that decides which profiles the account sees. */
 interface Viewing extends Blocking {

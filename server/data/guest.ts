@@ -1,6 +1,6 @@
 import type { PersonRecord } from '../person/records.ts';
 import type { Records } from '../shared/lookup.ts';
-import { blankPerson } from '../person/blankPerson.ts';
+import { blankPerson } from './blankPerson.ts';
 
 /** The account of requests without a session. It owns nothing and runs no action but those of sessions. */
 export const guestId = 'guest';

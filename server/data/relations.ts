@@ -2,7 +2,7 @@ import type { ConnectionState } from '../../schema/generated/types.ts';
 import type { PersonFixture, PersonRecord } from '../person/records.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { Owned } from '../shared/ownedTable.ts';
-import type { RelationRecord } from './records.ts';
+import type { RelationRecord } from '../network/records.ts';
 
 export const relationId = (account: string, personId: string) => `${account}.${personId}`;
 

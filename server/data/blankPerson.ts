@@ -1,4 +1,4 @@
-import type { PersonRecord } from './records.ts';
+import type { PersonRecord } from '../person/records.ts';
 
 export const blankPerson = (id: string, name: string): PersonRecord => ({
   id,

@@ -1,11 +1,10 @@
 import { messageDeed } from '../../schema/rules/notification/deeds.ts';
-import { isSwitchedOn, newNotification } from '../account/newNotification.ts';
+import { isSwitchedOn, newNotification } from './notification.ts';
 import type { Change } from '../data/changes.ts';
 import { refuse, type Now, type Refusal } from '../data/action.ts';
-import { threadIdOf } from '../network/threads.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import { refuseUnreachable } from './unreachable.ts';
-import type { ChannelRecord, ContactRecord } from './records.ts';
+import { threadIdOf, type ChannelRecord, type ContactRecord } from '../channel/records.ts';
 
 /** Notifies a receiver of a message. An earlier notification of the conversation is renewed, so there is one at most. */
 function notification(

@@ -1,6 +1,6 @@
 import type { Change } from '../data/changes.ts';
 import type { Now } from '../data/action.ts';
-import type { RequestRecord } from './records.ts';
+import type { RequestRecord } from '../account/records.ts';
 
 /** The change that stores a request of the account, such as a report. */
 export const newRequest = (

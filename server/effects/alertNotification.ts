@@ -2,7 +2,7 @@ import type { Change } from '../data/changes.ts';
 import type { Now } from '../data/action.ts';
 import { shortHashOf } from '../shared/hash.ts';
 import { isMarkedBy } from '../shared/marks.ts';
-import { dealNotification, type Event } from './newNotification.ts';
+import { dealNotification, type Event } from './notification.ts';
 
 /**
  * The most accounts with an alert that one action reaches: it opens their stores, and the journal stores their

@@ -1,6 +1,6 @@
-import type { Store } from '../data/store.ts';
+import type { Store } from './store.ts';
 import { getOrThrow } from '../shared/lookup.ts';
-import type { NamedClient, ProjectRecord } from './records.ts';
+import type { NamedClient, ProjectRecord } from '../project/records.ts';
 
 /** An account's client has the name and the picture of its person. */
 export function clientOf({ id, clientId }: ProjectRecord, { clients, people, data }: Store): NamedClient {

@@ -1,6 +1,6 @@
 import { writesOf, type Change } from '../data/changes.ts';
 import type { Now } from '../data/action.ts';
-import { countConnections } from '../network/relations.ts';
+import { countConnections } from '../data/relations.ts';
 import { defaultProfile } from '../data/own.ts';
 import { withdrawnApplication } from '../job/applicationActions.ts';
 import type { PersonRecord } from '../person/records.ts';
@@ -12,7 +12,7 @@ import type { Mark } from '../shared/marks.ts';
 import { OwnedTable } from '../shared/ownedTable.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { withoutLikeNotification } from '../post/likeNotification.ts';
-import { blankPerson } from '../person/blankPerson.ts';
+import { blankPerson } from '../data/blankPerson.ts';
 
 /** The person of a deleted account: what others have received from it stays, without its name. */
 const formerMember = (id: string, deletedAt: string): PersonRecord => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { done, openAccounts } from '../testing/openAccounts.ts';
-import type { CreatorWeekRecord } from './records.ts';
-import { weeksWith } from './weeks.ts';
+import type { CreatorWeekRecord } from '../creator/records.ts';
+import { weeksWith } from '../data/weeks.ts';
 
 const creator = 'person-jiho-park';
 const [ben, noor] = ['person-sofia-lindqvist', 'person-noor-siddiqui'] as const;

@@ -2,8 +2,8 @@ import { addUsd } from '../../schema/rules/numbers.ts';
 import type { Change } from '../data/changes.ts';
 import type { Now } from '../data/action.ts';
 import type { ShopItemRecord } from '../product/records.ts';
-import type { SoldWeekRecord } from './records.ts';
-import { startOf, weekOf } from './weeks.ts';
+import type { SoldWeekRecord } from '../creator/records.ts';
+import { startOf, weekOf } from '../data/weeks.ts';
 
 /**
  * The changes of the creator's figures after downloads, or a sale, of a shop item: those of the product and those of the

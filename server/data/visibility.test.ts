@@ -7,7 +7,7 @@ import { privacy } from '../live/testing/inputs.ts';
 import { done, openAccounts, refused } from '../testing/openAccounts.ts';
 import { serve } from '../testing/serve.ts';
 import { servePages } from '../testing/servePages.ts';
-import type { Store } from '../data/store.ts';
+import type { Store } from './store.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 
 const maren = 'person-maren-holt';

@@ -1,5 +1,5 @@
 import { addUsd } from '../../schema/rules/numbers.ts';
-import type { CreatorWeekRecord } from './records.ts';
+import type { CreatorWeekRecord } from '../creator/records.ts';
 
 const weekMs = 7 * 86_400_000;
 
