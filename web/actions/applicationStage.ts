@@ -1,6 +1,10 @@
 import { applicationStages } from '../../schema/rules/job/choices.ts';
 import { graphql } from '../generated/gql.ts';
+import { inMode } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
+
+/** What simulated mode says of an action that another person would see. */
+export const nobodyIsNotified = 'This is simulated: nobody is notified.';
 
 /** Moves an application to another stage. The other stages are announced before they are sent. */
 export const setApplicationStatus = defineAction(
@@ -36,7 +40,7 @@ export const setApplicationStatus = defineAction(
     status === 'OFFER' || status === 'DECLINED'
       ? {
           title: `${application?.applicant.name}: ${applicationStages[status].label}`,
-          description: 'The applicant sees it in their list of applications.',
+          description: inMode(nobodyIsNotified, 'The applicant sees it in their list of applications.'),
         }
       : undefined,
 });

@@ -1,3 +1,4 @@
+import { nobodyIsNotified } from '../../actions/applicationStage.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Decision } from './heldStages.ts';
@@ -24,10 +25,7 @@ export function StageDialog({ name, stage, onConfirm, ...dialog }: Props) {
       <p className="mt-2 break-words text-muted">
         {isOffer ? 'You offer the job to ' : 'You decline the application of '}
         <bdi>{name}</bdi>.{' '}
-        {inMode(
-          'This is simulated: nobody is notified.',
-          'The applicant is notified at once, and Undo cannot take that back.',
-        )}
+        {inMode(nobodyIsNotified, 'The applicant is notified at once, and Undo cannot take that back.')}
       </p>
     </ConfirmDialog>
   );
