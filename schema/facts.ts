@@ -12,7 +12,7 @@ import {
 
 /*
  * Facts of the contract: its directives `@choice`, `@length` and `@range`. `codegen.ts` writes them as tables for server
- * and client, and `describeFacts` writes them into the descriptions that people read.
+ * and client, and `describeFacts` writes them into the descriptions that people read. `server/contract` reads the others.
  */
 
 export interface Choice {
@@ -70,7 +70,7 @@ function choiceText({ id, label, filter }: Choice): string {
 }
 
 /** '5 to 100 characters', 'at most 10, each at most 50 characters', '1 to 100'. */
-export function boundsText({ unit, min, max, maxLength, maxMegabytes }: Bounds): string {
+function boundsText({ unit, min, max, maxLength, maxMegabytes }: Bounds): string {
   const number = (value: number) => value.toLocaleString('en-US');
   const range = min === undefined ? `at most ${number(max)}` : `${number(min)} to ${number(max)}`;
   return [
@@ -90,7 +90,9 @@ export const describeFacts = (sdl: string): string =>
       enter(node: ASTNode) {
         if (!('directives' in node) || !node.directives?.length) return undefined;
         const choice = node.kind === Kind.ENUM_VALUE_DEFINITION && choiceOf(node);
-        const fact = choice ? choiceText(choice) : boundsText(boundsOf(node as Bounded)!);
+        const bounds = choice ? undefined : boundsOf(node as Bounded);
+        const fact = choice ? choiceText(choice) : bounds && boundsText(bounds);
+        if (!fact) return { ...node, directives: [] };
         const value = ((node as Bounded).description?.value ?? '{choice}.').replace(
           /\{(?:choice|bounds)\}/,
           () => fact,

@@ -1,4 +1,3 @@
-import { curlOf } from '../../schema/rules/curl.ts';
 import { parse, validate, type GraphQLSchema } from 'graphql';
 import type { Answer, Sent } from './operation.ts';
 import { Skipped, Violation } from './results.ts';
@@ -88,8 +87,15 @@ export function dataOf({ data, errors, sent }: Answer): NonNullable<Answer['data
 
 const secretName = /auth|cookie|token|secret|key|session/i;
 
+/** Quotes a text for a POSIX shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
 /** The shell command that sends an operation again. A header that looks secret has a placeholder. */
 export function reproduceWithCurl({ url, headers }: Target, { query, variables }: Sent): string {
   const shown = headers.map(([name, value]) => `${name}: ${secretName.test(name) ? '<secret>' : value}`);
-  return curlOf({ url, query, variables, headers: shown });
+  return [
+    `curl -sS ${quoted(url)}`,
+    ...['content-type: application/json', ...shown].map((header) => `-H ${quoted(header)}`),
+    `-d ${quoted(JSON.stringify({ query, variables }))}`,
+  ].join(' ');
 }

@@ -1,6 +1,8 @@
-import type { Condition } from '../../schema/rules/conditions.ts';
-import { wordsOf } from '../../schema/rules/text.ts';
-import { enumIn, isListInput, type FilterField } from './contract.ts';
+import { amountAt, satisfiesOne, textsAt, type Viewer } from './conditions.ts';
+import { isListInput } from './contract.ts';
+import { boundsOf, type Filter } from './directives.ts';
+import { valuesAt, type Row } from './paths.ts';
+import { wordsIn } from './text.ts';
 
 /** Values of one filter that are tried at most. */
 const maxValues = 8;
@@ -15,15 +17,11 @@ export const spread = <T>(items: readonly T[], count: number): T[] =>
     ),
   );
 
-/** The longest word of a text that letters and digits form. */
-export const longestWord = (text: string): string =>
-  wordsOf(text)
-    .filter((word) => /^[\p{L}\p{N}]{3,}$/u.test(word))
-    .toSorted((a, b) => b.length - a.length)[0] ?? '';
-
-/** Texts for a search: a word, and two words of different texts of one item. */
-function searches(texts: readonly (readonly string[])[]): string[] {
-  const words = texts.map((some) => distinct(some.map(longestWord).filter(Boolean)));
+/** Texts for a search: a word, and two words, of different texts if the item has them. */
+function searches(items: readonly (readonly string[])[]): string[] {
+  const words = items.map((texts) =>
+    distinct([...texts.flatMap((text) => wordsIn(text)[0] ?? []), ...texts.flatMap(wordsIn)]),
+  );
   return distinct([
     ...words.flatMap(([word]) => word ?? []),
     ...words.map((some) => some.slice(0, 2).join(' ')),
@@ -31,27 +29,23 @@ function searches(texts: readonly (readonly string[])[]): string[] {
 }
 
 /** Values of a filter, some of them from the items themselves. */
-export function valuesFor(
-  field: FilterField,
-  condition: Condition<never>,
-  items: readonly never[],
-): readonly unknown[] {
-  const some = spread(items, 3);
-  if ('words' in condition) return searches(some.map((item) => condition.words(item)));
-  if ('place' in condition) return distinct(some.map((item) => condition.place(item))).filter(Boolean);
-  if ('flag' in condition || 'viewer' in condition) return [true];
-  if ('atLeast' in condition) {
-    const amounts = items.flatMap((item) => condition.atLeast(item) ?? []).toSorted((a, b) => a - b);
-    return distinct(spread(amounts, 3).map(Math.floor)).filter(
-      (amount) => amount >= condition.min && amount <= condition.max,
+export function valuesFor(filter: Filter, items: readonly Row[], viewer: Viewer): readonly unknown[] {
+  const { by = '', atLeast, words, where, values } = filter;
+  if (where.length > 0) return [true];
+  if (words.length > 0) return searches(spread(items, 3).map((item) => textsAt(item, filter)));
+  if (atLeast) {
+    const amounts = items.flatMap((item) => amountAt(item, atLeast) ?? []).toSorted((a, b) => a - b);
+    const { min = -Infinity, max = Infinity } = boundsOf(filter) ?? {};
+    return distinct(
+      spread(
+        amounts.filter((amount) => amount >= min && amount <= max),
+        3,
+      ).map(Math.floor),
     );
   }
-  if ('id' in condition) return distinct(some.flatMap((item) => condition.id(item) ?? []));
-  const used = 'values' in condition ? distinct(items.flatMap((item) => condition.values(item) ?? [])) : [];
-  const all: unknown[] =
-    enumIn(field.type)
-      ?.getValues()
-      .map(({ name }) => name) ?? [];
-  const values = distinct([...used, ...all]).slice(0, maxValues);
-  return isListInput(field) ? values.map((value) => [value]) : values;
+  if (values.size === 0) return spread(distinct(items.flatMap((item) => valuesAt(item, by))), maxValues);
+  const names = [...values.keys()];
+  const used = names.filter((name) => items.some((item) => satisfiesOne(item, filter, name, viewer)));
+  const tried = distinct([...used, ...names]).slice(0, maxValues);
+  return isListInput(filter) ? tried.map((value) => [value]) : tried;
 }

@@ -1,4 +1,13 @@
-import { getNamedType, type GraphQLNamedType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  NoUnusedFragmentsRule,
+  parse,
+  specifiedRules,
+  validate,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '../graphql/schema.ts';
 import { effects } from './actions/effects.ts';
@@ -6,9 +15,9 @@ import { inputFields } from './actions/inputs.ts';
 import { sampleStore } from '../testing/sample.ts';
 import { checks, checkServer } from './check.ts';
 import { createClient } from './client.ts';
-import { contractWith, enumIn, filterFields, pagedFields, readContract, type Field } from './contract.ts';
-import { noFilterIn } from './describe.ts';
-import { lists } from './lists.ts';
+import { argNamed, contractWith, enumIn, itemType, pagedFields, readContract } from './contract.ts';
+import { noFilterIn } from './checks/labels.ts';
+import { rulesOf } from './directives.ts';
 import { isWanted } from './results.ts';
 import { inProcess } from './testing/inProcess.ts';
 import { changedSchema } from './testing/servers.ts';
@@ -19,23 +28,28 @@ const paged = pagedFields(contract);
 
 const sorted = (names: Iterable<string>) => [...names].toSorted();
 
-/** The orders of a list, or 'fixed' if it has only one. */
-function ordersOf(field: Field): string[] {
-  const type = enumIn(field.args.find((arg) => arg.name === 'sort')?.type);
-  return type?.getValues().map((value) => value.name) ?? ['fixed'];
-}
-
-test('every list of the contract has rules', () => {
-  expect(sorted(Object.keys(lists))).toEqual(sorted(paged.keys()));
-});
-
-test.each([...paged])('the rules of %s have each filter and each order', (name, field) => {
-  const { conditions = {}, viewer = {}, orders } = lists[name]!;
-  expect(sorted(Object.keys(conditions))).toEqual(sorted(filterFields(field).map((filter) => filter.name)));
-  const ofViewer = Object.entries(conditions).filter(([, condition]) => 'viewer' in condition);
-  expect(sorted(Object.keys(viewer))).toEqual(sorted(ofViewer.map(([filter]) => filter)));
+test.each([...paged])('the contract states the filters and orders of %s by directives', (name, field) => {
+  const { filters, orders, always, select, among } = rulesOf(field);
+  const unstated = filters.filter(
+    ({ by, atLeast, words, where }) => [by, atLeast, words[0], where[0]].filter(Boolean).length !== 1,
+  );
+  expect(unstated.map((filter) => filter.name)).toEqual([]);
+  const sorts = enumIn(argNamed(field, 'sort')?.type)?.getValues();
+  expect(orders.map(({ sort }) => sort)).toEqual(sorts?.map((value) => value.name) ?? [undefined]);
   // The order of hits is the rank of a match, which their fields do not show.
-  expect(Object.keys(orders)).toEqual(name === 'search' ? [] : ordersOf(field));
+  expect(orders.filter(({ keys }) => keys.length === 0)).toHaveLength(name === 'search' ? 1 : 0);
+  const conditions = [...always, ...filters.flatMap(({ where }) => where)];
+  expect(conditions.filter(({ path }) => !path)).toEqual([]);
+  // Each path is one of the items' fields, and each selection of Query is valid.
+  const item = `fragment Item on ${String(itemType(field))} { __typename ${select} }`;
+  const query = parse(`{ __typename ${among.join(' ')} } ${item}`);
+  expect(
+    validate(
+      contract,
+      query,
+      [...specifiedRules].filter((rule) => rule !== NoUnusedFragmentsRule),
+    ),
+  ).toEqual([]);
 });
 
 const fieldNames = (type: GraphQLNamedType) => ('getFields' in type ? Object.keys(type.getFields()) : []);

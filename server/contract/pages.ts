@@ -3,7 +3,8 @@ import { dataOf } from './client.ts';
 import type { Answer, Ask } from './operation.ts';
 import { argNamed, itemType, type Field } from './contract.ts';
 import { demand } from './results.ts';
-import { isRow, valueAt, type Place, type Row } from './walk.ts';
+import { isRow, valuesAt, type Row } from './paths.ts';
+import type { Place } from './walk.ts';
 
 /** A list of the contract with the place where the server has the most items of it. */
 export interface List {
@@ -68,7 +69,8 @@ export async function readPage(ask: Ask, list: List, args: Row, select = '', ext
      pageInfo { hasNextPage hasPreviousPage startCursor endCursor } ${extra}`,
   );
   const { owner, field } = list;
-  const page = valueAt(dataOf(answer), [...(owner.node ? ['node'] : []), ...owner.path, field.name]);
+  const path = [...(owner.node ? ['node'] : []), ...owner.path, field.name];
+  const [page] = valuesAt(dataOf(answer), path.join('.'));
   const isPage =
     isRow(page) && Array.isArray(page['nodes']) && Array.isArray(page['edges']) && isRow(page['pageInfo']);
   demand(isPage, `${list.name} returns no page.`, answer.sent);

@@ -1,4 +1,3 @@
-import { formatCount, formatInteger } from '../../schema/rules/numbers.ts';
 import type { Report } from './check.ts';
 import { reproduceWithCurl, type Target } from './client.ts';
 import type { Result } from './results.ts';
@@ -15,7 +14,9 @@ export function countResults({ results }: Pick<Report, 'results'>): Record<Resul
 /** The line of a report that sums it up. */
 function summary(report: Report): string {
   const { passed, failed, warning, skipped } = countResults(report);
-  return `${formatInteger(passed)} passed, ${formatInteger(failed)} failed, ${formatCount(warning, 'warning')}, ${formatInteger(skipped)} skipped. ${formatCount(report.requests, 'request')} in ${report.duration.toFixed(1)} s.`;
+  const number = (n: number) => n.toLocaleString('en-US');
+  const count = (n: number, thing: string) => `${number(n)} ${thing}${n === 1 ? '' : 's'}`;
+  return `${number(passed)} passed, ${number(failed)} failed, ${count(warning, 'warning')}, ${number(skipped)} skipped. ${count(report.requests, 'request')} in ${report.duration.toFixed(1)} s.`;
 }
 
 /** The results by check, then by subject, with their titles and the commands that reproduce them. */

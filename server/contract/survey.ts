@@ -1,10 +1,11 @@
 import type { GraphQLCompositeType, GraphQLSchema } from 'graphql';
 import type { Ask, Sent } from './operation.ts';
 import { fieldsOf, isPaged, nodeTypes, objectsOf, objectType, requiredArgs } from './contract.ts';
-import { longestWord } from './filterValues.ts';
+import { wordsIn } from './text.ts';
 import { Skipped } from './results.ts';
 import { createTrees, print, split, type Has, type Tree } from './selection.ts';
-import { isRow, walk, type Place, type Row, type Visitor } from './walk.ts';
+import { isRow, type Row } from './paths.ts';
+import { walk, type Place, type Visitor } from './walk.ts';
 
 /** Objects of each type of Node that are read in full. */
 const maxNodes = 16;
@@ -57,7 +58,7 @@ function fieldAt(
 /** The longest word of the titles. */
 function wordIn(objects: readonly Row[]): string {
   const titles = objects.flatMap(({ title }) => (typeof title === 'string' ? title : []));
-  return titles.map(longestWord).toSorted((a, b) => b.length - a.length)[0] || 'a';
+  return wordsIn(titles.join('\n'))[0] ?? 'a';
 }
 
 /** Mixes lists: the first item of each, then the second item of each. */

@@ -7,9 +7,9 @@ import {
   type GraphQLLeafType,
   type GraphQLOutputType,
 } from 'graphql';
-import { idPattern } from '../../schema/rules/ids.ts';
 import { isPaged, type Field } from './contract.ts';
-import { boundsOf, boundsText } from '../../schema/facts.ts';
+import { boundsOf } from './directives.ts';
+import { isRow, type Row } from './paths.ts';
 import type { Branch, Tree } from './selection.ts';
 
 /** A field of an answer: a root, and the names of the fields below it. */
@@ -21,8 +21,6 @@ export interface Place {
   isDirect: boolean;
 }
 
-export type Row = Readonly<Record<string, unknown>>;
-
 /** Receives the content of an answer. */
 export interface Visitor {
   object: (type: string, object: Row, place: Place) => void;
@@ -31,9 +29,8 @@ export interface Visitor {
   problem: (type: string, field: string, message: string) => void;
 }
 
-export const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
+/** The format of the id of a Node. */
+const idPattern = /^[\w-]{1,64}$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** What each scalar has to be. */
@@ -52,12 +49,12 @@ function isOf(type: GraphQLLeafType, value: unknown): boolean {
 }
 
 /** Why a text breaks its length; null if it does not. */
-function lengthProblem({ astNode }: Field, value: unknown): string | null {
-  const bounds = boundsOf(astNode);
+function lengthProblem(field: Field, value: unknown): string | null {
+  const bounds = boundsOf(field);
   if (bounds?.unit !== 'characters' || typeof value !== 'string') return null;
   const { min = 0, max } = bounds;
   return value.length < min || value.length > max
-    ? `has ${value.length} characters; the contract says ${boundsText(bounds)}`
+    ? `has ${value.length} characters; the contract says ${min} to ${max}`
     : null;
 }
 
@@ -104,16 +101,4 @@ function visit(branch: Branch, owner: string, object: Row, place: Place, visitor
   const isNodeId = field.name === 'id' && field.description?.startsWith('Readable slug');
   const id = object[field.name];
   if (isNodeId && typeof id === 'string' && !idPattern.test(id)) problem(`has the malformed id '${id}'`);
-}
-
-/** The value at a path of objects; undefined if there is none. */
-export const valueAt = (object: unknown, path: readonly string[]): unknown =>
-  path.reduce((value: unknown, key) => (isRow(value) ? value[key] : undefined), object);
-
-/** The objects at a path through objects and lists. */
-export function rowsAt(object: unknown, [key, ...rest]: readonly string[] = []): Row[] {
-  if (Array.isArray(object))
-    return object.flatMap((item) => rowsAt(item, key === undefined ? [] : [key, ...rest]));
-  if (!isRow(object)) return [];
-  return key === undefined ? [object] : rowsAt(object[key], rest);
 }

@@ -1,19 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
 import { dataOf } from './client.ts';
 import type { Ask } from './operation.ts';
+import { caseless, type Viewer } from './conditions.ts';
 import { pagedFields } from './contract.ts';
+import { rulesOf } from './directives.ts';
 import type { List } from './pages.ts';
-import { Skipped, Violation } from './results.ts';
+import { inTurn, Skipped, Violation } from './results.ts';
 import { readSurvey, type Survey } from './survey.ts';
-
-/** Facts about the viewer and the moment, on which filters and orders depend. */
-export interface Viewer {
-  /** Milliseconds since the epoch. */
-  now: number;
-  skills: readonly string[];
-  /** The tags that the viewer follows; null if the server does not return them. */
-  followedTags: readonly string[] | null;
-}
 
 /** All that the checks read. */
 export interface World {
@@ -27,22 +20,22 @@ export interface World {
   lists: readonly List[];
 }
 
-const viewerQuery = '{ viewer { profile { skills } } topics(followedOnly: true) { tag } }';
+/** All texts in the result of a query. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(textsIn);
 
-/** Reads the facts about the viewer. A server that does not return them has none; other checks report that. */
-async function readViewer(ask: Ask): Promise<Viewer> {
-  const now = Date.now();
-  try {
-    const { viewer, topics } = dataOf(await ask(viewerQuery)) as {
-      viewer: { profile: { skills: string[] } };
-      topics: { tag: string }[];
-    };
-    return { now, skills: viewer.profile.skills, followedTags: topics.map(({ tag }) => tag) };
-  } catch (error) {
-    if (error instanceof Violation || error instanceof Skipped)
-      return { now, skills: [], followedTags: null };
-    throw error;
-  }
+/** Reads what conditions and orders compare with. A selection that the server refuses is absent; other checks report that. */
+async function readViewer(lists: readonly List[], ask: Ask): Promise<Viewer> {
+  const among = new Map<string, ReadonlySet<string>>();
+  await inTurn(new Set(lists.flatMap(({ field }) => rulesOf(field).among)), async (selection) => {
+    try {
+      const texts = textsIn(dataOf(await ask(`{ ${selection} }`)));
+      among.set(selection, new Set(texts.map(caseless)));
+    } catch (error) {
+      if (!(error instanceof Violation || error instanceof Skipped)) throw error;
+    }
+  });
+  return { now: Date.now(), among };
 }
 
 /** Reads what the checks need. `served` is the schema of the server; null if it does not return it. */
@@ -56,12 +49,11 @@ export async function readWorld(
     return !served || (found !== undefined && 'getFields' in found && field in found.getFields());
   };
   const survey = await readSurvey(contract, has, ask);
-  const viewer = await readViewer(ask);
   const lists = [...pagedFields(contract)].flatMap(([name, field]): List[] => {
     if (name === 'search')
       return [{ name, field, owner: { node: null, path: [], isDirect: true }, base: { query: survey.word } }];
     const found = survey.longest.get(name);
     return found ? [{ name, field, owner: found.owner, base: {} }] : [];
   });
-  return { contract, has, survey, viewer, lists };
+  return { contract, has, survey, viewer: await readViewer(lists, ask), lists };
 }

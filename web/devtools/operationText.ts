@@ -1,6 +1,5 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { Kind, print, stripIgnoredCharacters, visit } from 'graphql';
-import { curlOf } from '../../schema/rules/curl.ts';
 
 /** An operation as a user of an explorer or a shell needs it. */
 export interface OperationText {
@@ -23,8 +22,14 @@ export function textOf(document: DocumentNode): string {
 
 const endpoint = () => new URL('/graphql', location.origin).href;
 
-export const curlFor = ({ query, variables }: OperationText): string =>
-  curlOf({ url: endpoint(), query, variables });
+/** Quotes a text for a POSIX shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A shell command that sends the operation. */
+export function curlFor({ query, variables }: OperationText): string {
+  const body = Object.keys(variables).length > 0 ? { query, variables } : { query };
+  return `curl -sS ${quoted(endpoint())} -H 'content-type: application/json' -d ${quoted(JSON.stringify(body))}`;
+}
 
 /** The address of this site's explorer with the operation in its first tab. */
 export const explorerUrl = ({ name, query, variables }: OperationText): string =>

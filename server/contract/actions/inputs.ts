@@ -11,8 +11,8 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { objectsOf, objectType } from '../contract.ts';
-import { boundsOf, type Bounds } from '../../../schema/facts.ts';
-import type { Row } from '../walk.ts';
+import { boundsOf, type Bounds } from '../directives.ts';
+import type { Row } from '../paths.ts';
 import type { World } from '../world.ts';
 
 /** The type of the object that an id names, where neither the payload nor the name of the input field says it. */
@@ -88,7 +88,7 @@ function validInput(type: GraphQLInputType, idOf: (name: string) => string | nul
     if (isListType(inner)) return [valueOf(field, inner.ofType)];
     if (isEnumType(inner)) return inner.getValues()[0]!.name;
     if (isInputObjectType(inner)) return validInput(inner, idOf);
-    const bounds = boundsOf(field.astNode);
+    const bounds = boundsOf(field);
     const least = bounds?.unit === 'values' ? (bounds.min ?? 1) : 1;
     const values: Readonly<Record<string, () => unknown>> = {
       ID: () => idOf(field.name),
@@ -102,7 +102,7 @@ function validInput(type: GraphQLInputType, idOf: (name: string) => string | nul
   };
   return Object.fromEntries(
     Object.values(inputFields(type))
-      .filter((field) => field.defaultValue === undefined && isExpected(field, boundsOf(field.astNode)))
+      .filter((field) => field.defaultValue === undefined && isExpected(field, boundsOf(field)))
       .map((field) => [field.name, valueOf(field, field.type)]),
   );
 }
@@ -134,7 +134,7 @@ export const longTexts = (
     const inner = getNullableType(field.type);
     if (isInputObjectType(inner) && !inner.name.endsWith('Filter'))
       return longTexts(inner, [...path, field.name]);
-    const bounds = boundsOf(field.astNode);
+    const bounds = boundsOf(field);
     if (isListType(inner) || String(inner) !== 'String' || bounds?.unit !== 'characters') return [];
     return [{ path: [...path, field.name], text: textFor(field.name, bounds, bounds.max + 1) }];
   });

@@ -6,7 +6,7 @@ import type { Ask } from '../operation.ts';
 import { argsOf, fieldsOf, isNode, objectType, pagedFields, type Field } from '../contract.ts';
 import { idsOf, readItems } from '../pages.ts';
 import { demand, inTurn, Skipped, Violation, type Verify } from '../results.ts';
-import { isRow, type Row } from '../walk.ts';
+import { isRow, type Row } from '../paths.ts';
 import type { World } from '../world.ts';
 import { unknownId } from './nodes.ts';
 

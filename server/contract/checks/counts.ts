@@ -1,10 +1,10 @@
 import type { GraphQLEnumType } from 'graphql';
 import type { Ask } from '../operation.ts';
 import { argsOf, enumIn, fieldsOf, filterFields, isListInput, objectType, pageType } from '../contract.ts';
-import { choicesOf } from '../describe.ts';
+import { choicesOf } from '../directives.ts';
 import { readItems, readPage, type List } from '../pages.ts';
 import { demand, inTurn, Skipped, type Verify } from '../results.ts';
-import { rowsAt, type Row } from '../walk.ts';
+import { rowsAt, type Row } from '../paths.ts';
 import type { World } from '../world.ts';
 import { facetsOf, type Facet } from './labels.ts';
 
@@ -30,7 +30,7 @@ async function readChoices(ask: Ask, list: List, { facet, filter: name, type }: 
   const args = { ...argsOf(list.field, filter), first: 1 };
   const page = await readPage(ask, list, args, '', `facets { ${facet} { value count } }`);
   const values = new Map(type ? choicesOf(type).map(({ id, value }) => [id, value]) : []);
-  const options = rowsAt(page, ['facets', facet]);
+  const options = rowsAt(page, `facets.${facet}`);
   if (options.length === 0) throw new Skipped('The facet has no choices.');
   const most = options.toSorted((a, b) => Number(b['count']) - Number(a['count'])).slice(0, maxChoices);
   return most.map(({ value, count }) => {
@@ -88,7 +88,7 @@ export function checkCounts({ lists }: World, verify: Verify): void {
     for (const { name, value, filter, type } of countFields(list))
       verify(list.name, `${name} counts the items of each ${value}`, async (ask) => {
         const page = await readPage(ask, list, { first: 1 }, '', `${name} { ${value} count }`);
-        const rows = rowsAt(page, [name]);
+        const rows = rowsAt(page, name);
         const expected = type.getValues().map((one) => one.name);
         demand(
           rows.map((row) => row[value]).join() === expected.join(),

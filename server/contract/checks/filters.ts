@@ -1,54 +1,33 @@
-import { matches } from '../../../schema/rules/conditions.ts';
-import { tagKey } from '../../../schema/rules/post/feed.ts';
 import type { Ask } from '../operation.ts';
-import { argsOf, filterFields, isListInput, type FilterField } from '../contract.ts';
+import { itemMeets, satisfies, type Viewer } from '../conditions.ts';
+import { argsOf, isListInput } from '../contract.ts';
+import { rulesOf } from '../directives.ts';
 import { spread, valuesFor } from '../filterValues.ts';
-import { factsOf, type AnyListRules } from '../listRules.ts';
-import { rulesOf } from '../lists.ts';
 import { idOf, idsOf, readItems, type Items, type List } from '../pages.ts';
 import { demand, inTurn, Skipped, type Verify } from '../results.ts';
-import type { Row } from '../walk.ts';
-import type { Viewer, World } from '../world.ts';
-
-/** The clocks of server and test may differ by this, in milliseconds. */
-const clockError = 60_000;
+import { valuesAt, type Row } from '../paths.ts';
+import type { World } from '../world.ts';
 
 const namesOf = (filter: Row) => Object.keys(filter).filter((name) => filter[name] !== undefined);
-
-/** Whether an item satisfies a filter; null if a boundary in time is too near to say. */
-function satisfies(rules: AnyListRules, item: Row, filter: Row, viewer: Viewer): boolean | null {
-  const facts = factsOf(rules, item);
-  const { tag } = filter;
-  const wanted = typeof tag === 'string' ? { ...filter, tag: tagKey(tag) } : filter;
-  const conditions = rules.conditions ?? {};
-  const [early, late] = [-clockError, clockError].map((error) =>
-    matches(conditions, facts, wanted, viewer.now + error),
-  );
-  const isInLists = Object.entries(rules.viewer ?? {}).every(
-    ([name, holds]) => filter[name] !== true || holds(item as never, viewer),
-  );
-  if (!isInLists) return false;
-  return early === late ? early! : null;
-}
 
 /** Pairs each filter with the next one. */
 const pairs = (filters: readonly Row[]): Row[] =>
   filters.map((filter, i) => ({ ...filter, ...filters[(i + 1) % filters.length] }));
 
 function checkList(list: List, viewer: Viewer, verify: Verify): void {
-  const rules = rulesOf(list.name);
-  const { conditions, always, select } = rules;
-  if (always)
+  const { filters, always, select } = rulesOf(list.field);
+  if (always.length > 0)
     verify(list.name, 'without a filter it has only the items that it promises', async (ask) => {
       const { items } = await readItems(ask, list, {}, select);
       if (items.length === 0) throw new Skipped('The list is empty.');
-      for (const [field, holds] of Object.entries(always)) {
-        const wrong = items.find((item) => !holds(item as never));
-        const shown = wrong && `'${idOf(wrong)}' with \`${field}\` ${JSON.stringify(wrong[field])}`;
+      for (const condition of always) {
+        const { path = '' } = condition;
+        const wrong = items.find((item) => itemMeets(item, condition, viewer) === false);
+        const shown =
+          wrong && `'${idOf(wrong)}' with \`${path}\` ${JSON.stringify(valuesAt(wrong, path)[0])}`;
         demand(!wrong, `The list has ${shown}; the contract leaves such items out.`);
       }
     });
-  if (!conditions) return;
 
   let all: Promise<Items> | undefined;
   async function readAll(ask: Ask): Promise<Items> {
@@ -61,33 +40,25 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
   async function demandFilter(ask: Ask, { items, complete }: Items, filter: Row): Promise<void> {
     const found = await readItems(ask, list, argsOf(list.field, filter), select);
     const shown = JSON.stringify(filter);
-    const wrong = found.items.find((item) => satisfies(rules, item, filter, viewer) === false);
+    const wrong = found.items.find((item) => satisfies(item, filters, filter, viewer) === false);
     demand(!wrong, `The result of ${shown} has '${wrong && idOf(wrong)}', which does not satisfy it.`);
-    const isNarrower = namesOf(filter).some((name) => rules.narrower?.includes(name));
-    if (!found.complete || !complete || isNarrower) return;
+    const isPartial = filters.some(
+      ({ name, where }) => filter[name] !== undefined && where.some(({ partial }) => partial),
+    );
+    if (!found.complete || !complete || isPartial) return;
     const ids = new Set(idsOf(found.items));
-    const missing = items.find((item) => !ids.has(idOf(item)) && satisfies(rules, item, filter, viewer));
+    const missing = items.find((item) => !ids.has(idOf(item)) && satisfies(item, filters, filter, viewer));
     demand(!missing, `The result of ${shown} lacks '${missing && idOf(missing)}', which satisfies it.`);
   }
-
-  const filters = filterFields(list.field);
-  const valuesIn = (field: FilterField, items: readonly Row[]) =>
-    valuesFor(
-      field,
-      conditions[field.name]!,
-      items.map((item) => factsOf(rules, item)),
-    );
 
   /** A filter that one item satisfies in every condition. */
   const filterOf = (item: Row): Row =>
     Object.fromEntries(
-      filters.flatMap((field) => {
-        const condition = conditions[field.name];
-        if (!condition || 'viewer' in condition) return [];
-        const fitting = valuesIn(field, [item]).find((value) =>
-          satisfies(rules, item, { [field.name]: value }, viewer),
+      filters.flatMap((filter) => {
+        const fitting = valuesFor(filter, [item], viewer).find((value) =>
+          satisfies(item, filters, { [filter.name]: value }, viewer),
         );
-        return fitting === undefined ? [] : [[field.name, fitting]];
+        return fitting === undefined ? [] : [[filter.name, fitting]];
       }),
     );
 
@@ -95,9 +66,9 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
   for (const field of fields) {
     verify(list.name, `${field.name} selects the items that satisfy it`, async (ask) => {
       const found = await readAll(ask);
-      const wanted = valuesIn(field, found.items).map((value) => ({ [field.name]: value }));
+      const wanted = valuesFor(field, found.items, viewer).map((value) => ({ [field.name]: value }));
       const isTelling = wanted.some((filter) =>
-        found.items.some((item) => satisfies(rules, item, filter, viewer) === false),
+        found.items.some((item) => satisfies(item, filters, filter, viewer) === false),
       );
       if (!isTelling) throw new Skipped('All items satisfy every value that was found.');
       // One after the other: the report repeats the latest request.
@@ -106,7 +77,7 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
     if (!isListInput(field)) continue;
     verify(list.name, `the values of ${field.name} combine with OR`, async (ask) => {
       const found = await readAll(ask);
-      const values = valuesIn(field, found.items).flat().slice(0, 2);
+      const values = valuesFor(field, found.items, viewer).flat().slice(0, 2);
       if (values.length < 2) throw new Skipped('The data has fewer than two values.');
       await demandFilter(ask, found, { [field.name]: values });
     });

@@ -1,10 +1,10 @@
 import type { GraphQLEnumType, GraphQLObjectType } from 'graphql';
 import type { Sent } from '../operation.ts';
 import { enumIn, fieldsOf, filterFields, objectTypes, pageType } from '../contract.ts';
-import { choicesOf, noFilterIn } from '../describe.ts';
+import { choicesOf } from '../directives.ts';
 import type { List } from '../pages.ts';
 import { demand, skipEmpty, type Verify } from '../results.ts';
-import { isRow, rowsAt, type Row } from '../walk.ts';
+import { isRow, rowsAt, type Row } from '../paths.ts';
 import type { World } from '../world.ts';
 
 type Labelled = readonly [type: string, value: string, label: string];
@@ -25,6 +25,12 @@ function labelled(type: GraphQLObjectType): Labelled[] {
   });
   return 'label' in type.getFields() && enums.length === 1 ? [[type.name, enums[0]!.name, 'label']] : [];
 }
+
+/** The choice that means no filter: "id 'any', label 'Any price'" of "omit it for id 'any', label 'Any price'". */
+export const noFilterIn = (description: string | null | undefined): string | undefined =>
+  /\bomit(?:ted| it)\b[^.]*?\b(id '[^']+', label '[^']+')/i.exec(
+    description?.replaceAll(/\s+/g, ' ') ?? '',
+  )?.[1];
 
 export interface Facet {
   /** The type of all facets of the list. */
@@ -90,7 +96,7 @@ export function checkLabels({ contract, survey, lists }: World, verify: Verify):
       for (const row of rowsOf(owner)) {
         const sent = survey.sentFor(row);
         if (type) demandChoices(type, row[facet], sent);
-        const first = rowsAt(row, [facet])[0];
+        const first = rowsAt(row, facet)[0];
         const found = `id '${String(first?.['value'])}', label '${String(first?.['label'])}'`;
         if (noFilter) demand(found === noFilter, `The first choice has ${found}, not ${noFilter}.`, sent);
       }

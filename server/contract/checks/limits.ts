@@ -10,17 +10,18 @@ import {
   nounFields,
   type FilterField,
 } from '../contract.ts';
-import { boundsOf } from '../../../schema/facts.ts';
+import { boundsOf } from '../directives.ts';
 import { askList, readPage, type List } from '../pages.ts';
 import { demand, inTurn, Skipped, skipEmpty, type Verify } from '../results.ts';
-import type { Row } from '../walk.ts';
+import type { Row } from '../paths.ts';
 import type { World } from '../world.ts';
 
 const outside = { first: [0, -1, 101], page: [0, -1], after: ['no cursor'] } as const;
 
 /** Values of a filter outside its bounds. */
-function invalidValues({ type, astNode }: Pick<FilterField, 'type' | 'astNode'>): unknown[] {
-  const bounds = boundsOf(astNode);
+function invalidValues(filter: Pick<FilterField, 'type' | 'astNode'>): unknown[] {
+  const { type } = filter;
+  const bounds = boundsOf(filter);
   if (getNamedType(type).name === 'ID') return ['', 'x'.repeat(65), 'é'];
   if (!bounds) return [];
   if (bounds.unit === 'characters') return ['x'.repeat(bounds.max + 1)];
@@ -30,9 +31,9 @@ function invalidValues({ type, astNode }: Pick<FilterField, 'type' | 'astNode'>)
 }
 
 /** Values at the bounds, which are allowed. */
-function extremeValues({ type, astNode }: FilterField): unknown[] {
-  const bounds = boundsOf(astNode);
-  if (getNamedType(type).name === 'ID') return ['x'.repeat(64)];
+function extremeValues(filter: FilterField): unknown[] {
+  const bounds = boundsOf(filter);
+  if (getNamedType(filter.type).name === 'ID') return ['x'.repeat(64)];
   if (bounds?.unit === 'characters') return ['x'.repeat(bounds.max)];
   return bounds?.unit === 'values' ? [bounds.min, bounds.max] : [];
 }

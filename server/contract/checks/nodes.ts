@@ -3,7 +3,7 @@ import { dataOf } from '../client.ts';
 import type { Ask } from '../operation.ts';
 import { fieldsOf, isNode, nodeTypes, nounFields, objectsOf, objectType, type Field } from '../contract.ts';
 import { demand, inTurn, Skipped, skipEmpty, type Verify } from '../results.ts';
-import { isRow } from '../walk.ts';
+import { isRow } from '../paths.ts';
 import type { World } from '../world.ts';
 
 /** Objects of each type that are compared. */

@@ -2,7 +2,7 @@ import type { Ask } from '../operation.ts';
 import { argNamed, isPaged, itemType, listFields, objectsOf } from '../contract.ts';
 import { idsOf, readItems, readPage, type List, type Page } from '../pages.ts';
 import { demand, inTurn, Skipped, type Verify } from '../results.ts';
-import { rowsAt } from '../walk.ts';
+import { rowsAt } from '../paths.ts';
 import type { World } from '../world.ts';
 
 /** Pages of a list that are compared. */
@@ -74,12 +74,12 @@ async function demandPagesByNumber(ask: Ask, list: List): Promise<void> {
 /** Checks that no list without pages has an item twice. One of its owner's type, such as `Gig.similar`, is without the owner. */
 function checkPlainLists({ contract, survey }: World, verify: Verify): void {
   for (const { name, owner, field } of listFields(contract).filter((list) => !isPaged(list.field))) {
-    const rows = (survey.objects.get(owner.name) ?? []).filter((row) => rowsAt(row, [field.name]).length > 0);
+    const rows = (survey.objects.get(owner.name) ?? []).filter((row) => rowsAt(row, field.name).length > 0);
     if (rows.length === 0) continue;
     const isOfOwner = objectsOf(contract, itemType(field)!).includes(owner);
     verify(name, `has each item once${isOfOwner ? ', and not its owner' : ''}`, () => {
       for (const row of rows) {
-        const ids = idsOf(rowsAt(row, [field.name]));
+        const ids = idsOf(rowsAt(row, field.name));
         const twice = ids.find((id, i) => ids.indexOf(id) < i);
         demand(twice === undefined, `The list has '${twice}' twice.`, survey.sentFor(row));
         const hasOwner = isOfOwner && ids.includes(String(row['id']));

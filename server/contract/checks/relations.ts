@@ -2,7 +2,7 @@ import { dataOf } from '../client.ts';
 import type { Ask } from '../operation.ts';
 import { fieldsOf, objectTypes } from '../contract.ts';
 import { demand, Skipped, skipEmpty, type Verify } from '../results.ts';
-import { rowsAt, valueAt } from '../walk.ts';
+import { rowsAt, valuesAt } from '../paths.ts';
 import type { World } from '../world.ts';
 
 /** Objects of each type whose relations are read. */
@@ -53,10 +53,10 @@ async function demandRelation(ask: Ask, [type, path, back, when]: Relation, ids:
     if (found >= maxRead) break;
     // oxlint-disable-next-line no-await-in-loop -- it ends when enough objects are found
     const { node } = dataOf(await ask(query, { id }));
-    if (when && valueAt(node, [when]) !== true) continue;
-    for (const other of rowsAt(node, there)) {
+    if (when && valuesAt(node, when)[0] !== true) continue;
+    for (const other of rowsAt(node, path)) {
       found += 1;
-      const origins = rowsAt(other, home).map((origin) => origin['id']);
+      const origins = rowsAt(other, back).map((origin) => origin['id']);
       const isCut = origins.length >= maxListed;
       demand(
         isCut || origins.includes(id),
@@ -86,7 +86,7 @@ export function checkRelations({ contract, survey }: World, verify: Verify): voi
     verify(type.name, `its id is the id of its ${field.name}`, () => {
       const rows = (survey.objects.get(type.name) ?? []).filter((row) => row['id'] && row[field.name]);
       for (const row of skipEmpty(rows, type.name)) {
-        const other = valueAt(row, [field.name, 'id']);
+        const other = valuesAt(row, `${field.name}.id`)[0];
         const message = `${type.name} '${String(row['id'])}' has the ${field.name} '${String(other)}'.`;
         demand(other === row['id'], message, survey.sentFor(row));
       }

@@ -1,12 +1,11 @@
-import { fold, holdsWords, wordsOf } from '../../../schema/rules/text.ts';
 import type { Ask } from '../operation.ts';
 import { argsOf } from '../contract.ts';
-import { longestWord, spread } from '../filterValues.ts';
-import { factsOf } from '../listRules.ts';
-import { rulesOf } from '../lists.ts';
+import { textsAt } from '../conditions.ts';
+import { rulesOf } from '../directives.ts';
+import { spread } from '../filterValues.ts';
 import { idOf, idsOf, readItems, readPage, type List } from '../pages.ts';
 import { demand, inTurn, Skipped, type Verify } from '../results.ts';
-import type { Row } from '../walk.ts';
+import { fold, haveWords, wordsIn } from '../text.ts';
 import type { World } from '../world.ts';
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
@@ -22,21 +21,20 @@ const nowhere = 'q7x9zv3k8w';
 
 /** Checks what all searches promise: case and accents are ignored, and words that occur nowhere find nothing. */
 function checkList(list: List, verify: Verify): void {
-  const rules = rulesOf(list.name);
-  const condition = rules.conditions?.['query'];
-  if (!condition || !('words' in condition)) return;
-  const textsOf = (item: Row) => condition.words(factsOf(rules, item));
-  const find = async (ask: Ask, query: string) =>
-    (await readItems(ask, list, argsOf(list.field, { query }), rules.select, { max: 200 })).items;
-  const wordsIn = async (ask: Ask) => {
-    const { items } = await readItems(ask, list, {}, rules.select, { max: 50 });
-    const words = spread(items, 3).flatMap((item) => textsOf(item).map(longestWord).find(Boolean) ?? []);
+  const { filters, select } = rulesOf(list.field);
+  const filter = filters.find(({ words }) => words.length > 0);
+  if (!filter) return;
+  const find = async (ask: Ask, text: string) =>
+    (await readItems(ask, list, argsOf(list.field, { [filter.name]: text }), select, { max: 200 })).items;
+  const readWords = async (ask: Ask) => {
+    const { items } = await readItems(ask, list, {}, select, { max: 50 });
+    const words = spread(items, 3).flatMap((item) => textsAt(item, filter).flatMap(wordsIn)[0] ?? []);
     if (words.length === 0) throw new Skipped('The list has no item with a word.');
     return words;
   };
   for (const [property, spell] of Object.entries(spellings))
     verify(list.name, `in a search, ${property}`, async (ask) => {
-      await inTurn(await wordsIn(ask), async (word) => {
+      await inTurn(await readWords(ask), async (word) => {
         const expected = idsOf(await find(ask, word));
         demand(expected.length > 0, `'${word}' finds nothing, although a text has it.`);
         await inTurn(spell(word), async (spelling) => {
@@ -49,8 +47,8 @@ function checkList(list: List, verify: Verify): void {
       });
     });
   verify(list.name, 'a search finds only items whose texts have all words', async (ask) => {
-    await inTurn(await wordsIn(ask), async (word) => {
-      const wrong = (await find(ask, word)).find((item) => !holdsWords(wordsOf(word), ...textsOf(item)));
+    await inTurn(await readWords(ask), async (word) => {
+      const wrong = (await find(ask, word)).find((item) => !haveWords(textsAt(item, filter), word));
       demand(!wrong, `'${word}' finds '${wrong && idOf(wrong)}', whose texts do not have it.`);
     });
     const found = await find(ask, nowhere);

@@ -1,0 +1,127 @@
+import {
+  getDirectiveValues,
+  getNullableType,
+  type EnumValueDefinitionNode,
+  type FieldDefinitionNode,
+  type GraphQLEnumType,
+  type GraphQLType,
+  type InputValueDefinitionNode,
+} from 'graphql';
+import { argNamed, enumIn, filterFields, itemType, readContract, type Field } from './contract.ts';
+import { selectionOf } from './paths.ts';
+
+const contract = readContract();
+
+interface Part {
+  astNode?: EnumValueDefinitionNode | FieldDefinitionNode | InputValueDefinitionNode | null | undefined;
+}
+
+/** The arguments of each directive with this name at a part of the contract. */
+const directivesOf = <T>(name: string, { astNode }: Part): T[] =>
+  (astNode?.directives ?? [])
+    .filter((one) => one.name.value === name)
+    .map((one) => getDirectiveValues(contract.getDirective(name)!, { directives: [one] }) as T);
+
+/** The bounds of a field or an argument: characters of a text, items of a list, or values of a number. */
+export interface Bounds {
+  unit: 'characters' | 'items' | 'values';
+  min?: number;
+  max: number;
+}
+
+type Length = Omit<Bounds, 'unit'> & { maxLength?: number };
+
+/** The bounds of a field or an argument; undefined where the contract states none. */
+export function boundsOf(part: Part & { type: GraphQLType }): Bounds | undefined {
+  const [range] = directivesOf<Omit<Bounds, 'unit'>>('range', part);
+  if (range) return { ...range, unit: 'values' };
+  const [length] = directivesOf<Length>('length', part);
+  const isText = String(getNullableType(part.type)) === 'String' && !length?.maxLength;
+  return length && { ...length, unit: isText ? 'characters' : 'items' };
+}
+
+interface Choice {
+  id?: string;
+  label: string;
+  /** The label as a choice of the filter, where it differs. */
+  filter?: string;
+}
+
+/** The values of an enum with their ids and labels. */
+export const choicesOf = (type: GraphQLEnumType) =>
+  type.getValues().map((value) => ({ value: value.name, ...directivesOf<Choice>('choice', value)[0] }));
+
+/** A condition; `schema/base.graphql` describes its parts. */
+export interface Where {
+  path?: string;
+  is?: readonly string[];
+  not?: readonly string[];
+  contains?: string;
+  from?: number;
+  below?: number;
+  to?: number;
+  days?: number;
+  among?: string;
+  partial?: boolean;
+}
+
+/** The paths or keys of a directive, which spaces separate. */
+const split = (paths = ''): string[] => paths.split(/\s+/).filter(Boolean);
+
+/** The parts of a key of an order: '-likes+shares' or '-rating>=4.5'. */
+export function readKey(key: string) {
+  const [, sign, sum = '', least] = /^(-?)([\w.+]+)(?:>=([\d.]+))?$/.exec(key) ?? [];
+  return { isDescending: sign === '-', paths: sum.split('+'), ...(least && { least: Number(least) }) };
+}
+
+/** What the contract states about the items and the orders of a list. */
+export function rulesOf(list: Field) {
+  const filters = filterFields(list).map((field) => {
+    const [{ by, words, atLeast } = {}] = directivesOf<{ by?: string; words?: string; atLeast?: string }>(
+      'filter',
+      field,
+    );
+    const values = enumIn(field.type)?.getValues() ?? [];
+    return {
+      ...field,
+      by,
+      atLeast,
+      words: split(words),
+      where: directivesOf<Where>('where', field),
+      /** The conditions of each enum value. */
+      values: new Map(values.map((value) => [value.name, directivesOf<Where>('where', value)])),
+    };
+  });
+  const always = directivesOf<Where>('where', list);
+  const sorts = enumIn(argNamed(list, 'sort')?.type)?.getValues();
+  const orders = (sorts ?? [list]).flatMap((part) =>
+    directivesOf<{ by?: string; among?: string }>('order', part).map(({ by, among }) => ({
+      among,
+      keys: split(by),
+      /** The value of `sort`; undefined for a list with one order. */
+      sort: sorts && part.name,
+    })),
+  );
+  const conditions = [
+    ...always,
+    ...filters.flatMap(({ where, values }) => [...where, ...[...values.values()].flat()]),
+  ];
+  const paths = [
+    ...conditions.map(({ path }) => path),
+    ...filters.flatMap(({ by, atLeast, words }) => [by, atLeast, ...words]),
+    ...orders.flatMap(({ keys }) => keys.flatMap((key) => readKey(key).paths)),
+  ].filter((path) => path !== undefined);
+  return {
+    filters,
+    always,
+    orders,
+    /** The selection of all paths. */
+    select: [...new Set(paths)].map((path) => selectionOf(contract, itemType(list)!, path)).join(' '),
+    /** The selections of Query that conditions and orders compare with. */
+    among: [...conditions, ...orders].flatMap(({ among }) => among ?? []),
+  };
+}
+
+type Rules = ReturnType<typeof rulesOf>;
+export type Filter = Rules['filters'][number];
+export type Order = Rules['orders'][number];
