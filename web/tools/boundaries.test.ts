@@ -17,6 +17,15 @@ const floors: Readonly<Record<string, { forbidden: readonly string[]; allowed: s
     forbidden: ['../../web/ui/notify.ts', '../../web/paths.ts'],
     allowed: '../../web/entry-server.tsx',
   },
+  'server/live/zz.ts': { forbidden: ['../contract/check.ts'], allowed: '../data/x.ts' },
+  'server/contract/zz.ts': {
+    forbidden: ['../data/store.ts', '../app.ts', '../../schema/facts.ts', '../../web/paths.ts'],
+    allowed: './checks/x.ts',
+  },
+  'server/contract/checks/zz.ts': {
+    forbidden: ['../../data/store.ts', '../../../schema/rules/text.ts'],
+    allowed: '../pages.ts',
+  },
   'server/graphql/zz.ts': { forbidden: ['../live/x.ts', '../http/x.ts'], allowed: '../job/x.ts' },
   'server/job/zz.ts': {
     forbidden: [
