@@ -35,6 +35,8 @@ input SampleInput {
   picture: String @length(max: 300, maxMegabytes: 5)
   "Price, {bounds}."
   price: Float! @range(min: 1, max: 100000)
+  "Words."
+  query: String @filter(words: "title")
 }
 `;
 
@@ -47,6 +49,7 @@ test('descriptions name the facts of the directives', () => {
     '"Tags, at most 10, each at most 30 characters; none when omitted."',
     '"Picture, at most 300 characters, or a data URL of at most 5 MB."',
     '"Price, 1 to 100,000."',
+    '"Words."',
   ]);
   expect(describeFacts(sdl)).not.toContain('@');
 });

@@ -26,7 +26,7 @@ const clockError = 60_000;
 export const caseless = (value: unknown): string => String(value).normalize('NFKC').toLowerCase();
 
 function meets(where: Where, value: unknown, { now, among }: Viewer): Holds {
-  const { is, not, contains = '', from = -Infinity, below = Infinity, to = Infinity, days } = where;
+  const { is, not, contains = '', from = -Infinity, below = Infinity, days } = where;
   if (where.among) return among.get(where.among)?.has(caseless(value)) ?? null;
   const text = String(value);
   if (days !== undefined) {
@@ -34,7 +34,7 @@ function meets(where: Where, value: unknown, { now, among }: Viewer): Holds {
     return Math.abs(spare) < clockError ? null : spare > 0;
   }
   const number = Number(value);
-  const isOutside = number < from || number >= below || number > to;
+  const isOutside = number < from || number >= below;
   return (is?.includes(text) ?? true) && !not?.includes(text) && text.includes(contains) && !isOutside;
 }
 

@@ -51,41 +51,31 @@ interface Choice {
 export const choicesOf = (type: GraphQLEnumType) =>
   type.getValues().map((value) => ({ value: value.name, ...directivesOf<Choice>('choice', value)[0] }));
 
+type Optional<Name extends string, T> = Readonly<Partial<Record<Name, T>>>;
 /** A condition; `schema/base.graphql` describes its parts. */
-export interface Where {
-  path?: string;
-  is?: readonly string[];
-  not?: readonly string[];
-  contains?: string;
-  from?: number;
-  below?: number;
-  to?: number;
-  days?: number;
-  among?: string;
-  partial?: boolean;
-}
+export type Where = Optional<'path' | 'contains' | 'among', string> &
+  Optional<'from' | 'below' | 'days', number> &
+  Optional<'is' | 'not', readonly string[]> &
+  Optional<'partial', boolean>;
 
 /** The paths or keys of a directive, which spaces separate. */
 const split = (paths = ''): string[] => paths.split(/\s+/).filter(Boolean);
 
 /** The parts of a key of an order: '-likes+shares' or '-rating>=4.5'. */
 export function readKey(key: string) {
-  const [, sign, sum = '', least] = /^(-?)([\w.+]+)(?:>=([\d.]+))?$/.exec(key) ?? [];
-  return { isDescending: sign === '-', paths: sum.split('+'), ...(least && { least: Number(least) }) };
+  const [, sign, sum, least] = /^(-?)([\w.+]+)(?:>=([\d.]+))?$/.exec(key)!;
+  return { isDescending: sign === '-', paths: sum!.split('+'), ...(least && { least: Number(least) }) };
 }
 
 /** What the contract states about the items and the orders of a list. */
 export function rulesOf(list: Field) {
   const filters = filterFields(list).map((field) => {
-    const [{ by, words, atLeast } = {}] = directivesOf<{ by?: string; words?: string; atLeast?: string }>(
-      'filter',
-      field,
-    );
+    type Arguments = Optional<'by' | 'words' | 'atLeast', string>;
+    const [{ words, ...paths } = {}] = directivesOf<Arguments>('filter', field);
     const values = enumIn(field.type)?.getValues() ?? [];
     return {
       ...field,
-      by,
-      atLeast,
+      ...paths,
       words: split(words),
       where: directivesOf<Where>('where', field),
       /** The conditions of each enum value. */
@@ -95,7 +85,7 @@ export function rulesOf(list: Field) {
   const always = directivesOf<Where>('where', list);
   const sorts = enumIn(argNamed(list, 'sort')?.type)?.getValues();
   const orders = (sorts ?? [list]).flatMap((part) =>
-    directivesOf<{ by?: string; among?: string }>('order', part).map(({ by, among }) => ({
+    directivesOf<Optional<'by' | 'among', string>>('order', part).map(({ by, among }) => ({
       among,
       keys: split(by),
       /** The value of `sort`; undefined for a list with one order. */

@@ -4,7 +4,7 @@ import { boundsOf, type Filter } from './directives.ts';
 import { valuesAt, type Row } from './paths.ts';
 import { wordsIn } from './text.ts';
 
-/** Values of one filter that are tried at most. */
+/** Values of items that are tried at most. */
 const maxValues = 8;
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
@@ -46,6 +46,6 @@ export function valuesFor(filter: Filter, items: readonly Row[], viewer: Viewer)
   if (values.size === 0) return spread(distinct(items.flatMap((item) => valuesAt(item, by))), maxValues);
   const names = [...values.keys()];
   const used = names.filter((name) => items.some((item) => satisfiesOne(item, filter, name, viewer)));
-  const tried = distinct([...used, ...names]).slice(0, maxValues);
+  const tried = distinct([...used, ...names]);
   return isListInput(filter) ? tried.map((value) => [value]) : tried;
 }

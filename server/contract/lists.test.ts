@@ -4,6 +4,7 @@ import {
   parse,
   specifiedRules,
   validate,
+  type GraphQLCompositeType,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -15,7 +16,16 @@ import { inputFields } from './actions/inputs.ts';
 import { sampleStore } from '../testing/sample.ts';
 import { checks, checkServer } from './check.ts';
 import { createClient } from './client.ts';
-import { argNamed, contractWith, enumIn, itemType, pagedFields, readContract } from './contract.ts';
+import {
+  argNamed,
+  contractWith,
+  enumIn,
+  fieldsOf,
+  itemType,
+  pagedFields,
+  readContract,
+  type Field,
+} from './contract.ts';
 import { noFilterIn } from './checks/labels.ts';
 import { rulesOf } from './directives.ts';
 import { isWanted } from './results.ts';
@@ -26,6 +36,13 @@ import { readWorld } from './world.ts';
 const contract = readContract();
 const paged = pagedFields(contract);
 
+/** The type of a path of a list's items. */
+const typeAt = (field: Field, path: string) =>
+  path.split('.').reduce<GraphQLNamedType | undefined>((type, name) => {
+    const found = fieldsOf(type as GraphQLCompositeType).find((one) => one.name === name);
+    return found ? getNamedType(found.type) : contract.getType(name);
+  }, itemType(field)!);
+
 const sorted = (names: Iterable<string>) => [...names].toSorted();
 
 test.each([...paged])('the contract states the filters and orders of %s by directives', (name, field) => {
@@ -34,6 +51,11 @@ test.each([...paged])('the contract states the filters and orders of %s by direc
     ({ by, atLeast, words, where }) => [by, atLeast, words[0], where[0]].filter(Boolean).length !== 1,
   );
   expect(unstated.map((filter) => filter.name)).toEqual([]);
+  const withoutCondition = filters.filter(
+    ({ by = '', values, type }) =>
+      [...values.values()].some(({ length }) => length === 0) && typeAt(field, by) !== getNamedType(type),
+  );
+  expect(withoutCondition.map((filter) => filter.name)).toEqual([]);
   const sorts = enumIn(argNamed(field, 'sort')?.type)?.getValues();
   expect(orders.map(({ sort }) => sort)).toEqual(sorts?.map((value) => value.name) ?? [undefined]);
   // The order of hits is the rank of a match, which their fields do not show.

@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, unknown>>;
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The first names of a path. A path of one type, such as 'Course.level', has an alias, because types of equal names differ. */
+/** The keys of a path in an answer. Fields of one type, such as 'Course.level', have an alias: types can share a name. */
 function keysOf(path: string): string[] {
   const [first = '', ...rest] = path.split('.');
   return /^[A-Z]/.test(first) ? [`${first}_${rest[0]}`, ...rest.slice(1)] : [first, ...rest];
@@ -15,8 +15,9 @@ function keysOf(path: string): string[] {
 function select(type: GraphQLCompositeType, [name, ...rest]: readonly string[]): string {
   const field = fieldsOf(type).find((one) => one.name === name);
   const inner = field && objectType(field);
-  // The rest of a path to a text is its length.
-  return inner ? `${name} { ${rest.length > 0 ? select(inner, rest) : '__typename'} }` : name!;
+  // The length of a text is no field.
+  if (!inner) return [name, ...rest.filter((one) => one !== 'length')].join(' ');
+  return `${name} { ${rest.length > 0 ? select(inner, rest) : '__typename'} }`;
 }
 
 /** The selection of a path of a type's fields. */
