@@ -1,4 +1,4 @@
-import { savedSettings } from '../../schema/rules/account/savedSettings.ts';
+import { savedSettings } from './savedSettings.ts';
 import { refuse, refuseMore, refuseUnknown } from '../data/action.ts';
 import type { ActionName, ActionsOf, Now } from '../data/action.ts';
 import { findExisting, getOrThrow } from '../shared/lookup.ts';

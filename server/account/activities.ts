@@ -9,8 +9,8 @@ import {
   ownPostingDeed,
   ownProposalDeed,
   ownPurchaseDeed,
-} from '../../schema/rules/notification/deeds.ts';
-import { activityId, sentenceOf, type Deed } from '../../schema/rules/notification/sentences.ts';
+} from '../effects/deeds.ts';
+import { activityId, sentenceOf, type Deed } from '../effects/sentences.ts';
 import { bidOf } from '../data/bid.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { newest } from '../shared/time.ts';

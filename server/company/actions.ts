@@ -1,6 +1,6 @@
 import { listBounds } from '../../schema/generated/bounds.ts';
 import { sendMessageInputBounds } from '../../schema/generated/channel.actions.ts';
-import { createdCompany, editedCompany } from '../../schema/rules/company/input.ts';
+import { createdCompany, editedCompany } from './input.ts';
 import { newRequest } from '../effects/request.ts';
 import { sentTo } from '../effects/messages.ts';
 import { marking, refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';

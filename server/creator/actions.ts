@@ -1,5 +1,5 @@
 import type { ProductFormInput } from '../../schema/generated/types.ts';
-import { updatedStatus } from '../../schema/rules/creator/status.ts';
+import { updatedStatus } from './status.ts';
 import { describedProduct } from '../../schema/rules/creator/input.ts';
 import { editedPicture } from '../data/pictures.ts';
 import type { Change } from '../data/changes.ts';

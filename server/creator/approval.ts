@@ -1,5 +1,5 @@
-import { approvedDeed } from '../../schema/rules/notification/deeds.ts';
-import { sentenceOf } from '../../schema/rules/notification/sentences.ts';
+import { approvedDeed } from '../effects/deeds.ts';
+import { sentenceOf } from '../effects/sentences.ts';
 import type { Change } from '../data/changes.ts';
 import { refuseUnknown, type Now, type Refusal } from '../data/action.ts';
 import type { Owned } from '../shared/ownedTable.ts';

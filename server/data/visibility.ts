@@ -1,4 +1,3 @@
-import { isIndexed } from '../../schema/rules/account/isIndexed.ts';
 import { guestId } from './guest.ts';
 import { hasBlocked, type Blocking } from './blocked.ts';
 import type { ConnectionState, PrivacySettings } from '../../schema/generated/types.ts';
@@ -45,10 +44,13 @@ export const listedId = (id: string, store: Viewing): string => (listsOffers(id,
 export const shownPerson = (person: PersonRecord, store: Viewing): PersonRecord =>
   showsProfile(person.id, store) ? person : card(person);
 
-/** What the searches of all accounts and search engines read of a person's settings: it is stored with the person. */
+/**
+ * What the searches of all accounts and search engines read of a person's settings: it is stored with the person. Search
+ * engines do not list what is hidden from guests.
+ */
 export const listingOf = (privacy: PrivacySettings): Pick<PersonRecord, 'isHidden' | 'isIndexed'> => ({
   isHidden: privacy.profileVisibility !== 'EVERYONE',
-  isIndexed: isIndexed(privacy),
+  isIndexed: privacy.profileVisibility === 'EVERYONE' && privacy.profileIndexing,
 });
 
 /** A person as searches find them: of a hidden profile by the texts of a card alone, in every account. */

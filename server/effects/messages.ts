@@ -1,4 +1,4 @@
-import { messageDeed } from '../../schema/rules/notification/deeds.ts';
+import { messageDeed } from './deeds.ts';
 import { isSwitchedOn, newNotification } from './notification.ts';
 import type { Change } from '../data/changes.ts';
 import { refuse, type Now, type Refusal } from '../data/action.ts';

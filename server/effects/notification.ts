@@ -1,5 +1,5 @@
 import { addUsd } from '../../schema/rules/numbers.ts';
-import { peopleInWords, sentenceOf, type Deed } from '../../schema/rules/notification/sentences.ts';
+import { peopleInWords, sentenceOf, type Deed } from './sentences.ts';
 import type { Change } from '../data/changes.ts';
 import type { NotificationKind, Settings } from '../../schema/generated/types.ts';
 import type { NotificationRecord } from '../account/records.ts';

@@ -1,4 +1,4 @@
-import { gigAlertDeed } from '../../schema/rules/notification/deeds.ts';
+import { gigAlertDeed } from '../effects/deeds.ts';
 import type { GigTerms, PackageTerms } from '../../schema/rules/gig/packages.ts';
 import { alertNotification, maxAccounts } from '../effects/alertNotification.ts';
 import type { Change } from '../data/changes.ts';

@@ -1,6 +1,6 @@
 import { gigOrderStatusChoices } from '../../schema/generated/gigOrder.ts';
-import { orderedDeed, orderStepDeed } from '../../schema/rules/notification/deeds.ts';
-import type { Deed } from '../../schema/rules/notification/sentences.ts';
+import { orderedDeed, orderStepDeed } from '../effects/deeds.ts';
+import type { Deed } from '../effects/sentences.ts';
 import { dueAt, isOwnStep } from '../../schema/rules/gig/orders.ts';
 import { gigPackages } from '../../schema/rules/gig/packages.ts';
 import { gigTierOf } from '../../schema/rules/gig/tiers.ts';

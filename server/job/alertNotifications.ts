@@ -1,7 +1,7 @@
 import { matches } from '../../schema/rules/conditions.ts';
 import { alertOf, filterOfAlert, type Alerted } from '../../schema/rules/job/alert.ts';
 import { jobConditions } from '../../schema/rules/job/conditions.ts';
-import { jobAlertDeed } from '../../schema/rules/notification/deeds.ts';
+import { jobAlertDeed } from '../effects/deeds.ts';
 import { alertNotification, alertNotificationId, maxAccounts } from '../effects/alertNotification.ts';
 import { isSwitchedOn } from '../effects/notification.ts';
 import type { Change } from '../data/changes.ts';

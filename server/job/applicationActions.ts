@@ -1,7 +1,7 @@
 import { visibleLength } from '../../schema/rules/characters.ts';
 import { requiredNoteBounds, sentApplication } from '../../schema/rules/job/input.ts';
-import { applicationDeed, appliedDeed } from '../../schema/rules/notification/deeds.ts';
-import type { Deed } from '../../schema/rules/notification/sentences.ts';
+import { applicationDeed, appliedDeed } from '../effects/deeds.ts';
+import type { Deed } from '../effects/sentences.ts';
 import { dealNotification, dealNotificationId } from '../effects/notification.ts';
 import type { Change } from '../data/changes.ts';
 import { refuseFormerMember, refuseUnreachable } from '../effects/unreachable.ts';

@@ -1,5 +1,5 @@
-import { acceptedInvitationDeed, invitationDeed } from '../../schema/rules/notification/deeds.ts';
-import type { Deed } from '../../schema/rules/notification/sentences.ts';
+import { acceptedInvitationDeed, invitationDeed } from '../effects/deeds.ts';
+import type { Deed } from '../effects/sentences.ts';
 import { newRequest } from '../effects/request.ts';
 import { isSwitchedOn, newNotification } from '../effects/notification.ts';
 import type { Change } from '../data/changes.ts';

@@ -1,4 +1,4 @@
-import { addedExperience, changedProfile } from '../../schema/rules/person/input.ts';
+import { addedExperience, changedProfile } from './input.ts';
 import { marking, refuseMore, type ActionName, type ActionsOf } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 

@@ -1,4 +1,4 @@
-import { createdPost } from '../../schema/rules/post/createdPost.ts';
+import { createdPost } from './createdPost.ts';
 import { storedPicture } from '../data/pictures.ts';
 import { renewedNotification } from '../effects/notification.ts';
 import { newRequest } from '../effects/request.ts';

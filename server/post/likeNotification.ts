@@ -1,4 +1,4 @@
-import { postDeed } from '../../schema/rules/notification/deeds.ts';
+import { postDeed } from '../effects/deeds.ts';
 import {
   isUnread,
   renewedNotification,

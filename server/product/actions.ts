@@ -1,4 +1,4 @@
-import { soldDeed } from '../../schema/rules/notification/deeds.ts';
+import { soldDeed } from '../effects/deeds.ts';
 import { renewedNotification } from '../effects/notification.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import { refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';

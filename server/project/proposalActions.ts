@@ -1,5 +1,5 @@
-import { proposalDeed, proposedDeed } from '../../schema/rules/notification/deeds.ts';
-import type { Deed } from '../../schema/rules/notification/sentences.ts';
+import { proposalDeed, proposedDeed } from '../effects/deeds.ts';
+import type { Deed } from '../effects/sentences.ts';
 import { sentMilestones, sentProposal } from '../../schema/rules/project/input.ts';
 import { dealNotification, dealNotificationId } from '../effects/notification.ts';
 import type { Change } from '../data/changes.ts';

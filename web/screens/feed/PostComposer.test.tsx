@@ -1,4 +1,4 @@
-import { createdPost } from '../../../schema/rules/post/createdPost.ts';
+import { createdPost } from '../../../server/post/createdPost.ts';
 import { ApolloLink } from '@apollo/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ReplaySubject, switchMap, take } from 'rxjs';

@@ -1,4 +1,4 @@
-import type { CreatorProductStatus, ProductVisibility } from '../../generated/types.ts';
+import type { CreatorProductStatus, ProductVisibility } from '../../schema/generated/types.ts';
 
 /**
  * The status of a product after an update. A draft that others are to see is submitted for review; a product under review

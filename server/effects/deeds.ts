@@ -3,10 +3,10 @@ import type {
   GigOrderStatus,
   PackageTier,
   ProposalStatus,
-} from '../../generated/types.ts';
-import { isBlank } from '../characters.ts';
-import { gigTierOf } from '../gig/tiers.ts';
-import { formatDollars, pluralize } from '../numbers.ts';
+} from '../../schema/generated/types.ts';
+import { isBlank } from '../../schema/rules/characters.ts';
+import { gigTierOf } from '../../schema/rules/gig/tiers.ts';
+import { formatDollars, pluralize } from '../../schema/rules/numbers.ts';
 import type { Deed } from './sentences.ts';
 
 /** The price of a product, '$19' or 'free'. */

@@ -1,5 +1,5 @@
-import type { AddExperienceInput, Experience, UpdateProfileInput } from '../../generated/types.ts';
-import { present } from '../present.ts';
+import type { AddExperienceInput, Experience, UpdateProfileInput } from '../../schema/generated/types.ts';
+import { present } from '../shared/present.ts';
 
 /** The fields of a profile that an update changes: null and undefined change nothing, an empty website removes it. */
 export const changedProfile = ({ website, ...input }: UpdateProfileInput) => ({

@@ -1,5 +1,5 @@
-import { isBlank } from '../characters.ts';
-import { pluralize } from '../numbers.ts';
+import { isBlank } from '../../schema/rules/characters.ts';
+import { pluralize } from '../../schema/rules/numbers.ts';
 
 /** What somebody has done: 'accepted your delivery', with the thing that it is about, and the amount if there is one. */
 export interface Deed {

@@ -1,4 +1,4 @@
-import { applicationStatusLabels } from '../../generated/job.ts';
+import { applicationStatusLabels } from '../../schema/generated/job.ts';
 import { expect, test } from 'vitest';
 import {
   acceptedInvitationDeed,

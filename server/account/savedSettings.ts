@@ -1,5 +1,5 @@
-import type { ProfileSettings, SaveSettingsInput, Settings } from '../../generated/types.ts';
-import { present } from '../present.ts';
+import type { ProfileSettings, SaveSettingsInput, Settings } from '../../schema/generated/types.ts';
+import { present } from '../shared/present.ts';
 
 type SavedTabs = Pick<Settings, 'profile' | 'notifications' | 'privacy' | 'appearance'>;
 

@@ -1,8 +1,6 @@
-import { createPostInputBounds } from '../../generated/post.actions.ts';
-import type { CreatePostInput, Post } from '../../generated/types.ts';
-import { hashtagsIn } from './hashtags.ts';
-
-// Not in input.ts: the feed's first load needs only the bounds.
+import { createPostInputBounds } from '../../schema/generated/post.actions.ts';
+import type { CreatePostInput, Post } from '../../schema/generated/types.ts';
+import { hashtagsIn } from '../../schema/rules/post/hashtags.ts';
 
 /** Fields that depend on the reader, the author and the comments. */
 type Derived =

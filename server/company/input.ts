@@ -1,4 +1,4 @@
-import type { Company, CreateCompanyPageInput } from '../../generated/types.ts';
+import type { Company, CreateCompanyPageInput } from '../../schema/generated/types.ts';
 
 /** Fields that depend on the reader, and lists of other objects. */
 type Derived =
