@@ -19,7 +19,10 @@ export const sentApplication = ({ email, phone, note, resumeFileName }: ApplyToJ
  * The fields of a job that the form changes. The form shows the full text; the short one of the cards stays as long as
  * the full one does.
  */
-export const editedJob = (input: CreateJobInput, before?: Pick<Job, 'about' | 'description'>) => ({
+export const editedJob = (
+  input: CreateJobInput,
+  before?: Pick<Job, 'about' | 'description'>,
+): Pick<PostedJob, 'about' | (keyof CreateJobInput & keyof PostedJob)> => ({
   title: input.title,
   location: input.location,
   workplace: input.workplace ?? workplaceOf(input.location),
@@ -32,6 +35,7 @@ export const editedJob = (input: CreateJobInput, before?: Pick<Job, 'about' | 'd
 
 /** Fields that depend on the reader or the poster. */
 type Derived =
+  | '__typename'
   | 'id'
   | 'company'
   | 'posted'
@@ -47,8 +51,11 @@ type Derived =
   | 'applications'
   | 'similar';
 
+/** The fields that the form or a default sets. */
+export type PostedJob = Omit<Job, Derived>;
+
 /** A new field of Job does not compile until it has a value here. */
-export const postedJob = (input: CreateJobInput): Omit<Job, Derived> => ({
+export const postedJob = (input: CreateJobInput): PostedJob => ({
   ...editedJob(input),
   salaryMin: null,
   salaryMax: null,
