@@ -1,15 +1,13 @@
 import type { Clock } from '../shared/time.ts';
 import { designJobs } from './fixtures/design.ts';
 import { engineeringJobs } from './fixtures/engineering.ts';
+import { jobDefaults } from './fixtures/jobDefaults.ts';
 import { otherJobs } from './fixtures/other.ts';
 import type { JobRecord, RecentSearchRecord } from './records.ts';
 
-/** Defaults of jobs; a fixture lists only differences. */
-const defaults = { isOpen: true, promoted: false } satisfies Partial<JobRecord>;
-
 export const jobs = (clock: Clock): readonly JobRecord[] =>
   [...designJobs(clock), ...engineeringJobs(clock), ...otherJobs(clock)].map((job) => ({
-    ...defaults,
+    ...jobDefaults,
     ...job,
   }));
 
