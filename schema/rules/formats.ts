@@ -57,7 +57,7 @@ function withoutAround(text: string): string {
   return rest + brackets.slice(0, Math.max(0, opened));
 }
 
-/** Cleans the host alone like an e-mail address: the rest may be in any script. */
+/** Cleans the host alone like an e-mail address: the rest may be in any script, unless it starts with a fullwidth mark. */
 export function cleanWebAddress(text: string): string {
   const line = withoutAround(cleanLine(text));
   const [, start = '', rest = line] = addressParts.exec(line) ?? [];

@@ -1,8 +1,8 @@
 // Same output as Intl.NumberFormat. Creating the first instance would take as long as running the other initial code.
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-const rounded = (n: number, unit: number) => Math.round(n * unit) / unit;
+const rounded = (n: number, scale: number) => Math.round(n * scale) / scale;
 
-/** '1,204' */
+/** '1,204'. Like Intl's, it has up to three decimals of a number that is not whole. */
 export const formatInteger = (n: number): string => grouped(`${rounded(n, 1_000)}`);
 
 /** 'job' or 'jobs', without the number; `things` is an irregular plural. */

@@ -54,7 +54,7 @@ function merge<const Parts extends readonly object[]>(...parts: Parts) {
   ) as Intersection<Parts[number]>;
 }
 
-/** Creates nouns over data, and adds their indexes to a list. */
+/** Creates nouns (`noun.ts`), the parts of a store, over data, and adds their indexes to a list. */
 const creatorOf =
   (data: Data, indexes: Registered[]) =>
   <Reads extends keyof Data, Made>({ reads, create }: Noun<Reads, Made>): Made =>
@@ -90,7 +90,7 @@ function createOwnNouns(
   shared: SharedNouns,
   data: Data,
   indexes: Registered[],
-  lists: (person: string) => boolean,
+  showsOffers: (person: string) => boolean,
 ) {
   const create = creatorOf(data, indexes);
   const messages = create(messageStore);
@@ -111,7 +111,7 @@ function createOwnNouns(
     create(relationStore(shared, merge(connections, invitations))),
     create(projectMatchStore(shared)),
     create(sentProposalStore(shared)),
-    create(visibleProjectStore(shared, lists)),
+    create(visibleProjectStore(shared, showsOffers)),
     create(shopItemStore),
   );
 }
@@ -119,7 +119,7 @@ type OwnNouns = ReturnType<typeof createOwnNouns>;
 type Nouns = Omit<SharedNouns, keyof OwnNouns> & OwnNouns;
 
 interface Shared {
-  /** All stored data, but for the values of other accounts than `viewer`. */
+  /** All stored data. Each account has values for itself: those of the account `viewer` are here, the others in `values`. */
   data: Data;
   values: OwnValuesByAccount;
   nouns: SharedNouns;
@@ -135,8 +135,8 @@ function openAccount(shared: Shared, account: string) {
   const data = dataFor(shared.data, shared.values, account);
   const indexes: Registered[] = [];
   shared.indexes.byAccount.set(account, indexes);
-  const lists = (person: string): boolean => listsOffers(person, shared.of(account));
-  const nouns = merge(shared.nouns, createOwnNouns(shared.nouns, data, indexes, lists)) as Nouns;
+  const showsOffers = (person: string): boolean => listsOffers(person, shared.of(account));
+  const nouns = merge(shared.nouns, createOwnNouns(shared.nouns, data, indexes, showsOffers)) as Nouns;
   const nodes = {
     Channel: nouns.channels,
     Company: nouns.companies,

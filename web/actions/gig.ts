@@ -18,7 +18,7 @@ export const setGigWishlisted = defineAction(
     id: gigId,
     viewerHasWishlisted: wishlisted,
   }),
-  // SN-04: this text ends without a full stop.
+  // The required text (SN-04) ends without a full stop.
   notice: (_payload, { input: { wishlisted } }) =>
     wishlisted
       ? { title: 'Added to wishlist', description: 'This gig has been added to your wishlist' }

@@ -1,6 +1,9 @@
 const listeners = new Set<() => void>();
 
-/** Calls a listener after each recorded request, response and action. Returns a function that stops it. */
+/**
+ * Calls a listener when what the panel 'Query behind this screen' shows has changed: a request, a response, an action, the
+ * network conditions. Returns a function that stops it.
+ */
 export function subscribeToActivity(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -47,6 +47,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
   /** The address of the last submit, until the page has rendered it. */
   const sent = useRef<string>(undefined);
   const state = search.read(new URLSearchParams(location.search));
+  /** Without page, tab and open item. */
   const searchAddress = search.address(search.fromStart(state));
   /** The search address that the fields show; undefined before the first effect. */
   const shownAddress = useRef<string>(undefined);
@@ -105,7 +106,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
     if (timer.current !== undefined || !hasChanged) return;
     shownAddress.current = searchAddress;
     for (const field of outOfSyncFields())
-      // While the user moves through a select by keyboard, its value is newer than the page.
+      // While the user types, or moves through a select by keyboard, the field is newer than the page.
       if (!((typing.current || sent.current) && field === document.activeElement))
         setField(field, search.texts(state, field.name));
     typing.current = false;
@@ -129,6 +130,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
       if (isText(field)) onTyped();
     });
     listen('change', onSettled);
+    // `SearchField` dispatches it.
     listen('clear', onCleared);
     listen('focusout', (field) => {
       if (isText(field)) onSettled(field);

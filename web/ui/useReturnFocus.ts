@@ -7,8 +7,8 @@ const isLost = () =>
   document.activeElement?.closest('[data-floating-ui-portal], [aria-modal]') !== null;
 
 /**
- * Returns the focus to the opener when a modal closes. The library would do it later, after a new screen may have moved
- * the focus. The library's list of candidates also includes the modal's own controls. `returnTo` overrides the opener. If the
+ * Returns the focus to the opener when a modal closes. `FloatingFocusManager` would do it later, after a new screen may
+ * have moved the focus, and its list of candidates includes the modal's own controls. `returnTo` overrides the opener. If the
  * opener is removed meanwhile, its nearest visible ancestor gets the focus.
  */
 export function useReturnFocus(open: boolean, returnTo?: () => HTMLElement | null): void {

@@ -32,8 +32,8 @@ export const inDays = (days: number): string => (days === 1 ? '1 day' : `${days}
 /** The packages of a gig, with the values that are fixed by tier. */
 export function gigPackages({ basic, standard, premium }: GigTerms): GigPackages {
   const offered = (tier: PackageTier, terms: PackageTerms): GigPackage => {
-    // The table that explains the standard delivery compares several packages.
-    const standardDays = standard ? fixed[tier].days : terms.deliveryDays;
+    // Only a comparison of packages explains the delivery time of a tier.
+    const tierDays = standard ? fixed[tier].days : terms.deliveryDays;
     return {
       price: terms.price,
       deliveryDays: terms.deliveryDays,
@@ -41,8 +41,8 @@ export function gigPackages({ basic, standard, premium }: GigTerms): GigPackages
       features: terms.features,
       tier,
       deliveryTime: inDays(terms.deliveryDays),
-      tierDeliveryTime: inDays(standardDays),
-      tierDeliveryDays: standardDays,
+      tierDeliveryTime: inDays(tierDays),
+      tierDeliveryDays: tierDays,
       revisions: fixed[tier].revisions,
       competitorsAnalyzed: fixed[tier].competitors,
     };

@@ -6,7 +6,7 @@ import { workplaceOf } from './workplace.ts';
 /** Characters of the message of an application to a job without Easy Apply. */
 export const requiredNoteBounds = { min: 20, ...applyToJobInputBounds.note };
 
-/** The texts of an application as both modes store them: null for a blank phone number or note. */
+/** The texts of an application as they are stored: null for a blank phone number or note. */
 export const sentApplication = ({ email, phone, note, resumeFileName }: ApplyToJobInput) =>
   ({
     email,
@@ -16,8 +16,8 @@ export const sentApplication = ({ email, phone, note, resumeFileName }: ApplyToJ
   }) satisfies Partial<JobApplication>;
 
 /**
- * The fields of a job that the form changes. The form shows the full text; the short one of the cards stays as long as
- * the full one does.
+ * The fields of a job that the form changes. The form shows the full text (`about`); the short one of the cards
+ * (`description`) stays as long as the full one does.
  */
 export const editedJob = (
   input: CreateJobInput,

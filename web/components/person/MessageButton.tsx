@@ -32,6 +32,7 @@ interface Props {
  */
 export function MessageButton({ person, variant = 'text' }: Props) {
   const { id, name, isFormerMember, contact } = useFragmentData(fragment, person);
+  // After a log-in it opens again, if there is no conversation yet.
   const [open, setOpen] = useKeptOpen(`message:${id}`, !isFormerMember && !contact);
   if (isFormerMember && !open) return null;
   const icon = variant === 'icon';

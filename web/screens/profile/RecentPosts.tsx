@@ -9,7 +9,7 @@ import { usePages } from '../../lists/usePages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { usePageStart } from '../../lists/usePageStart.ts';
-import { pageSize, profilePageSearch } from './profilePageSearch.ts';
+import { postsPerPage, profilePageSearch } from './profilePageSearch.ts';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -31,7 +31,7 @@ export function RecentPosts({ profile }: { profile: FragmentType<typeof fragment
   const { pathname } = useLocation();
   const search = useSearchState(profilePageSearch);
   const { isViewer, name, posts } = useFragmentData(fragment, profile, profilePageSearch.values(search));
-  const pager = usePages(profilePageSearch, posts.totalCount, pageSize, pathname);
+  const pager = usePages(profilePageSearch, posts.totalCount, postsPerPage, pathname);
   const start = usePageStart<HTMLHeadingElement>();
   return (
     <section aria-labelledby="recent-posts" className="min-w-0">

@@ -1,4 +1,4 @@
-/** Lower-cases the first letter, for use within a sentence: '2 hours ago'. */
+/** Lower-cases the first letter, for use within a sentence: 'Just now' becomes 'just now'. */
 export const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The id of the heading that names the hired freelancer. */

@@ -8,6 +8,7 @@ export function SheetFilters({ form }: { form: string }) {
   const { groups } = useProjects();
   return (
     <div className="-mx-3 -mt-4">
+      {/* An empty class replaces the default card. */}
       <SideFilters form={form} className="" />
       <div className="divide border-t border-line px-3">
         {barNames.map((name) => (
