@@ -4,17 +4,24 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import { Kind, OperationTypeNode, visit, type ASTNode, type FieldNode, type SelectionSetNode } from 'graphql';
 import { boundsTables, factTables } from './schema/factTables.ts';
 import { describeFacts } from './schema/facts.ts';
+import { filterModules } from './schema/filterConditions.ts';
 
 const sdlFiles = readdirSync('schema')
   .filter((name) => name.endsWith('.graphql'))
   .map((name) => ({ name, sdl: readFileSync(`schema/${name}`, 'utf8') }));
 
-/** The choices and bounds of each SDL file as a module of tables, such as `gigSearch.ts`, and all bounds in `bounds.ts`. */
+const completeSdl = sdlFiles.map(({ sdl }) => sdl).join('\n');
+
+/**
+ * The choices and bounds of each SDL file as a module of tables, such as `gigSearch.ts`, all bounds in `bounds.ts`, and
+ * the conditions of each filter, such as `gigFilter.ts`.
+ */
 const facts: Types.OutputPreset = {
   buildGeneratesSection: ({ baseOutputDir, schema }) =>
     [
       ...sdlFiles.map(({ name, sdl }) => [name.replace('.graphql', '.ts'), factTables(sdl)] as const),
-      ['bounds.ts', boundsTables(sdlFiles.map(({ sdl }) => sdl).join('\n'))] as const,
+      ['bounds.ts', boundsTables(completeSdl)] as const,
+      ...filterModules(completeSdl).map(([name, content]) => [`${name}.ts`, content] as const),
     ]
       .filter(([, content]) => content)
       .map(([name, content]) => ({

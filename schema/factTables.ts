@@ -3,7 +3,7 @@ import { boundsOf, choiceOf } from './facts.ts';
 
 type Table = Readonly<Record<string, unknown>>;
 
-const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+export const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The entries that have a value; undefined without any. */
 function tableOf(entries: readonly (readonly [name: string, value: object | string | undefined])[]) {

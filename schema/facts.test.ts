@@ -10,7 +10,8 @@ import {
 import { expect, test } from 'vitest';
 import { boundsOf, describeFacts } from './facts.ts';
 import { factTables } from './factTables.ts';
-import { maxSearchLength } from './rules/conditions.ts';
+import { filterModules } from './filterConditions.ts';
+import { maxSearchLength } from './rules/searchLength.ts';
 
 const schema = buildSchema(
   readdirSync('schema')
@@ -69,6 +70,58 @@ test('the tables have the facts of the directives', () => {
       price: { min: 1, max: 100_000, cents: true },
     },
   });
+});
+
+const listSdl = (fields: string) => `
+directive @length(max: Int) on INPUT_FIELD_DEFINITION
+directive @filter(by: String, words: String, atLeast: String) on INPUT_FIELD_DEFINITION
+directive @where(path: String, is: [String!], from: Float, below: Float, days: Int) repeatable on INPUT_FIELD_DEFINITION | ENUM_VALUE
+type Query { boats(filter: BoatFilter): BoatConnection! }
+type BoatConnection { nodes: [Boat!]! }
+type Owner { id: ID!, name: String! }
+type Boat { name: String!, tags: [String!]!, owner: Owner, price: Int, isOpen: Boolean!, kind: BoatKind! }
+enum BoatKind { SAIL, ROW, ANY_BIG @where(path: "price", from: 0) }
+enum BoatPrice { LOW @where(below: 50), HIGH @where(from: 50, below: 100) @where(path: "owner.name", is: "Ida") }
+input BoatFilter { ${fields} }`;
+
+test.each([
+  [
+    'query: String @filter(words: "name tags owner.name")',
+    "query: { words: ({ name, tags, owner }: Pick<FilteredBoat, 'name' | 'tags' | 'owner'>) => [name ?? '', tags ?? '', owner?.name ?? ''].flat() }",
+  ],
+  [
+    'place: String @filter(words: "name")',
+    "place: { place: ({ name }: Pick<FilteredBoat, 'name'>) => name ?? '' }",
+  ],
+  [
+    'ownerId: ID @filter(by: "owner.id")',
+    "ownerId: { id: ({ owner }: Pick<FilteredBoat, 'owner'>) => owner?.id }",
+  ],
+  [
+    'names: [String!] @length(max: 3) @filter(by: "name")',
+    "names: { values: ({ name }: Pick<FilteredBoat, 'name'>) => name, max: 3 }",
+  ],
+  [
+    'kind: BoatKind @filter(by: "kind")',
+    "kind: { values: ({ kind, price }: Pick<FilteredBoat, 'kind' | 'price'>) => valuesThatHold({ [kind]: true, ANY_BIG: ((price ?? NaN) >= 0) }) }",
+  ],
+  [
+    'price: BoatPrice @filter(by: "price")',
+    "price: { values: ({ price, owner }: Pick<FilteredBoat, 'price' | 'owner'>) => valuesThatHold({ LOW: ((price ?? NaN) < 50), HIGH: ((price ?? NaN) >= 50) && ((price ?? NaN) < 100) || (owner?.name === 'Ida') }) }",
+  ],
+  [
+    'openOnly: Boolean @where(path: "isOpen", is: "true")',
+    "openOnly: { flag: ({ isOpen }: Pick<FilteredBoat, 'isOpen'>) => (isOpen === true) }",
+  ],
+  ['savedOnly: Boolean @where(path: "viewerHasSaved", is: "true")', 'savedOnly: { viewer: true }'],
+])('the condition of %s is generated', (field, condition) => {
+  const [[name, content] = ['', '']] = filterModules(listSdl(field));
+  expect(name).toBe('boatFilter');
+  expect(content).toContain(`export const boatConditions = {\n  ${condition},\n} as const;`);
+});
+
+test('a filter without a condition is not generated', () => {
+  expect(() => filterModules(listSdl('name: String'))).toThrow('BoatFilter.name states no condition');
 });
 
 /** An input type and those of its fields. */

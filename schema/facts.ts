@@ -12,7 +12,8 @@ import {
 
 /*
  * Facts of the contract: its directives `@choice`, `@length` and `@range`. `codegen.ts` writes them as tables for server
- * and client, and `describeFacts` writes them into the descriptions that people read. `server/contract` reads the others.
+ * and client, and `describeFacts` writes them into the descriptions that people read. `filterConditions.ts` reads
+ * `@filter` and `@where`, and `server/contract` reads these two and `@order`.
  */
 
 export interface Choice {
@@ -35,29 +36,26 @@ export interface Bounds {
 
 type Bounded = FieldDefinitionNode | InputValueDefinitionNode;
 
-/** The arguments of a directive; undefined without it. */
-function argumentsOf(
+/** The arguments of each directive with a name. */
+export const directivesOf = (
   node: EnumValueDefinitionNode | Bounded | null | undefined,
   name: string,
-): object | undefined {
-  const directive = node?.directives?.find((one) => one.name.value === name);
-  return (
-    directive &&
-    Object.fromEntries(
-      directive.arguments?.map((one) => [one.name.value, valueFromASTUntyped(one.value)]) ?? [],
-    )
-  );
-}
+): object[] =>
+  (node?.directives ?? [])
+    .filter((one) => one.name.value === name)
+    .map(({ arguments: values = [] }) =>
+      Object.fromEntries(values.map((one) => [one.name.value, valueFromASTUntyped(one.value)])),
+    );
 
 /** The choice of an enum value; undefined where the contract gives it none. */
 export const choiceOf = (node: EnumValueDefinitionNode | null | undefined): Choice | undefined =>
-  argumentsOf(node, 'choice') as Choice | undefined;
+  directivesOf(node, 'choice')[0] as Choice | undefined;
 
 /** The bounds of a field or an argument; undefined where the contract states none. */
 export function boundsOf(node: Bounded | null | undefined): Bounds | undefined {
-  const range = argumentsOf(node, 'range') as Omit<Bounds, 'unit'> | undefined;
+  const [range] = directivesOf(node, 'range') as Omit<Bounds, 'unit'>[];
   if (range) return { unit: 'values', ...range };
-  const length = argumentsOf(node, 'length') as Omit<Bounds, 'unit'> | undefined;
+  const [length] = directivesOf(node, 'length') as Omit<Bounds, 'unit'>[];
   const isText = node && /^String!?$/.test(print(node.type)) && !length?.maxLength;
   return length && { unit: isText ? 'characters' : 'items', ...length };
 }

@@ -1,19 +1,13 @@
-import { jobFilterBounds } from '../generated/jobSearch.ts';
 import type { DatePosted } from '../generated/types.ts';
 import { earliest } from './ages.ts';
 import { holdsWords, wordsOf } from './text.ts';
 
-type Several<T> = T | readonly T[] | null;
-type ElementOf<T> = T extends readonly (infer E)[] ? E : T;
-
-/** Maximum length of the text that a condition takes, in characters. */
-export const maxSearchLength = { words: jobFilterBounds.query.max, place: jobFilterBounds.location.max };
-
 /**
- * What one condition of a filter compares. The server indexes it for lists. `matches` evaluates it for one item: for the
- * alert of a new job, and for projects that the client has loaded.
+ * What one condition of a filter compares. The code generator writes it from the directives of the filter. The server
+ * indexes it for lists. `matches` evaluates it for one item: for the alert of a new job, and for projects that the client
+ * has loaded.
  */
-export type Condition<Item, Wanted = unknown> =
+export type Condition<Item> =
   /** All words must occur in these texts. */
   | { readonly words: (item: Item) => readonly string[] }
   /** All words must occur in this place. */
@@ -27,14 +21,9 @@ export type Condition<Item, Wanted = unknown> =
   /** This id must be the wanted one. */
   | { readonly id: (item: Item) => string | null | undefined }
   /** One of these values must be wanted. A filter has one wanted value, or a list of at most `max`. */
-  | { readonly values: (item: Item) => Several<ElementOf<Wanted>>; readonly max?: number }
+  | { readonly values: (item: Item) => string | readonly string[] | null | undefined; readonly max?: number }
   /** true selects a list of the viewer's. The server defines its items. */
   | { readonly viewer: true };
-
-/** A new field in the schema does not compile until it has a condition. */
-export type Conditions<Filter, Item> = {
-  readonly [K in keyof Filter]-?: Condition<Item, NonNullable<Filter[K]>>;
-};
 
 /** The names of the conditions that select lists of the viewer's. */
 export type ViewerCondition<C> = {
@@ -45,6 +34,20 @@ export type ViewerCondition<C> = {
 export type EachCondition<Filter> = { [K in keyof Filter]-?: Filter[K] | undefined };
 
 export type AnyConditions<Item> = Readonly<Record<string, Condition<Item>>>;
+
+/** The part of an item that has a path, such as 'person.employer.id'. */
+export type ItemWith<Item, Path extends string> = Item extends null
+  ? null
+  : Path extends `${infer Name extends keyof Item & string}.${infer Rest}`
+    ? { readonly [K in Name]: ItemWith<Item[K], Rest> }
+    : Pick<Item, Path & keyof Item>;
+
+/**
+ * The enum values whose conditions hold.
+ * @public Only generated code calls it, which `check:unused` does not read.
+ */
+export const valuesThatHold = (conditions: Readonly<Record<string, boolean>>): string[] =>
+  Object.keys(conditions).filter((value) => conditions[value]);
 
 function holds<Item>(condition: Condition<Item>, wanted: unknown, item: Item, now: number): boolean {
   if ('words' in condition) return holdsWords(wordsOf(wanted as string), ...condition.words(item));

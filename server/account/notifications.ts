@@ -1,5 +1,5 @@
-import { notificationConditions } from '../../schema/rules/notification/filter.ts';
-import { on, toCatalogueQuery } from '../shared/catalogue/conditions.ts';
+import { notificationConditions } from '../../schema/generated/notificationFilter.ts';
+import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Context } from '../data/context.ts';
 import type { NotificationFilter, NotificationKind } from '../../schema/generated/types.ts';
@@ -43,11 +43,7 @@ export const notificationResolvers = {
     notifications: (_parent, { filter, ...page }, { store }) => {
       const select = (wanted: NotificationFilter | null | undefined) =>
         store.notificationCatalogue.select({
-          ...toCatalogueQuery(notificationConditions, wanted, {
-            lists: {
-              unreadOnly: () => store.notificationCatalogue.holding('unread', on).map(({ id }) => id),
-            },
-          }),
+          ...toCatalogueQuery(notificationConditions, wanted),
           order: 'latest',
         });
       const found = select(filter);

@@ -1,5 +1,5 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { notificationConditions } from '../../schema/rules/notification/filter.ts';
+import { notificationConditions } from '../../schema/generated/notificationFilter.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { defineNoun, defineStored } from '../data/noun.ts';
 import type { NotificationRecord } from './records.ts';
@@ -13,7 +13,6 @@ export const notificationStore = defineNoun(['notifications'], ({ notifications 
       ...indexes,
       facets: {
         ...indexes.facets,
-        unread: ({ read }: NotificationRecord) => (read ? [] : on),
         thread: ({ kind, subjectId }: NotificationRecord) => (kind === 'MESSAGE' ? subjectId : []),
         person: ({ kind, subjectId }: NotificationRecord) => (kind === 'NETWORK' ? subjectId : []),
       },
@@ -24,7 +23,7 @@ export const notificationStore = defineNoun(['notifications'], ({ notifications 
     notifications,
     notificationCatalogue,
     get unreadNotifications() {
-      return notificationCatalogue.count('unread', on);
+      return notificationCatalogue.count('unreadOnly', on);
     },
   };
 });

@@ -1,6 +1,6 @@
 import { companySizeChoices } from '../../schema/generated/company.ts';
 import { companySortChoices, industryGroupChoices } from '../../schema/generated/companySearch.ts';
-import { companyConditions } from '../../schema/rules/company/filter.ts';
+import { companyConditions } from '../../schema/generated/companyFilter.ts';
 import type { Context } from '../data/context.ts';
 import type { CompanyFilter, CompanySort } from '../../schema/generated/types.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';

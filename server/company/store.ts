@@ -1,4 +1,4 @@
-import { companyConditions } from '../../schema/rules/company/filter.ts';
+import { companyConditions } from '../../schema/generated/companyFilter.ts';
 import { wordKey } from '../../schema/rules/words.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';

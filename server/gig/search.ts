@@ -1,6 +1,6 @@
 import { gigCategoryChoices } from '../../schema/generated/gig.ts';
 import { gigDeliveryChoices, gigPriceBandChoices, gigSortChoices } from '../../schema/generated/gigSearch.ts';
-import { gigConditions } from '../../schema/rules/gig/filter.ts';
+import { gigConditions } from '../../schema/generated/gigFilter.ts';
 import type { GigFilter, GigSort } from '../../schema/generated/types.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { facetOptions, readSort } from '../shared/filterOptions.ts';

@@ -1,4 +1,4 @@
-import { gigConditions } from '../../schema/rules/gig/filter.ts';
+import { gigConditions } from '../../schema/generated/gigFilter.ts';
 import { topRating } from '../../schema/rules/rating.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';

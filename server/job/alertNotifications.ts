@@ -1,6 +1,6 @@
 import { matches } from '../../schema/rules/conditions.ts';
 import { alertOf, filterOfAlert, type Alerted } from '../../schema/rules/job/alert.ts';
-import { jobConditions } from '../../schema/rules/job/conditions.ts';
+import { jobConditions } from '../../schema/generated/jobFilter.ts';
 import { jobAlertDeed } from '../effects/deeds.ts';
 import { alertNotification, alertNotificationId, maxAccounts } from '../effects/alertNotification.ts';
 import { isSwitchedOn } from '../effects/notification.ts';

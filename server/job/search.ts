@@ -1,12 +1,11 @@
 import { jobExperienceChoices, workplaceChoices } from '../../schema/generated/job.ts';
 import { jobSortChoices } from '../../schema/generated/jobSearch.ts';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
-import { jobConditions } from '../../schema/rules/job/conditions.ts';
-import { easyApply } from '../../schema/rules/job/filter.ts';
+import { jobConditions } from '../../schema/generated/jobFilter.ts';
 import type { Context } from '../data/context.ts';
 import type { JobFilter, JobSort } from '../../schema/generated/types.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
-import { filterCompanies, minSalaries } from '../../schema/rules/job/search.ts';
+import { easyApply, filterCompanies, minSalaries } from '../../schema/rules/job/search.ts';
 import type { RecentSearchRecord } from './records.ts';
 import { ageOptions, facetOptions, minimumOptions, readSort } from '../shared/filterOptions.ts';
 

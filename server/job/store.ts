@@ -1,5 +1,4 @@
-import { jobConditions } from '../../schema/rules/job/conditions.ts';
-import type { FilteredJob } from '../../schema/rules/job/filter.ts';
+import { jobConditions, type FilteredJob } from '../../schema/generated/jobFilter.ts';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { goodMatch } from '../../schema/rules/job/match.ts';
 import type { JobAlert } from '../../schema/generated/types.ts';

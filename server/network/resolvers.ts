@@ -1,5 +1,6 @@
 import { listBounds } from '../../schema/generated/bounds.ts';
-import { networkConditions, threadConditions } from '../../schema/rules/network/filter.ts';
+import { networkConditions } from '../../schema/generated/networkFilter.ts';
+import { threadConditions } from '../../schema/generated/threadFilter.ts';
 import { partnerOf } from '../channel/records.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';

@@ -1,17 +1,17 @@
-import { networkConditions } from '../../schema/rules/network/filter.ts';
+import { networkConditions } from '../../schema/generated/networkFilter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
 import { defineNoun } from '../data/noun.ts';
 import { affects, createDerived } from '../shared/derived.ts';
 import { getOrThrow, viewOf } from '../shared/lookup.ts';
-import type { PersonRecord } from '../person/records.ts';
+import { employerOf, type PersonRecord } from '../person/records.ts';
 import type { ConnectedRecord, InvitationRecord } from './records.ts';
 
 /** The search conditions that both lists share. */
 const searchBy = <T>(personOf: (item: T) => PersonRecord) =>
   createIndexes(networkConditions, (item: T) => {
-    const { name, title, employerId } = personOf(item);
-    return { name, title, person: { employer: employerId === null ? null : { id: employerId } } };
+    const person = personOf(item);
+    return { name: person.name, title: person.title, person: { employer: employerOf(person) } };
   });
 
 export const connectionStore = defineNoun(['people', 'connected'], ({ people, connected }, register) => {

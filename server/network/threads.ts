@@ -1,7 +1,8 @@
-import { threadConditions } from '../../schema/rules/network/filter.ts';
+import { threadConditions } from '../../schema/generated/threadFilter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
 import { partnerOf, threadIdOf, type MessageRecord } from '../channel/records.ts';
+import { employerOf } from '../person/records.ts';
 import { defineNoun } from '../data/noun.ts';
 import { affects } from '../shared/derived.ts';
 import { getOrThrow, unionOf, type Records } from '../shared/lookup.ts';
@@ -40,12 +41,15 @@ export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
       threads,
       threadCatalogue: register(
         createCatalogue(threads, {
-          ...createIndexes(threadConditions, ({ conversationId }: MessageThreadRecord) => ({
-            name: personOf(conversationId)?.name ?? getOrThrow(channels, conversationId).name,
-            lastMessage: lastMessage(conversationId).text,
-            companyId: personOf(conversationId)?.employerId ?? null,
-            unread: unreadIn(conversationId) > 0,
-          })),
+          ...createIndexes(threadConditions, ({ conversationId }: MessageThreadRecord) => {
+            const person = personOf(conversationId);
+            return {
+              name: (person ?? getOrThrow(channels, conversationId)).name,
+              lastMessage: lastMessage(conversationId).text,
+              contact: person ? { person: { employer: employerOf(person) } } : null,
+              unread: unreadIn(conversationId) > 0,
+            };
+          }),
           orders: { latest: ({ conversationId }) => [-Date.parse(lastMessage(conversationId).sentAt)] },
           affected: () =>
             new Map([

@@ -29,6 +29,9 @@ export interface PersonRecord {
   deletedAt?: string;
 }
 
+export const employerOf = ({ employerId }: Pick<PersonRecord, 'employerId'>): { id: string } | null =>
+  employerId === null ? null : { id: employerId };
+
 /** A person as the sample describes it, with the relation to the sample's viewer. */
 export interface PersonFixture extends PersonRecord {
   connectionState: ConnectionState;

@@ -1,5 +1,5 @@
 import { listBounds } from '../../schema/generated/bounds.ts';
-import { personConditions } from '../../schema/rules/person/filter.ts';
+import { personConditions } from '../../schema/generated/personFilter.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';

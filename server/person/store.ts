@@ -1,11 +1,11 @@
-import { personConditions } from '../../schema/rules/person/filter.ts';
+import { personConditions } from '../../schema/generated/personFilter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { defineNoun } from '../data/noun.ts';
 import { affects, createDerived } from '../shared/derived.ts';
 import { relationsOf } from '../data/relations.ts';
 import { createPlaces } from '../shared/places.ts';
-import type { PersonRecord } from './records.ts';
+import { employerOf, type PersonRecord } from './records.ts';
 import { searchedPerson } from '../data/visibility.ts';
 
 interface Relations {
@@ -17,7 +17,11 @@ interface Relations {
 
 /** All people, whom all accounts share. */
 export const personStore = defineNoun(['people'], ({ people }, register) => {
-  const indexes = createIndexes(personConditions, searchedPerson);
+  const indexes = createIndexes(personConditions, (record: PersonRecord) => {
+    const person = searchedPerson(record);
+    const { name, title, location } = person;
+    return { name, title, location, profile: person, employer: employerOf(person) };
+  });
   const personCatalogue = register(
     createCatalogue(people, {
       ...indexes,

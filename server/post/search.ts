@@ -1,6 +1,6 @@
 import { feedSortChoices } from '../../schema/generated/post.ts';
 import { maxTagLength, tagKey } from '../../schema/rules/post/feed.ts';
-import { feedConditions } from '../../schema/rules/post/filter.ts';
+import { feedConditions } from '../../schema/generated/feedFilter.ts';
 import type { FeedFilter, FeedSort } from '../../schema/generated/types.ts';
 import { badInput } from '../shared/errors.ts';
 import { on, toCatalogueQuery } from '../shared/catalogue/conditions.ts';

@@ -1,4 +1,5 @@
-import { feedConditions } from '../../schema/rules/post/filter.ts';
+import { feedConditions } from '../../schema/generated/feedFilter.ts';
+import { tagKey } from '../../schema/rules/post/feed.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { defineNoun, defineStored } from '../data/noun.ts';
@@ -16,7 +17,7 @@ export const postStore = defineNoun(
     const authors = unionOf<{ id: string; name: string }>(people, companies);
     const indexes = createIndexes(feedConditions, ({ content, tags, authorId }: PostRecord) => ({
       content,
-      tags,
+      tags: tags.map(tagKey),
       author: getOrThrow(authors, authorId),
     }));
     const postCatalogue = register(

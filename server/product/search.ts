@@ -5,7 +5,7 @@ import {
   shopPriceChoices,
 } from '../../schema/generated/productSearch.ts';
 import { valuesById, type Choices } from '../../schema/rules/choices.ts';
-import { productConditions } from '../../schema/rules/product/filter.ts';
+import { productConditions } from '../../schema/generated/productFilter.ts';
 import { badInput } from '../shared/errors.ts';
 import type {
   CategoryFamily,

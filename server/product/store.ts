@@ -1,4 +1,4 @@
-import { productConditions } from '../../schema/rules/product/filter.ts';
+import { productConditions } from '../../schema/generated/productFilter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
 import { defineNoun } from '../data/noun.ts';
@@ -39,11 +39,11 @@ export const productStore = defineNoun(
     const indexes = createIndexes(productConditions, (item: ShopItemRecord) => ({
       title: item.title,
       description: item.description,
-      creatorName: getOrThrow(people, item.sellerId).name,
+      creator: getOrThrow(people, item.sellerId).name,
       price: item.price,
       category: item.category,
-      isCourse: isCourse(item),
-      ...(isCourse(item) && { difficultyLevel: item.difficultyLevel }),
+      __typename: isCourse(item) ? 'Course' : 'Product',
+      difficultyLevel: isCourse(item) ? item.difficultyLevel : null,
     }));
     const own = ({ id }: ShopItemRecord) => [id];
     const shopCatalogue = register(

@@ -4,14 +4,13 @@ import {
   projectLengthChoices,
   projectWorkloadChoices,
 } from '../../schema/generated/project.ts';
-import { budgetBandOf } from '../../schema/rules/project/filter.ts';
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Context } from '../data/context.ts';
 import type { ProjectCategory } from '../../schema/generated/types.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
-import { budgetText, isPaymentVerified } from '../../schema/rules/project/budget.ts';
+import { budgetBandOf, budgetText, isPaymentVerified } from '../../schema/rules/project/budget.ts';
 import { clientOf } from '../data/client.ts';
 import { latestProposal } from './store.ts';
 import { findProjects, projectFilterOptions } from './search.ts';

@@ -5,7 +5,7 @@ import {
   projectLengthChoices,
 } from '../../schema/generated/project.ts';
 import { clientHistoryChoices, projectSortChoices } from '../../schema/generated/projectSearch.ts';
-import { projectConditions } from '../../schema/rules/project/filter.ts';
+import { projectConditions } from '../../schema/generated/projectFilter.ts';
 import type { Context } from '../data/context.ts';
 import type { ProjectFilter, ProjectSort } from '../../schema/generated/types.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';

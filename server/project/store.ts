@@ -1,5 +1,5 @@
-import { isPaymentVerified } from '../../schema/rules/project/budget.ts';
-import { budgetBandOf, projectConditions } from '../../schema/rules/project/filter.ts';
+import { projectConditions } from '../../schema/generated/projectFilter.ts';
+import { budgetBandOf, isPaymentVerified } from '../../schema/rules/project/budget.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { defineNoun } from '../data/noun.ts';

@@ -1,8 +1,7 @@
-import { companyTexts } from '../../schema/rules/company/filter.ts';
-import { gigTexts } from '../../schema/rules/gig/filter.ts';
-import { jobTexts } from '../../schema/rules/job/filter.ts';
-import { postTexts } from '../../schema/rules/post/texts.ts';
-import { projectTexts } from '../../schema/rules/project/filter.ts';
+import { companyConditions } from '../../schema/generated/companyFilter.ts';
+import { gigConditions } from '../../schema/generated/gigFilter.ts';
+import { jobConditions } from '../../schema/generated/jobFilter.ts';
+import { projectConditions } from '../../schema/generated/projectFilter.ts';
 import { wordsOf } from '../../schema/rules/text.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { defineNoun } from '../data/noun.ts';
@@ -28,8 +27,8 @@ interface Nouns {
   POST: PostRecord;
 }
 
-/** The searchable texts of a record. A match in the title ranks above a match in the others. */
-type Texts = readonly [title: string, ...others: string[]];
+/** The searchable texts of a record. A match in the first one, the title, ranks above a match in the others. */
+type Texts = readonly string[];
 
 export interface Entry {
   id: string;
@@ -60,16 +59,13 @@ export const searchStore = defineNoun(
         return [name, title, location, ...skills];
       },
       JOB: ({ title, skills, companyId }) =>
-        jobTexts({ title, skills, company: getOrThrow(companies, companyId) }),
-      GIG: gigTexts,
-      PROJECT: projectTexts,
+        jobConditions.query.words({ title, skills, company: getOrThrow(companies, companyId) }),
+      GIG: gigConditions.query.words,
+      PROJECT: projectConditions.query.words,
       PRODUCT: ({ title, description, sellerId }) => [title, description, getOrThrow(people, sellerId).name],
-      COMPANY: companyTexts,
+      COMPANY: companyConditions.query.words,
       // A post has no title: all of it is text.
-      POST: ({ content, tags, authorId }) => [
-        '',
-        ...postTexts({ content, tags, author: getOrThrow(authors, authorId) }),
-      ],
+      POST: ({ content, tags, authorId }) => ['', content, getOrThrow(authors, authorId).name, ...tags],
     };
     const kinds = Object.keys(records) as SearchKind[];
     const tables: Readonly<Record<SearchKind, Records<Entry['record']>>> = records;

@@ -1,4 +1,4 @@
-import { maxSearchLength } from '../../schema/rules/conditions.ts';
+import { maxSearchLength } from '../../schema/rules/searchLength.ts';
 import { holdsWords, wordsOf } from '../../schema/rules/text.ts';
 import { badInput } from './errors.ts';
 

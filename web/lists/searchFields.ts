@@ -1,6 +1,6 @@
 import { datePostedChoices } from '../../schema/generated/jobSearch.ts';
 import { valuesById } from '../../schema/rules/choices.ts';
-import { maxSearchLength } from '../../schema/rules/conditions.ts';
+import { maxSearchLength } from '../../schema/rules/searchLength.ts';
 import { parseId } from '../routing/parseId.ts';
 
 /**

@@ -3,7 +3,7 @@ import { companySortChoices, industryGroupChoices } from '../../schema/generated
 import { ownPageSize } from '../lists/pages.ts';
 import type { EachCondition } from '../../schema/rules/conditions.ts';
 import { labelsById, listOf, valuesById } from '../../schema/rules/choices.ts';
-import type { SearchedCompanyFilter } from '../../schema/rules/company/filter.ts';
+import type { SearchedCompanyFilter } from '../../schema/generated/companyFilter.ts';
 import type { CompaniesScreenQueryVariables } from '../generated/graphql.ts';
 import { oneOf, onePlace, page, sections, sorts, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';

@@ -3,7 +3,7 @@ import { gigDeliveryChoices, gigPriceBandChoices, gigSortChoices } from '../../s
 import { ownPageSize } from '../lists/pages.ts';
 import type { EachCondition } from '../../schema/rules/conditions.ts';
 import { labelsById, valuesById } from '../../schema/rules/choices.ts';
-import type { SearchedGigFilter } from '../../schema/rules/gig/filter.ts';
+import type { SearchedGigFilter } from '../../schema/generated/gigFilter.ts';
 import type { GigsScreenQueryVariables } from '../generated/graphql.ts';
 import { oneOf, page, sorts, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';

@@ -2,10 +2,11 @@ import { jobExperienceChoices, jobTypeChoices, workplaceChoices } from '../../sc
 import { jobSortChoices } from '../../schema/generated/jobSearch.ts';
 import { ownPageSize } from '../lists/pages.ts';
 import type { Alerted } from '../../schema/rules/job/alert.ts';
-import { maxSearchLength, type EachCondition } from '../../schema/rules/conditions.ts';
+import type { EachCondition } from '../../schema/rules/conditions.ts';
+import { maxSearchLength } from '../../schema/rules/searchLength.ts';
 import { labelsById, listOf, valuesById } from '../../schema/rules/choices.ts';
 import { filterCompanies, minSalaries } from '../../schema/rules/job/search.ts';
-import type { SearchedJobFilter } from '../../schema/rules/job/filter.ts';
+import type { SearchedJobFilter } from '../../schema/generated/jobFilter.ts';
 import type { JobsScreenQuery, JobsScreenQueryVariables } from '../generated/graphql.ts';
 import { filterGroups, type FilterGroup } from '../lists/filterGroups.ts';
 import { datePosted, item, oneOf, page, place, sorts, tabs, words } from '../lists/searchFields.ts';

@@ -8,7 +8,7 @@ import { ownPageSize } from '../lists/pages.ts';
 import type { EachCondition } from '../../schema/rules/conditions.ts';
 import { labelsById, valuesById } from '../../schema/rules/choices.ts';
 import { families } from '../../schema/rules/product/search.ts';
-import type { SearchedProductFilter } from '../../schema/rules/product/filter.ts';
+import type { SearchedProductFilter } from '../../schema/generated/productFilter.ts';
 import type { ShopScreenQueryVariables } from '../generated/graphql.ts';
 import { oneOf, page, sorts, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';

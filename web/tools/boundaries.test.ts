@@ -41,7 +41,7 @@ const floors: Readonly<Record<string, { forbidden: readonly string[]; allowed: s
   },
   'server/effects/zz.ts': {
     forbidden: ['../live/x.ts', '../graphql/x.ts', '../job/actions.ts', '../../web/ui/notify.ts'],
-    allowed: '../../schema/rules/job/filter.ts',
+    allowed: '../../schema/rules/job/search.ts',
   },
   'server/data/zz.ts': {
     forbidden: ['../effects/x.ts', '../graphql/x.ts', '../live/x.ts', '../app.ts', '../job/actions.ts'],

@@ -1,6 +1,6 @@
 import { Search, X, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { maxSearchLength } from '../../schema/rules/conditions.ts';
+import { maxSearchLength } from '../../schema/rules/searchLength.ts';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   /** The accessible name; it is not visible. */

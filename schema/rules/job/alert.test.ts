@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alertKey, alertOf, filterOfAlert } from './alert.ts';
-import type { SearchedJobFilter } from './filter.ts';
+import type { SearchedJobFilter } from '../../generated/jobFilter.ts';
 
 const search = { query: 'designer', location: 'Tromsø' };
 

@@ -1,6 +1,6 @@
 import type { JobAlert, RecentSearch } from '../../generated/types.ts';
 import { wordsOf } from '../text.ts';
-import type { SearchedJobFilter } from './filter.ts';
+import type { SearchedJobFilter } from '../../generated/jobFilter.ts';
 
 /** The fields that identify an alert. A condition of the filter that JobAlert lacks does not compile. */
 export type Alerted = Pick<JobAlert, 'term' | Exclude<keyof SearchedJobFilter, 'query'>>;

@@ -13,3 +13,5 @@ export const minSalaries = [
   { id: '100k', label: '$100,000+', value: 100_000 },
   { id: '150k', label: '$150,000+', value: 150_000 },
 ] as const;
+
+export const easyApply = { true: { id: 'easy', label: 'Easy Apply' } } as const satisfies Choices<'true'>;

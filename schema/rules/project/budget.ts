@@ -1,4 +1,4 @@
-import type { Client, Project } from '../../generated/types.ts';
+import type { Client, Project, ProjectBudget } from '../../generated/types.ts';
 import { formatDollars } from '../numbers.ts';
 
 type Terms = Pick<Project, 'budgetMin' | 'budgetMax' | 'hourlyRate'>;
@@ -7,6 +7,17 @@ type Terms = Pick<Project, 'budgetMin' | 'budgetMax' | 'hourlyRate'>;
 export function budgetText({ budgetMin, budgetMax, hourlyRate }: Terms): string | null {
   if (hourlyRate !== null) return `${formatDollars(hourlyRate)}/hr`;
   return budgetMax === null ? null : `${formatDollars(budgetMin ?? 0)} - ${formatDollars(budgetMax)}`;
+}
+
+/** The band of a budget: a fixed price by its upper end, an hourly one by its rate; each band excludes its upper end. */
+export function budgetBandOf({
+  budgetMax,
+  hourlyRate,
+}: Pick<Terms, 'budgetMax' | 'hourlyRate'>): ProjectBudget | null {
+  if (hourlyRate !== null)
+    return hourlyRate < 40 ? 'HOURLY_LOW' : hourlyRate < 80 ? 'HOURLY_MID' : 'HOURLY_HIGH';
+  if (budgetMax === null) return null;
+  return budgetMax < 1_000 ? 'FIXED_LOW' : budgetMax < 5_000 ? 'FIXED_MID' : 'FIXED_HIGH';
 }
 
 /** Whether a bid in USD is above the budget, or less than half of its lower end; null for a bid between. */

@@ -9,8 +9,7 @@ import type {
   SubmitProposalInput,
 } from '../../generated/types.ts';
 import { htmlOfText } from '../html.ts';
-import { budgetText } from './budget.ts';
-import { budgetBandOf } from './filter.ts';
+import { budgetBandOf, budgetText } from './budget.ts';
 
 /** Fields that depend on the reader or the client, and the formatted moment. */
 type Derived =

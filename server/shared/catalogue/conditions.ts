@@ -44,8 +44,7 @@ export function createIndexes<Item, Facts, C extends AnyConditions<Facts>>(
     else if ('place' in condition) facets[name] = (item) => condition.place(factsOf(item));
     else if ('flag' in condition) facets[name] = (item) => (condition.flag(factsOf(item)) ? on : []);
     else if ('id' in condition) facets[name] = (item) => condition.id(factsOf(item)) ?? [];
-    else if (!('viewer' in condition))
-      facets[name] = (item) => (condition.values(factsOf(item)) ?? []) as string | readonly string[];
+    else if (!('viewer' in condition)) facets[name] = (item) => condition.values(factsOf(item)) ?? [];
   return {
     text,
     facets: facets as Record<FacetOf<C>, (item: Item) => string | readonly string[]>,

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { maxSearchLength } from '../../../schema/rules/conditions.ts';
+import { maxSearchLength } from '../../../schema/rules/searchLength.ts';
 import { FilterPanel, type PanelProps } from '../../lists/FilterPanel.tsx';
 import { FilterSelects } from '../../lists/FilterSelects.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';

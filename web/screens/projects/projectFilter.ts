@@ -1,5 +1,5 @@
 import { matches } from '../../../schema/rules/conditions.ts';
-import { projectConditions, type SearchedProjectFilter } from '../../../schema/rules/project/filter.ts';
+import { projectConditions, type SearchedProjectFilter } from '../../../schema/generated/projectFilter.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { FilteredProjectFragment } from '../../generated/graphql.ts';
 import { filterGroups, withCurrentChoice, type FilterGroup } from '../../lists/filterGroups.ts';

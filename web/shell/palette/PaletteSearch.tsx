@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { History, Search, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { maxSearchLength } from '../../../schema/rules/conditions.ts';
+import { maxSearchLength } from '../../../schema/rules/searchLength.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
