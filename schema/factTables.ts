@@ -1,5 +1,5 @@
 import { Kind, parse, print, type DefinitionNode } from 'graphql';
-import { boundsOf, choiceOf } from './facts.ts';
+import { boundsOf, choiceOf, directivesOf } from './facts.ts';
 
 type Table = Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ const constant = (name: string, value: Table) =>
 
 /**
  * A module with the facts of an SDL file. `gigCategoryChoices` has the id and the label of each value of the enum
- * GigCategory, `reportReasonLabels` the labels of an enum without ids, `createGigInputBounds` the bounds of an input.
+ * GigCategory, `datePostedChoices` also the days of its ages, `reportReasonLabels` the labels of an enum without ids, `createGigInputBounds` the bounds of an input.
  */
 export const factTables = (sdl: string): string =>
   parse(sdl)
@@ -40,7 +40,11 @@ export const factTables = (sdl: string): string =>
         return bounds ? constant(`${node.name.value}Bounds`, bounds) : [];
       }
       if (node.kind !== Kind.ENUM_TYPE_DEFINITION) return [];
-      const choices = (node.values ?? []).map((value) => [value.name.value, choiceOf(value)] as const);
+      const choices = (node.values ?? []).map((value) => {
+        const choice = choiceOf(value);
+        const [{ days } = {}] = directivesOf(value, 'where') as { days?: number }[];
+        return [value.name.value, choice && { ...choice, days }] as const;
+      });
       if (choices.some(([, choice]) => choice?.id))
         return constant(`${node.name.value}Choices`, tableOf(choices)!);
       const labels = tableOf(choices.map(([value, choice]) => [value, choice?.label]));

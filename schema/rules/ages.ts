@@ -1,6 +1,6 @@
+import { datePostedChoices } from '../generated/jobSearch.ts';
 import type { DatePosted } from '../generated/types.ts';
 
-const days: Readonly<Record<DatePosted, number>> = { MONTH: 30, WEEK: 7, DAY: 1 };
-
 /** The earliest moment that an age includes, in milliseconds. */
-export const earliest = (age: DatePosted, now: number): number => now - days[age] * 86_400_000;
+export const earliest = (age: DatePosted, now: number): number =>
+  now - datePostedChoices[age].days * 86_400_000;

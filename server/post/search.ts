@@ -1,5 +1,5 @@
-import { feedSortChoices } from '../../schema/generated/post.ts';
-import { maxTagLength, tagKey } from '../../schema/rules/post/feed.ts';
+import { feedFilterBounds, feedSortChoices } from '../../schema/generated/post.ts';
+import { tagKey } from '../../schema/rules/post/feed.ts';
 import { feedConditions } from '../../schema/generated/feedFilter.ts';
 import type { FeedFilter, FeedSort } from '../../schema/generated/types.ts';
 import { badInput } from '../shared/errors.ts';
@@ -14,7 +14,8 @@ export function findFeed(
   { postCatalogue, topics, data: { marks } }: Store,
 ) {
   const tag = filter?.tag ?? '';
-  if (tag.length > maxTagLength) throw badInput('tag', `at most ${maxTagLength} characters`);
+  const { max } = feedFilterBounds.tag;
+  if (tag.length > max) throw badInput('tag', `at most ${max} characters`);
   const lists = {
     savedOnly: () => marks.savedPosts,
     followedTopicsOnly: () =>

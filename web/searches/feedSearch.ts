@@ -1,6 +1,6 @@
-import { feedSortChoices } from '../../schema/generated/post.ts';
+import { feedFilterBounds, feedSortChoices } from '../../schema/generated/post.ts';
 import { labelsById } from '../../schema/rules/choices.ts';
-import { maxTagLength, tagText } from '../../schema/rules/post/feed.ts';
+import { tagText } from '../../schema/rules/post/feed.ts';
 import { oneOf, sorts, text } from '../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
@@ -17,6 +17,6 @@ export const sortLabels = labelsById(feedSortChoices);
 export const feedSearch = defineSearch('/', {
   filter: oneOf(filterLabels),
   sort: sorts(sortLabels),
-  tag: text(maxTagLength, (value) => tagText(value.replace(/^[#＃]/, ''))),
+  tag: text(feedFilterBounds.tag.max, (value) => tagText(value.replace(/^[#＃]/, ''))),
 });
 export type FeedSearch = SearchState<typeof feedSearch>;

@@ -10,9 +10,6 @@ export const tagText = (tag: string): string =>
 /** The form of a hashtag for comparison, which ignores case, width and joiners. */
 export const tagKey = (tag: string): string => withoutInvisible(tagText(tag));
 
-/** Maximum length of a wanted hashtag, in characters. */
-export const maxTagLength = 100;
-
 interface Reacted {
   likes: number;
   comments: number;
