@@ -1,4 +1,4 @@
-import type { NotificationKind, Viewer } from '../../schema/generated/types.ts';
+import type { Activity, NotificationKind, Viewer } from '../../schema/generated/types.ts';
 
 /** The account that reads. The person's record has the other fields that the shell shows. */
 export interface ViewerRecord {
@@ -35,10 +35,7 @@ export interface RequestRecord {
   input: object;
 }
 
-export interface ActivityRecord {
-  id: string;
-  text: string;
-  happenedAt: string;
+export interface ActivityRecord extends Pick<Activity, 'id' | 'text' | 'happenedAt'> {
   /** The id of the subject, if it has a page. */
   subjectId: string | null;
   /** The id of the order of the gig; absent if it concerns none. */

@@ -1,4 +1,4 @@
-import type { ChannelType } from '../../schema/generated/types.ts';
+import type { Channel, Message } from '../../schema/generated/types.ts';
 
 /**
  * A conversation of two people, who share the record. The fields derived from its messages are left out: the last one,
@@ -11,23 +11,14 @@ export interface ContactRecord {
   onlineIds: string[];
 }
 
-export interface ChannelRecord {
-  id: string;
-  name: string;
-  type: ChannelType;
-  members: number;
-  description: string;
+export interface ChannelRecord extends Pick<Channel, 'id' | 'name' | 'type' | 'members' | 'description'> {
   /** Ids of the members who read it here, at most 10; `members` counts all. */
   memberIds: string[];
 }
 
-export interface MessageRecord {
-  id: string;
+export interface MessageRecord extends Pick<Message, 'id' | 'senderId' | 'text' | 'sentAt'> {
   /** The id of the contact or channel. */
   conversationId: string;
-  senderId: string;
-  text: string;
-  sentAt: string;
   /** The ids of the people who can read it: the sender, and those to whom it was sent. */
   readerIds: string[];
   /** The ids of the readers who have not read it; never the sender's. */

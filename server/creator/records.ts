@@ -1,10 +1,4 @@
-import type {
-  CreatorProductStatus,
-  CreatorProductType,
-  DifficultyLevel,
-  ProductVisibility,
-  ShopCategory,
-} from '../../schema/generated/types.ts';
+import type { CreatorProduct } from '../../schema/generated/types.ts';
 
 /** What the totals sum. Those of a deleted product stay. */
 export interface ProductFiguresRecord {
@@ -18,26 +12,10 @@ export interface ProductFiguresRecord {
 }
 
 /** The creator's view of a product. The category's label and `isFree` (price 0) are derived. */
-export interface CreatorProductRecord extends ProductFiguresRecord {
-  /** The same as the shop item's id once the product is Live. */
-  id: string;
-  title: string;
-  shortDescription: string;
-  fullDescription: string;
-  categoryId: ShopCategory;
-  status: CreatorProductStatus;
-  visibility: ProductVisibility;
-  /** USD with cents; 0 is free. */
-  price: number;
-  /** A media type, unlike the shop's kinds of files. */
-  fileType: string | null;
-  productType: CreatorProductType;
-  difficultyLevel: DifficultyLevel | null;
-  duration: string | null;
-  showPreviews: boolean | null;
-  createdAt: string;
-  thumbnail: string | null;
-  tags: string[];
+export interface CreatorProductRecord
+  extends
+    ProductFiguresRecord,
+    Omit<CreatorProduct, 'category' | 'isFree' | 'shopItem' | keyof ProductFiguresRecord> {
   /** When it was last submitted for review in live mode; absent otherwise. */
   submittedAt?: string;
 }

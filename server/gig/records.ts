@@ -1,75 +1,52 @@
 import type { ComparisonTerms, PackageTerms } from '../../schema/rules/gig/packages.ts';
 import type {
-  FaqItem,
-  GigCategory,
-  GigOrderStatus,
-  PackageTier,
+  Gig,
+  GigCreator,
+  GigOrder,
   PortfolioItem,
-  ReviewUser,
+  Review,
+  SellerResponse,
 } from '../../schema/generated/types.ts';
 
 /** A gig without derived fields: texts of price and delivery, review figures, the rows fixed by tier. */
-export interface GigRecord {
-  id: string;
-  title: string;
+export interface GigRecord extends Pick<
+  Gig,
+  'id' | 'title' | 'image' | 'imageAlt' | 'description' | 'category' | 'tags' | 'faq' | 'vettedFor' | 'isOpen'
+> {
   sellerId: string;
-  image: string;
-  imageAlt: string | null;
-  description: string;
-  category: GigCategory;
-  tags: string[];
   basic: PackageTerms;
   standard: PackageTerms | null;
   premium: PackageTerms | null;
   /** The gig's own rows of the comparison table: a text, or whether it is included. */
   comparisonRows: readonly ComparisonTerms[];
-  faq: FaqItem[];
   reviewed: readonly ReviewRecord[];
   /** Average ratings of buyers: communication, quality, value; 1.0 to 5.0. */
   criteria: readonly [communication: number, quality: number, value: number];
-  vettedFor: string[];
   portfolio: PortfolioItemRecord[];
-  isOpen: boolean;
   /** Whether the sample contains it. My Gigs lists the created gigs only. */
   isSample: boolean;
 }
 
-/** The data of a seller beyond the person. */
-export interface SellerRecord {
-  /** The id of the person. */
-  id: string;
-  languages: string[];
-  memberSince: string;
-  responseTime: string;
-  ordersCompleted: number;
-}
+/** The data of a seller beyond the person. The id is that of the person. */
+export type SellerRecord = Pick<
+  GigCreator,
+  'id' | 'languages' | 'memberSince' | 'responseTime' | 'ordersCompleted'
+>;
 
-export interface ReviewRecord {
-  id: string;
-  user: ReviewUser;
-  rating: number;
-  date: string;
-  comment: string;
+export interface ReviewRecord extends Omit<Review, 'postedAgo' | 'sellerResponse'> {
   sellerResponse: SellerResponseRecord | null;
 }
 
-export interface SellerResponseRecord {
-  text: string;
-  date: string;
-}
+export type SellerResponseRecord = Omit<SellerResponse, 'postedAgo'>;
 
 export type PortfolioItemRecord = PortfolioItem;
 
-export interface GigOrderRecord {
-  id: string;
+export interface GigOrderRecord extends Omit<
+  GigOrder,
+  'gig' | 'buyer' | 'changedAt' | 'changedAgo' | 'isPastDue' | 'orderedAgo'
+> {
   gigId: string;
   buyerId: string;
-  tier: PackageTier;
-  price: number;
-  requirements: string | null;
-  status: GigOrderStatus;
-  orderedAt: string;
-  dueAt: string;
   /** When its status was last changed; absent if it never was. */
   changedAt?: string;
 }

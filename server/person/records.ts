@@ -1,24 +1,26 @@
-import type { ConnectionState, Education, Experience } from '../../schema/generated/types.ts';
+import type { ConnectionState, Experience, Profile } from '../../schema/generated/types.ts';
 
 /** A job of a person; the company is found by its name. */
 export type ExperienceRecord = Omit<Experience, 'employer'>;
 
 /** A person with the complete profile. Owned objects (projects, jobs, gigs, products, posts) have the person's id. */
-export interface PersonRecord {
-  id: string;
-  name: string;
-  title: string;
-  avatarUrl: string | null;
-  location: string;
+export interface PersonRecord extends Pick<
+  Profile,
+  | 'id'
+  | 'name'
+  | 'title'
+  | 'avatarUrl'
+  | 'location'
+  | 'coverUrl'
+  | 'website'
+  | 'email'
+  | 'about'
+  | 'skills'
+  | 'education'
+> {
   /** The id of the person's current company; null when the company has no page. */
   employerId: string | null;
-  coverUrl: string | null;
-  website: string | null;
-  email: string | null;
-  about: string;
-  skills: string[];
   experience: ExperienceRecord[];
-  education: Education[];
   /** The number of posts is counted, not stored. */
   stats: { profileViews: number; connections: number; followers: number };
   /** Whether the settings hide the profile from everybody or from all but connections; absent if they do not. */

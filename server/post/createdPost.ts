@@ -1,20 +1,13 @@
 import { createPostInputBounds } from '../../schema/generated/post.actions.ts';
-import type { CreatePostInput, Post } from '../../schema/generated/types.ts';
+import type { CreatePostInput } from '../../schema/generated/types.ts';
 import { hashtagsIn } from '../../schema/rules/post/hashtags.ts';
+import type { PostRecord } from './records.ts';
 
-/** Fields that depend on the reader, the author and the comments. */
-type Derived =
-  | 'id'
-  | 'author'
-  | 'timePosted'
-  | 'postedAt'
-  | 'comments'
-  | 'replies'
-  | 'viewerHasLiked'
-  | 'viewerHasSaved';
+/** The fields that the action adds. */
+type Added = 'id' | 'authorId' | 'postedAt' | 'inFeed' | 'olderComments' | 'replies';
 
 /** A new field of Post does not compile until it has a value here. */
-export const createdPost = ({ content, image, tags }: CreatePostInput): Omit<Post, Derived> => ({
+export const createdPost = ({ content, image, tags }: CreatePostInput): Omit<PostRecord, Added> => ({
   content,
   image: image ?? null,
   imageAlt: null,

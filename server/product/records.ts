@@ -1,45 +1,28 @@
-import type {
-  DifficultyLevel,
-  FileType,
-  ProductVisibility,
-  ShopCategory,
-} from '../../schema/generated/types.ts';
+import type { Course, CourseLesson, Product, ProductVisibility } from '../../schema/generated/types.ts';
 
 /** A digital product without the texts that are derived from its price, category and seller. */
-export interface ProductRecord {
-  id: string;
-  title: string;
-  description: string;
-  fullDescription: string | null;
-  /** USD with cents; 0 is free. */
-  price: number;
-  image: string;
-  imageAlt: string | null;
-  category: ShopCategory;
+export interface ProductRecord extends Omit<
+  Product,
+  | 'categoryLabel'
+  | 'creator'
+  | 'isIndexed'
+  | 'priceText'
+  | 'productType'
+  | 'seller'
+  | 'similar'
+  | 'viewerHasWishlisted'
+  | 'viewerOwns'
+> {
   sellerId: string;
-  rating: number;
-  reviews: number;
-  /** 0 to 100. */
-  popularity: number;
-  recommended: boolean;
-  downloads: number;
-  tags: string[];
-  fileType: FileType;
-  createdAt: string;
-  updatedAt: string | null;
-  featured: boolean;
-  additionalFeatures: string[];
   /** When the creator has deleted it; only people who own a copy still see it. */
   deletedAt?: string;
   /** PUBLIC unless given. PRIVATE: no list has it. DRAFT: only the creator and people who own a copy still see it. */
   visibility?: ProductVisibility;
 }
 
-export interface CourseRecord extends ProductRecord {
-  duration: string;
-  difficultyLevel: DifficultyLevel;
+export interface CourseRecord
+  extends ProductRecord, Pick<Course, 'duration' | 'difficultyLevel' | 'enrollments'> {
   modules: ModuleRecord[];
-  enrollments: number;
 }
 
 export interface ModuleRecord {
@@ -47,11 +30,8 @@ export interface ModuleRecord {
   lessons: Pick<LessonRecord, 'title'>[];
 }
 
-export interface LessonRecord {
-  /** Unique among the lessons of all courses. */
-  id: string;
-  title: string;
-}
+/** The id is unique among the lessons of all courses. */
+export type LessonRecord = Omit<CourseLesson, 'viewerHasCompleted'>;
 
 export type ShopItemRecord = ProductRecord | CourseRecord;
 

@@ -1,41 +1,30 @@
-import type {
-  Client,
-  Milestone,
-  OwnProjectStatus,
-  PaymentType,
-  ProjectCategory,
-  ProjectExperience,
-  ProjectLength,
-  ProjectWorkload,
-  ProposalStatus,
-} from '../../schema/generated/types.ts';
+import type { Client, OwnProject, Project, ProjectDetails, Proposal } from '../../schema/generated/types.ts';
 
 /** A project as it is stored; texts of budget, length and age are derived. */
-export interface ProjectRecord {
-  id: string;
-  title: string;
-  description: string;
-  /** HTML; the client sanitises it. */
-  detailedDescription: string;
-  paymentType: PaymentType;
-  /** The budget's bounds and the due date of a fixed price; null for an hourly rate. */
-  budgetMin: number | null;
-  budgetMax: number | null;
-  dueDate: string | null;
-  /** The hourly rate; null for a fixed price. */
-  hourlyRate: number | null;
-  postedDate: string;
-  location: string;
-  category: ProjectCategory;
-  skills: string[];
-  experience: ProjectExperience;
+export interface ProjectRecord extends Pick<
+  Project,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'detailedDescription'
+  | 'paymentType'
+  | 'budgetMin'
+  | 'budgetMax'
+  | 'dueDate'
+  | 'hourlyRate'
+  | 'postedDate'
+  | 'location'
+  | 'category'
+  | 'skills'
+  | 'isOpen'
+  // A stored number, which `proposalActions.ts` changes.
+  | 'proposals'
+> {
+  experience: ProjectDetails['experience'];
   /** Null when the client does not say. */
-  length: ProjectLength | null;
-  workload: ProjectWorkload | null;
+  length: ProjectDetails['lengthBand'];
+  workload: ProjectDetails['workloadBand'];
   clientId: string;
-  isOpen: boolean;
-  /** A stored number, which `proposalActions.ts` changes. */
-  proposals: number;
   interviewing: number;
   invitesSent: number;
   /** When the client last viewed it; null when never. */
@@ -50,28 +39,18 @@ export type ClientRecord = Omit<NamedClient, 'name' | 'avatar'> &
   Partial<Pick<NamedClient, 'name' | 'avatar'>>;
 
 /** An own project's fields on the profile; its title and description are those of the Project with the same id. */
-export interface OwnProjectRecord {
-  id: string;
+export interface OwnProjectRecord extends Omit<
+  OwnProject,
+  'title' | 'description' | 'lastUpdated' | 'project'
+> {
   ownerId: string;
-  techStack: string[];
-  status: OwnProjectStatus;
-  completion: number;
-  updatedAt: string;
-  collaborators: number;
 }
 
-export interface ProposalRecord {
-  id: string;
+export interface ProposalRecord extends Omit<Proposal, 'project' | 'submittedAgo'> {
   projectId: string;
   freelancerId: string;
-  bid: number;
-  milestones: Milestone[];
-  length: ProjectLength;
-  coverLetter: string;
-  status: ProposalStatus;
   /** Whether the client has put it on the shortlist. */
   shortlisted: boolean;
-  submittedAt: string;
   /** When the client has last answered; absent if the client never has. */
   changedAt?: string;
 }
