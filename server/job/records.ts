@@ -1,4 +1,4 @@
-import type { ApplicationStatus, Job, RecentSearch } from '../../schema/generated/types.ts';
+import type { Job, JobApplication, RecentSearch } from '../../schema/generated/types.ts';
 import type { PostedJob } from '../../schema/rules/job/input.ts';
 
 /** A job as it is stored; Job, JobPosting and CompanyJob have the same record. */
@@ -11,17 +11,12 @@ export interface JobRecord extends PostedJob, Pick<Job, 'id' | 'postedAt' | 'app
 }
 
 /** The sample has applications to the viewer's postings only; other jobs have a number of applicants. */
-export interface JobApplicationRecord {
-  id: string;
+export interface JobApplicationRecord extends Omit<
+  JobApplication,
+  'applicant' | 'appliedAgo' | 'job' | 'matchScore'
+> {
   jobId: string;
   applicantId: string;
-  note: string | null;
-  /** Null after the applicant has deleted the account. */
-  email: string | null;
-  phone: string | null;
-  resumeFileName: string;
-  status: ApplicationStatus;
-  appliedAt: string;
 }
 
 /** The number of results is computed when its field is resolved. */

@@ -1,17 +1,18 @@
-import type { CreatorProductType, DifficultyLevel, FileType, ShopCategory } from '../../generated/types.ts';
+import type { CreatorProduct, FileType } from '../../generated/types.ts';
 
 /** The fields of a creator's product that its shop item shares. */
-interface Described {
-  title: string;
-  shortDescription: string;
-  fullDescription: string;
-  price: number;
-  thumbnail: string | null;
-  categoryId: ShopCategory;
-  tags: string[];
-  duration: string | null;
-  difficultyLevel: DifficultyLevel | null;
-}
+type Described = Pick<
+  CreatorProduct,
+  | 'title'
+  | 'shortDescription'
+  | 'fullDescription'
+  | 'price'
+  | 'thumbnail'
+  | 'categoryId'
+  | 'tags'
+  | 'duration'
+  | 'difficultyLevel'
+>;
 
 /** The fields of a Live product's shop item after an update. A cleared picture keeps the old one. */
 export const updatedShopItem = (before: { image: string }, now: Described, at: string) => ({
@@ -37,7 +38,7 @@ const fileTypes: readonly (readonly [mediaType: string, fileType: FileType])[] =
 ];
 
 /** The shop's kind of a product's file. Other files, and those of products without one, are archives. */
-export const fileTypeOf = (product: { fileType: string | null; productType: CreatorProductType }): FileType =>
+export const fileTypeOf = (product: Pick<CreatorProduct, 'fileType' | 'productType'>): FileType =>
   product.productType === 'COURSE'
     ? 'VIDEO'
     : (fileTypes.find(([mediaType]) => product.fileType?.startsWith(mediaType))?.[1] ?? 'ZIP');

@@ -1,18 +1,13 @@
 import { creatorProductStatusChoices } from '../../../schema/generated/creator.ts';
 import { holdsWords, wordsOf } from '../../../schema/rules/text.ts';
-import type { CreatorProductStatus } from '../../generated/graphql.ts';
+import type { CreatorProduct } from '../../../schema/generated/types.ts';
 import type { Column } from '../../searches/creatorSearch.ts';
 import { creatorSearch, type CreatorSearch } from '../../searches/creatorSearch.ts';
 
-interface SearchableProduct {
-  title: string;
-  category: string;
-  status: CreatorProductStatus;
-  price: number;
-  views: number | null;
-  downloads: number;
-  earnings: number;
-}
+type SearchableProduct = Pick<
+  CreatorProduct,
+  'title' | 'category' | 'status' | 'price' | 'views' | 'downloads' | 'earnings'
+>;
 
 const statusOrder = Object.keys(creatorProductStatusChoices);
 

@@ -1,14 +1,11 @@
+import type { Post } from '../../../schema/generated/types.ts';
 import { reactions, tagKey } from '../../../schema/rules/post/feed.ts';
 import type { FeedSearch } from '../../searches/feedSearch.ts';
 
-export interface FilterablePost {
-  tags: readonly string[];
-  isFeatured: boolean;
-  viewerHasSaved: boolean;
-  likes: number;
-  comments: number;
-  shares: number;
-}
+export type FilterablePost = Pick<
+  Post,
+  'tags' | 'isFeatured' | 'viewerHasSaved' | 'likes' | 'comments' | 'shares'
+>;
 
 /** Filters and sorts in the browser, because only the cache contains the changes of this tab. */
 export function applyFilter<P extends FilterablePost>(
