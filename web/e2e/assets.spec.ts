@@ -7,7 +7,7 @@ test('Build files are compressed, have a hash in the name and are cached for a y
     const answer = await request.get(script, { headers: { 'accept-encoding': encoding } });
     expect(answer.status()).toBe(200);
     expect(answer.headers()).toMatchObject({
-      'content-type': 'text/javascript',
+      'content-type': 'text/javascript; charset=utf-8',
       'content-encoding': encoding,
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
