@@ -7,7 +7,7 @@ export type FilterablePost = Pick<
   'tags' | 'isFeatured' | 'viewerHasSaved' | 'likes' | 'comments' | 'shares'
 >;
 
-/** Filters and sorts in the browser, because only the cache contains the changes of this tab. */
+/** Filters and sorts the loaded posts. */
 export function applyFilter<P extends FilterablePost>(
   posts: readonly P[],
   { filter, sort, tag }: FeedSearch,
