@@ -1,6 +1,6 @@
 import { listBounds } from '../../schema/generated/bounds.ts';
 import { sendMessageInputBounds } from '../../schema/generated/channel.actions.ts';
-import { createdCompany, editedCompany } from './input.ts';
+import type { CreateCompanyPageInput } from '../../schema/generated/types.ts';
 import { newRequest } from '../effects/request.ts';
 import { sentTo } from '../effects/messages.ts';
 import { marking, refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';
@@ -20,6 +20,16 @@ export function representativeOf(
   const postedById = jobs.map((job) => job.postedById).find((poster) => poster !== null);
   return postedById ?? ownerId ?? store.employeesByCompany(id).slice(0, 1)[0]?.id;
 }
+
+/** What the form changes in a company. The number of employees is unknown once the company is in another size band. */
+const editedCompany = (
+  { size, employeeCount }: Pick<CompanyRecord, 'size' | 'employeeCount'>,
+  input: CreateCompanyPageInput,
+) => ({
+  ...input,
+  websiteUrl: input.websiteUrl ?? null,
+  employeeCount: input.size === size ? employeeCount : null,
+});
 
 /** The membership of the person who has created the page of a company. */
 const member = ({ id }: CompanyRecord) => ({ id, role: 'Owner' });
@@ -51,12 +61,21 @@ export const companyActions = {
   createCompanyPage: {
     right: 'member',
     decide: (input, { at, newId, viewerId, store: { viewer } }) => {
-      const { openPositions: _open, posts: _posts, ...company } = createdCompany(input);
-      const record = {
-        ...company,
+      const record: CompanyRecord = {
+        ...input,
         id: newId('company'),
         ownerId: viewerId,
         namedAt: at,
+        websiteUrl: input.websiteUrl ?? null,
+        about: input.description,
+        logo: null,
+        coverImage: '/art/rings-fern-47.svg',
+        // The form asks for neither.
+        founded: null,
+        employeeCount: null,
+        followers: 0,
+        views: 0,
+        specialties: [],
         values: [],
         leadership: [],
       };

@@ -1,6 +1,5 @@
 import type { ProductFormInput } from '../../schema/generated/types.ts';
-import { updatedStatus } from './status.ts';
-import { describedProduct } from '../../schema/rules/creator/input.ts';
+import { listedWords } from '../../schema/rules/words.ts';
 import { editedPicture } from '../data/pictures.ts';
 import type { Change } from '../data/changes.ts';
 import { refuse, refuseUnknown } from '../data/action.ts';
@@ -22,10 +21,6 @@ function described(input: Edited, now: Now): CreatorProductRecord | Refusal {
   const before = id != null ? now.store.creatorProducts.get(id) : undefined;
   if (id != null && !before) return refuseUnknown('id');
   if (!form.category) return refuse('REQUIRED', 'product.category', 'Please select a category');
-  const { isFree: _free, ...fields } = describedProduct({
-    ...form,
-    thumbnail: editedPicture(form.thumbnail, before?.thumbnail, now),
-  });
   return {
     status: 'DRAFT',
     views: 0,
@@ -34,10 +29,30 @@ function described(input: Edited, now: Now): CreatorProductRecord | Refusal {
     earnings: 0,
     createdAt: now.at,
     ...before,
-    ...fields,
     id: idOf(input, now),
+    title: form.title,
+    shortDescription: form.shortDescription,
+    fullDescription: form.fullDescription,
     categoryId: form.category,
+    visibility: form.visibility ?? 'DRAFT',
+    price: form.isFree ? 0 : (form.price ?? 0),
+    fileType: form.fileType ?? null,
+    productType: form.productType ?? 'DIGITAL_FILE',
+    difficultyLevel: form.difficultyLevel ?? null,
+    duration: form.duration ?? null,
+    showPreviews: form.showPreviews ?? null,
+    thumbnail: editedPicture(form.thumbnail, before?.thumbnail, now),
+    tags: listedWords(form.tags ?? ''),
   };
+}
+
+/**
+ * The status of a product after an update. A draft that others are to see is submitted for review; a product under review
+ * that becomes a draft is no longer reviewed.
+ */
+function updatedStatus({ status, visibility }: CreatorProductRecord): CreatorProductRecord['status'] {
+  if (status === 'LIVE') return 'LIVE';
+  return visibility === 'DRAFT' ? 'DRAFT' : 'PENDING_REVIEW';
 }
 
 const productChange = (product: CreatorProductRecord, { viewerId }: Now): Change => ({

@@ -1,21 +1,47 @@
-import { fileTypeOf, updatedShopItem } from '../../schema/rules/creator/shopItem.ts';
+import type { FileType } from '../../schema/generated/types.ts';
 import type { Change } from '../data/changes.ts';
 import type { Now } from '../data/action.ts';
+import { present } from '../shared/present.ts';
 import type { CourseRecord, ProductRecord } from '../product/records.ts';
 import type { CreatorProductRecord } from './records.ts';
 
 /** The picture of a shop item whose creator has chosen none of the site's: files are not sent. */
 const picture = '/art/grove-fern-21.svg';
 
+/** The shop's kinds of files by the beginning of their media types, the first match counts. */
+const fileTypes: readonly (readonly [mediaType: string, fileType: FileType])[] = [
+  ['application/pdf', 'PDF'],
+  ['application/json', 'CODE'],
+  ['text/', 'CODE'],
+  ['image/', 'DESIGN'],
+  ['video/', 'VIDEO'],
+];
+
+/** The shop's kind of a product's file. Other files, and those of products without one, are archives. */
+const fileTypeOf = ({ productType, fileType }: CreatorProductRecord): FileType =>
+  productType === 'COURSE'
+    ? 'VIDEO'
+    : (fileTypes.find(([mediaType]) => fileType?.startsWith(mediaType))?.[1] ?? 'ZIP');
+
+/** The fields of a product that its shop item shares. */
+const described = (product: CreatorProductRecord) => ({
+  title: product.title,
+  description: product.shortDescription,
+  fullDescription: product.fullDescription,
+  price: product.price,
+  category: product.categoryId,
+  tags: product.tags,
+  visibility: product.visibility,
+});
+
 /** The form sends no outline, so a course is one lesson. */
 function newShopItem(product: CreatorProductRecord, { viewerId, at }: Now): Change {
-  const { duration, difficultyLevel, ...item } = updatedShopItem({ image: picture }, product, at);
   const record: ProductRecord = {
-    ...item,
+    ...described(product),
     id: product.id,
+    image: product.thumbnail ?? picture,
     imageAlt: null,
     sellerId: viewerId,
-    visibility: product.visibility,
     rating: 0,
     reviews: 0,
     popularity: 0,
@@ -28,7 +54,7 @@ function newShopItem(product: CreatorProductRecord, { viewerId, at }: Now): Chan
     additionalFeatures: [],
   };
   if (product.productType !== 'COURSE') return { put: 'products', record };
-  const { title } = product;
+  const { title, duration, difficultyLevel } = product;
   const course: CourseRecord = {
     ...record,
     duration: duration || 'Self-paced',
@@ -62,22 +88,21 @@ export function shopItemWith(
 }
 
 /**
- * The change that gives the shop item of a product the product's texts and visibility, and creates it if there is none.
+ * The change that gives the shop item of a product the product's texts and visibility, and creates it if there is none. A
+ * cleared picture keeps the one before.
  */
 export function shopItemChange(product: CreatorProductRecord, now: Now): Change {
-  const { store, at } = now;
-  const { visibility } = product;
+  const { store, at: updatedAt } = now;
+  const edited = (before: ProductRecord) => ({
+    ...described(product),
+    image: product.thumbnail ?? before.image,
+    updatedAt,
+  });
   const course = store.courses.get(product.id);
   if (course) {
-    const { duration, difficultyLevel, ...item } = updatedShopItem(course, product, at);
-    const own = {
-      duration: duration ?? course.duration,
-      difficultyLevel: difficultyLevel ?? course.difficultyLevel,
-    };
-    return { put: 'courses', record: { ...course, ...item, ...own, visibility } };
+    const { duration = course.duration, difficultyLevel = course.difficultyLevel } = present(product);
+    return { put: 'courses', record: { ...course, ...edited(course), duration, difficultyLevel } };
   }
-  const before = store.products.get(product.id);
-  if (!before) return newShopItem(product, now);
-  const { duration: _duration, difficultyLevel: _level, ...item } = updatedShopItem(before, product, at);
-  return { put: 'products', record: { ...before, ...item, visibility } };
+  const item = store.products.get(product.id);
+  return item ? { put: 'products', record: { ...item, ...edited(item) } } : newShopItem(product, now);
 }

@@ -1,7 +1,9 @@
 import { formatDollars } from '../../schema/rules/numbers.ts';
 import { editedPicture } from '../data/pictures.ts';
-import { createdGig, offeredTerms } from '../../schema/rules/gig/input.ts';
-import type { CreateGigInput } from '../../schema/generated/types.ts';
+import { basicDescription, categoryPictures } from '../../schema/rules/gig/defaults.ts';
+import type { PackageTerms } from '../../schema/rules/gig/packages.ts';
+import { listedWords } from '../../schema/rules/words.ts';
+import type { CreateGigInput, GigPackageInput } from '../../schema/generated/types.ts';
 import { sentTo } from '../effects/messages.ts';
 import { marking, refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -9,19 +11,26 @@ import { gigAlertNotifications } from './alertNotifications.ts';
 import { gigOrderActions } from './orderActions.ts';
 import type { GigRecord } from './records.ts';
 
-/** The stored fields of a gig that follow from its form. */
+/** The stored fields of a gig that follow from its form, which has no features of packages: these stay. */
 function entered(input: CreateGigInput, now: Now, before?: GigRecord) {
-  const {
-    startingPrice: _price,
-    deliveryDays: _days,
-    vettedFor: _vetted,
-    isOpen: _open,
-    ...fields
-  } = createdGig({
-    ...input,
-    image: editedPicture(input.image, before?.image, now),
+  const terms = (offered: GigPackageInput, tier: 'basic' | 'standard' | 'premium'): PackageTerms => ({
+    ...offered,
+    features: before?.[tier]?.features ?? [],
   });
-  return { ...fields, ...offeredTerms(input, before) };
+  const { startingPrice: price, deliveryDays, category } = input;
+  const description = input.basicDescription || basicDescription;
+  const [standard, premium] = input.morePackages ?? [];
+  return {
+    title: input.title,
+    image: editedPicture(input.image, before?.image, now) || categoryPictures[category],
+    imageAlt: input.imageAlt || null,
+    description: input.description,
+    category,
+    tags: listedWords(input.tags ?? ''),
+    basic: terms({ price, deliveryDays, description }, 'basic'),
+    standard: standard ? terms(standard, 'standard') : null,
+    premium: premium ? terms(premium, 'premium') : null,
+  };
 }
 
 /** One of the viewer's gigs, or the reason why it is none. */

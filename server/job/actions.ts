@@ -1,5 +1,7 @@
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
-import { editedJob, postedJob } from '../../schema/rules/job/input.ts';
+import { workplaceOf } from '../../schema/rules/job/workplace.ts';
+import { listedWords } from '../../schema/rules/words.ts';
+import type { CreateJobInput } from '../../schema/generated/types.ts';
 import { newRequest } from '../effects/request.ts';
 import { isMember } from '../company/records.ts';
 import { marking, refuse, refuseUnknown, refuseMore } from '../data/action.ts';
@@ -9,6 +11,24 @@ import { findExisting, getOrThrow } from '../shared/lookup.ts';
 import type { JobRecord } from './records.ts';
 import { alertNotifications } from './alertNotifications.ts';
 import { applicationActions } from './applicationActions.ts';
+
+/**
+ * The fields of a job that the form changes. The form shows the full text (`about`); the short one of the cards
+ * (`description`) stays as long as the full one does.
+ */
+const edited = (
+  input: CreateJobInput,
+  before?: JobRecord,
+): Pick<JobRecord, 'about' | Exclude<keyof CreateJobInput, 'companyId'>> => ({
+  title: input.title,
+  location: input.location,
+  workplace: input.workplace ?? workplaceOf(input.location),
+  type: input.type,
+  salary: input.salary ?? '',
+  description: before?.about === input.description ? before.description : input.description,
+  about: input.description,
+  skills: listedWords(input.skills ?? ''),
+});
 
 /** One of the viewer's postings, or the reason why it is none. */
 function ownPosting({ store, viewerId }: Now, jobId: string) {
@@ -65,12 +85,21 @@ export const jobActions = {
       if (company.refusal) return company.refusal;
       const id = newId('job');
       const record: JobRecord = {
-        ...postedJob(input),
+        ...edited(input),
         id,
         companyId: company.id,
         postedById: viewerId,
         postedAt: at,
+        salaryMin: null,
+        salaryMax: null,
+        requirements: [],
+        benefits: [],
+        department: null,
+        experienceLevel: 'MID',
+        promoted: false,
         applicants: 0,
+        isEasyApply: true,
+        isOpen: true,
         scored: false,
       };
       return [
@@ -88,7 +117,7 @@ export const jobActions = {
       if (!job) return refusal;
       if (input.companyId != null && input.companyId !== job.companyId)
         return refuse('NOT_ALLOWED', 'job.companyId', 'A posting keeps its company.');
-      return [{ put: 'jobs', record: { ...job, ...editedJob(input, job) } }];
+      return [{ put: 'jobs', record: { ...job, ...edited(input, job) } }];
     },
     payload: ({ jobId }, { store }) => posting(getOrThrow(store.jobs, jobId)),
   },

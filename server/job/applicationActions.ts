@@ -1,5 +1,5 @@
 import { visibleLength } from '../../schema/rules/characters.ts';
-import { requiredNoteBounds, sentApplication } from '../../schema/rules/job/input.ts';
+import { requiredNoteBounds } from '../../schema/rules/job/application.ts';
 import { applicationDeed, appliedDeed } from '../effects/deeds.ts';
 import type { Deed } from '../effects/sentences.ts';
 import { dealNotification, dealNotificationId } from '../effects/notification.ts';
@@ -71,12 +71,15 @@ export const applicationActions = {
     decide: (input, now) => {
       const refusal = applicationRefusal(input, now);
       if (refusal) return refusal;
-      const { jobId } = input;
+      const { jobId, email, phone, note, resumeFileName } = input;
       const record: JobApplicationRecord = {
         id: now.newId('application'),
         jobId,
         applicantId: now.viewerId,
-        ...sentApplication(input),
+        email,
+        phone: phone || null,
+        note: note || null,
+        resumeFileName,
         status: 'APPLIED',
         appliedAt: now.at,
       };

@@ -1,8 +1,21 @@
 import type { Job, JobApplication, RecentSearch } from '../../schema/generated/types.ts';
-import type { PostedJob } from '../../schema/rules/job/input.ts';
 
 /** A job as it is stored; Job, JobPosting and CompanyJob have the same record. */
-export interface JobRecord extends PostedJob, Pick<Job, 'id' | 'postedAt' | 'applicants'> {
+export interface JobRecord extends Omit<
+  Job,
+  | '__typename'
+  | 'company'
+  | 'posted'
+  | 'matchScore'
+  | 'saved'
+  | 'viewed'
+  | 'viewerHasHidden'
+  | 'viewerHasApplied'
+  | 'viewerIsPoster'
+  | 'application'
+  | 'applications'
+  | 'similar'
+> {
   companyId: string;
   /** Id of the person who posted it personally; null when the company posted it. */
   postedById: string | null;

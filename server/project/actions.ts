@@ -1,12 +1,6 @@
-import type { ProjectDetails, PostProjectInput } from '../../schema/generated/types.ts';
+import type { CreateProjectInput, PostProjectInput } from '../../schema/generated/types.ts';
 import { dayOf, earliestToday } from '../../schema/rules/days.ts';
 import { htmlOfText } from '../../schema/rules/html.ts';
-import {
-  createdDetails,
-  createdProject,
-  postedDetails,
-  postedProject,
-} from '../../schema/rules/project/input.ts';
 import { newRequest } from '../effects/request.ts';
 import type { Change } from '../data/changes.ts';
 import { refuse, refuseUnknown } from '../data/action.ts';
@@ -15,13 +9,50 @@ import { getOrThrow } from '../shared/lookup.ts';
 import { proposalActions } from './proposalActions.ts';
 import type { ClientRecord, OwnProjectRecord, ProjectRecord } from './records.ts';
 
-type Posted = ReturnType<typeof postedProject>;
-
 /** The stored fields of a project that its form decides. */
-const entered = (
-  { budget: _budget, budgetBand: _band, duration: _duration, ...fields }: Posted,
-  { experience, lengthBand, workloadBand }: ProjectDetails,
-) => ({ ...fields, experience, length: lengthBand, workload: workloadBand });
+type Entered = Omit<
+  ProjectRecord,
+  'id' | 'postedDate' | 'clientId' | 'proposals' | 'interviewing' | 'invitesSent' | 'lastViewedAt' | 'isOpen'
+>;
+
+/** A project that its owner only describes. */
+const described = (input: CreateProjectInput): Entered => ({
+  title: input.title,
+  description: input.description,
+  detailedDescription: htmlOfText(input.description),
+  skills: input.techStack ?? [],
+  category: 'WEB_DEVELOPMENT',
+  paymentType: 'FIXED',
+  budgetMin: null,
+  budgetMax: null,
+  hourlyRate: null,
+  dueDate: null,
+  location: 'Remote',
+  experience: 'INTERMEDIATE',
+  length: null,
+  workload: null,
+});
+
+/** A project that seeks freelancers, as it is posted and edited. */
+function entered(input: PostProjectInput): Entered {
+  const isHourly = input.paymentType === 'HOURLY';
+  return {
+    title: input.title,
+    description: input.description,
+    detailedDescription: htmlOfText(input.description),
+    skills: [input.skills].flat(),
+    category: input.category,
+    paymentType: input.paymentType,
+    budgetMin: isHourly ? null : (input.budgetMin ?? null),
+    budgetMax: isHourly ? null : (input.budgetMax ?? null),
+    hourlyRate: isHourly ? (input.hourlyRate ?? null) : null,
+    dueDate: isHourly ? null : (input.dueDate ?? null),
+    location: input.location || 'Remote',
+    experience: input.experience,
+    length: input.length,
+    workload: input.workload ?? null,
+  };
+}
 
 /** The viewer as a client, with one more posted project. */
 function ownClient({ store, viewerId, at, newId }: Now): ClientRecord {
@@ -44,11 +75,7 @@ function ownClient({ store, viewerId, at, newId }: Now): ClientRecord {
 }
 
 /** The changes that add a project of the viewer's to a table. */
-function create(
-  table: 'projects' | 'ownProjects',
-  fields: ReturnType<typeof entered>,
-  now: Now,
-): readonly Change[] {
+function create(table: 'projects' | 'ownProjects', fields: Entered, now: Now): readonly Change[] {
   const { viewerId, at, newId } = now;
   const id = newId('project');
   const client = ownClient(now);
@@ -61,6 +88,7 @@ function create(
     interviewing: 0,
     invitesSent: 0,
     lastViewedAt: null,
+    isOpen: true,
   };
   const view: OwnProjectRecord = {
     id,
@@ -96,11 +124,7 @@ function ownProject({ store, viewerId }: Now, projectId: string) {
 
 /** The form shows plain text, so a text with formatting stays. */
 function edited(project: ProjectRecord, input: PostProjectInput): ProjectRecord {
-  const {
-    detailedDescription,
-    isOpen: _open,
-    ...fields
-  } = entered(postedProject(input), postedDetails(input));
+  const { detailedDescription, ...fields } = entered(input);
   const isFormatted = project.detailedDescription !== htmlOfText(project.description);
   return { ...project, ...fields, ...(!isFormatted && { detailedDescription }) };
 }
@@ -141,14 +165,12 @@ export const projectActions = {
   },
   postProject: {
     right: 'member',
-    decide: (input, now) =>
-      refusePastDue(input, 'dueDate', now) ??
-      create('projects', entered(postedProject(input), postedDetails(input)), now),
+    decide: (input, now) => refusePastDue(input, 'dueDate', now) ?? create('projects', entered(input), now),
     payload: (_input, now) => ofView(now.newId('project'), now),
   },
   createProject: {
     right: 'member',
-    decide: (input, now) => create('ownProjects', entered(createdProject(input), createdDetails), now),
+    decide: (input, now) => create('ownProjects', described(input), now),
     payload: (_input, now) => ofView(now.newId('project'), now),
   },
   updateProject: {

@@ -1,6 +1,5 @@
 import { proposalDeed, proposedDeed } from '../effects/deeds.ts';
 import type { Deed } from '../effects/sentences.ts';
-import { sentMilestones, sentProposal } from '../../schema/rules/project/input.ts';
 import { dealNotification, dealNotificationId } from '../effects/notification.ts';
 import type { Change } from '../data/changes.ts';
 import { refuseFormerMember, refuseUnreachable } from '../effects/unreachable.ts';
@@ -56,7 +55,7 @@ export const proposalActions = {
     right: 'member',
     decide: (input, now) => {
       const { store, viewerId, at, newId } = now;
-      const { projectId, bid } = input;
+      const { projectId, bid, length, coverLetter } = input;
       const project = store.projects.get(projectId);
       if (!project) return refuseUnknown('projectId');
       if (clientOf(projectId, now) === viewerId)
@@ -65,17 +64,20 @@ export const proposalActions = {
         return refuse('NOT_ALLOWED', 'projectId', 'The client accepts no more proposals for this project.');
       const refusal = refuseUnreachable(clientOf(projectId, now), 'projectId', 'send proposals to', now);
       if (refusal) return refusal;
-      const milestones = sentMilestones(input);
+      const milestones = input.milestones ?? [];
       // In cents, because sums of fractions are not exact.
       const cents = milestones.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
       if (milestones.length > 0 && cents !== Math.round(bid * 100))
         return refuse('INVALID', 'milestones', 'The amounts of the milestones must add up to the bid.');
       const record: ProposalRecord = {
-        ...sentProposal(input),
         id: newId('proposal'),
         projectId,
         freelancerId: viewerId,
+        bid,
+        length,
+        coverLetter,
         milestones,
+        status: 'SUBMITTED',
         shortlisted: false,
         submittedAt: at,
       };

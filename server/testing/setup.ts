@@ -1,5 +1,3 @@
-// Before the sample takes the time.
-import './noon.ts';
 import { vi } from 'vitest';
 import { disableOwnerStacks } from '../../web/testing/disableOwnerStacks.ts';
 

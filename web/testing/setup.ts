@@ -1,5 +1,5 @@
 // Before the sample takes the time.
-import '../../server/testing/noon.ts';
+import './noon.ts';
 // Before React loads.
 import './jitter.ts';
 // It must run before Testing Library loads.

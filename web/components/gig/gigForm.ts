@@ -2,7 +2,7 @@ import { gigCategoryChoices } from '../../../schema/generated/gig.ts';
 import { createGigInputBounds, gigPackageInputBounds } from '../../../schema/generated/gig.actions.ts';
 import * as z from 'zod/mini';
 import { idOfValue, listOf } from '../../../schema/rules/choices.ts';
-import { basicDescription, isCategoryPicture } from '../../../schema/rules/gig/input.ts';
+import { basicDescription, categoryPictures } from '../../../schema/rules/gig/defaults.ts';
 import { gigTiers } from '../../../schema/rules/gig/tiers.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CreateGigInput, GigForm_GigFragment } from '../../generated/graphql.ts';
@@ -141,7 +141,9 @@ export function startOf({ packages, ...gig }: GigForm_GigFragment): GigForm {
         : [],
     ),
     tags: gig.tags.join(', '),
-    image: isCategoryPicture(gig.image) ? null : { url: gig.image, name: 'Current picture' },
+    image: Object.values(categoryPictures).includes(gig.image)
+      ? null
+      : { url: gig.image, name: 'Current picture' },
     imageAlt: gig.imageAlt ?? '',
   };
 }

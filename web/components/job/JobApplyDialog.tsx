@@ -9,7 +9,7 @@ import { email, phone, text } from '../../ui/form/rules.ts';
 import { draftName, query } from './easyApply.ts';
 import { contactOf, keepContact, keepResume, resumeOf } from './jobContact.ts';
 import { acceptedResumes, resumeFile } from './resumeFile.ts';
-import { requiredNoteBounds } from '../../../schema/rules/job/input.ts';
+import { requiredNoteBounds } from '../../../schema/rules/job/application.ts';
 import type { DialogState } from '../../ui/DialogButton.tsx';
 
 const note = requiredNoteBounds;
