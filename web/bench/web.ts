@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { withBuiltServer } from '../e2e/withBuiltServer.ts';
-import { pictured } from '../pictures/screensTable.ts';
+import { pictured } from '../pictures/pictured.ts';
 import { serveBare } from './bare/serveBare.tsx';
 import { measurePaint } from './measurePaint.ts';
 import { measureTasks, type Tasks } from './measureTasks.ts';

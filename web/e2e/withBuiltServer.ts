@@ -2,12 +2,11 @@ import { chromium, type Browser } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
 import { startServer } from './serverProcess.ts';
 
-/** Starts the built server, with these variables, and a browser, runs a function with both, and stops them. */
+/** Starts the built server and a browser, runs a function with both, and stops them. */
 export async function withBuiltServer(
   use: (browser: Browser, origin: string) => Promise<void>,
-  environment: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const server = startServer(environment);
+  const server = startServer();
   try {
     const origin = await server.origin;
     if (!origin)

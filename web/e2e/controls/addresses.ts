@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { pictured } from '../../pictures/screensTable.ts';
+import { pictured } from '../../pictures/pictured.ts';
 import { screens } from '../screens/table.ts';
 import { preparedStates } from './prepared.ts';
 

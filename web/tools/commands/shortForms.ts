@@ -41,7 +41,6 @@ export const shortForms: readonly Readonly<Record<string, ShortForm>>[] = [
   { contract: { args: ({ origin }) => [`${origin}/graphql`, '--only', 'job'] } },
   { controls: args('narrow', '/terms') },
   { 'pictures:screens': pictures('feed') },
-  { 'pictures:people': pictures('sale') },
   { 'pictures:marks': pictures() },
   { bench: args('1000') },
   { 'bench:load': args('short') },
