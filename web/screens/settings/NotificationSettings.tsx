@@ -20,6 +20,22 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
+type Name = keyof NotificationSettingsInput;
+type Switch = readonly [name: Name, label: string, hint: string];
+
+const ways: readonly Switch[] = [
+  ['email', 'Email notifications', 'Sent to the email in your profile settings.'],
+  ['push', 'Push notifications', "Sent to the devices you're logged in on."],
+  ['sms', 'SMS notifications', 'Sent to the phone number in your profile settings.'],
+];
+const events: readonly Switch[] = [
+  ['connectionRequests', 'Connection requests', 'When someone wants to connect with you.'],
+  ['messages', 'Messages', 'When someone messages you.'],
+  ['jobAlerts', 'Job alerts', 'When new jobs match your alerts.'],
+  ['postInteractions', 'Post interactions', 'When someone likes, comments on or shares your posts.'],
+  ['marketingEmails', 'Marketing emails', `News and offers from ${brand.name}.`],
+];
+
 const rules = {
   email: checkbox(),
   push: checkbox(),
@@ -29,8 +45,16 @@ const rules = {
   jobAlerts: checkbox(),
   postInteractions: checkbox(),
   marketingEmails: checkbox(),
-} satisfies Record<keyof NotificationSettingsInput, unknown>;
+} satisfies Record<Name, unknown>;
 const form = defineForm(rules);
+
+const Switches = ({ of }: { of: readonly Switch[] }) => (
+  <div className="divide -my-3">
+    {of.map(([name, label, hint]) => (
+      <form.SwitchField key={name} name={name} label={label} hint={hint} />
+    ))}
+  </div>
+);
 
 export function NotificationSettings({ settings }: { settings: FragmentType<typeof fragment> }) {
   const { __typename, ...start } = useFragmentData(fragment, settings).notifications;
@@ -47,44 +71,10 @@ export function NotificationSettings({ settings }: { settings: FragmentType<type
       onSubmit={(_values, refusals, { changes }) => save({ input: { notifications: changes } }, refusals)}
     >
       <SettingsSection title="How we reach you" text="Choose how you hear from us.">
-        <div className="divide -my-3">
-          <form.SwitchField
-            name="email"
-            label="Email notifications"
-            hint="Sent to the email in your profile settings."
-          />
-          <form.SwitchField
-            name="push"
-            label="Push notifications"
-            hint="Sent to the devices you're logged in on."
-          />
-          <form.SwitchField
-            name="sms"
-            label="SMS notifications"
-            hint="Sent to the phone number in your profile settings."
-          />
-        </div>
+        <Switches of={ways} />
       </SettingsSection>
       <SettingsSection title="What you hear about" text="Choose what we notify you about.">
-        <div className="divide -my-3">
-          <form.SwitchField
-            name="connectionRequests"
-            label="Connection requests"
-            hint="When someone wants to connect with you."
-          />
-          <form.SwitchField name="messages" label="Messages" hint="When someone messages you." />
-          <form.SwitchField name="jobAlerts" label="Job alerts" hint="When new jobs match your alerts." />
-          <form.SwitchField
-            name="postInteractions"
-            label="Post interactions"
-            hint="When someone likes, comments on or shares your posts."
-          />
-          <form.SwitchField
-            name="marketingEmails"
-            label="Marketing emails"
-            hint={`News and offers from ${brand.name}.`}
-          />
-        </div>
+        <Switches of={events} />
       </SettingsSection>
       <p className="text-sm text-muted">
         {inMode('Saving lasts until a reload. ', '')}The choices show beside your notifications. This sample

@@ -1,9 +1,6 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
-import { FieldError } from './FieldFrame.tsx';
-import { FileReading } from './FileReading.tsx';
-import { useFileReading } from './useFileReading.ts';
-import { DropArea } from './DropArea.tsx';
+import { DropField } from './DropField.tsx';
 import { pictureUrl, releasePicture, type ChosenPicture } from './pictureUrls.ts';
 import { refusalOf } from './readPicture.ts';
 
@@ -17,62 +14,31 @@ interface Props {
   notAnImage: string;
 }
 
-/** Chooses a picture and shows it. A refused file shows the reason and keeps the current picture. */
+/** Chooses a picture and shows it. */
 export function PictureField({ name, label, noun, notAnImage }: Props) {
   const { field } = useController({ name });
-  const chosen = field.value as ChosenPicture | null;
-  const [error, setError] = useState<string>();
-  const { read, reading, stop } = useFileReading(
-    (file) => refusalOf(file, notAnImage),
-    ([file], [refusal]) => {
-      setError(refusal);
-      if (refusal === undefined) field.onChange({ url: pictureUrl(file!), name: file!.name });
-    },
-  );
-  const id = useId();
-  const url = chosen?.url;
+  const picture = field.value as ChosenPicture | null;
+  const url = picture?.url;
   useEffect(() => () => releasePicture(url), [url]);
   return (
-    <div className="grid gap-2">
-      <DropArea
-        label={label}
-        choose={url ? 'Choose another picture' : 'Choose a picture'}
-        hint="PNG, JPG or WEBP, max 5MB"
-        accept="image/png,image/jpeg,image/webp"
-        error={error}
-        errorId={id}
-        onFile={(file) => read([file])}
-        onRefused={setError}
-      >
-        {url && (
+    <DropField
+      label={label}
+      noun="picture"
+      hint="PNG, JPG or WEBP, max 5MB"
+      accept="image/png,image/jpeg,image/webp"
+      refusalOf={(file) => refusalOf(file, notAnImage)}
+      onChange={(file) => field.onChange(file && { url: pictureUrl(file), name: file.name })}
+      chosen={
+        url && (
           <img
             src={url}
-            alt={`${noun}: ${chosen?.name}`}
+            alt={`${noun}: ${picture?.name}`}
             width={320}
             height={200}
             className="aspect-[16/10] w-full max-w-80 rounded-md object-cover"
           />
-        )}
-      </DropArea>
-      {error && (
-        <div role="alert">
-          <FieldError id={id} message={error} />
-        </div>
-      )}
-      {url && (
-        <button
-          type="button"
-          className="btn btn-sm btn-ghost -ml-3 justify-self-start max-md:h-11"
-          onClick={() => {
-            // Also stops reading the picture that would replace it.
-            stop();
-            field.onChange(null);
-          }}
-        >
-          Remove picture
-        </button>
-      )}
-      <FileReading reading={reading} onStop={stop} />
-    </div>
+        )
+      }
+    />
   );
 }
