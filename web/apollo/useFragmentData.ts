@@ -10,6 +10,8 @@ import type { FragmentDefinitionNode } from 'graphql';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useServerCache } from '../hydration/serverCache.ts';
 
+export type { FragmentType };
+
 interface Reading<T> {
   fragment: TypedDocumentNode<T>;
   fragmentName: string;

@@ -1,7 +1,6 @@
-import type { FragmentType } from '@apollo/client';
 import { Building2, ChartNoAxesColumn, ChevronDown, CircleUserRound, LogOut, Settings } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../apollo/useFragmentData.ts';
 import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';

@@ -1,5 +1,4 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import type { Categories } from './BasicFields.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
 import { productFragment } from './productInput.ts';

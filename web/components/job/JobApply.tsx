@@ -1,7 +1,6 @@
-import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';

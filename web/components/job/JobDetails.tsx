@@ -1,9 +1,8 @@
 import { jobExperienceChoices, jobTypeChoices, workplaceChoices } from '../../../schema/generated/job.ts';
-import type { FragmentType } from '@apollo/client';
 import { Check, Leaf } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { matchingSkills } from '../../../schema/rules/job/match.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { JobMatch } from './JobMatch.tsx';

@@ -1,7 +1,6 @@
 import { applicationStatusLabels } from '../../../schema/generated/job.ts';
-import type { FragmentType } from '@apollo/client';
 import { Bookmark, Send, Zap } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { activeApplication } from './activeApplication.ts';
 

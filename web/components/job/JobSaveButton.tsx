@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { Bookmark } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';

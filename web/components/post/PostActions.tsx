@@ -1,8 +1,7 @@
-import type { FragmentType } from '@apollo/client';
 import { Bookmark, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
 import { Suspense, useEffect, useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';

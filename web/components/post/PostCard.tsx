@@ -1,9 +1,8 @@
-import type { FragmentType } from '@apollo/client';
 import { Sprout } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { tagKey } from '../../../schema/rules/post/feed.ts';
 import { hashtagsIn } from '../../../schema/rules/post/hashtags.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';

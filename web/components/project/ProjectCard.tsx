@@ -1,7 +1,6 @@
 import { paymentTypeChoices, projectExperienceChoices } from '../../../schema/generated/project.ts';
-import type { FragmentType } from '@apollo/client';
 import { BadgeCheck, MapPin } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';

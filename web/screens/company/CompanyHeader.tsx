@@ -1,7 +1,6 @@
 import { companySizeChoices } from '../../../schema/generated/company.ts';
-import type { FragmentType } from '@apollo/client';
 import { BriefcaseBusiness, Building2, ExternalLinkIcon, Mail, MapPin, Share2, Users } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { CompanyFollowButton } from '../../components/company/CompanyFollowButton.tsx';
 import { employeesOf } from '../../../schema/rules/company/employees.ts';
 import { graphql } from '../../generated/gql.ts';

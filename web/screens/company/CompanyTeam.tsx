@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { ArrowRight } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { ConnectButton } from '../../components/person/ConnectButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';

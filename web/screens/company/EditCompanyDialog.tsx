@@ -1,7 +1,6 @@
-import type { FragmentType } from '@apollo/client';
 import { updateCompanyPage } from '../../actions/createCompany.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { CompanyFields } from '../../components/company/CompanyFields.tsx';
 import { companyForm, companyFragment, inputOf, startOf } from '../../components/company/companyForm.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

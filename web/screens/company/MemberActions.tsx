@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { Pencil, Plus } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { DialogButton } from '../../ui/DialogButton.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';

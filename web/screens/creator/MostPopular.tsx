@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { ExternalLink, Sprout } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';

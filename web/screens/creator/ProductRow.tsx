@@ -1,7 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- narrow screens render the table with display: grid, and Safari then drops the table semantics */
-import type { FragmentType } from '@apollo/client';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';

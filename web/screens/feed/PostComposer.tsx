@@ -1,9 +1,8 @@
 import { createPostInputBounds } from '../../../schema/generated/post.actions.ts';
-import type { FragmentType } from '@apollo/client';
 import { Image, X } from 'lucide-react';
 import { useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { NotSent } from '../../components/NotSent.tsx';
 import { graphql } from '../../generated/gql.ts';

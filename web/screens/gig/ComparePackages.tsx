@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { Check, MoveHorizontal } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { Section } from './Section.tsx';
 import { offeredTiers, useTier } from './tiers.ts';

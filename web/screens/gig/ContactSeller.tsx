@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { createContext, use, useCallback, type ReactNode } from 'react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { useKeptOpen } from '../../session/useKeptOpen.ts';

@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { BadgeCheck } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { ComparePackages } from './ComparePackages.tsx';

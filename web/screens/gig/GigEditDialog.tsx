@@ -1,7 +1,6 @@
-import type { FragmentType } from '@apollo/client';
 import { updateGig } from '../../actions/ownGig.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { GigFields } from '../../components/gig/GigFields.tsx';
 import { gigForm, gigFragment, inputOf, startOf } from '../../components/gig/gigForm.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

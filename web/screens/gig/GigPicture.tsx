@@ -1,5 +1,4 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { GigWishlistButton } from '../../components/gig/GigWishlistButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { ShareMenu } from './ShareMenu.tsx';

@@ -1,8 +1,7 @@
-import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';

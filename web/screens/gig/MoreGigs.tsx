@@ -1,5 +1,4 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { GigCard } from '../../components/gig/GigCard.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { MoreGigs_GigFragment } from '../../generated/graphql.ts';

@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Section } from './Section.tsx';

@@ -1,7 +1,6 @@
-import type { FragmentType } from '@apollo/client';
 import { Star } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useSearchState } from '../../lists/searchState.ts';

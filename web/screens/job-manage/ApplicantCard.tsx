@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { FileText } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { EmailFact, PhoneFact } from '../../components/person/ContactFacts.tsx';
 import { MessageButton } from '../../components/person/MessageButton.tsx';
 import { graphql } from '../../generated/gql.ts';

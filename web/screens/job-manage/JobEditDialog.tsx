@@ -1,7 +1,6 @@
-import type { FragmentType } from '@apollo/client';
 import { updateJob } from '../../actions/jobPosting.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { JobFields } from '../../components/job/JobFields.tsx';
 import { inputOf, jobForm, jobFragment, startOf } from '../../components/job/jobForm.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

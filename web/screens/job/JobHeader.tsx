@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { Share2 } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { JobApply } from '../../components/job/JobApply.tsx';
 import { JobFlags } from '../../components/job/JobFlags.tsx';
 import { JobMenu } from '../../components/job/JobMenu.tsx';

@@ -1,7 +1,6 @@
 import { applicationStatusLabels } from '../../../schema/generated/job.ts';
-import type { FragmentType } from '@apollo/client';
 import { Check, X } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { activeApplication } from '../../components/job/activeApplication.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ApplicationStatus } from '../../generated/graphql.ts';

@@ -1,9 +1,8 @@
 import { fileTypeChoices } from '../../../schema/generated/product.ts';
-import type { FragmentType } from '@apollo/client';
 import { Check, Download, PlayCircle } from 'lucide-react';
 import { downloadProduct } from '../../actions/product.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { CourseProgress } from '../../components/product/CourseProgress.tsx';
 import { ownedLabel } from '../../components/product/productLabels.ts';
 import { graphql } from '../../generated/gql.ts';

@@ -1,10 +1,9 @@
-import type { FragmentType } from '@apollo/client';
 import { Bell, BellOff, Info, LogOut, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leaveChannel, rejoinChannel, setConversationMuted } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';

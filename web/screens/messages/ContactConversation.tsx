@@ -1,8 +1,7 @@
-import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { markConversationRead, setContactBlocked } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ContactHeader } from './ContactHeader.tsx';
 import { contactMessages } from './messages.data.ts';

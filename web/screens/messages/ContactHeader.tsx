@@ -1,9 +1,8 @@
-import type { FragmentType } from '@apollo/client';
 import { Ban, Bell, BellOff, CircleUserRound, Phone, Search, Video } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { setContactBlocked, setConversationMuted, startCall } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';

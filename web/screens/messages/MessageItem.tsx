@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { Check, CheckCheck } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { clockOf } from '../../../schema/rules/clock.ts';

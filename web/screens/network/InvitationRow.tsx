@@ -1,5 +1,4 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { acceptInvitation, ignoreInvitation, reopenInvitation } from '../../actions/network.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';

@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client';
 import { Circle } from 'lucide-react';
 import {
   markNotificationRead,
@@ -6,7 +5,7 @@ import {
   markNotificationsUnread,
 } from '../../actions/notification.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { NotificationLead } from './NotificationLead.tsx';

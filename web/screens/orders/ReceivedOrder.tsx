@@ -1,10 +1,9 @@
 import { gigOrderStatusChoices } from '../../../schema/generated/gigOrder.ts';
-import type { FragmentType } from '@apollo/client';
 import { CalendarClock, CircleAlert } from 'lucide-react';
 import { nextStatus } from '../../../schema/rules/gig/orders.ts';
 import { gigTierOf } from '../../../schema/rules/gig/tiers.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { orderLooks } from '../../components/gig/orderLooks.ts';
 import { MessageButton } from '../../components/person/MessageButton.tsx';
 import { graphql } from '../../generated/gql.ts';

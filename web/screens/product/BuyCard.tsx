@@ -1,10 +1,9 @@
-import type { FragmentType } from '@apollo/client';
 import { Check, Download, GraduationCap, Pencil, PlayCircle, Share2, ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { downloadProduct, enrollInCourse } from '../../actions/product.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { ProductWishlistButton } from '../../components/product/ProductWishlistButton.tsx';
 import { ownedAddress, ownedLabel } from '../../components/product/productLabels.ts';
 import { graphql } from '../../generated/gql.ts';

@@ -1,10 +1,9 @@
 import { fileTypeChoices } from '../../../schema/generated/product.ts';
-import type { FragmentType } from '@apollo/client';
 import { useEffect, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { buyProduct } from '../../actions/product.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { ownedAddress } from '../../components/product/productLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

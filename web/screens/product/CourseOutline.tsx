@@ -1,7 +1,6 @@
 import { ChevronDown, PlayCircle } from 'lucide-react';
-import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { CourseProgress } from '../../components/product/CourseProgress.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';

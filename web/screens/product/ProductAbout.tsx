@@ -1,8 +1,7 @@
 import { difficultyLevelChoices } from '../../../schema/generated/course.ts';
 import { fileTypeChoices } from '../../../schema/generated/product.ts';
-import type { FragmentType } from '@apollo/client';
 import { Clock, Download, FileText, Gauge, PlayCircle } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 

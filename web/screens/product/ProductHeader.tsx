@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { GraduationCap, Sprout, Star } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { DetailHeader } from '../../routing/DetailHeader.tsx';
 import { formatCount, formatRating } from '../../../schema/rules/numbers.ts';

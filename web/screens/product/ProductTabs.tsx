@@ -1,7 +1,6 @@
-import type { FragmentType } from '@apollo/client';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { useSearchState } from '../../lists/searchState.ts';

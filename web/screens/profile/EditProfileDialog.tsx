@@ -1,6 +1,5 @@
 import { updateProfileInputBounds } from '../../../schema/generated/person.actions.ts';
-import type { FragmentType } from '@apollo/client';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { updateProfile } from '../../actions/profile.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';

@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { MessageCircle, Pencil, Share2, UserPlus } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { ConnectButton } from '../../components/person/ConnectButton.tsx';
 import { MessageButton } from '../../components/person/MessageButton.tsx';
 import { ConnectionMenu } from './ConnectionMenu.tsx';

@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { ChartNoAxesColumn, ChevronRight, Globe, MapPin } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { EmailFact } from '../../components/person/ContactFacts.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { Plus } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { GigCard } from '../../components/gig/GigCard.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { useNavigate } from 'react-router-dom';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';

@@ -1,6 +1,5 @@
 import { projectExperienceChoices } from '../../../schema/generated/project.ts';
-import type { FragmentType } from '@apollo/client';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { Fact } from './Fact.tsx';
 import { CardSection } from '../../ui/CardSection.tsx';

@@ -1,9 +1,8 @@
-import type { FragmentType } from '@apollo/client';
 import { UserCheck } from 'lucide-react';
 import { setProjectOpen } from '../../actions/postProject.ts';
 import { answerProposal } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { MessageButton } from '../../components/person/MessageButton.tsx';
 import { bidText } from '../../components/project/proposalLabels.ts';
 import { graphql } from '../../generated/gql.ts';

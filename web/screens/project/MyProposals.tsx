@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { LockKeyhole } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ProposalItem } from './ProposalItem.tsx';
 import { useProposalsHeading } from './useProposalsHeading.ts';

@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';

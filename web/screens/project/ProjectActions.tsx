@@ -1,7 +1,6 @@
-import type { FragmentType } from '@apollo/client';
 import { Flag, Share2 } from 'lucide-react';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { ProjectSaveButton } from '../../components/project/ProjectSaveButton.tsx';
 import { LazyReportDialog } from '../../components/report/LazyReportDialog.ts';
 import { graphql } from '../../generated/gql.ts';

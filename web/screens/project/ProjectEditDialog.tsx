@@ -1,8 +1,7 @@
-import type { FragmentType } from '@apollo/client';
 import { useMemo } from 'react';
 import { updateProject } from '../../actions/postProject.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { PostProjectFields } from '../../components/project/PostProjectFields.tsx';
 import { inputOf, projectForm, projectFragment, startOf } from '../../components/project/postProjectForm.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

@@ -1,8 +1,7 @@
 import { paymentTypeChoices } from '../../../schema/generated/project.ts';
 import { inSentence } from './wording.ts';
-import type { FragmentType } from '@apollo/client';
 import { Clock, MapPin } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { DetailHeader } from '../../routing/DetailHeader.tsx';
 import { ProjectActions } from './ProjectActions.tsx';

@@ -1,7 +1,6 @@
 import { proposalStatusLabels } from '../../../schema/generated/proposal.ts';
-import type { FragmentType } from '@apollo/client';
 import { useRef } from 'react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { withdrawProposal } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { bidText, proposalLooks } from '../../components/project/proposalLabels.ts';

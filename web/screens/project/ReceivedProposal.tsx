@@ -1,10 +1,9 @@
 import { proposalStatusLabels } from '../../../schema/generated/proposal.ts';
-import type { FragmentType } from '@apollo/client';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { answerProposal, setProposalShortlisted } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { MessageButton } from '../../components/person/MessageButton.tsx';
 import { bidText, proposalLooks } from '../../components/project/proposalLabels.ts';
 import { graphql } from '../../generated/gql.ts';

@@ -1,5 +1,4 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

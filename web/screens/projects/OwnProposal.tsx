@@ -1,6 +1,5 @@
 import { proposalStatusLabels } from '../../../schema/generated/proposal.ts';
-import type { FragmentType } from '@apollo/client';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { bidText, proposalLooks } from '../../components/project/proposalLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';

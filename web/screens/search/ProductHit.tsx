@@ -1,5 +1,4 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { ProductWishlistButton } from '../../components/product/ProductWishlistButton.tsx';
 import { ownedAddress, ownedLabel } from '../../components/product/productLabels.ts';
 import { graphql } from '../../generated/gql.ts';

@@ -1,8 +1,7 @@
 import { Moon, Rows2, Rows4, Sun } from 'lucide-react';
-import type { FragmentType } from '@apollo/client';
 import { saveSettings } from '../../actions/settings.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { setPreference, hasPreference, type Preference } from '../../session/preferences.ts';
 import { setTheme, currentTheme, type Theme } from '../../session/theme.ts';

@@ -1,6 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { CreditCard, Plus } from 'lucide-react';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PlanCard_PlanFragmentDoc } from '../../generated/graphql.ts';
 import { formatDay } from '../../ui/dates.ts';

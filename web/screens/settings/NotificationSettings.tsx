@@ -1,7 +1,6 @@
-import type { FragmentType } from '@apollo/client';
 import { saveSettings } from '../../actions/settings.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { brand } from '../../brand.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { NotificationSettingsInput } from '../../generated/graphql.ts';

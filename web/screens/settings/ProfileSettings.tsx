@@ -1,10 +1,9 @@
 import { profileSettingsInputBounds } from '../../../schema/generated/settings.actions.ts';
-import type { FragmentType } from '@apollo/client';
 import { saveSettings } from '../../actions/settings.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { keepContact, keepResume, namedResume } from '../../components/job/jobContact.ts';
 import { acceptedResumes, resumeFile } from '../../components/job/resumeFile.ts';
-import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ProfileSettingsInput } from '../../generated/graphql.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
