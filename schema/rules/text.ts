@@ -1,39 +1,13 @@
 import { digitValue } from './ascii.ts';
 import { withoutInvisible } from './characters.ts';
 
-/** Letters that Unicode does not decompose, forms of one letter, and typographic punctuation. */
-const letters: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  ð: 'd',
-  đ: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-  þ: 'th',
-  ς: 'σ',
-  ى: 'ی',
-  ي: 'ی',
-  ك: 'ک',
-  '‘': "'",
-  '’': "'",
-  ʼ: "'",
-  ʻ: "'",
-  ة: 'ه',
-  '♯': '#',
-  '׳': "'",
-  '״': '"',
-  '‐': '-',
-  '‒': '-',
-  '־': '-',
-  ٱ: 'ا',
-  ہ: 'ه',
-  ە: 'ه',
-  '–': '-',
-  '−': '-',
-};
+/** Letters that Unicode does not decompose, forms of one letter, and typographic punctuation, each before what it becomes. */
+const letters = new Map(
+  `æ=ae ð=d đ=d ħ=h ı=i ł=l ø=o œ=oe ß=ss þ=th ς=σ ى=ی ي=ی ك=ک ٱ=ا ہ=ه ە=ه ة=ه ‘=' ’=' ʼ=' ʻ=' ׳=' ״=" ♯=# ‐=- ‒=- –=- ־=- −=-`
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+const replaced = new RegExp(`[${[...letters.keys()].join('')}]`, 'g');
 
 /** Accents, the vowel marks of Hebrew and Arabic, and the stroke that lengthens an Arabic word. */
 const marks =
@@ -55,7 +29,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(marks, '')
     .replace(/(?![\0-\x7f])\p{Nd}/gu, digitValue)
-    .replace(/[æðđħıłøœßþςىيكٱہەة‘’ʼʻ׳״♯‐‒–־−]/g, (letter) => letters[letter]!)
+    .replace(replaced, (letter) => letters.get(letter)!)
     .normalize('NFC');
 }
 

@@ -1,7 +1,8 @@
-import { savedSettings } from './savedSettings.ts';
+import type { ProfileSettings, SaveSettingsInput } from '../../schema/generated/types.ts';
 import { refuse, refuseMore, refuseUnknown } from '../data/action.ts';
 import type { ActionName, ActionsOf, Now } from '../data/action.ts';
 import { findExisting, getOrThrow } from '../shared/lookup.ts';
+import { present } from '../shared/present.ts';
 import { listingOf } from '../data/visibility.ts';
 
 /** Skips notifications that were withdrawn meanwhile, for example with a like. */
@@ -23,6 +24,12 @@ const marked = (ids: readonly string[], { store }: Now) => ({
   notifications: findExisting(store.notifications, ids),
   viewer: store.viewer,
 });
+
+/** The tab Profile after saving some of its fields. The industry alone can be null. */
+const savedProfile = (
+  profile: ProfileSettings,
+  { industry = profile.industry, ...input }: NonNullable<SaveSettingsInput['profile']>,
+): ProfileSettings => ({ ...profile, ...present(input), industry: industry ?? null });
 
 export const accountActions = {
   requestVerification: {
@@ -50,10 +57,18 @@ export const accountActions = {
   },
   saveSettings: {
     right: 'member',
-    decide(input, { store, viewerId }) {
-      const value = savedSettings(store.settings, input);
+    // Omitted tabs and fields stay.
+    decide({ profile, notifications, privacy, appearance }, { store, viewerId }) {
+      const { settings } = store;
+      const value = {
+        ...settings,
+        profile: savedProfile(settings.profile, profile ?? {}),
+        notifications: { ...settings.notifications, ...present(notifications ?? {}) },
+        privacy: { ...settings.privacy, ...present(privacy ?? {}) },
+        appearance: { ...settings.appearance, ...present(appearance ?? {}) },
+      };
       const saved = { set: 'settings', value } as const;
-      if (!input.privacy) return [saved];
+      if (!privacy) return [saved];
       const record = { ...getOrThrow(store.people, viewerId), ...listingOf(value.privacy) };
       return [saved, { put: 'people', record }];
     },

@@ -1,6 +1,4 @@
-import type { AgencyEvent, AgencyPage, Company, CompanyLeader } from '../../schema/generated/types.ts';
-
-export type CompanyLeaderRecord = CompanyLeader;
+import type { AgencyEvent, AgencyPage, Company } from '../../schema/generated/types.ts';
 
 /** A company without its jobs, people and posts: their records have the company's id. */
 export type CompanyRecord = Omit<
@@ -14,9 +12,7 @@ export type CompanyRecord = Omit<
   | 'updates'
   | 'viewerIsFollowing'
   | 'viewerIsMember'
-  | 'leadership'
 > & {
-  leadership: CompanyLeaderRecord[];
   /** The account that has created the page; absent for the companies of the sample. */
   ownerId?: string;
   /** When the page got its name; absent for the companies of the sample. */

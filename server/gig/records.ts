@@ -22,7 +22,7 @@ export interface GigRecord extends Pick<
   reviewed: readonly ReviewRecord[];
   /** Average ratings of buyers: communication, quality, value; 1.0 to 5.0. */
   criteria: readonly [communication: number, quality: number, value: number];
-  portfolio: PortfolioItemRecord[];
+  portfolio: PortfolioItem[];
   /** Whether the sample contains it. My Gigs lists the created gigs only. */
   isSample: boolean;
 }
@@ -38,8 +38,6 @@ export interface ReviewRecord extends Omit<Review, 'postedAgo' | 'sellerResponse
 }
 
 export type SellerResponseRecord = Omit<SellerResponse, 'postedAgo'>;
-
-export type PortfolioItemRecord = PortfolioItem;
 
 export interface GigOrderRecord extends Omit<
   GigOrder,

@@ -1,5 +1,4 @@
 import { gigConditions } from '../../schema/generated/gigFilter.ts';
-import { topRating } from '../../schema/rules/rating.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { defineNoun } from '../data/noun.ts';
@@ -10,6 +9,9 @@ import { sortByKeys } from '../shared/order.ts';
 import { newest } from '../shared/time.ts';
 import type { GigOrderRecord, GigRecord, SellerRecord } from './records.ts';
 import { averageOf } from './reviews.ts';
+
+/** The minimum rating of the gigs that are recommended first. */
+const topRating = 4.5;
 
 /** A seller with the figures over all own gigs. */
 export interface RatedSeller extends SellerRecord {

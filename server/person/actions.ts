@@ -1,4 +1,4 @@
-import { addedExperience, changedProfile } from './input.ts';
+import { present } from '../shared/present.ts';
 import { marking, refuseMore, type ActionName, type ActionsOf } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 
@@ -6,16 +6,18 @@ export const personActions = {
   setPersonFollowed: marking({ right: 'member', mark: 'followedPeople', field: 'personId', table: 'people' }),
   updateProfile: {
     right: 'member',
-    decide: (input, { store, viewerId }) => [
-      { put: 'people', record: { ...getOrThrow(store.people, viewerId), ...changedProfile(input) } },
-    ],
+    // Null and undefined change nothing; an empty website removes it.
+    decide: ({ website, ...input }, { store, viewerId }) => {
+      const person = { ...getOrThrow(store.people, viewerId), ...present(input) };
+      return [{ put: 'people', record: website == null ? person : { ...person, website: website || null } }];
+    },
     payload: (_input, { store, viewerId }) => ({ profile: getOrThrow(store.people, viewerId) }),
   },
   addExperience: {
     right: 'member',
     decide: (input, { store, viewerId, newId }) => {
       const person = getOrThrow(store.people, viewerId);
-      const added = { id: newId('experience'), ...addedExperience(input) };
+      const added = { id: newId('experience'), ...input, description: input.description || null };
       const record = { ...person, experience: [added, ...person.experience] };
       return refuseMore('Profile.experience', person.experience.length) ?? [{ put: 'people', record }];
     },

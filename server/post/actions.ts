@@ -1,4 +1,5 @@
-import { createdPost } from './createdPost.ts';
+import { createPostInputBounds } from '../../schema/generated/post.actions.ts';
+import { hashtagsIn } from '../../schema/rules/post/hashtags.ts';
 import { storedPicture } from '../data/pictures.ts';
 import { renewedNotification } from '../effects/notification.ts';
 import { newRequest } from '../effects/request.ts';
@@ -20,13 +21,19 @@ const like = marking<'setPostLiked'>({
 export const postActions = {
   createPost: {
     right: 'member',
-    decide: (input, now) => {
+    decide: ({ content, image, tags }, now) => {
       const { viewerId, at, newId } = now;
       const record: PostRecord = {
-        ...createdPost({ ...input, image: storedPicture(input.image, now) }),
         id: newId('post'),
         authorId: viewerId,
         postedAt: at,
+        content,
+        image: storedPicture(image, now),
+        imageAlt: null,
+        likes: 0,
+        shares: 0,
+        tags: tags ?? hashtagsIn(content).slice(0, createPostInputBounds.tags.max),
+        isFeatured: false,
         inFeed: true,
         olderComments: 0,
         replies: [],

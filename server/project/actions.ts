@@ -15,24 +15,6 @@ type Entered = Omit<
   'id' | 'postedDate' | 'clientId' | 'proposals' | 'interviewing' | 'invitesSent' | 'lastViewedAt' | 'isOpen'
 >;
 
-/** A project that its owner only describes. */
-const described = (input: CreateProjectInput): Entered => ({
-  title: input.title,
-  description: input.description,
-  detailedDescription: htmlOfText(input.description),
-  skills: input.techStack ?? [],
-  category: 'WEB_DEVELOPMENT',
-  paymentType: 'FIXED',
-  budgetMin: null,
-  budgetMax: null,
-  hourlyRate: null,
-  dueDate: null,
-  location: 'Remote',
-  experience: 'INTERMEDIATE',
-  length: null,
-  workload: null,
-});
-
 /** A project that seeks freelancers, as it is posted and edited. */
 function entered(input: PostProjectInput): Entered {
   const isHourly = input.paymentType === 'HOURLY';
@@ -53,6 +35,20 @@ function entered(input: PostProjectInput): Entered {
     workload: input.workload ?? null,
   };
 }
+
+/** A project that its owner only describes. */
+const described = ({ title, description, techStack }: CreateProjectInput): Entered => ({
+  ...entered({
+    title,
+    description,
+    skills: techStack ?? [],
+    category: 'WEB_DEVELOPMENT',
+    paymentType: 'FIXED',
+    experience: 'INTERMEDIATE',
+    length: 'LESS_THAN_1_MONTH',
+  }),
+  length: null,
+});
 
 /** The viewer as a client, with one more posted project. */
 function ownClient({ store, viewerId, at, newId }: Now): ClientRecord {

@@ -1,2 +1,0 @@
-/** Minimum rating of top sellers and clients. */
-export const topRating = 4.5;
