@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { Kind, OperationTypeNode, visit, type ASTNode, type FieldNode, type SelectionSetNode } from 'graphql';
@@ -92,58 +92,38 @@ const common = {
   useTypeImports: true,
 };
 
-/** Records that the server stores for a schema type, with ids instead of objects and without derived fields. */
+/** The records that the server stores: `JobRecord` in a noun's `records.ts` is that of the type `Job`. */
+const records = readdirSync('server').flatMap((noun) => {
+  const file = `server/${noun}/records.ts`;
+  const exported = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/^export \w+ (\w+)Record\b/gm) : [];
+  return Array.from(exported, ([, type = '']) => [type, `../${noun}/records.ts#${type}Record`] as const);
+});
+const isType = ([name]: readonly [string, string]) =>
+  new RegExp(`^(type|interface) ${name}\\b`, 'm').test(completeSdl);
+
+/** What resolvers get for a schema type: a record has ids instead of objects, and no derived fields. */
 const mappers = {
-  Activity: '../account/records.ts#ActivityRecord',
-  AgencyEvent: '../company/records.ts#AgencyEventRecord',
-  Channel: '../channel/records.ts#ChannelRecord',
+  ...Object.fromEntries(records.filter(isType)),
   Client: '../project/records.ts#NamedClient',
-  Comment: '../post/records.ts#CommentRecord',
-  Company: '../company/records.ts#CompanyRecord',
   CompanyEmployee: '../person/records.ts#PersonRecord',
   CompanyFilterOptions: '../company/search.ts#CompanyOptions',
   CompanyJob: '../job/records.ts#JobRecord',
   Connection: '../person/records.ts#PersonRecord',
-  Contact: '../channel/records.ts#ContactRecord',
-  Course: '../product/records.ts#CourseRecord',
   CourseLesson: '../product/records.ts#LessonRecord',
-  CreatorDashboard: '../creator/records.ts#CreatorDashboardRecord',
-  CreatorProduct: '../creator/records.ts#CreatorProductRecord',
-  Experience: '../person/records.ts#ExperienceRecord',
-  Gig: '../gig/records.ts#GigRecord',
   GigCreator: '../gig/store.ts#RatedSeller',
   GigFilterOptions: '../gig/search.ts#GigOptions',
-  GigOrder: '../gig/records.ts#GigOrderRecord',
-  Invitation: '../network/records.ts#InvitationRecord',
-  Job: '../job/records.ts#JobRecord',
-  JobApplication: '../job/records.ts#JobApplicationRecord',
   JobFilterOptions: '../job/search.ts#JobOptions',
   JobNotification: '../account/records.ts#NotificationRecord',
   JobPosting: '../job/records.ts#JobRecord',
   MarketplaceNotification: '../account/records.ts#NotificationRecord',
-  Message: '../channel/records.ts#MessageRecord',
   MessageNotification: '../account/records.ts#NotificationRecord',
-  MessageThread: '../network/records.ts#MessageThreadRecord',
   NetworkNotification: '../account/records.ts#NotificationRecord',
-  NewsItem: '../post/records.ts#NewsItemRecord',
-  Notification: '../account/records.ts#NotificationRecord',
-  OwnProject: '../project/records.ts#OwnProjectRecord',
-  Person: '../person/records.ts#PersonRecord',
-  Post: '../post/records.ts#PostRecord',
   PostNotification: '../account/records.ts#NotificationRecord',
-  Product: '../product/records.ts#ProductRecord',
   Profile: '../person/records.ts#PersonRecord',
-  Project: '../project/records.ts#ProjectRecord',
   ProjectFilterOptions: '../project/search.ts#ProjectOptions',
-  Proposal: '../project/records.ts#ProposalRecord',
   ReceivedProposal: '../project/records.ts#ProposalRecord',
-  RecentSearch: '../job/records.ts#RecentSearchRecord',
-  Review: '../gig/records.ts#ReviewRecord',
-  SellerResponse: '../gig/records.ts#SellerResponseRecord',
   ShopFilterOptions: '../product/search.ts#ShopOptions',
   SuggestedPerson: '../person/records.ts#PersonRecord',
-  Topic: '../post/records.ts#TopicRecord',
-  Viewer: '../account/records.ts#ViewerRecord',
 };
 
 const config: CodegenConfig = {
