@@ -13,7 +13,6 @@ import type { orderSearch } from './searches/orderSearch.ts';
 import type { networkSearch } from './searches/networkSearch.ts';
 import type { projectSearch } from './searches/projectSearch.ts';
 
-/** The declarations of searches. */
 interface Searches {
   feed: typeof feedSearch;
   projects: typeof projectSearch;

@@ -37,7 +37,6 @@ export const searchAddresses = {
   search: '/search',
 } as const;
 
-/** The addresses of screens. */
 export const addresses = {
   ...searchAddresses,
   suggestedPeople: '/#people',

@@ -2,7 +2,6 @@ import type { Activity, NotificationKind, Viewer } from '../../schema/generated/
 
 /** The account that reads. The person's record has the other fields that the shell shows. */
 export interface ViewerRecord {
-  /** The id of the person. */
   id: string;
   isAuthenticated: boolean;
   isVerified: boolean;

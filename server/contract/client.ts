@@ -14,7 +14,6 @@ const maxParallel = 4;
 /** Maximum time of a request, in milliseconds. */
 const timeout = 30_000;
 
-/** Sends an operation to a server. */
 export type Send = (sent: Sent) => Promise<Answer>;
 
 /** Sends operations by HTTP. */

@@ -57,7 +57,6 @@ export function amountAt(item: Row, path: string): number | null {
 export const textsAt = (item: Row, { words }: Filter): string[] =>
   words.flatMap((path) => valuesAt(item, path)).map(String);
 
-/** Whether an item satisfies a filter with one value. */
 export function satisfiesOne(item: Row, filter: Filter, value: unknown, viewer: Viewer): Holds {
   const { by = '', atLeast, words, where, values } = filter;
   if (where.length > 0) return value !== true || all(where.map((one) => itemMeets(item, one, viewer)));

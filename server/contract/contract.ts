@@ -66,7 +66,6 @@ export const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
     .filter((type) => isObjectType(type))
     .filter(({ name }) => !name.startsWith('__'));
 
-/** The object types that are Nodes. */
 export const nodeTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
   objectTypes(schema).filter((type) => isNode(type));
 
@@ -118,11 +117,9 @@ export const listFields = (schema: GraphQLSchema) =>
       }),
   );
 
-/** The lists with pages. */
 export const pagedFields = (schema: GraphQLSchema): Map<string, Field> =>
   new Map(listFields(schema).flatMap(({ name, field }) => (isPaged(field) ? [[name, field]] : [])));
 
-/** The actions of a schema. */
 export const actionFields = (schema: GraphQLSchema): Field[] =>
   Object.values(schema.getMutationType()?.getFields() ?? {});
 
@@ -144,7 +141,6 @@ const filterInput = (field: Field) => {
   return isInputObjectType(named) ? Object.values(named.getFields()) : null;
 };
 
-/** The filters of a list. */
 export const filterFields = (field: Field): readonly FilterField[] =>
   filterInput(field) ?? field.args.filter(({ name }) => !pageArgs.includes(name));
 

@@ -105,7 +105,6 @@ export function rulesOf(list: Field) {
     filters,
     always,
     orders,
-    /** The selection of all paths. */
     select: [...new Set(paths)].map((path) => selectionOf(contract, itemType(list)!, path)).join(' '),
     /** The selections of Query that conditions and orders compare with. */
     among: [...conditions, ...orders].flatMap(({ among }) => among ?? []),

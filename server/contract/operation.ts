@@ -1,4 +1,3 @@
-/** An operation as it was sent. */
 export interface Sent {
   query: string;
   variables: Readonly<Record<string, unknown>>;

@@ -121,5 +121,4 @@ const junit: Format = (report, target) => {
   ].join('\n');
 };
 
-/** The formats of a report. */
 export const formats = { text, json, tap, junit } satisfies Record<string, Format>;

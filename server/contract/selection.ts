@@ -102,7 +102,6 @@ export function split({ branches, ...tree }: Tree, max: number): Tree[] {
   return parts.map((part) => ({ ...tree, branches: part }));
 }
 
-/** The text of a selection. */
 export const print = ({ branches, variants }: Tree): string =>
   [
     '{ __typename',

@@ -25,7 +25,6 @@ export interface Problem {
 export interface Survey {
   /** The ids of each type of Node, those of different lists in turns. */
   idsOf: (type: string) => string[];
-  /** The objects of each type. */
   objects: ReadonlyMap<string, readonly Row[]>;
   /** The longest list of each paged field, such as 'Gig.reviews', with the place of its owner. */
   longest: ReadonlyMap<string, { owner: Place; totalCount: number }>;

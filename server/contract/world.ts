@@ -12,7 +12,6 @@ import { readSurvey, type Survey } from './survey.ts';
 export interface World {
   /** The contract with the actions that the server has. */
   contract: GraphQLSchema;
-  /** Whether the server has a field of the contract. */
   has: (type: string, field: string) => boolean;
   survey: Survey;
   viewer: Viewer;

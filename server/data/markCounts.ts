@@ -6,7 +6,6 @@ import { isMarkedBy, type Mark } from '../shared/marks.ts';
 /** A number in the records of a table that includes the accounts that have set a mark. */
 interface MarkCount {
   table: Table;
-  /** The record with a changed number. */
   add: (record: never, by: number) => unknown;
 }
 

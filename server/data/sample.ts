@@ -113,7 +113,6 @@ export function createSample(clock: Clock) {
     ),
     posts: byId(posts(clock)),
     products: shop.products,
-    /** The projects of the public list. */
     projects: byId(listedProjects(clock)),
     /** The proposals for the viewer's projects. */
     proposals: byId(proposals(clock)),

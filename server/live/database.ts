@@ -48,7 +48,6 @@ export interface Tables {
     /** As JSON in a text column: `jsonb` would reorder keys and reject the character U+0000. */
     body: string;
   };
-  /** The marks that are set. */
   mark: { mark: string; account: string; id: string; seq: number; place: number };
   /** Log-ins and other attempts of one address, counted from a moment: `since` in seconds. better-auth has four more tables. */
   attempt: { key: string; since: number; count: number };

@@ -9,7 +9,6 @@ import { valueId, writeRows } from './entries.ts';
 import { StorageError } from './problems.ts';
 import { upgrade } from './versions.ts';
 
-/** Rows of one statement. */
 const rowsAtOnce = 2_000;
 
 /** The stored data, as at an entry. */
@@ -65,7 +64,6 @@ function createDataWithoutRecords(): Data {
   return data;
 }
 
-/** The place of a record in the order of its table. */
 type Order = Pick<Tables['record'], 'added' | 'place'>;
 
 /** The last record of each full page of a kind. The rows of the pages need no numbers then, which are slow to read. */

@@ -1,7 +1,6 @@
 /** An invitation that the account has received. */
 export interface InvitationRecord {
   id: string;
-  /** The person who sent it. */
   personId: string;
   note: string | null;
   sentAt: string;

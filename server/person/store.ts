@@ -9,7 +9,6 @@ import { employerOf, type PersonRecord } from './records.ts';
 import { searchedPerson } from '../data/visibility.ts';
 
 interface Relations {
-  /** The connection, by the id of the person. */
   readonly connectionOf: ReadonlyMap<string, unknown>;
   /** The unanswered invitation, by the id of the sender. */
   readonly invitationOf: ReadonlyMap<string, unknown>;

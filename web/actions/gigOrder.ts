@@ -25,7 +25,6 @@ export const orderGig = defineAction(
   }),
 });
 
-/** Notices of a changed status. */
 const changed: Readonly<Record<GigOrderStatus, string>> = {
   IN_PROGRESS: 'Order in progress again',
   DELIVERED: 'Order delivered',

@@ -121,7 +121,6 @@ function writeAnswers(client: ApolloClient, answers: Answers, settlements: reado
 interface Refetch {
   pending: Settlement[];
   latest?: Promise<boolean>;
-  /** The number of refetches that have started. */
   started: number;
 }
 const refetches = new WeakMap<ApolloClient, Refetch>();

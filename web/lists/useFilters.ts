@@ -10,7 +10,6 @@ export interface Filters {
   smallBelow: keyof typeof smallWindows;
   /** Whether the panel is open: initially if the address sets a filter, until the user toggles it. */
   open: boolean;
-  /** Whether the sheet is open. */
   inSheet: boolean;
   /** Whether the button opens the sheet. */
   opensSheet: boolean;

@@ -4,7 +4,6 @@ interface Props {
   price: string;
   /** The name of the chosen option, if there are several. */
   packageLabel?: string | undefined;
-  /** The button. */
   children: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { linksIn } from './linksIn.ts';
 
 interface Props {
   text: string;
-  /** Renders the text between links. */
   renderWords?: (words: string) => ReactNode;
 }
 

@@ -15,7 +15,6 @@ export interface Effect {
 const state = (value: string): Effect => ({ object: 'person', is: ['connectionState', value] });
 const owned: Effect = { is: ['viewerOwns', true], list: ['products', { ownedOnly: true }] };
 
-/** The effects of actions, by their names. */
 export const effects: Readonly<Record<string, Effect>> = {
   setJobSaved: { flag: 'saved', list: ['jobs', { savedOnly: true }] },
   setJobHidden: { flag: 'viewerHasHidden' },

@@ -42,7 +42,6 @@ function textFor(name: string, bounds: Bounds | undefined, length?: number): str
   return 'Contract test '.padEnd(size, 'x').slice(0, size);
 }
 
-/** The action, as its input is generated. */
 export interface Action {
   name: string;
   payload: GraphQLObjectType;
@@ -52,7 +51,6 @@ export interface Action {
 
 type Fields = Readonly<Record<string, GraphQLInputField>>;
 
-/** The fields of an input. */
 export function inputFields(type: GraphQLInputType | null): Fields {
   const named = type && getNamedType(type);
   return isInputObjectType(named) ? named.getFields() : {};

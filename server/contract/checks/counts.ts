@@ -8,7 +8,6 @@ import { rowsAt, type Row } from '../paths.ts';
 import type { World } from '../world.ts';
 import { facetsOf, type Facet } from './labels.ts';
 
-/** Choices of each facet that are counted. */
 const maxChoices = 3;
 
 /** The filter of a list that has a name, for one value. */
@@ -41,7 +40,6 @@ async function readChoices(ask: Ask, list: List, { facet, filter: name, type }: 
 
 interface CountField {
   name: string;
-  /** The field with the value that is counted. */
   value: string;
   filter: string;
   type: GraphQLEnumType;

@@ -57,7 +57,6 @@ export function facetsOf({ field }: List): Facet[] {
   });
 }
 
-/** Checks the choices of one filter. */
 function demandChoices(type: GraphQLEnumType, options: unknown, sent: Sent | undefined): void {
   const choices = new Map(choicesOf(type).map((choice) => [choice.id, choice.filter ?? choice.label]));
   demand(Array.isArray(options) && options.length > 0, 'The list of choices is empty.', sent);

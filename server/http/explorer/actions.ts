@@ -22,7 +22,6 @@ interface DescribedField {
   /** Type in SDL, with the default value of an input field. */
   type: string;
   description: string;
-  /** Values of an enum, with their descriptions. */
   values: readonly { name: string; description: string }[];
 }
 

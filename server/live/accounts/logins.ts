@@ -7,7 +7,6 @@ export interface Login {
   id: string;
   name: string;
   email: string;
-  /** A hash. */
   password: string;
 }
 

@@ -18,7 +18,6 @@ export function createRangeIndex<T>(items: Items<T>, numberOf: (item: T) => numb
   /** The number of each slot; NaN for none. */
   const numbers: number[] = [];
   const hasNumber = (slot: number) => !Number.isNaN(numbers[slot]);
-  /** The items that have a number. */
   let numbered = noBits(0);
   /** Ascending, from -Infinity on; the others divide the first items in equal parts. */
   let limits: number[] = [];

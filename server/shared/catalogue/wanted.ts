@@ -15,7 +15,6 @@ export interface Conditions<Facet extends string, Range extends string> {
   except?: readonly Iterable<string>[];
 }
 
-/** A search: conditions and an order. */
 export interface Wanted<Facet extends string, Range extends string, Order extends string> extends Conditions<
   Facet,
   Range

@@ -7,7 +7,6 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { CompanyFields } from '../../components/company/CompanyFields.tsx';
 import { companyForm as form, inputOf } from '../../components/company/companyForm.ts';
 
-/** Creates a company page and opens it. */
 export function CreateCompanyDialog(dialog: { open: boolean; onClose: () => void }) {
   const [create] = useAction(createCompanyPage);
   const navigate = useNavigate();

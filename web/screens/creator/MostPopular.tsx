@@ -24,7 +24,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The product with the most downloads. */
 export function MostPopular({ product }: { product: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, product);
   const facts = {

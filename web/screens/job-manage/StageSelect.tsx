@@ -12,7 +12,6 @@ const StageDialog = onDemand(() => import('./StageDialog.tsx'), 'StageDialog');
 const stages = listOf(applicationStages);
 
 interface Props {
-  /** The id of the application. */
   id: string;
   name: string;
   status: ApplicationStatus;

@@ -15,7 +15,6 @@ interface LibrarySectionProps {
   cards: readonly { id: string; card: ReactNode }[];
   /** The empty state with a link to where one gets such a thing. */
   empty: { title: string; text: string; label: string; to: string };
-  /** Whether it is the only section on the screen. */
   isOnly: boolean;
 }
 

@@ -41,7 +41,6 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   channel: FragmentType<typeof fragment>;
-  /** Whether the viewer has left the channel. */
   left: boolean;
 }
 

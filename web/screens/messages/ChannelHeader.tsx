@@ -36,7 +36,6 @@ const shownFaces = 4;
 
 interface Props {
   channel: FragmentType<typeof fragment>;
-  /** Whether the viewer has left the channel. */
   left: boolean;
   onSearch: () => void;
 }

@@ -9,7 +9,6 @@ interface Message {
 interface Conversation {
   id: string;
   unread: number | null;
-  /** Notifications about its messages. */
   notifications: readonly { read: boolean }[];
   messages: { nodes: readonly Message[] };
 }

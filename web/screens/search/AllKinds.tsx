@@ -13,9 +13,7 @@ import {
 } from '../../searches/siteSearch.ts';
 
 interface Props {
-  /** Kind of the best hit. */
   best: SearchKind | undefined;
-  /** Returns the first hits of a kind. */
   hitsOf: (kind: Kind) => readonly FoundHit[];
   search: SiteSearch;
   /** The words that the server searched, without typing errors. */

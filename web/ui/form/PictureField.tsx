@@ -14,7 +14,6 @@ interface Props {
   notAnImage: string;
 }
 
-/** Chooses a picture and shows it. */
 export function PictureField({ name, label, noun, notAnImage }: Props) {
   const { field } = useController({ name });
   const picture = field.value as ChosenPicture | null;
