@@ -71,7 +71,6 @@ export function createApolloServer({
     schema,
     introspection: true,
     includeStacktraceInErrorResponses: false,
-    hideSchemaDetailsFromClientErrors: process.env['NODE_ENV'] === 'production',
     stopOnTerminationSignals: false,
     formatError,
     validationRules: [limitShape, recordValuePositions],
