@@ -13,6 +13,18 @@ import {
 import { boundsOf, directivesOf } from './facts.ts';
 import { lowerFirst } from './factTables.ts';
 
+/*
+ * Writes the conditions of each filter as a module, such as `generated/gigFilter.ts`, which `codegen.ts` stores:
+ *
+ *   export const gigConditions = {
+ *     query: { words: ({ title, tags }: Pick<FilteredGig, 'title' | 'tags'>) => [title ?? '', tags ?? ''].flat() },
+ *     category: { values: ({ category }: Pick<FilteredGig, 'category'>) => category },
+ *     mineOnly: { viewer: true },
+ *   } as const;
+ *
+ * The kinds of a condition are those of `Condition` in `rules/conditions.ts`. The catalogues of the nouns index them.
+ */
+
 /** The arguments of `@filter` and `@where`. */
 type Filter = Readonly<Partial<Record<'by' | 'words' | 'atLeast', string>>>;
 interface Where {
@@ -28,7 +40,7 @@ interface Where {
 
 const wheresOf = (node: Parameters<typeof directivesOf>[0]) => directivesOf(node, 'where') as Where[];
 
-/** Whether only the server defines the items. `Job.saved` alone has no prefix. */
+/** Whether a condition compares a field of the viewer's, such as `viewerHasSaved` and `Job.saved`. Its items are a list of the server's. */
 const isOfViewer = ({ path = '', among }: Where) => among !== undefined || /^viewer|^saved$/.test(path);
 
 /** 'price >= 50 && price < 100' for the code 'price'. A missing value is in no band. */

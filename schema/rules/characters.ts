@@ -4,6 +4,7 @@
  * selectors: comparisons ignore them, stored prose keeps them.
  */
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** A mark without a letter is not visible, either. */
 const visible = /[^\s\p{Cc}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**

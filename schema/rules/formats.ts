@@ -53,6 +53,7 @@ function withoutAround(text: string): string {
   const [brackets] = /(?<![)\]）])[)\]）]*$/.exec(address)!;
   const rest = address.slice(0, address.length - brackets.length);
   const first = brackets[0];
+  // How many brackets of this kind the address has opened and not closed: one in 'https://x.org/a_(b)'.
   const opened = first ? rest.split(opening[first]!).length - rest.split(first).length : 0;
   return rest + brackets.slice(0, Math.max(0, opened));
 }

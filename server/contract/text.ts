@@ -6,7 +6,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .normalize();
 
-/** The words of a text that letters and digits form, the longest first. */
+/** Words to search for: of three letters or digits and more, the longest first, which finds the fewest items. */
 export const wordsIn = (text: string): string[] =>
   (fold(text).match(/(?<=^|\s)[\p{L}\p{N}]{3,}(?=[.,;:!?]?(?:\s|$))/gu) ?? []).toSorted(
     (a, b) => b.length - a.length,

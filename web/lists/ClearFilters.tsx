@@ -21,7 +21,7 @@ export function ClearFilters({ search, alwaysVisible, className, children = 'Cle
     event.preventDefault();
     // Inside a sheet, React events bubble to the search form, which contains the sheet in React's tree.
     event.stopPropagation();
-    // A disabled button loses the focus, so the list's heading takes it.
+    // A disabled button loses the focus, so the list's heading takes it. Of a removed one, `FocusRescue` takes it.
     void navigate(search.address(search.withoutFilters(state)), {
       preventScrollReset: true,
       state: alwaysVisible && focusList,

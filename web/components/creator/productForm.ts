@@ -7,7 +7,9 @@ import { defineFormOf } from '../../ui/form/defineForm.ts';
 import type { ChosenPicture } from '../../ui/form/pictureUrls.ts';
 import { choice, optionalMoney, text, type ChosenFile } from '../../ui/form/rules.ts';
 import { listOf } from '../../../schema/rules/choices.ts';
-import { courseBounds } from '../../../schema/rules/creator/input.ts';
+
+/** The outline of a course stays in the browser, so the contract has no bounds for it. */
+const courseBounds = { title: { min: 1, max: 100 }, notes: { max: 20_000 } };
 
 export const productTypes = listOf(creatorProductTypeChoices);
 export const visibilities = listOf(productVisibilityChoices);

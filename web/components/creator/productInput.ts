@@ -9,7 +9,7 @@ import {
   type ProductForm,
   type ProductValues,
 } from './productForm.ts';
-import { validTags } from '../../../schema/rules/creator/input.ts';
+import { productFormInputBounds } from '../../../schema/generated/creator.actions.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
 
 export const productFragment = graphql(/* GraphQL */ `
@@ -56,6 +56,12 @@ export const startOf = (product: ProductEditor_ProductFragment): ProductForm => 
   // The browser has them, see courseMemory.ts.
   modules: emptyProduct.modules,
 });
+
+/** Each valid tag once, up to the maximum. */
+const validTags = (tags: readonly string[]): string[] =>
+  listedWords(tags.join('\n'))
+    .filter((tag) => tag.length <= productFormInputBounds.tags.maxLength)
+    .slice(0, productFormInputBounds.tags.max);
 
 /** The file and the structure of a course stay in the browser. */
 export function inputOf(values: ProductValues): EveryField<ProductFormInput> {

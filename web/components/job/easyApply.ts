@@ -3,7 +3,7 @@ import { graphql } from '../../generated/gql.ts';
 import { hasDraft } from '../../ui/form/draftKey.ts';
 import { readyContact } from './jobContact.ts';
 
-/** The settings with all fields of the settings screen, because the object is merged as a whole. */
+/** The contact data that Easy Apply sends. */
 export const query = graphql(/* GraphQL */ `
   query ApplyContact {
     settings {

@@ -61,6 +61,7 @@ export function PostComposer() {
     event.preventDefault();
     if (limit.over) return;
     if (content) postedAt.current = performance.now();
+    // The photo leaves the form at once, and returns with the text after a failure. A retry sends the same one.
     let attached: ReturnType<typeof picture.take> | undefined;
     sendText({
       take: () => {
@@ -138,13 +139,14 @@ export function PostComposer() {
         <button
           type="button"
           className="btn btn-sm btn-ghost px-2"
+          // A click before hydration is replayed.
           data-press={hydrated ? undefined : 'files'}
           onClick={() => file.current?.click()}
         >
           <Image aria-hidden strokeWidth={1.75} />
           Photo
         </button>
-        {/* Dialogs leave live regions usable, with all around them, so there is one only while the post is sent. */}
+        {/* An open dialog makes the page inert, except live regions and what contains them. So this one exists only while the post is sent. */}
         <p className="ml-auto text-sm text-subtle">
           {posting && inMode(null, <span role="status">Posting…</span>)}
         </p>
