@@ -92,7 +92,7 @@ const common = {
   useTypeImports: true,
 };
 
-/** The records that the server stores: `JobRecord` in a noun's `records.ts` is that of the type `Job`. */
+/** The records that the server stores: `JobRecord` in a noun's `records.ts` is that of the type `Job`. Some have no type. */
 const records = readdirSync('server').flatMap((noun) => {
   const file = `server/${noun}/records.ts`;
   const exported = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/^export \w+ (\w+)Record\b/gm) : [];

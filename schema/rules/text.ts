@@ -3,8 +3,16 @@ import { withoutInvisible } from './characters.ts';
 
 /** Letters that Unicode does not decompose, forms of one letter, and typographic punctuation, each before what it becomes. */
 const letters = new Map(
-  `æ=ae ð=d đ=d ħ=h ı=i ł=l ø=o œ=oe ß=ss þ=th ς=σ ى=ی ي=ی ك=ک ٱ=ا ہ=ه ە=ه ة=ه ‘=' ’=' ʼ=' ʻ=' ׳=' ״=" ♯=# ‐=- ‒=- –=- ־=- −=-`
-    .split(' ')
+  `æ=ae ð=d đ=d ħ=h ı=i ł=l ø=o œ=oe ß=ss þ=th ς=σ
+   ى=ی
+   ي=ی
+   ك=ک
+   ٱ=ا
+   ہ=ه
+   ە=ه
+   ة=ه
+   ‘=' ’=' ʼ=' ʻ=' ׳=' ״=" ♯=# ‐=- ‒=- –=- ־=- −=-`
+    .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]),
 );
 const replaced = new RegExp(`[${[...letters.keys()].join('')}]`, 'g');

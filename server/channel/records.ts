@@ -17,6 +17,7 @@ export interface ChannelRecord extends Pick<Channel, 'id' | 'name' | 'type' | 'm
 }
 
 export interface MessageRecord extends Pick<Message, 'id' | 'senderId' | 'text' | 'sentAt'> {
+  /** The id of the contact or channel. */
   conversationId: string;
   /** The ids of the people who can read it: the sender, and those to whom it was sent. */
   readerIds: string[];

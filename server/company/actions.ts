@@ -21,14 +21,14 @@ export function representativeOf(
   return postedById ?? ownerId ?? store.employeesByCompany(id).slice(0, 1)[0]?.id;
 }
 
-/** What the form changes in a company. The number of employees is unknown once the company is in another size band. */
-const editedCompany = (
-  { size, employeeCount }: Pick<CompanyRecord, 'size' | 'employeeCount'>,
-  input: CreateCompanyPageInput,
-) => ({
-  ...input,
+/** What the form decides about a company. */
+const entered = (input: CreateCompanyPageInput) => ({
+  name: input.name,
+  industry: input.industry,
+  size: input.size,
+  location: input.location,
+  description: input.description,
   websiteUrl: input.websiteUrl ?? null,
-  employeeCount: input.size === size ? employeeCount : null,
 });
 
 /** The membership of the person who has created the page of a company. */
@@ -62,11 +62,10 @@ export const companyActions = {
     right: 'member',
     decide: (input, { at, newId, viewerId, store: { viewer } }) => {
       const record: CompanyRecord = {
-        ...input,
+        ...entered(input),
         id: newId('company'),
         ownerId: viewerId,
         namedAt: at,
-        websiteUrl: input.websiteUrl ?? null,
         about: input.description,
         logo: null,
         coverImage: '/art/rings-fern-47.svg',
@@ -94,7 +93,9 @@ export const companyActions = {
       if (!company) return refuseUnknown('companyId');
       if (!isMember(company, store.data.viewer))
         return refuse('NOT_ALLOWED', 'companyId', 'Only members of the company can change its page.');
-      const record = { ...company, ...editedCompany(company, input) };
+      // The number of employees is unknown once the company is in another size band.
+      const employeeCount = input.size === company.size ? company.employeeCount : null;
+      const record = { ...company, ...entered(input), employeeCount };
       const isRenamed = nameKey(input.name) !== nameKey(company.name);
       return [{ put: 'companies', record: isRenamed ? { ...record, namedAt: at } : record }];
     },

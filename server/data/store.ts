@@ -31,7 +31,6 @@ import type { Data } from './sample.ts';
 import { searchStore } from '../search/store.ts';
 import type { Noun } from './noun.ts';
 import { readId, type Records } from '../shared/lookup.ts';
-import { merge } from '../shared/merge.ts';
 import type { Mark } from '../shared/marks.ts';
 
 export type Stored = {
@@ -41,6 +40,19 @@ export type Stored = {
 type RecordIn<T> = T extends Records<infer R> ? R : never;
 
 export type Store = ReturnType<typeof openAccount>;
+
+type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never;
+
+/** Unlike a spread, it keeps getters. */
+function merge<const Parts extends readonly object[]>(...parts: Parts) {
+  const descriptors = parts.map((part) => Object.getOwnPropertyDescriptors(part));
+  return Object.defineProperties(
+    {},
+    Object.assign({}, ...descriptors) as PropertyDescriptorMap,
+  ) as Intersection<Parts[number]>;
+}
 
 /** Creates nouns (`noun.ts`), the parts of a store, over data, and adds their indexes to a list. */
 const creatorOf =

@@ -21,7 +21,6 @@ import { gigResolvers } from '../gig/resolvers.ts';
 import { jobResolvers } from '../job/resolvers.ts';
 import { kindResolvers } from './kinds.ts';
 import { markResolvers } from '../shared/marks.ts';
-import { merge } from '../shared/merge.ts';
 import { networkResolvers } from '../network/resolvers.ts';
 import { personResolvers } from '../person/resolvers.ts';
 import { postResolvers } from '../post/resolvers.ts';
@@ -44,27 +43,37 @@ export const readActionFiles = (): { noun: string; sdl: string }[] =>
     name.endsWith(actionsSuffix) ? { noun: name.replace(actionsSuffix, ''), sdl } : [],
   );
 
-const nouns = [
-  kindResolvers,
-  accountResolvers,
-  channelResolvers,
-  companyResolvers,
-  creatorResolvers,
-  gigResolvers,
-  jobResolvers,
-  networkResolvers,
-  personResolvers,
-  postResolvers,
-  productResolvers,
-  projectResolvers,
-  searchResolvers,
-] as const;
-
 /** All resolvers but those of marks. A field without a record value, a resolver and a mark is a type error here. */
 export const resolvers = {
-  ...merge(...nouns),
+  ...accountResolvers,
+  ...channelResolvers,
+  ...companyResolvers,
+  ...creatorResolvers,
+  ...gigResolvers,
+  ...jobResolvers,
+  ...networkResolvers,
+  ...personResolvers,
+  ...postResolvers,
+  ...productResolvers,
+  ...projectResolvers,
+  ...searchResolvers,
+  ...kindResolvers,
   DateTime,
-  Query: merge(...nouns.map(({ Query }) => Query)),
+  Query: {
+    ...kindResolvers.Query,
+    ...accountResolvers.Query,
+    ...channelResolvers.Query,
+    ...companyResolvers.Query,
+    ...creatorResolvers.Query,
+    ...gigResolvers.Query,
+    ...jobResolvers.Query,
+    ...networkResolvers.Query,
+    ...personResolvers.Query,
+    ...postResolvers.Query,
+    ...productResolvers.Query,
+    ...projectResolvers.Query,
+    ...searchResolvers.Query,
+  },
 } satisfies StrictResolvers;
 
 /**

@@ -90,9 +90,16 @@ const effects: Partial<
     },
   ],
   createPost: [
-    { content: 'Hello from the #ferry' },
+    // FD-12: unique lower-case tags, at most ten.
+    { content: 'Hello from the #Ferry #ferry #1 #2 #3 #4 #5 #6 #7 #8 #9 #10' },
     '{ feed(filter: { query: "ferry", tag: "ferry" }) { nodes { tags author { name } } } }',
-    { feed: { nodes: [{ tags: ['ferry'], author: { name: 'Maren Holt' } }] } },
+    {
+      feed: {
+        nodes: [
+          { tags: ['ferry', '1', '2', '3', '4', '5', '6', '7', '8', '9'], author: { name: 'Maren Holt' } },
+        ],
+      },
+    },
   ],
   createProject: [
     { title: 'Tree atlas', description },

@@ -1,6 +1,7 @@
 /** An invitation that the account has received. */
 export interface InvitationRecord {
   id: string;
+  /** The person who sent it. */
   personId: string;
   note: string | null;
   sentAt: string;

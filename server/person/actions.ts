@@ -17,7 +17,8 @@ export const personActions = {
     right: 'member',
     decide: (input, { store, viewerId, newId }) => {
       const person = getOrThrow(store.people, viewerId);
-      const added = { id: newId('experience'), ...input, description: input.description || null };
+      const { role, company, duration, description } = input;
+      const added = { id: newId('experience'), role, company, duration, description: description || null };
       const record = { ...person, experience: [added, ...person.experience] };
       return refuseMore('Profile.experience', person.experience.length) ?? [{ put: 'people', record }];
     },

@@ -38,6 +38,7 @@ export type ShopItemRecord = ProductRecord | CourseRecord;
 /** A purchase of a product, or an enrollment in a course. */
 export interface PurchaseRecord {
   id: string;
+  /** The id of the product or course. */
   itemId: string;
   /** What the buyer has paid, USD with cents. */
   price: number;

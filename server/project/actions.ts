@@ -16,7 +16,7 @@ type Entered = Omit<
 >;
 
 /** A project that seeks freelancers, as it is posted and edited. */
-function entered(input: PostProjectInput): Entered {
+function entered(input: Omit<PostProjectInput, 'length'> & Pick<Entered, 'length'>): Entered {
   const isHourly = input.paymentType === 'HOURLY';
   return {
     title: input.title,
@@ -37,18 +37,16 @@ function entered(input: PostProjectInput): Entered {
 }
 
 /** A project that its owner only describes. */
-const described = ({ title, description, techStack }: CreateProjectInput): Entered => ({
-  ...entered({
+const described = ({ title, description, techStack }: CreateProjectInput): Entered =>
+  entered({
     title,
     description,
     skills: techStack ?? [],
     category: 'WEB_DEVELOPMENT',
     paymentType: 'FIXED',
     experience: 'INTERMEDIATE',
-    length: 'LESS_THAN_1_MONTH',
-  }),
-  length: null,
-});
+    length: null,
+  });
 
 /** The viewer as a client, with one more posted project. */
 function ownClient({ store, viewerId, at, newId }: Now): ClientRecord {

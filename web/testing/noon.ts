@@ -1,6 +1,7 @@
 /**
  * Moves the clock of this process to noon of today (UTC), once: setup files run before each test file. It runs on from
- * there, so that no run passes midnight, when 'Today' becomes 'Yesterday' between two lines of a test.
+ * there, so that no run passes midnight (UTC), when 'Today' becomes 'Yesterday' between two lines of a test. Tests of the
+ * server have the real time: they compare it with that of a database.
  */
 if (!('startsAtNoon' in Date)) {
   const realNow = Date.now;

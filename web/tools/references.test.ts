@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { documents } from './documents.ts';
+import { pictured } from '../pictures/pictured.ts';
 import { blocksOf, guides } from './guides.ts';
 
 const sourceFiles = ['schema', 'server', 'web']
@@ -29,6 +30,11 @@ test('each file that a document names exists', () => {
       .map((code) => `${file}: ${code}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('the page of screens shows each picture', () => {
+  const page = readFileSync('.github/screens.md', 'utf8');
+  expect(pictured.filter(({ name }) => !page.includes(`images/${name}-dark.webp`))).toEqual([]);
 });
 
 test('each script that a document runs exists, and each link leads to a file', () => {

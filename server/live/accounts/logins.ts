@@ -7,6 +7,7 @@ export interface Login {
   id: string;
   name: string;
   email: string;
+  /** A hash. */
   password: string;
 }
 

@@ -21,10 +21,11 @@ export function DigitalFileField() {
       hint="Any kind of file, max 100MB"
       accept=""
       refusalOf={refusalOf}
-      onChange={(file) => {
-        const type = file?.type || 'application/octet-stream';
-        field.onChange(file && { name: file.name, size: file.size, type });
-      }}
+      onChange={(file) =>
+        field.onChange(
+          file && { name: file.name, size: file.size, type: file.type || 'application/octet-stream' },
+        )
+      }
       chosen={
         value && (
           <p className="flex max-w-full items-center gap-2">

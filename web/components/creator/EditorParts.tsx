@@ -66,7 +66,7 @@ export function EditorParts({ categories, productId }: Props) {
         <PictureField
           name="thumbnail"
           label="Product Thumbnail"
-          noun="Thumbnail"
+          previewOf="Thumbnail"
           notAnImage="Please upload an image file for the thumbnail"
         />
         <NotSent files="Pictures" className="mt-2" />

@@ -37,6 +37,10 @@ test('VA-24 KC-51 a picture shows in the preview; a refused one shows its reason
   await user.upload(drop('Product Thumbnail'), picture('second.jpg'));
   await waitFor(() => expect(revokeSpy).toHaveBeenCalledWith(first));
   expect(screen.queryByText('Please upload an image file for the thumbnail')).toBeNull();
+  await user.upload(drop('Product Thumbnail'), new File(['<html>'], 'fake.png', { type: 'image/png' }));
+  expect(await screen.findByText('Please upload an image file for the thumbnail')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(screen.queryByText('Please upload an image file for the thumbnail')).toBeNull();
   unmount();
   expect(revokeSpy).toHaveBeenCalledWith(`blob:picture-${made}`);
 });

@@ -60,7 +60,7 @@ export function GigFields() {
         <PictureField
           name="image"
           label="Picture"
-          noun="Picture"
+          previewOf="Picture"
           notAnImage="Choose a PNG, JPG or WEBP picture"
         />
         <NotSent files="Pictures" />

@@ -41,6 +41,7 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   channel: FragmentType<typeof fragment>;
+  /** Whether the viewer has left the channel. */
   left: boolean;
 }
 

@@ -36,6 +36,7 @@ const shownFaces = 4;
 
 interface Props {
   channel: FragmentType<typeof fragment>;
+  /** Whether the viewer has left the channel. */
   left: boolean;
   onSearch: () => void;
 }

@@ -45,6 +45,7 @@ export function DropField({ noun, refusalOf, onChange, chosen, ...area }: Props)
           onClick={() => {
             // Also stops reading the file that would replace it.
             stop();
+            setError(undefined);
             onChange(null);
           }}
         >

@@ -9,12 +9,12 @@ interface Props {
   /** The name for screen readers: 'Product Thumbnail'. */
   label: string;
   /** Begins the alternative text of the preview: 'Thumbnail'. */
-  noun: string;
+  previewOf: string;
   /** The reason for the refusal of a file that is no picture. */
   notAnImage: string;
 }
 
-export function PictureField({ name, label, noun, notAnImage }: Props) {
+export function PictureField({ name, label, previewOf, notAnImage }: Props) {
   const { field } = useController({ name });
   const picture = field.value as ChosenPicture | null;
   const url = picture?.url;
@@ -31,7 +31,7 @@ export function PictureField({ name, label, noun, notAnImage }: Props) {
         url && (
           <img
             src={url}
-            alt={`${noun}: ${picture?.name}`}
+            alt={`${previewOf}: ${picture?.name}`}
             width={320}
             height={200}
             className="aspect-[16/10] w-full max-w-80 rounded-md object-cover"
