@@ -53,7 +53,6 @@ export function amountAt(item: Row, path: string): number | null {
   return amount ? Number(amount.replaceAll(',', '')) * unitsPerYear[unit]! : null;
 }
 
-/** The texts at the paths of `words`. */
 export const textsAt = (item: Row, { words }: Filter): string[] =>
   words.flatMap((path) => valuesAt(item, path)).map(String);
 
@@ -75,7 +74,6 @@ export function satisfiesOne(item: Row, filter: Filter, value: unknown, viewer: 
   return wanted.length === 0 || any(wanted);
 }
 
-/** Whether an item satisfies all given filters. */
 export const satisfies = (item: Row, filters: readonly Filter[], given: Row, viewer: Viewer): Holds =>
   all(
     filters

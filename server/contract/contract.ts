@@ -50,7 +50,6 @@ export type Field = GraphQLField<unknown, unknown>;
 
 export const argNamed = ({ args }: Field, name: string) => args.find((arg) => arg.name === name);
 
-/** Whether a field is a list with pages. */
 export const isPaged = (field: Field): boolean =>
   ['first', 'after', 'page'].every((name) => argNamed(field, name));
 
@@ -69,7 +68,6 @@ export const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
 export const nodeTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
   objectTypes(schema).filter((type) => isNode(type));
 
-/** The object types of a type. */
 export const objectsOf = (schema: GraphQLSchema, type: GraphQLCompositeType): readonly GraphQLObjectType[] =>
   isObjectType(type) ? [type] : schema.getPossibleTypes(type);
 

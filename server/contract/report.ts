@@ -4,7 +4,6 @@ import type { Result } from './results.ts';
 
 type Format = (report: Report, target: Target) => string;
 
-/** The numbers of results by status. */
 export function countResults({ results }: Pick<Report, 'results'>): Record<Result['status'], number> {
   const counts = { passed: 0, failed: 0, warning: 0, skipped: 0 };
   for (const { status } of results) counts[status] += 1;

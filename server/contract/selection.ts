@@ -27,7 +27,6 @@ export interface Branch {
 /** Items that a selection asks of a list, and the assumed length of a list without pages. */
 const sizes = { nested: 5, unpaged: 5 };
 
-/** The fields that both the contract and the server have. */
 export type Has = (type: string, field: string) => boolean;
 
 const weigh = ({ branches, variants }: Tree): number =>
@@ -35,14 +34,12 @@ const weigh = ({ branches, variants }: Tree): number =>
   branches.reduce((sum, { weight }) => sum + weight, 0) +
   Math.max(0, ...variants.map((variant) => weigh(variant)));
 
-/** Creates selections of the fields that the server has. */
 export function createTrees(schema: GraphQLSchema, has: Has) {
   const idOf = (type: GraphQLCompositeType): Branch[] =>
     fieldsOf(type)
       .filter(({ name }) => name === 'id')
       .map((field) => ({ field, args: '', tree: null, weight: 1 }));
 
-  /** The id and the type of a Node. */
   function idOnly(type: GraphQLCompositeType): Tree {
     const node = schema.getType('Node') as GraphQLCompositeType;
     const own = idOf(type);

@@ -74,7 +74,6 @@ export interface LiveAction<K extends ActionName> {
   payload: (input: InputOf<K>, now: Now) => PayloadOf<K>;
 }
 
-/** The actions of a noun. */
 export type ActionsOf<K extends ActionName> = { readonly [Name in K]: LiveAction<Name> };
 
 export const refuse = (code: UserErrorCode, field: string | null, message: string): Refusal => ({

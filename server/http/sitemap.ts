@@ -71,7 +71,6 @@ async function queryList(execute: Execute, list: ListName, page: number): Promis
   return data['list'] as List;
 }
 
-/** The number of sitemaps that a kind needs. */
 export async function sitemapPages(execute: Execute, kind: Kind): Promise<number> {
   if (!isList(kind)) return 1;
   const { totalCount } = await queryList(execute, kind, 1);

@@ -13,7 +13,6 @@ export interface Integrity {
   problems: string[];
 }
 
-/** The entries of the journal, in their order. */
 export async function* entriesOf(db: Kysely<Tables>): AsyncGenerator<Tables['journal']> {
   for (let last = -1; ;) {
     // oxlint-disable-next-line no-await-in-loop -- a journal can be larger than the memory

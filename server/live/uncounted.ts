@@ -9,10 +9,3 @@ export const uncounted = {
   ProfileStats: { profileViews: () => null },
   ViewerStats: { profileViews: () => null, postImpressions: () => null, searchAppearances: () => null },
 } satisfies Resolvers;
-
-/** The names of these fields: 'Company.views'. */
-export const uncountedFields: ReadonlySet<string> = new Set(
-  Object.entries(uncounted).flatMap(([type, fields]) =>
-    Object.keys(fields).map((field) => `${type}.${field}`),
-  ),
-);

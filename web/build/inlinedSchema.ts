@@ -2,7 +2,6 @@ import { parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import type { Plugin } from 'vite';
 import { schemaFiles } from '../../server/graphql/schemaFiles.ts';
 
-/** An SDL without its descriptions. */
 const compact = (sdl: string): string =>
   stripIgnoredCharacters(
     print(

@@ -28,7 +28,6 @@ const declared = defineSearch('/shop', {
 });
 export type ShopSearch = SearchState<typeof declared>;
 
-/** Whether the tabs of course categories show. */
 export const isOfCourses = ({ category }: ShopSearch) => Object.hasOwn(courseCategories, category);
 
 /** Levels and course categories require the course type: another type removes them. */

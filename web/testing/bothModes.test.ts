@@ -10,7 +10,7 @@ import { inProcess } from '../../server/contract/testing/inProcess.ts';
 import { readWorld } from '../../server/contract/world.ts';
 import type { ActionName } from '../../server/data/action.ts';
 import { createLiveSchema } from '../../server/live/schema.ts';
-import { uncountedFields } from '../../server/live/uncounted.ts';
+import { uncounted } from '../../server/live/uncounted.ts';
 import { createStore } from '../../server/data/store.ts';
 import { isTabSession } from '../../server/live/tabSessions.ts';
 import { createTransport } from '../../server/testing/createTransport.ts';
@@ -41,6 +41,8 @@ const stubs = documents
       node?.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.MUTATION,
   );
 
+const uncountedOf: Readonly<Record<string, object | undefined>> = uncounted;
+
 /** Without the numbers that live mode does not count. */
 const counted = (value: unknown): unknown =>
   Array.isArray(value)
@@ -49,7 +51,7 @@ const counted = (value: unknown): unknown =>
       ? Object.fromEntries(
           Object.entries(value).map(([name, field]) => [
             name,
-            uncountedFields.has(`${(value as { __typename?: string }).__typename}.${name}`)
+            name in (uncountedOf[(value as { __typename?: string }).__typename ?? ''] ?? {})
               ? null
               : counted(field),
           ]),

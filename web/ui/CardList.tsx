@@ -10,7 +10,6 @@ interface Props<Item> {
   card: (item: Item, eager: boolean) => ReactNode;
 }
 
-/** A list of cards. */
 export const CardList = <Item extends { id: string }>({
   items,
   className = 'card-grid',

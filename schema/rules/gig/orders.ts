@@ -24,7 +24,3 @@ export const nextStatus = (side: keyof typeof steps, status: GigOrderStatus): Gi
 /** Whether a side can move an order between two statuses, in one step of its own or its undo. */
 export const isOwnStep = (side: keyof typeof steps, from: GigOrderStatus, to: GigOrderStatus): boolean =>
   nextStatus(side, from) === to || nextStatus(side, to) === from;
-
-/** Whether an order can move between two statuses, in one step or its undo. */
-export const isOrderStep = (from: GigOrderStatus, to: GigOrderStatus): boolean =>
-  isOwnStep('seller', from, to) || isOwnStep('buyer', from, to);

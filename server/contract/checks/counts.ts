@@ -10,7 +10,6 @@ import { facetsOf, type Facet } from './labels.ts';
 
 const maxChoices = 3;
 
-/** The filter of a list that has a name, for one value. */
 function filterWith({ field }: List, name: string, value: string): Row {
   const filter = filterFields(field).find((one) => one.name === name)!;
   return { [name]: isListInput(filter) ? [value] : value };

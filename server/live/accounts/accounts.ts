@@ -13,7 +13,6 @@ import { createPasswords } from './passwords.ts';
 import { createSessions, type Session } from './sessions.ts';
 import { isLoopback, type Visitor } from './visitor.ts';
 
-/** An account whose session begins. */
 export interface EnteredAccount extends Session {
   name: string;
   email: string;

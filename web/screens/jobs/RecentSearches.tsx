@@ -10,7 +10,6 @@ const clearRecentSearches = async () => (await load()).clearRecentSearches;
 const restoreRecentSearches = async () => (await load()).restoreRecentSearches;
 
 interface Props {
-  /** The searches that the server has. */
   recorded: readonly ListedSearch[];
   alerts: readonly Alerted[];
 }

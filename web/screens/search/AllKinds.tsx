@@ -23,7 +23,7 @@ interface Props {
   kinds: readonly FoundKind[];
 }
 
-/** The best hits of each kind. The kind of the best hit comes first. */
+/** The kind of the best hit comes first. */
 export function AllKinds({ best, hitsOf, search, searched, total, kinds }: Props) {
   const shown = kinds
     .filter(({ count }) => count > 0)

@@ -31,7 +31,6 @@ interface Props
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'amount' | 'date' | 'month';
   /** Whether a 'number' field is for dollars. An 'amount' always is. */
   dollars?: boolean;
-  /** Whether the text is a list of words. */
   list?: boolean;
 }
 
