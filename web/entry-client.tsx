@@ -84,10 +84,7 @@ async function hydrate(): Promise<void> {
     followTranslation();
     if (!serverCache) createRoot(root).render(app);
     // A transition is rendered in slices and yields to user input.
-    else
-      startTransition(
-        () => void hydrateRoot(root, app, { onRecoverableError: (error) => void onRecoverableError(error) }),
-      );
+    else startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
     // From now on React handles clicks. Earlier clicks are replayed when their part has hydrated.
     if (window.clickRecorder) window.clickRecorder.isRootHydrated = true;
   };

@@ -51,6 +51,20 @@ test.describe('before the scripts came, in a page that something else has change
       await expect(email, 'the form has the address').toHaveAttribute('aria-invalid', 'false');
     });
 
+    test(`${what}: keys reach the field also while its part is rendered again`, async ({ page }) => {
+      const letThrough = await pauseRequests(page, /\/assets\/ProfileSettings-.*\.js$/);
+      await page.goto('/settings?tab=profile');
+      await expectHydrated(page);
+      await change(page);
+      const bio = page.getByLabel('Bio');
+      await bio.fill('Typed in the old and ');
+      const served = await bio.elementHandle();
+      letThrough();
+      await expect.poll(() => served.evaluate(({ isConnected }) => isConnected)).toBe(false);
+      await page.keyboard.type('the new field');
+      await expect(bio).toHaveValue('Typed in the old and the new field');
+    });
+
     test(`${what}: a post and words searched for stay, and a press is done`, async ({ page }) => {
       const letThrough = await pauseRequests(page);
       await page.goto('/', { waitUntil: 'commit' });

@@ -1,18 +1,11 @@
 import type { FormControl } from './earlyInput.ts';
+import { earlyValue } from './earlyValue.ts';
 
 /*
  * When something other than React changes the server's markup before hydration, such as a translator or an extension,
- * React discards that markup and renders the part again. `lostInput.ts` then repeats in the new elements what the user has
- * entered and clicked.
+ * React discards that markup and renders the part again. This module then repeats in the new elements what the user has
+ * entered and clicked, in the task in which React replaces the old ones: a key pressed meanwhile reaches the new field.
  */
-
-export interface ServedControls {
-  /** In their order. */
-  readonly all: readonly HTMLElement[];
-  /** The fields that React has replaced, and whose input is not repeated yet. */
-  readonly lost: Set<FormControl>;
-  readonly focused: Element | null;
-}
 
 declare global {
   interface Window {
@@ -24,31 +17,79 @@ declare global {
   }
 }
 
-let served: ServedControls | undefined;
-let lostInput: typeof import('./lostInput.ts') | undefined;
+/** The controls of the server's markup in their order; a repeated field stands in the place of its old one. */
+let controls: HTMLElement[] = [];
+/** The fields that React has replaced, and whose input is not repeated yet. */
+const lost = new Set<FormControl>();
+/** The last element that had the focus. */
+let focused: EventTarget | null;
 
 /** Records the controls of the server's markup; runs right before the page hydrates. */
 export function recordControls(): void {
-  const all = [...document.querySelectorAll<HTMLElement>('input, textarea, select, button, [data-press]')];
-  served = { all, lost: new Set(), focused: document.activeElement };
+  controls = [...document.querySelectorAll<HTMLElement>('input, textarea, select, button, [data-press]')];
+  focused = document.activeElement;
+  document.addEventListener('focusin', ({ target }) => (focused = target), true);
 }
 
 /** Forgets the controls; runs when the user has left the first screen. */
-export const forgetControls = (): void => (served = undefined);
+export function forgetControls(): void {
+  controls = [];
+  lost.clear();
+}
+
+/** Attributes that identify a control and that translators leave alone. */
+const identifying = ['type', 'name', 'aria-label', 'placeholder'];
+
+/** The new control in place of one of the server's; undefined until all controls with its attributes are rendered. */
+function findReplacement(control: HTMLElement): HTMLElement | undefined {
+  const conditions = identifying.map((name) => {
+    const value = control.getAttribute(name);
+    return value === null ? `:not([${name}])` : `[${name}="${CSS.escape(value)}"]`;
+  });
+  const selector = control.localName + conditions.join('');
+  const before = controls.filter((one) => one.matches(selector));
+  const now = document.querySelectorAll<HTMLElement>(selector);
+  return now.length === before.length ? now[before.indexOf(control)] : undefined;
+}
+
+/** Enters a value as the user does. React ignores a value that a script sets by the element's own property. */
+function enter(field: FormControl, early: FormControl): void {
+  const value = earlyValue(early);
+  if (early instanceof HTMLInputElement && early.files?.length)
+    (field as HTMLInputElement).files = early.files;
+  else if (value === undefined) return;
+  else if (/checkbox|radio/.test(early.type)) {
+    if ((field as HTMLInputElement).checked !== (early as HTMLInputElement).checked) field.click();
+    return;
+  } else {
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
+    set!.call(field, value);
+  }
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Enters lost input again. A field whose replacement is not rendered yet waits for the next call. */
+function replayInput(): void {
+  for (const early of lost) {
+    const field = findReplacement(early) as FormControl | undefined;
+    if (!field) continue;
+    lost.delete(early);
+    controls[controls.indexOf(early)] = field;
+    enter(field, early);
+    if (early === focused && document.activeElement === document.body) field.focus({ preventScroll: true });
+  }
+}
 
 /** Repeats the recorded clicks and the lost input whose controls are hydrated or rendered again. */
 export function replayEarly(): void {
-  const now = served;
-  if (now) lostInput?.replayInput(now);
-  window.clickRecorder?.replay((control) => now && lostInput?.findReplacement(control, now));
+  replayInput();
+  window.clickRecorder?.replay(findReplacement);
 }
 
 /** React calls this when it has rendered a part again. The page works, so this is no error. */
-export async function onRecoverableError(error: unknown): Promise<void> {
+export function onRecoverableError(error: unknown): void {
   console.warn(error);
-  for (const control of served?.all ?? [])
-    if (!control.isConnected && !(control instanceof HTMLButtonElement))
-      served?.lost.add(control as FormControl);
-  lostInput ??= await import('./lostInput.ts');
+  for (const control of controls)
+    if (!control.isConnected && !(control instanceof HTMLButtonElement)) lost.add(control as FormControl);
   replayEarly();
 }
