@@ -1,9 +1,7 @@
-import { reactions as reactionsOf } from '../../schema/rules/post/feed.ts';
 import type { PostRecord } from './records.ts';
 
 /** The number of comments, including those without a stored text. */
 export const comments = ({ olderComments, replies }: PostRecord): number => olderComments + replies.length;
 
 /** The number that the order TOP uses. */
-export const reactions = (post: PostRecord): number =>
-  reactionsOf({ likes: post.likes, comments: comments(post), shares: post.shares });
+export const reactions = (post: PostRecord): number => post.likes + comments(post) + post.shares;

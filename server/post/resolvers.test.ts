@@ -54,6 +54,8 @@ describe('the feed', () => {
     ['words of the content', { query: 'onboarding FORM' }, ['post-three-questions']],
     ['the author', { query: 'wanjiru' }, ['post-salary-first']],
     ['a tag and words', { tag: 'hiring', query: 'remote' }, ['post-deleting-code']],
+    ['two tags', { tag: 'hiring', alsoTag: 'Salary-transparency' }, ['post-salary-first']],
+    ['featured posts', { featuredOnly: true }, ['post-three-questions']],
     ['blank conditions', { tag: '', query: ' ' }, newestFirst],
     ['saved posts, without any saved', { savedOnly: true }, []],
     ['followed topics, without any followed', { followedTopicsOnly: true }, []],

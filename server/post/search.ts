@@ -1,5 +1,5 @@
 import { feedFilterBounds, feedSortChoices } from '../../schema/generated/post.ts';
-import { tagKey } from '../../schema/rules/post/feed.ts';
+import { tagKey } from '../../schema/rules/post/hashtags.ts';
 import { feedConditions } from '../../schema/generated/feedFilter.ts';
 import type { FeedFilter, FeedSort } from '../../schema/generated/types.ts';
 import { badInput } from '../shared/errors.ts';
@@ -13,9 +13,12 @@ export function findFeed(
   sort: FeedSort | null | undefined,
   { postCatalogue, topics, data: { marks } }: Store,
 ) {
-  const tag = filter?.tag ?? '';
-  const { max } = feedFilterBounds.tag;
-  if (tag.length > max) throw badInput('tag', `at most ${max} characters`);
+  const tagOf = (name: 'tag' | 'alsoTag') => {
+    const tag = filter?.[name] ?? '';
+    const { max } = feedFilterBounds[name];
+    if (tag.length > max) throw badInput(name, `at most ${max} characters`);
+    return tagKey(tag);
+  };
   const lists = {
     savedOnly: () => marks.savedPosts,
     followedTopicsOnly: () =>
@@ -23,7 +26,8 @@ export function findFeed(
         postCatalogue.holding('tag', tagKey(topics.get(id)?.tag ?? '')).map((post) => post.id),
       ),
   };
-  const { where, ...wanted } = toCatalogueQuery(feedConditions, { ...filter, tag: tagKey(tag) }, { lists });
+  const tags = { tag: tagOf('tag'), alsoTag: tagOf('alsoTag') };
+  const { where, ...wanted } = toCatalogueQuery(feedConditions, { ...filter, ...tags }, { lists });
   const inFeed = filter?.savedOnly ? {} : { feed: on };
   return postCatalogue.select({
     ...wanted,

@@ -1,5 +1,5 @@
 import { feedConditions } from '../../schema/generated/feedFilter.ts';
-import { tagKey } from '../../schema/rules/post/feed.ts';
+import { tagKey } from '../../schema/rules/post/hashtags.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { defineNoun, defineStored } from '../data/noun.ts';
@@ -15,8 +15,9 @@ export const postStore = defineNoun(
   ['posts', 'people', 'companies'],
   ({ posts, people, companies }, register) => {
     const authors = unionOf<{ id: string; name: string }>(people, companies);
-    const indexes = createIndexes(feedConditions, ({ content, tags, authorId }: PostRecord) => ({
+    const indexes = createIndexes(feedConditions, ({ content, tags, authorId, isFeatured }: PostRecord) => ({
       content,
+      isFeatured,
       tags: tags.map(tagKey),
       author: getOrThrow(authors, authorId),
     }));

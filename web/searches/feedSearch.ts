@@ -1,8 +1,10 @@
 import { feedFilterBounds, feedSortChoices } from '../../schema/generated/post.ts';
-import { labelsById } from '../../schema/rules/choices.ts';
-import { tagText } from '../../schema/rules/post/feed.ts';
+import type { FeedFilter } from '../../schema/generated/types.ts';
+import { labelsById, valuesById } from '../../schema/rules/choices.ts';
+import { tagText } from '../../schema/rules/post/hashtags.ts';
+import type { FeedScreenQueryVariables } from '../generated/graphql.ts';
 import { oneOf, sorts, text } from '../lists/searchFields.ts';
-import { defineSearch, type SearchState } from '../lists/searchState.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../lists/searchState.ts';
 
 export const filterLabels = {
   all: 'All posts',
@@ -15,8 +17,20 @@ export const filterLabels = {
 export const sortLabels = labelsById(feedSortChoices);
 
 export const feedSearch = defineSearch('/', {
-  filter: oneOf(filterLabels),
-  sort: sorts(sortLabels),
+  filter: oneOf({
+    all: undefined,
+    featured: { featuredOnly: true },
+    followed: { followedTopicsOnly: true },
+    saved: { savedOnly: true },
+    groups: { alsoTag: 'group' },
+    events: { alsoTag: 'event' },
+  } satisfies Record<keyof typeof filterLabels, FeedFilter | undefined>),
+  sort: sorts(valuesById(feedSortChoices)),
   tag: text(feedFilterBounds.tag.max, (value) => tagText(value.replace(/^[#＃]/, ''))),
 });
 export type FeedSearch = SearchState<typeof feedSearch>;
+
+export function variablesOf(search: FeedSearch): FeedScreenQueryVariables {
+  const { filter, tag, sort } = feedSearch.values(search);
+  return { filter: { ...filter, ...omitUndefined({ tag }) }, ...omitUndefined({ sort }) };
+}

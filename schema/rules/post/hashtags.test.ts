@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagKey } from './feed.ts';
-import { hashtag, hashtagsIn } from './hashtags.ts';
+import { hashtag, hashtagsIn, tagKey } from './hashtags.ts';
 
 test.each([
   ['#Sketches of our #bridge, see a#b', ['sketches', 'bridge']],

@@ -1,4 +1,14 @@
-import { tagKey, tagText } from './feed.ts';
+import { withoutInvisible } from '../characters.ts';
+
+/** The spelling of a hashtag in addresses and posts: one form of each letter, in lower case. Turkish has two letters i. */
+export const tagText = (tag: string): string =>
+  tag
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/i\u0307|ı/g, 'i');
+
+/** The form of a hashtag for comparison, which ignores case, width and joiners. */
+export const tagKey = (tag: string): string => withoutInvisible(tagText(tag));
 
 /**
  * A hashtag with its sign, the only group. A word and its marks, with hyphens, middle dots and joiners only inside it.

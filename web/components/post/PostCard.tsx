@@ -1,7 +1,6 @@
 import { Sprout } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { tagKey } from '../../../schema/rules/post/feed.ts';
-import { hashtagsIn } from '../../../schema/rules/post/hashtags.ts';
+import { hashtagsIn, tagKey } from '../../../schema/rules/post/hashtags.ts';
 import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,5 @@
 import { createElement, Fragment, useState } from 'react';
-import { tagText } from '../../../schema/rules/post/feed.ts';
-import { hashtag } from '../../../schema/rules/post/hashtags.ts';
+import { hashtag, tagText } from '../../../schema/rules/post/hashtags.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { BreakableText } from '../../ui/BreakableText.tsx';

@@ -8,8 +8,7 @@ import { useSearchState } from '../../lists/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { list } from './feed.data.ts';
-import { applyFilter, type FilterablePost } from './feedFilter.ts';
-import { feedSearch } from '../../searches/feedSearch.ts';
+import { feedSearch, filterLabels, sortLabels, variablesOf } from '../../searches/feedSearch.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 
 // Loaded on demand: the sample feed fits on one page.
@@ -17,24 +16,27 @@ const ShowMore = deferred(() => import('../../lists/ShowMore.tsx'), 'ShowMore');
 const FeedEmpty = deferred(() => import('./FeedEmpty.tsx'), 'FeedEmpty');
 
 interface Props {
-  posts: readonly ({ id: string } & FilterablePost & ComponentProps<typeof PostCard>['post'])[];
-  topics: readonly { tag: string; viewerIsFollowing: boolean }[];
+  posts: readonly ({ id: string } & ComponentProps<typeof PostCard>['post'])[];
+  /** Number of matching posts, of which `posts` may be the first. */
+  total: number;
   /** Whether the server has more posts. */
   more: boolean;
 }
 
 /** The matching posts, with a summary of the filter unless it is the default. */
-export function FeedPosts({ posts: loadedPosts, topics, more }: Props) {
+export function FeedPosts({ posts, total, more }: Props) {
   const search = useSearchState(feedSearch);
-  const followedTags = topics.filter((topic) => topic.viewerIsFollowing).map(({ tag }) => tag);
-  const posts = applyFilter(loadedPosts, search, followedTags);
   const { filter, sort, tag } = feedSearch.values(search);
-  const summaryParts = [filter, tag && `#${tag}`, sort].filter(Boolean);
+  const summaryParts = [
+    filter && filterLabels[search.filter],
+    tag && `#${tag}`,
+    sort && sortLabels[search.sort],
+  ];
   return (
     <>
-      {summaryParts.length > 0 && (
+      {summaryParts.some(Boolean) && (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <ListCount count={`${summaryParts.join(' · ')}: ${formatCount(posts.length, 'post')}`} />
+          <ListCount count={`${summaryParts.filter(Boolean).join(' · ')}: ${formatCount(total, 'post')}`} />
           <PrefetchLink to={paths.feed()} className="btn btn-sm btn-ghost" preventScrollReset>
             <X aria-hidden />
             Clear filter
@@ -57,7 +59,7 @@ export function FeedPosts({ posts: loadedPosts, topics, more }: Props) {
       )}
       {more && (
         <Suspense>
-          <ShowMore list={list}>Show more posts</ShowMore>
+          <ShowMore list={{ ...list, variables: variablesOf(search) }}>Show more posts</ShowMore>
         </Suspense>
       )}
     </>

@@ -20,10 +20,9 @@ function Left() {
   return <FeedLeft viewer={viewer} topics={topics} />;
 }
 function Posts() {
-  const { feed, topics, viewer } = useFeed();
-  return (
-    <FeedPosts posts={ownFirst(feed.nodes, viewer.id)} topics={topics} more={feed.pageInfo.hasNextPage} />
-  );
+  const { feed, viewer } = useFeed();
+  const posts = ownFirst(feed.nodes, viewer.id);
+  return <FeedPosts posts={posts} total={feed.totalCount} more={feed.pageInfo.hasNextPage} />;
 }
 function Right() {
   const { suggestedPeople, news, topJob } = useFeed();

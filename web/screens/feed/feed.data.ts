@@ -1,9 +1,10 @@
 import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { FeedScreenQuery } from '../../generated/graphql.ts';
+import { feedSearch, variablesOf } from '../../searches/feedSearch.ts';
 
 export const query = graphql(/* GraphQL */ `
-  query FeedScreen($after: String) {
+  query FeedScreen($filter: FeedFilter, $sort: FeedSort, $after: String) {
     viewer {
       id
       isAuthenticated
@@ -11,16 +12,10 @@ export const query = graphql(/* GraphQL */ `
       ...MyItemsCard_viewer
       ...ComposerAvatar_viewer
     }
-    feed(after: $after) {
+    feed(filter: $filter, sort: $sort, after: $after) {
       totalCount
       nodes {
         id
-        likes
-        comments
-        shares
-        tags
-        isFeatured
-        viewerHasSaved
         postedAt
         author {
           person {
@@ -54,5 +49,7 @@ export const query = graphql(/* GraphQL */ `
     }
   }
 `);
+
+export const variables = ({ url }: { url: URL }) => variablesOf(feedSearch.read(url.searchParams));
 
 export const list: PagedListOf<FeedScreenQuery> = { query, cursor: 'after', listOf: ({ feed }) => feed };
