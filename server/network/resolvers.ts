@@ -1,7 +1,7 @@
 import { listBounds } from '../../schema/generated/bounds.ts';
 import { networkConditions } from '../../schema/generated/networkFilter.ts';
 import { threadConditions } from '../../schema/generated/threadFilter.ts';
-import { partnerOf } from '../channel/records.ts';
+import { partnerOf, threadIdOf } from '../channel/records.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -35,7 +35,8 @@ export const networkResolvers = {
     },
     messageThreads: (_parent, { filter, ...page }, { store }) => {
       const wanted = toCatalogueQuery(threadConditions, filter);
-      return paginateSelection(store.threadCatalogue.select({ ...wanted, order: 'latest' }), page);
+      const except = [Array.from(store.data.marks.leftChannels, threadIdOf)];
+      return paginateSelection(store.threadCatalogue.select({ ...wanted, except, order: 'latest' }), page);
     },
   },
   Connection: {

@@ -9,7 +9,6 @@ export const setCompanyFollowed = defineAction(
       setCompanyFollowed(input: $input) {
         company {
           id
-          name
           followers
           viewerIsFollowing
         }

@@ -1,7 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import { defineAction } from './defineAction.ts';
 
-/** Creates a company page in this tab. The object is complete, so its card and its page need no request. */
 export const createCompanyPage = defineAction(
   graphql(/* GraphQL */ `
     mutation CreateCompanyPage($input: CreateCompanyPageInput!) {
@@ -31,7 +30,6 @@ export const updateCompanyPage = defineAction(
     }
   `),
 ).with({
-  // The account menu shows the name.
   notice: (_payload, { input: { company } }) => ({
     title: 'Page updated',
     description: `The page of ${company.name} is changed.`,

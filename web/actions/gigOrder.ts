@@ -40,8 +40,6 @@ export const setGigOrderStatus = defineAction(
         order {
           id
           status
-          changedAt
-          changedAgo
           gig {
             id
             title

@@ -1,7 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import { defineAction } from './defineAction.ts';
 
-/** Posts a job in this tab; nothing is sent. */
 export const createJob = defineAction(
   graphql(/* GraphQL */ `
     mutation CreateJob($input: CreateJobInput!) {

@@ -30,7 +30,6 @@ export const setJobAlert = defineAction(
   graphql(/* GraphQL */ `
     mutation SetJobAlert($input: SetJobAlertInput!) {
       setJobAlert(input: $input) {
-        enabled
         alert {
           id
         }

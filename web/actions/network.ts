@@ -76,7 +76,6 @@ export const acceptInvitation = defineAction(
         person {
           id
           name
-          connectionState
         }
       }
     }
@@ -92,11 +91,9 @@ export const ignoreInvitation = defineAction(
   graphql(/* GraphQL */ `
     mutation IgnoreInvitation($input: IgnoreInvitationInput!) {
       ignoreInvitation(input: $input) {
-        invitationId
         person {
           id
           name
-          connectionState
         }
       }
     }
@@ -115,10 +112,6 @@ export const reopenInvitation = defineAction(
       reopenInvitation(input: $input) {
         invitation {
           id
-        }
-        person {
-          id
-          connectionState
         }
       }
     }

@@ -40,7 +40,6 @@ export const setGigOpen = defineAction(
       : { title: 'Gig paused', description: `${gig?.title} has left the lists and takes no orders.` },
 });
 
-/** Creates a gig in this tab. The object is complete, so its card and its page need no request. */
 export const createGig = defineAction(
   graphql(/* GraphQL */ `
     mutation CreateGig($input: CreateGigInput!) {

@@ -3,7 +3,6 @@ import { graphql } from '../generated/gql.ts';
 import { reportReceived } from './notices.ts';
 import { defineAction } from './defineAction.ts';
 
-/** Posts to the feed in this tab; nothing is sent. It is refused while there is no feed. */
 export const createPost = defineAction(
   graphql(/* GraphQL */ `
     mutation CreatePost($input: CreatePostInput!) {
@@ -67,18 +66,13 @@ export const addComment = defineAction(
   graphql(/* GraphQL */ `
     mutation AddComment($input: AddCommentInput!) {
       addComment(input: $input) {
-        post {
-          id
-        }
         comment {
           id
         }
       }
     }
   `),
-).with({
-  // The number of comments is computed from their list.
-});
+).with({});
 
 export const sharePost = defineAction(
   graphql(/* GraphQL */ `
@@ -90,9 +84,7 @@ export const sharePost = defineAction(
       }
     }
   `),
-).with({
-  // The number of shares is computed from the list of sharers. Sharing twice counts once, a copied link does not.
-});
+).with({});
 
 export const reportPost = defineAction(
   graphql(/* GraphQL */ `

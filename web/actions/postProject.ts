@@ -61,7 +61,7 @@ export const setProjectOpen = defineAction(
       : { title: 'Project closed', description: `${project?.title} takes no more proposals.` },
 });
 
-/** Creates a project of the viewer in this tab. The object is complete, so its card and its page need no request. */
+/** Creates a project of the viewer, which is on the own profile alone. */
 export const createProject = defineAction(
   graphql(/* GraphQL */ `
     mutation CreateProject($input: CreateProjectInput!) {

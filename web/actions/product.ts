@@ -30,11 +30,6 @@ export const downloadProduct = defineAction(
       downloadProduct(input: $input) {
         product {
           id
-          downloads
-          viewerOwns
-          ... on Course {
-            enrollments
-          }
         }
       }
     }
@@ -49,10 +44,6 @@ export const buyProduct = defineAction(
       buyProduct(input: $input) {
         product {
           id
-          viewerOwns
-          ... on Course {
-            enrollments
-          }
         }
       }
     }
@@ -71,8 +62,6 @@ export const enrollInCourse = defineAction(
         course {
           id
           title
-          enrollments
-          viewerOwns
         }
       }
     }

@@ -12,7 +12,6 @@ export const updateProfile = defineAction(
     }
   `),
 ).with({
-  // The top bar and the feed show the viewer's name, and match scores depend on the skills.
   notice: { title: 'Profile updated', description: 'Your changes are live.' },
 });
 

@@ -8,14 +8,10 @@ export const submitProposal = defineAction(
         proposal {
           id
         }
-        project {
-          id
-        }
       }
     }
   `),
 ).with({
-  // The numbers of proposals are computed from the list of active ones.
   notice: {
     title: 'Proposal submitted',
     description: 'Find it under Proposals, where you can withdraw it.',
@@ -27,10 +23,6 @@ export const withdrawProposal = defineAction(
     mutation WithdrawProposal($input: WithdrawProposalInput!) {
       withdrawProposal(input: $input) {
         proposal {
-          id
-          status
-        }
-        project {
           id
         }
       }
@@ -51,7 +43,7 @@ const answers = {
   DECLINED: { title: 'Proposal declined', text: (name: string) => `${name} is informed.` },
 };
 
-/** Asks a freelancer for an interview, hires or declines one, or takes the answer back. It throws if the project has hired another freelancer. */
+/** Asks a freelancer for an interview, hires or declines one, or takes the answer back. It is refused if the project has hired another freelancer. */
 export const answerProposal = defineAction(
   graphql(/* GraphQL */ `
     mutation AnswerProposal($input: AnswerProposalInput!) {
@@ -62,12 +54,6 @@ export const answerProposal = defineAction(
           freelancer {
             id
             name
-          }
-        }
-        project {
-          id
-          hiredProposal {
-            id
           }
         }
       }

@@ -6,20 +6,11 @@ import { ToggleButton } from '../../ui/ToggleButton.tsx';
 
 const setCompanyFollowed = async () => (await import('../../actions/company.ts')).setCompanyFollowed;
 
-/** All fields of a card: a followed company is added to the list of followed companies. */
 const fragment = graphql(/* GraphQL */ `
   fragment CompanyFollowButton_company on Company {
     id
     name
-    followers
     viewerIsFollowing
-    logo
-    coverImage
-    industry
-    size
-    location
-    description
-    openPositions
   }
 `);
 

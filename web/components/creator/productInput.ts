@@ -20,7 +20,6 @@ export const productFragment = graphql(/* GraphQL */ `
     fullDescription
     categoryId
     visibility
-    status
     price
     isFree
     fileType

@@ -6,9 +6,6 @@ export const query = graphql(/* GraphQL */ `
     viewer {
       id
       name
-      avatar
-      headline
-      isAuthenticated
     }
   }
 `);

@@ -15,9 +15,6 @@ const fragment = graphql(/* GraphQL */ `
     status
     createdAt
     thumbnail
-    shopItem {
-      id
-    }
     views
     downloads
     price

@@ -22,9 +22,6 @@ const fragment = graphql(/* GraphQL */ `
     downloads
     earnings
     thumbnail
-    shopItem {
-      id
-    }
   }
 `);
 

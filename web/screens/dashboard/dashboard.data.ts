@@ -2,10 +2,6 @@ import { graphql } from '../../generated/gql.ts';
 
 export const query = graphql(/* GraphQL */ `
   query DashboardScreen {
-    viewer {
-      id
-      name
-    }
     dashboard {
       tiles {
         applications

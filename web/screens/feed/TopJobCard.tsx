@@ -12,8 +12,6 @@ const fragment = graphql(/* GraphQL */ `
     location
     salary
     matchScore
-    # This tab computes the match score from the skills of the job after the viewer's skills change.
-    skills
     company {
       id
       name

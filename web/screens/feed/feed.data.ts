@@ -31,8 +31,6 @@ export const query = graphql(/* GraphQL */ `
     }
     topics {
       id
-      tag
-      viewerIsFollowing
       ...TopicButton_topic
     }
     suggestedPeople(first: 7) {

@@ -20,6 +20,18 @@ const PricingDetails = onDemand(() => import('./PricingDetails.tsx'), 'PricingDe
 const OwnGig = deferred(() => import('./OwnGig.tsx'), 'OwnGig');
 const OrderDialog = onDemand(() => import('./OrderDialog.tsx'), 'OrderDialog');
 
+graphql(/* GraphQL */ `
+  fragment PackagesPanel_package on GigPackage {
+    price
+    description
+    deliveryTime
+    deliveryDays
+    tierDeliveryTime
+    revisions
+    features
+  }
+`);
+
 const fragment = graphql(/* GraphQL */ `
   fragment PackagesPanel_gig on Gig {
     id
@@ -29,31 +41,13 @@ const fragment = graphql(/* GraphQL */ `
     isOpen
     packages {
       basic {
-        price
-        description
-        deliveryTime
-        deliveryDays
-        tierDeliveryTime
-        revisions
-        features
+        ...PackagesPanel_package @unmask
       }
       standard {
-        price
-        description
-        deliveryTime
-        deliveryDays
-        tierDeliveryTime
-        revisions
-        features
+        ...PackagesPanel_package @unmask
       }
       premium {
-        price
-        description
-        deliveryTime
-        deliveryDays
-        tierDeliveryTime
-        revisions
-        features
+        ...PackagesPanel_package @unmask
       }
     }
     comparison {

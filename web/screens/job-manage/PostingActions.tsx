@@ -15,11 +15,7 @@ const setJobOpen = async () => (await import('../../actions/jobPosting.ts')).set
 const fragment = graphql(/* GraphQL */ `
   fragment PostingActions_job on Job {
     id
-    title
     isOpen
-    company {
-      id
-    }
     ...JobForm_job
   }
 `);

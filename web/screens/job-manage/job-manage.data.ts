@@ -14,7 +14,6 @@ export const query = graphql(/* GraphQL */ `
       posted
       applicants
       isOpen
-      viewerIsPoster
       company {
         id
         name

@@ -22,7 +22,6 @@ export const query = graphql(/* GraphQL */ `
       }
       ...JobHeader_job
       ...JobDetails_job
-      ...JobCard_job
     }
     viewer {
       id

@@ -14,8 +14,6 @@ const fragment = graphql(/* GraphQL */ `
       logo
     }
     matchScore
-    # By which this tab works out the score when the viewer's own change.
-    skills
     posted
   }
 `);

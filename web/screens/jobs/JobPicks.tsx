@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { goodMatch } from '../../../schema/rules/job/match.ts';
-import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
@@ -8,25 +6,17 @@ import { JobPick } from './JobPick.tsx';
 import { picks, query } from './jobs.data.ts';
 import { jobSearch, variablesOf } from '../../searches/jobSearch.ts';
 
-type Pick = JobsScreenQuery['jobPicks']['nodes'][number];
-
 /** Number of picks before Show all. */
 const shownFirst = 3;
-
-/** The order of the server, also after the viewer's skills change in this tab. */
-const byFit = (a: Pick, b: Pick) => (b.matchScore ?? 0) - (a.matchScore ?? 0);
 
 /** Jobs that match the viewer best and have no application yet: the first three, or all, best match first. */
 export function JobPicks() {
   const [showAll, setShowAll] = useState(false);
   const variables = variablesOf(useSearchState(jobSearch));
   const { nodes, pageInfo } = useScreenData(query).jobPicks;
-  const suitable = nodes
-    .filter(
-      ({ viewerHasApplied, viewerHasHidden, matchScore }) =>
-        !viewerHasApplied && !viewerHasHidden && (matchScore ?? 0) >= goodMatch,
-    )
-    .toSorted(byFit);
+  const suitable = nodes.filter(
+    ({ viewerHasApplied, viewerHasHidden }) => !viewerHasApplied && !viewerHasHidden,
+  );
   const remainingPages = (showAll || suitable.length <= shownFirst) && (
     <RestOfList list={{ ...picks, variables }} more={pageInfo.hasNextPage} dataName="the other job picks" />
   );

@@ -120,7 +120,6 @@ export const query = graphql(/* GraphQL */ `
     jobPicks(first: 100, after: $afterPicks) {
       nodes {
         id
-        matchScore
         viewerHasApplied
         viewerHasHidden
         ...JobPick_job

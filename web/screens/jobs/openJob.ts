@@ -19,7 +19,6 @@ export const openJobQuery = graphql(/* GraphQL */ `
       ...JobDetails_job
       ...JobSaveButton_job
       ...JobApply_job
-      ...JobCard_job
     }
     viewer {
       id

@@ -30,13 +30,8 @@ const nouns = { connections: 'connection', invitations: 'invitation', messages: 
 
 /** List of the selected tab, filtered by words and company. */
 export function NetworkList({ search }: { search: NetworkSearch }) {
-  const { connections, invitations, messageThreads, channels, company } = useScreenData(query);
-  // The cached list still contains a channel that the viewer has just left.
-  const threads = messageThreads?.nodes.filter(
-    ({ channel }) => !channel || channels?.some(({ id }) => id === channel.id),
-  );
-  const left = (messageThreads?.nodes.length ?? 0) - (threads?.length ?? 0);
-  const total = ((connections ?? invitations ?? messageThreads)?.totalCount ?? 0) - left;
+  const { connections, invitations, messageThreads, company } = useScreenData(query);
+  const total = (connections ?? invitations ?? messageThreads)?.totalCount ?? 0;
   const { page, pages, addressOf } = pagesIn(search, total);
   const paged = pages > 1 && (search.tab !== 'connections' || nextStep(search) === undefined);
   const start = usePageStart<HTMLSpanElement>();
@@ -69,10 +64,10 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
         ))}
       </ul>
     );
-  else if (threads)
+  else if (messageThreads)
     list = (
       <ul className="card divide overflow-hidden">
-        {threads.map((thread) => (
+        {messageThreads.nodes.map((thread) => (
           <ThreadRow key={thread.id} thread={thread} />
         ))}
       </ul>

@@ -36,14 +36,8 @@ export const query = graphql(/* GraphQL */ `
       totalCount
       nodes {
         id
-        channel {
-          id
-        }
         ...ThreadRow_messageThread
       }
-    }
-    channels @include(if: $messages) {
-      id
     }
     company(id: $company) @include(if: $atCompany) {
       id

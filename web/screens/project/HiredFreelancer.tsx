@@ -14,7 +14,6 @@ import { hiredHeading } from './wording.ts';
 const fragment = graphql(/* GraphQL */ `
   fragment HiredFreelancer_project on Project {
     id
-    title
     isOpen
     paymentType
     hiredProposal {

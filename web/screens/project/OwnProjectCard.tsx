@@ -15,7 +15,6 @@ const setProjectOpen = async () => (await import('../../actions/postProject.ts')
 const fragment = graphql(/* GraphQL */ `
   fragment OwnProjectCard_project on Project {
     id
-    title
     isOpen
     hiredProposal {
       id

@@ -22,8 +22,6 @@ const fragment = graphql(/* GraphQL */ `
     salary
     posted
     postedAt
-    # The list of saved jobs selects it.
-    isOpen
     viewerHasApplied
     viewerIsPoster
     ...JobSaveButton_job

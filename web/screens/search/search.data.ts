@@ -16,7 +16,7 @@ export const query = graphql(/* GraphQL */ `
     $posts: Boolean!
   ) {
     # The kind of the best hit stands first. Each kind is asked for by itself: fields of one name are of
-    # several types. What can be saved brings what the list of the saved shows of it.
+    # several types.
     found: search(query: $query, first: 1) @skip(if: $blank) {
       correctedQuery
       nodes {
@@ -41,7 +41,6 @@ export const query = graphql(/* GraphQL */ `
         ... on Job {
           id
           ...JobHit_job
-          ...JobCard_job
         }
       }
     }
@@ -50,7 +49,6 @@ export const query = graphql(/* GraphQL */ `
         ... on Gig {
           id
           ...GigHit_gig
-          ...GigCard_gig
         }
       }
     }
@@ -59,7 +57,6 @@ export const query = graphql(/* GraphQL */ `
         ... on Project {
           id
           ...ProjectHit_project
-          ...ProjectCard_project
         }
       }
     }
@@ -68,7 +65,6 @@ export const query = graphql(/* GraphQL */ `
         ... on ShopItem {
           id
           ...ProductHit_shopItem
-          ...ProductCard_item
         }
       }
     }
