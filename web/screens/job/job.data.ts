@@ -9,6 +9,7 @@ export const query = graphql(/* GraphQL */ `
       title
       about
       # For search engines.
+      postedAt
       salaryMin
       salaryMax
       company {
