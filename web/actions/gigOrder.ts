@@ -12,9 +12,6 @@ export const orderGig = defineAction(
         package {
           price
         }
-        order {
-          id
-        }
       }
     }
   `),

@@ -50,6 +50,13 @@ export function SearchForm({
     >
       <HiddenFields search={search} names={keep ?? []} />
       {children}
+      {live && (
+        <noscript>
+          <button type="submit" className="btn btn-primary">
+            Apply
+          </button>
+        </noscript>
+      )}
     </form>
   );
 }

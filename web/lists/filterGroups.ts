@@ -1,4 +1,14 @@
+import { graphql } from '../generated/gql.ts';
 import type { SetFilter } from './searchState.ts';
+
+/** A choice with its number of items. */
+graphql(/* GraphQL */ `
+  fragment FilterChoice on FilterOption {
+    value
+    label
+    count
+  }
+`);
 
 /** One choice of a filter, with the number of items it matches if the server returns it. */
 interface FilterChoice {

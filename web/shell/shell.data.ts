@@ -10,15 +10,6 @@ export const query = graphql(/* GraphQL */ `
       isAuthenticated
       unreadMessages
       unreadNotifications
-      person {
-        id
-      }
-      company {
-        id
-        company {
-          id
-        }
-      }
       ...AccountMenu_viewer
     }
     contacts {

@@ -6,6 +6,7 @@ export const query = graphql(/* GraphQL */ `
     viewer {
       id
       name
+      isAuthenticated
     }
   }
 `);

@@ -33,11 +33,6 @@ export function ProductSearch() {
         defaultValue={q}
         className="w-72 @max-[54rem]:w-full"
       />
-      <noscript>
-        <button type="submit" className="btn btn-primary">
-          Apply
-        </button>
-      </noscript>
     </SearchForm>
   );
 }

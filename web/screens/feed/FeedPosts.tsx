@@ -31,12 +31,12 @@ export function FeedPosts({ posts, total, more }: Props) {
     filter && filterLabels[search.filter],
     tag && `#${tag}`,
     sort && sortLabels[search.sort],
-  ];
+  ].filter(Boolean);
   return (
     <>
-      {summaryParts.some(Boolean) && (
+      {summaryParts.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <ListCount count={`${summaryParts.filter(Boolean).join(' · ')}: ${formatCount(total, 'post')}`} />
+          <ListCount count={`${summaryParts.join(' · ')}: ${formatCount(total, 'post')}`} />
           <PrefetchLink to={paths.feed()} className="btn btn-sm btn-ghost" preventScrollReset>
             <X aria-hidden />
             Clear filter

@@ -4,22 +4,6 @@ import { graphql } from '../../generated/gql.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { jobSearch, variablesOf } from '../../searches/jobSearch.ts';
 
-/** A job alert with all fields that identify it. `setJobAlert` returns the same fields. */
-graphql(/* GraphQL */ `
-  fragment CompleteJobAlert on JobAlert {
-    id
-    term
-    location
-    datePosted
-    experienceLevel
-    companyId
-    workplace
-    easyApply
-    type
-    minSalary
-  }
-`);
-
 export const query = graphql(/* GraphQL */ `
   query JobsScreen(
     $filter: JobFilter
@@ -62,34 +46,22 @@ export const query = graphql(/* GraphQL */ `
       }
       facets {
         date: datePosted {
-          value
-          label
-          count
+          ...FilterChoice @unmask
         }
         experience: experienceLevel {
-          value
-          label
-          count
+          ...FilterChoice @unmask
         }
         company {
-          value
-          label
-          count
+          ...FilterChoice @unmask
         }
         workplace {
-          value
-          label
-          count
+          ...FilterChoice @unmask
         }
         easy: easyApply {
-          value
-          label
-          count
+          ...FilterChoice @unmask
         }
         salary: minSalary {
-          value
-          label
-          count
+          ...FilterChoice @unmask
         }
       }
     }
@@ -139,7 +111,15 @@ export const query = graphql(/* GraphQL */ `
     }
     jobAlerts {
       id
-      ...CompleteJobAlert @unmask
+      term
+      location
+      datePosted
+      experienceLevel
+      companyId
+      workplace
+      easyApply
+      type
+      minSalary
     }
   }
 `);

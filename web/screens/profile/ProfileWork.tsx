@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { GigCard } from '../../components/gig/GigCard.tsx';
 import { graphql } from '../../generated/gql.ts';
@@ -47,67 +48,46 @@ const third = 'w-52 sm:w-[calc((100%-2*var(--spacing-card))/3)]';
 export function ProfileWork({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
   const { isViewer, projects, jobPostings, gigs, products } = data;
-  /** An empty section appears only on the viewer's own profile. */
-  const isVisible = (list: readonly unknown[]) => isViewer || list.length > 0;
-  const my = (noun: string) => (isViewer ? `My ${noun}` : noun);
+  /** A row of the person's work. An empty one appears only on the viewer's own profile, where `action` adds to it. */
+  const work = (noun: string, { items, action, ...row }: Omit<ComponentProps<typeof Carousel>, 'title'>) =>
+    (isViewer || items.length > 0) && (
+      <Carousel {...row} title={isViewer ? `My ${noun}` : noun} items={items} action={isViewer && action} />
+    );
   return (
     <>
-      {isVisible(projects) && (
-        <Carousel
-          id="projects"
-          title={my('Projects')}
-          width={half}
-          empty="Your projects will appear here for everyone to see."
-          action={isViewer && <AddButton label="New Project" Dialog={NewProjectDialog} />}
-          items={projects.map((project) => ({
-            id: project.id,
-            card: <OwnProjectCard project={project} />,
-          }))}
-        />
-      )}
-      {isVisible(jobPostings) && (
-        <Carousel
-          id="job-postings"
-          title={my('Job Postings')}
-          width={half}
-          empty="Jobs you post will appear here."
-          action={isViewer && <AddButton label="Post New Job" Dialog={JobPostDialog} />}
-          items={jobPostings.map((posting) => ({
-            id: posting.id,
-            card: <PostingCard posting={posting} />,
-          }))}
-        />
-      )}
-      {isVisible(gigs) && (
-        <Carousel
-          id="gigs"
-          title={my('Gigs')}
-          width={half}
-          empty="Services you offer will appear here."
-          action={isViewer && <AddButton label="Create New Gig" Dialog={CreateGigDialog} />}
-          items={gigs.map((gig) => ({ id: gig.id, card: <GigCard gig={gig} level={3} /> }))}
-        />
-      )}
-      {isVisible(products) && (
-        <Carousel
-          id="products"
-          title={my('Digital Products')}
-          width={third}
-          empty="Products and courses you sell will appear here."
-          action={
-            isViewer && (
-              <PrefetchLink to={paths.createProduct} className="btn btn-ghost btn-sm text-accent-ink">
-                <Plus aria-hidden strokeWidth={1.75} />
-                Add New Product
-              </PrefetchLink>
-            )
-          }
-          items={products.map((product) => ({
-            id: product.id,
-            card: <ProductCard product={product} />,
-          }))}
-        />
-      )}
+      {work('Projects', {
+        id: 'projects',
+        width: half,
+        empty: 'Your projects will appear here for everyone to see.',
+        action: <AddButton label="New Project" Dialog={NewProjectDialog} />,
+        items: projects.map((project) => ({ id: project.id, card: <OwnProjectCard project={project} /> })),
+      })}
+      {work('Job Postings', {
+        id: 'job-postings',
+        width: half,
+        empty: 'Jobs you post will appear here.',
+        action: <AddButton label="Post New Job" Dialog={JobPostDialog} />,
+        items: jobPostings.map((posting) => ({ id: posting.id, card: <PostingCard posting={posting} /> })),
+      })}
+      {work('Gigs', {
+        id: 'gigs',
+        width: half,
+        empty: 'Services you offer will appear here.',
+        action: <AddButton label="Create New Gig" Dialog={CreateGigDialog} />,
+        items: gigs.map((gig) => ({ id: gig.id, card: <GigCard gig={gig} level={3} /> })),
+      })}
+      {work('Digital Products', {
+        id: 'products',
+        width: third,
+        empty: 'Products and courses you sell will appear here.',
+        action: (
+          <PrefetchLink to={paths.createProduct} className="btn btn-ghost btn-sm text-accent-ink">
+            <Plus aria-hidden strokeWidth={1.75} />
+            Add New Product
+          </PrefetchLink>
+        ),
+        items: products.map((product) => ({ id: product.id, card: <ProductCard product={product} /> })),
+      })}
       <RecentPosts profile={data} />
     </>
   );

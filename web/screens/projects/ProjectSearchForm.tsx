@@ -32,11 +32,6 @@ export function ProjectSearchForm({ id, filters, controls }: Props) {
         defaultValue={q}
         className="grow"
       />
-      <noscript>
-        <button type="submit" className="btn btn-primary">
-          Apply
-        </button>
-      </noscript>
       <FilterButton search={projectSearch} filters={filters} controls={controls} className="lg:hidden" />
     </SearchForm>
   );

@@ -11,19 +11,13 @@ export const query = graphql(/* GraphQL */ `
       }
       facets {
         type {
-          value
-          label
-          count
+          ...FilterChoice @unmask
         }
         price {
-          value
-          label
-          count
+          ...FilterChoice @unmask
         }
         level {
-          value
-          label
-          count
+          ...FilterChoice @unmask
         }
       }
     }
