@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import { isLive } from '../session/mode.ts';
 import { notifyOnNextPage } from '../session/nextPage.ts';
 import { dismissNotice, notify, type Notice, type UndoOptions } from '../ui/notify.ts';
@@ -135,7 +135,8 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     if (busy.current) return undefined;
     busy.current = true;
     dismissNotice(failureId);
-    setRunning(true);
+    // In a later task, so that the press shows its change without rendering twice.
+    startTransition(() => setRunning(true));
     try {
       return await runOnce(variables, options);
     } catch (error) {

@@ -55,8 +55,9 @@ export function notify(notice: Notice): void {
 /** Removes a notice, if it is still shown; `isUndone` if its Undo was pressed. */
 export function dismissNotice(id: string, isUndone = false): void {
   const gone = notices.find((notice) => notice.id === id);
+  if (!gone) return;
   update(notices.filter((notice) => notice !== gone));
-  if (!isUndone) gone?.onGone?.();
+  if (!isUndone) gone.onGone?.();
 }
 
 /** The shown notices, newest last, for `useSyncExternalStore`. */
