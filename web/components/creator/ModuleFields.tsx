@@ -1,16 +1,49 @@
-import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { Plus, ChevronDown } from 'lucide-react';
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { formatCount } from '../../../schema/rules/numbers.ts';
-import { Folding } from './Folding.tsx';
 import { OrderTools, type OrderedRow } from './OrderTools.tsx';
-import { newLesson, productForm as form, type ProductForm } from './productForm.ts';
+import { newLesson, productForm as form, type ProductForm, newModule } from './productForm.ts';
 import { useDragOrder } from './useDragOrder.ts';
 import { useUndo } from './useUndo.ts';
-import { titleInput } from './titleInput.ts';
 import { checkReadable } from '../../ui/form/checkReadable.ts';
 import type { FileValidator } from '../../ui/form/useFileReading.ts';
 import { LessonFiles } from './LessonFiles.tsx';
+import { isEnter } from '../../ui/keys.ts';
+
+interface FoldingProps {
+  /** The visible name: '2 lessons'. */
+  label: string;
+  /** Completes the name for screen readers: 'Module 1'. */
+  of: string;
+  children: ReactNode;
+  ref?: Ref<HTMLDetailsElement>;
+}
+
+/** A part of the editor that folds. Its fields keep their values, and a form opens it to focus an error. */
+const Folding = ({ label, of, children, ref }: FoldingProps) => (
+  <details ref={ref} open className="group min-w-0">
+    <summary className="-mx-1 flex min-h-8 w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm px-1 text-sm font-semibold text-muted hover:text-ink max-md:min-h-11 [&::-webkit-details-marker]:hidden">
+      <ChevronDown aria-hidden className="size-4 flex-none -rotate-90 group-open:rotate-0" />
+      <span className="num">{label}</span>
+      <span className="sr-only"> of {of}</span>
+    </summary>
+    <div className="mt-2 grid grid-cols-1 gap-3">{children}</div>
+  </details>
+);
+
+/**
+ * For the titles of modules and lessons: typing replaces the title of a new one. Enter would press the form's first button,
+ * which saves a draft.
+ */
+const titleInput = {
+  onFocus: ({ target }: FocusEvent<HTMLInputElement>): void => {
+    if ([newModule.title, newLesson.title].includes(target.value)) target.select();
+  },
+  onKeyDown: (event: KeyboardEvent): void => {
+    if (isEnter(event.nativeEvent)) event.preventDefault();
+  },
+};
 
 interface LessonFieldsProps extends OrderedRow {
   module: number;

@@ -1,8 +1,193 @@
+import { useState, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import type { AuthMode } from './authModes.ts';
-import { LogInForm } from './LogInForm.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { ResetForm } from './ResetForm.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
+import {
+  requestPasswordReset,
+  logIn,
+  sentPassword,
+  resetPassword,
+  sentPasswords,
+  signUp,
+} from '../../actions/account.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { useLogInTarget } from '../../routing/useLogInTarget.ts';
+import { defineForm, defineFormOf } from '../../ui/form/defineForm.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { email, password, nameText, checkbox } from '../../ui/form/rules.ts';
+import { useEnter } from '../../routing/useEnter.ts';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { Providers } from './Providers.tsx';
+import { isLive } from '../../session/mode.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { equalPasswords, newPasswords } from './newPasswords.ts';
+import { signUpInputBounds } from '../../../schema/generated/account.actions.ts';
+import { LegalLinks } from './LegalLinks.tsx';
+
+const signUpForm = defineFormOf(
+  z
+    .object({
+      fullName: nameText(signUpInputBounds.fullName, { missing: 'Enter your full name' }),
+      email: email('Enter your email address'),
+      ...newPasswords,
+      acceptsTerms: checkbox('Accept the terms to create an account'),
+    })
+    .check(equalPasswords),
+  { fullName: '', email: '', password: '', confirmPassword: '', acceptsTerms: false },
+  // The draft keeps the other fields while the user reads the terms. Consent is required again each time.
+  { excludedFromDraft: ['password', 'confirmPassword', 'acceptsTerms'] },
+);
+
+/** Creates an account. The next page then opens the welcome dialog, unless the account existed. */
+function SignUpForm() {
+  const [run] = useAction(signUp);
+  const enter = useEnter();
+  const isNew = useRef(true);
+  return (
+    <Form
+      form={signUpForm}
+      draft="sign-up"
+      submit="Create Account"
+      wide
+      resetsOnSuccess
+      onSubmit={async (values, refusals) => {
+        const input = { ...values, ...sentPasswords(values, refusals) };
+        const payload = await run({ input }, refusals);
+        isNew.current = payload?.isNew !== false;
+        return payload;
+      }}
+      onDone={() => enter(isNew.current)}
+    >
+      <signUpForm.TextField name="fullName" label="Full Name" autoComplete="name" />
+      <signUpForm.TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        spellCheck={false}
+      />
+      <NewPasswordFields />
+      <signUpForm.CheckField
+        name="acceptsTerms"
+        optional={false}
+        label={
+          <>
+            I agree to the <LegalLinks />
+          </>
+        }
+      />
+    </Form>
+  );
+}
+
+const newPasswordForm = defineFormOf(
+  z.object(newPasswords).check(equalPasswords),
+  { password: '', confirmPassword: '' },
+  { excludedFromDraft: ['password', 'confirmPassword'] },
+);
+
+/** Sets a new password. The link of an e-mail leads here with its token, which works once and for a limited time. */
+function NewPasswordForm({ token }: { token: string }) {
+  const [run] = useAction(resetPassword);
+  const navigate = useNavigate();
+  return (
+    <div className="grid gap-4">
+      <Form
+        form={newPasswordForm}
+        submit="Set new password"
+        wide
+        resetsOnSuccess
+        onSubmit={(values, refusals) =>
+          run({ input: { token, ...sentPasswords(values, refusals) } }, refusals)
+        }
+        onDone={() => {
+          if (isLive()) window.location.replace(paths.logIn());
+          else void navigate(paths.logIn(), { replace: true });
+        }}
+      >
+        <NewPasswordFields />
+      </Form>
+      <PrefetchLink to={paths.resetPassword()} className="link justify-self-start">
+        Ask for a new link
+      </PrefetchLink>
+    </div>
+  );
+}
+
+const logInForm = defineForm(
+  { email: email('Enter your email address'), password: password('Enter your password') },
+  { excludedFromDraft: ['password'] },
+);
+
+function LogInForm() {
+  const [run] = useAction(logIn);
+  const target = useLogInTarget();
+  const enter = useEnter();
+  return (
+    <div className="grid gap-5">
+      <Form
+        form={logInForm}
+        submit="Log in"
+        wide
+        resetsOnSuccess
+        onSubmit={(values, refusals) =>
+          run({ input: { email: values.email, password: sentPassword(values.password) } }, refusals)
+        }
+        onDone={() => enter()}
+      >
+        <logInForm.TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          spellCheck={false}
+        />
+        <PasswordField />
+        <PrefetchLink to={paths.resetPassword(target)} className="link reach -mt-1 justify-self-end text-sm">
+          Forgot password?
+        </PrefetchLink>
+      </Form>
+      <Providers onDone={() => enter()} />
+    </div>
+  );
+}
+
+const resetForm = defineForm({ email: email('Enter your email address') });
+
+/** Requests a reset link. The answer is the same whether or not an account uses the address. */
+function ResetForm() {
+  const [run] = useAction(requestPasswordReset);
+  const target = useLogInTarget();
+  const [requested, setRequested] = useState(false);
+  return (
+    <div className="grid gap-4">
+      <Form
+        form={resetForm}
+        submit="Send reset link"
+        wide
+        resetsOnSuccess
+        onSubmit={(input, refusals) => run({ input }, refusals)}
+        onDone={() => setRequested(true)}
+      >
+        <resetForm.TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          spellCheck={false}
+        />
+      </Form>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {requested && 'If an account uses this address, a reset link is on its way.'}
+      </p>
+      <PrefetchLink to={paths.logIn(target)} className="link justify-self-start">
+        Back to Log in
+      </PrefetchLink>
+    </div>
+  );
+}
 
 interface Props {
   mode: AuthMode;

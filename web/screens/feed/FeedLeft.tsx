@@ -1,11 +1,128 @@
-import { CalendarDays, Hash, Users } from 'lucide-react';
+import { CalendarDays, Hash, Users, Bookmark, BriefcaseBusiness, Sparkles, Check, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { paths } from '../../paths.ts';
 import { IconRow } from '../../routing/IconRow.tsx';
-import { MyItemsCard } from './MyItemsCard.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
-import { TopicButton } from './TopicButton.tsx';
 import { CardSection, linkCard } from '../../ui/CardSection.tsx';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { ToggleButton } from '../../ui/ToggleButton.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { countedFigures } from '../../ui/countedFigures.ts';
+import { formatInteger } from '../../../schema/rules/numbers.ts';
+
+const profileCardFragment = graphql(/* GraphQL */ `
+  fragment ProfileCard_viewer on Viewer {
+    id
+    name
+    avatar
+    headline
+    stats {
+      profileViews
+      postImpressions
+      searchAppearances
+    }
+  }
+`);
+
+function ProfileCard({ viewer }: { viewer: FragmentType<typeof profileCardFragment> }) {
+  const data = useFragmentData(profileCardFragment, viewer);
+  const { profileViews, postImpressions, searchAppearances } = data.stats;
+  const stats = countedFigures({
+    'Profile views': profileViews,
+    'Post impressions': postImpressions,
+    'Search appearances': searchAppearances,
+  });
+  return (
+    <section className="card overflow-hidden" aria-labelledby="profile-card">
+      <div className="art h-18">
+        <img src="/art/grove-fern-5.svg" width={528} height={128} alt="" />
+      </div>
+      <div className="px-card pb-4">
+        <div className="relative -mt-7 inline-block rounded-full bg-surface p-[3px]">
+          <Avatar name={data.name} url={data.avatar} className="size-14 text-md" />
+        </div>
+        <h2 id="profile-card" className="mt-1.5 text-md font-semibold">
+          <PrefetchLink to={paths.profile()} className="reach rounded-sm hover:underline">
+            {data.name}
+          </PrefetchLink>
+        </h2>
+        <p className="text-sm text-muted">{data.headline}</p>
+      </div>
+      {stats.length > 0 && (
+        <dl className="num divide border-t border-line text-sm">
+          {stats.map(([label, value]) => (
+            <div key={label} className="flex justify-between px-card py-2">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-semibold">{formatInteger(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+const setTopicFollowed = async () => (await import('../../actions/post.ts')).setTopicFollowed;
+
+const topicButtonFragment = graphql(/* GraphQL */ `
+  fragment TopicButton_topic on Topic {
+    id
+    tag
+    viewerIsFollowing
+  }
+`);
+
+/** The icon changes and the width does not. */
+function TopicButton({ topic }: { topic: FragmentType<typeof topicButtonFragment> }) {
+  const { id, tag, viewerIsFollowing } = useFragmentData(topicButtonFragment, topic);
+  const [run] = useAction(setTopicFollowed);
+  return (
+    <ToggleButton
+      on={viewerIsFollowing}
+      onToggle={(followed, options) => run({ input: { topicId: id, followed } }, options)}
+      words={{ off: 'Follow', on: 'Following' }}
+      name={`#${tag}`}
+      Icon={Plus}
+      OnIcon={Check}
+      variant="own"
+      className={`chip max-md:h-8 hover:text-ink [&_svg]:size-3.5 ${viewerIsFollowing ? 'bg-accent-soft! text-accent-soft-ink!' : 'hover:bg-pressed'}`}
+      onClass=""
+    >
+      #{tag}
+    </ToggleButton>
+  );
+}
+
+const myItemsCardFragment = graphql(/* GraphQL */ `
+  fragment MyItemsCard_viewer on Viewer {
+    id
+    items {
+      savedPosts
+      gigs
+      appliedJobs
+    }
+  }
+`);
+
+/** Links to the viewer's saved posts, gigs and applied jobs, with their counts. */
+function MyItemsCard({ viewer }: { viewer: FragmentType<typeof myItemsCardFragment> }) {
+  const data = useFragmentData(myItemsCardFragment, viewer);
+  const { savedPosts, gigs, appliedJobs } = data.items;
+  return (
+    <CardSection id="my-items" title="My Items" {...linkCard}>
+      <IconRow to={paths.feed({ filter: 'saved' })} Icon={Bookmark} label="Saved posts" count={savedPosts} />
+      <IconRow to={paths.gigs({ tab: 'mine' })} Icon={Sparkles} label="My gigs" count={gigs} />
+      <IconRow
+        to={paths.jobs({ tab: 'applied' })}
+        Icon={BriefcaseBusiness}
+        label="Applied jobs"
+        count={appliedJobs}
+      />
+    </CardSection>
+  );
+}
 
 interface Props {
   viewer: { isAuthenticated: boolean } & ComponentProps<typeof ProfileCard>['viewer'] &

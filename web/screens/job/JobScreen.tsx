@@ -1,14 +1,124 @@
+import { ArrowRight } from 'lucide-react';
 import { JobDetails } from '../../components/job/JobDetails.tsx';
 import { paths } from '../../paths.ts';
 import { DetailData } from '../../routing/DetailData.tsx';
 import { NotFound } from '../../routing/NotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { JobCompanyCard } from './JobCompanyCard.tsx';
 import { JobHeader } from './JobHeader.tsx';
 import { query } from './job.data.ts';
-import { SimilarJobs } from './SimilarJobs.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { CardSection } from '../../ui/CardSection.tsx';
+import { employeesOf } from '../../../schema/rules/company/employees.ts';
+import { formatInteger } from '../../../schema/rules/numbers.ts';
+
+const companyCardFragment = graphql(/* GraphQL */ `
+  fragment JobCompanyCard_company on Company {
+    id
+    name
+    logo
+    industry
+    location
+    description
+    size
+    employeeCount
+    openPositions
+  }
+`);
+
+function JobCompanyCard({ company }: { company: FragmentType<typeof companyCardFragment> }) {
+  const data = useFragmentData(companyCardFragment, company);
+  const facts = [
+    ['Industry', data.industry],
+    ['Location', data.location],
+    ['Employees', employeesOf(data)],
+    ['Open positions', formatInteger(data.openPositions)],
+  ].filter(([, value]) => value);
+  return (
+    <CardSection id="job-company" title="About the company">
+      <div className="mt-3 flex items-center gap-3">
+        <Logo name={data.name} url={data.logo} className="size-11" />
+        <p className="min-w-0 font-semibold break-words">{data.name}</p>
+      </div>
+      <p dir="auto" className="mt-3 text-sm break-words text-muted">
+        {data.description}
+      </p>
+      <dl className="num mt-4 grid gap-1.5 text-sm">
+        {facts.map(([term, value]) => (
+          <div key={term} className="flex justify-between gap-4">
+            <dt className="flex-none text-muted">{term}</dt>
+            <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PrefetchLink
+        to={paths.company(data.id)}
+        className="link mt-3 inline-flex reach min-h-6 items-center gap-1 text-sm"
+      >
+        View company
+        <ArrowRight aria-hidden className="size-3.5" />
+      </PrefetchLink>
+    </CardSection>
+  );
+}
+
+const similarJobFragment = graphql(/* GraphQL */ `
+  fragment SimilarJob_job on Job {
+    id
+    title
+    location
+    salary
+    viewerIsPoster
+    company {
+      id
+      name
+      logo
+    }
+  }
+`);
+
+function SimilarJob({ job }: { job: FragmentType<typeof similarJobFragment> }) {
+  const data = useFragmentData(similarJobFragment, job);
+  return (
+    <li>
+      <PrefetchLink to={paths.job(data.id)} className="-mx-2 flex gap-3 rounded-md px-2 py-2 hover:bg-hover">
+        <Logo name={data.company.name} url={data.company.logo} className="size-9" />
+        <span className="min-w-0">
+          <span dir="auto" className="block font-semibold break-words">
+            {data.title}
+          </span>
+          {data.viewerIsPoster && <span className="badge badge-info">Your posting</span>}
+          <span className="block text-sm break-words text-muted">
+            {data.company.name} · {data.location}
+          </span>
+          <span className="num-lg block text-sm break-words text-muted">{data.salary}</span>
+        </span>
+      </PrefetchLink>
+    </li>
+  );
+}
+
+/** Renders nothing without similar jobs. */
+function SimilarJobs({
+  jobs,
+}: {
+  jobs: readonly ({ id: string } & FragmentType<typeof similarJobFragment>)[];
+}) {
+  if (jobs.length === 0) return null;
+  return (
+    <CardSection id="similar-jobs" title="Similar jobs" className="card p-card pb-3">
+      <ul className="mt-1.5 grid grid-cols-1 gap-0.5">
+        {jobs.map((job) => (
+          <SimilarJob key={job.id} job={job} />
+        ))}
+      </ul>
+    </CardSection>
+  );
+}
 
 const back = { label: 'Jobs', to: paths.jobs() };
 

@@ -1,6 +1,98 @@
 import type { ComponentProps } from 'react';
-import { ChannelRow } from './ChannelRow.tsx';
-import { ContactRow } from './ContactRow.tsx';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { ChannelMark } from '../../ui/ChannelMark.tsx';
+import { formatCount } from '../../../schema/rules/numbers.ts';
+import { ConversationName } from './ConversationName.tsx';
+import { ConversationLink } from './ConversationLink.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+
+const contactRowFragment = graphql(/* GraphQL */ `
+  fragment ContactRow_contact on Contact {
+    id
+    name
+    avatar
+    status
+    lastMessage
+    time
+    unread
+    viewerHasMuted
+  }
+`);
+
+interface ContactRowProps {
+  contact: FragmentType<typeof contactRowFragment>;
+  isOpen: boolean;
+}
+
+function ContactRow({ contact, isOpen }: ContactRowProps) {
+  const { id, name, avatar, status, lastMessage, time, unread, viewerHasMuted } = useFragmentData(
+    contactRowFragment,
+    contact,
+  );
+  const isUnread = unread !== null;
+  const presence = status === 'ONLINE' ? 'online' : 'offline';
+  return (
+    <ConversationLink to={paths.messages({ contact: id })} isOpen={isOpen}>
+      <Avatar name={name} url={avatar} presence={presence} />
+      <span className="min-w-0 grow">
+        <ConversationName isUnread={isUnread} isMuted={viewerHasMuted}>
+          {name}
+        </ConversationName>
+        <span className="sr-only">, {presence}, </span>
+        <span dir="auto" className={`block truncate text-sm ${isUnread ? 'text-ink' : 'text-muted'}`}>
+          {lastMessage}
+        </span>
+      </span>
+      <span className="flex flex-none flex-col items-end gap-1 self-start">
+        <span className="text-xs/5 text-muted">{time}</span>
+        {isUnread && (
+          <span className="count">
+            {unread}
+            <span className="sr-only"> unread</span>
+          </span>
+        )}
+      </span>
+    </ConversationLink>
+  );
+}
+
+const channelRowFragment = graphql(/* GraphQL */ `
+  fragment ChannelRow_channel on Channel {
+    id
+    name
+    members
+    unread
+    viewerHasMuted
+  }
+`);
+
+interface ChannelRowProps {
+  channel: FragmentType<typeof channelRowFragment>;
+  isOpen: boolean;
+}
+
+function ChannelRow({ channel, isOpen }: ChannelRowProps) {
+  const { id, name, members, unread, viewerHasMuted } = useFragmentData(channelRowFragment, channel);
+  return (
+    <ConversationLink to={paths.messages({ channel: id })} isOpen={isOpen}>
+      <ChannelMark name={name} className="size-11 rounded-md text-base" />
+      <span className="min-w-0 grow">
+        <ConversationName isUnread={unread !== null} isMuted={viewerHasMuted}>
+          {name}
+        </ConversationName>
+        <span className="block text-sm text-muted">{formatCount(members, 'member')}</span>
+      </span>
+      {unread !== null && (
+        <span className="count flex-none">
+          {unread}
+          <span className="sr-only"> unread</span>
+        </span>
+      )}
+    </ConversationLink>
+  );
+}
 
 interface Props {
   contacts: readonly ({ id: string } & ComponentProps<typeof ContactRow>['contact'])[];

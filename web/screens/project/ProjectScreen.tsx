@@ -3,15 +3,134 @@ import { NotFound } from '../../routing/NotFound.tsx';
 import { DetailData } from '../../routing/DetailData.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { ActivityCard } from './ActivityCard.tsx';
 import { ClientCard } from './ClientCard.tsx';
-import { DetailsCard } from './DetailsCard.tsx';
 import { query } from './project.data.ts';
 import { ProjectHeader } from './ProjectHeader.tsx';
 import { ProjectTabs } from './ProjectTabs.tsx';
-import { SimilarProjects } from './SimilarProjects.tsx';
 import { SubmitCard } from './SubmitCard.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { projectExperienceChoices, paymentTypeChoices } from '../../../schema/generated/project.ts';
+import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { Fact } from './Fact.tsx';
+import { CardSection } from '../../ui/CardSection.tsx';
+import { useInMode } from '../../routing/pageContext.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+
+const similarProjectsFragment = graphql(/* GraphQL */ `
+  fragment SimilarProjects_project on Project {
+    id
+    similar(first: 3) {
+      id
+      title
+      budget
+      paymentType
+      postedDate
+      postedAgo
+    }
+  }
+`);
+
+/** Up to three projects that require the same skills. */
+function SimilarProjects({ project }: { project: FragmentType<typeof similarProjectsFragment> }) {
+  const data = useFragmentData(similarProjectsFragment, project);
+  if (data.similar.length === 0) return null;
+  return (
+    <CardSection id="similar" title="Similar Projects" className="card px-card pt-card pb-2">
+      <ul className="divide mt-1">
+        {data.similar.map(({ id, title, budget, paymentType, postedDate, postedAgo }) => (
+          <li key={id} className="link-area py-3">
+            <PrefetchLink
+              to={paths.project(id)}
+              dir="auto"
+              className="rounded-sm font-semibold break-words stretched-link hover:underline"
+            >
+              {title}
+            </PrefetchLink>
+            <p className="meta num mt-1 text-sm text-muted">
+              {budget && <span className="num-lg text-ink">{budget}</span>}
+              <span>{paymentTypeChoices[paymentType].label}</span>
+              <time dateTime={postedDate}>{postedAgo}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </CardSection>
+  );
+}
+
+const activityCardFragment = graphql(/* GraphQL */ `
+  fragment ActivityCard_project on Project {
+    id
+    activity {
+      proposals
+      interviewing
+      invitesSent
+      lastViewed
+      lastViewedAt
+    }
+  }
+`);
+
+function ActivityCard({ project }: { project: FragmentType<typeof activityCardFragment> }) {
+  const data = useFragmentData(activityCardFragment, project);
+  const { proposals, interviewing, invitesSent, lastViewed, lastViewedAt } = data.activity;
+  // The server of live mode does not store when a client views a project.
+  const isViewKnown = useInMode()(true, lastViewedAt !== null);
+  const figures = [
+    ['Proposals', proposals],
+    ['Interviewing', interviewing],
+    ['Invites sent', invitesSent],
+  ] as const;
+  return (
+    <CardSection id="activity" title="Activity">
+      <dl className="num mt-3 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        {figures.map(([label, figure]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="num-lg mt-0.5 text-xl">{figure}</dd>
+          </div>
+        ))}
+        {isViewKnown && (
+          <div>
+            <dt className="text-sm text-muted">Last viewed by the client</dt>
+            <dd className="mt-2 font-semibold">
+              {lastViewedAt ? <time dateTime={lastViewedAt}>{lastViewed}</time> : 'Not yet'}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </CardSection>
+  );
+}
+
+const detailsCardFragment = graphql(/* GraphQL */ `
+  fragment DetailsCard_project on Project {
+    id
+    proposals
+    projectDetails {
+      experience
+      projectLength
+      workload
+    }
+  }
+`);
+
+/** Required experience, length, weekly hours and number of proposals. */
+function DetailsCard({ project }: { project: FragmentType<typeof detailsCardFragment> }) {
+  const data = useFragmentData(detailsCardFragment, project);
+  const { experience, projectLength, workload } = data.projectDetails;
+  return (
+    <CardSection id="details" title="Project Details">
+      <dl className="num mt-3 grid gap-2 text-sm">
+        <Fact term="Experience">{projectExperienceChoices[experience].label}</Fact>
+        {projectLength && <Fact term="Project length">{projectLength}</Fact>}
+        {workload && <Fact term="Hours per week">{workload}</Fact>}
+        <Fact term="Proposals">{data.proposals}</Fact>
+      </dl>
+    </CardSection>
+  );
+}
 
 const back = { label: 'Projects', to: paths.projects() };
 
