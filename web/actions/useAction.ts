@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { startTransition, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isLive } from '../session/mode.ts';
 import { notifyOnNextPage } from '../session/nextPage.ts';
 import { dismissNotice, notify, type Notice, type UndoOptions } from '../ui/notify.ts';
@@ -45,18 +45,15 @@ const subjectOf = (about: string, variables: OperationVariables) =>
     typeof value === 'boolean' || key === 'status' ? undefined : value,
   );
 
-/** What has loaded. A dynamic import takes a task even if the module is there; a press has to change the next frame. */
-const loaded = new WeakMap<() => Promise<object>, object>();
+type Load = () => Promise<object>;
 
-async function fetchOnce<A extends object>(load: () => Promise<A>): Promise<A> {
-  const code = (loaded.get(load) as A | undefined) ?? (await load());
-  loaded.set(load, code);
-  return code;
-}
+/** What has loaded. A press runs it without a task or a microtask before, and so changes its own frame in one rendering. */
+const loaded = new WeakMap<Load, object>();
+const fetchCode = async (load: Load) => void loaded.set(load, loaded.get(load) ?? (await load()));
 
 /** Loads code for an action. When a new release has removed it, the page reloads and the button stays busy. */
-const fetchAction = <A extends object>(load: () => Promise<A>): Promise<A> =>
-  fetchOnce(load).catch(async (error: unknown) => {
+const fetchForPress = (load: Load): Promise<void> =>
+  fetchCode(load).catch(async (error: unknown) => {
     if (await reloadOnce()) return new Promise<never>(() => {});
     throw error;
   });
@@ -77,7 +74,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     () =>
       whenIdleAfterInput(() => {
         for (const load of [loadPerform, declared])
-          if (typeof load === 'function') void fetchOnce<object>(load).catch(() => {});
+          if (typeof load === 'function') void fetchCode(load).catch(() => {});
       }),
     [declared],
   );
@@ -93,10 +90,12 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     variables: V,
     { atField, undo, undoes, next }: Options,
   ): Promise<Payload<T> | undefined> => {
-    const [action, { leadToLogIn, leadToLogInAgain, perform }] = await Promise.all([
-      typeof declared === 'function' ? fetchAction(declared) : declared,
-      fetchAction(loadPerform),
-    ]);
+    const loads = [loadPerform, declared].filter((load) => typeof load === 'function');
+    if (!loads.every((load) => loaded.has(load))) await Promise.all(loads.map(fetchForPress));
+    const action = (typeof declared === 'function' ? loaded.get(declared) : declared) as Action<T, V>;
+    const { leadToLogIn, leadToLogInAgain, perform } = loaded.get(
+      loadPerform,
+    ) as typeof import('./perform.ts');
     if (!action.isOfSession && leadToLogIn(client)) return undefined;
     const refusal = action.refusal?.(variables);
     if (refusal) {
@@ -135,8 +134,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     if (busy.current) return undefined;
     busy.current = true;
     dismissNotice(failureId);
-    // In a later task, so that the press shows its change without rendering twice.
-    startTransition(() => setRunning(true));
+    setRunning(true);
     try {
       return await runOnce(variables, options);
     } catch (error) {

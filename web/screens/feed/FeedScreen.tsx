@@ -2,6 +2,8 @@ import { Page } from '../../routing/Page.tsx';
 import { PageHeading } from '../../routing/PageHeading.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
+import { useSearchState } from '../../lists/searchState.ts';
+import { feedSearch } from '../../searches/feedSearch.ts';
 import { FeedFilterMenu } from './FeedFilterMenu.tsx';
 import { FeedLeft } from './FeedLeft.tsx';
 import { FeedPosts } from './FeedPosts.tsx';
@@ -21,7 +23,8 @@ function Left() {
 }
 function Posts() {
   const { feed, viewer } = useFeed();
-  const posts = ownFirst(feed.nodes, viewer.id);
+  const { sort } = useSearchState(feedSearch);
+  const posts = sort === 'recent' ? ownFirst(feed.nodes, viewer.id) : feed.nodes;
   return <FeedPosts posts={posts} total={feed.totalCount} more={feed.pageInfo.hasNextPage} />;
 }
 function Right() {

@@ -40,7 +40,7 @@ test('VA-01 invisible characters are not content', async () => {
   expect(button()).toBeDisabled();
 });
 
-test('VA-03 posting from a filtered feed clears the filter, lists the new post first and focuses the field', async () => {
+test('VA-03 posting from a filtered feed clears the filter, lists the new post first, but not under Top, and focuses the field', async () => {
   const { user, router } = await renderFeed('/?tag=hiring');
   await user.type(text(), 'Seen by all: https://a.example/b');
   await user.click(button());
@@ -48,6 +48,8 @@ test('VA-03 posting from a filtered feed clears the filter, lists the new post f
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(postBy('Maren Holt').getByRole('link', { name: 'https://a.example/b' })).toBeVisible();
   await waitFor(() => expect(text()).toHaveFocus());
+  await router.navigate('/?sort=top');
+  await expectAuthors('Sofia Lindqvist', 'Wanjiru Kamau', 'Noor Siddiqui', 'Idris Vale', 'Maren Holt');
 });
 
 test('VA-03 a post that is sent while the feed loads is in it', async () => {
