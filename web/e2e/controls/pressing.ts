@@ -149,8 +149,8 @@ export function installPressing(): void {
     write(control, to as typeof HTMLInputElement, valueFor(control as HTMLInputElement));
     window.written.add(control);
     window.effects.push(fieldInput);
-    // Suggestions are debounced.
-    await wait(400);
+    // Suggestions and searches while one types are debounced.
+    if (control.matches('[role=combobox], [type=search]')) await wait(400);
   }
 
   function press(control: HTMLElement, x: number, y: number): void {
@@ -173,7 +173,6 @@ export function installPressing(): void {
     window.clickAsUser(control);
   }
 
-  /** A selected control may have no effect. */
   const isSelected = (control: HTMLElement) =>
     control.hasAttribute('aria-current') ||
     control.getAttribute('aria-selected') === 'true' ||
@@ -190,16 +189,17 @@ export function installPressing(): void {
 
   /** Scrolls until the control stays in the window: a part above it that arrives later moves it. */
   async function scrollIntoWindow(control: HTMLElement): Promise<void> {
+    const topOf = () => control.getBoundingClientRect().top;
     for (let i = 0; i < 10; i += 1) {
+      const before = topOf();
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await window.settled();
+      if (topOf() !== before) await window.settled();
       const { top, bottom } = control.getBoundingClientRect();
       if (bottom > 0 && top < innerHeight) return;
     }
   }
 
   window.pressNext = async (memory, targetKey) => {
-    await window.settled();
     let { next, open, shown } = findNext(memory, targetKey);
     // A press outside closes a menu.
     if (
@@ -240,7 +240,9 @@ export function installPressing(): void {
       const at = document.activeElement;
       return window.effects.length > 0 || state() !== before || ![control, focus, document.body].includes(at);
     };
-    for (const began = performance.now(); !hasEffect() && performance.now() - began < 3_000;) await wait(15);
+    // A selected control may have no effect.
+    for (const began = performance.now(); !selected && !hasEffect() && performance.now() - began < 3_000;)
+      await wait(15);
     await window.settled();
     const changed = isNew && window.effects.some((effect) => effect !== fieldInput);
     const covered = isReachable ? null : hit.outerHTML.slice(0, 100);

@@ -148,14 +148,15 @@ export async function visit(
     const restart = async (reopen: () => Promise<void>) => {
       done = [];
       await reopen();
+      await loaded();
     };
     for (let i = 0; i < maxSteps; i += 1) {
       if (presses >= limit) return;
-      await loaded();
       const targetKey = path.shift();
       if (targetKey === escape) {
         done.push(escape);
         await page.keyboard.press('Escape');
+        await loaded();
         continue;
       }
       const press = await page.evaluate(([before, key]) => window.pressNext(before, key), [
