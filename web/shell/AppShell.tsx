@@ -69,7 +69,10 @@ function Layout() {
   }, []);
   return (
     <>
-      <a href="#main" className="skip-link">
+      <a
+        href="#main"
+        className="skip-link fixed top-2 left-2 z-60 -translate-y-[200%] rounded-md bg-inverse px-3.5 py-2 font-semibold text-inverse-ink focus:translate-y-0"
+      >
         Skip to content
       </a>
       <TopBar

@@ -37,7 +37,13 @@ function useScrollKey(): (location: Location) => string {
   }, []);
 }
 
-const progress = <div className="progress" role="progressbar" aria-label="Loading" />;
+const progress = (
+  <div
+    className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-[progress_8s_var(--ease-out)_forwards] bg-accent"
+    role="progressbar"
+    aria-label="Loading"
+  />
+);
 
 /** The parts of all screens, inside the main layout and outside. They stay mounted when the layout changes. */
 export function Root() {

@@ -11,7 +11,14 @@ const bundledImages = [
   '/art/portrait-4.svg',
   '/art/portrait-5.svg',
 ];
-const colourClasses = ['avatar-1', 'avatar-2', 'avatar-3', 'avatar-4', 'avatar-5', 'avatar-6'];
+const colourClasses = [
+  'bg-avatar-1 text-avatar-1-ink',
+  'bg-avatar-2 text-avatar-2-ink',
+  'bg-avatar-3 text-avatar-3-ink',
+  'bg-avatar-4 text-avatar-4-ink',
+  'bg-avatar-5 text-avatar-5-ink',
+  'bg-avatar-6 text-avatar-6-ink',
+];
 
 /** The upper-case first letters of the first two words. */
 export const initials = (name: string): string =>
@@ -22,7 +29,7 @@ export const initials = (name: string): string =>
     .map((word) => String.fromCodePoint(word.codePointAt(0)!).toLocaleUpperCase('en'))
     .join('');
 
-/** The class of one of six colours; the same name always gets the same colour. */
+/** The classes of one of six colours; the same name always gets the same colour. */
 export const tint = (name: string): string => colourClasses[hash(name) % colourClasses.length]!;
 
 /** The given picture. Without one, or with a placeholder, one of five bundled pictures, always the same for a name. */

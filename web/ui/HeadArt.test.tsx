@@ -21,7 +21,7 @@ async function tintAt(address: string) {
   await screen.findByRole('heading', { level: 1 });
   const art = document.querySelector('main .head-art, main .mix-blend-color');
   unmount();
-  return /avatar-\d/.exec(art?.className ?? '')?.[0];
+  return /bg-avatar-\d \S+/.exec(art?.className ?? '')?.[0];
 }
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['products', '/shop?category=notion', '/shop/product-studio-operating-system'],
 ])('a list of %s of one category has the tint of the detail pages', async (_things, list, one) => {
   const page = await tintAt(one);
-  expect(page).toMatch(/^avatar/);
+  expect(page).toMatch(/^bg-avatar/);
   expect(await tintAt(list)).toBe(page);
 });
 

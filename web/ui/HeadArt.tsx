@@ -6,4 +6,7 @@ interface Props {
 }
 
 /** Growth rings in the free space of a screen's header: a grid cell, so that no text or button overlaps them. */
-export const HeadArt = ({ name }: Props) => <span aria-hidden className={`head-art ${tint(name)}`} />;
+export const HeadArt = ({ name }: Props) => (
+  // The ink of the tint is the strong colour of the hue.
+  <span aria-hidden className={`head-art bg-current! ${tint(name)}`} />
+);

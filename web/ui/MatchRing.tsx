@@ -16,14 +16,21 @@ const length = 2 * Math.PI * radius;
 export function MatchRing({ score, neutral = score < goodMatch, className = 'size-11.5' }: Props) {
   return (
     <span
-      className={`meter @container flex-none ${className}`}
+      className={`@container relative inline-grid flex-none place-items-center rounded-full max-xs:min-h-[2.5rem] max-xs:min-w-[2.5rem] ${className}`}
       role="img"
       aria-label={`Match score ${score}/10`}
     >
-      <svg viewBox="0 0 46 46" className="size-full" aria-hidden>
-        <circle className="track" cx="23" cy="23" r={radius} fill="none" strokeWidth="3" />
+      <svg viewBox="0 0 46 46" className="col-start-1 row-start-1 size-full -rotate-90" aria-hidden>
         <circle
-          className={neutral ? 'stroke-muted' : 'arc'}
+          className="stroke-line-strong opacity-55"
+          cx="23"
+          cy="23"
+          r={radius}
+          fill="none"
+          strokeWidth="3"
+        />
+        <circle
+          className={neutral ? 'stroke-muted' : 'stroke-accent'}
           cx="23"
           cy="23"
           r={radius}

@@ -94,7 +94,7 @@ function ModalNode(props: Props) {
       {/* A click on the scrim must not move the focus to a parent of the layer. */}
       <div
         role="presentation"
-        className="scrim"
+        className="scrim fixed inset-0 bg-scrim transition-opacity duration-(--wg-base) data-closed:opacity-0"
         data-closed={closed}
         onPointerDown={() => {
           closesMenu.current = elements.floating?.querySelector('[role=menu]') !== null;

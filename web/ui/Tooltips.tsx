@@ -91,7 +91,13 @@ export function Tooltips() {
   if (!tip) return null;
   return (
     <FloatingPortal>
-      <div ref={setFloating} style={floatingStyles} className="tooltip" role="tooltip" aria-hidden>
+      <div
+        ref={setFloating}
+        style={floatingStyles}
+        className="pointer-events-none z-60 max-w-[min(16rem,100vw-1rem)] rounded-sm bg-inverse px-2 py-1 text-xs font-medium text-inverse-ink"
+        role="tooltip"
+        aria-hidden
+      >
         {tip.text}
       </div>
     </FloatingPortal>

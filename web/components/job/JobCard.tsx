@@ -89,9 +89,9 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
           </div>
           {matchScore !== null && <MatchRing score={matchScore} className="size-10" />}
         </div>
-        <div className="job-foot">
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
           {skills.length > 0 && (
-            <ul aria-label="Skills">
+            <ul aria-label="Skills" className="flex min-w-0 flex-wrap gap-1.5">
               {skills.slice(0, shownSkills).map((skill) => (
                 <li key={skill} className="chip max-w-full">
                   <span className="truncate" dir="auto">
@@ -102,13 +102,13 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
               {more > 0 && <li className="chip bg-transparent px-1 text-subtle">+{more} more</li>}
             </ul>
           )}
-          <span className="job-flags">
+          <span className="flex grow flex-wrap items-center gap-x-1.5 gap-y-2 md:justify-end">
             <JobFlags job={data} />
-            <span>
+            <span className="ms-auto flex items-center gap-x-1.5 gap-y-2 md:ms-1.5">
               <JobSaveButton job={data} variant="icon" />
               <Link
                 to={paths.job(id)}
-                className="btn btn-sm btn-outline softens"
+                className="btn btn-sm btn-outline group-hover:border-transparent! group-hover:bg-accent-soft! group-hover:text-accent-soft-ink"
                 aria-haspopup="dialog"
                 aria-label={`View Details: ${title}`}
                 onPointerEnter={onIntent}

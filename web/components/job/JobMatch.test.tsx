@@ -20,14 +20,14 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
   // Green is for a good match alone.
   const ring = screen.getByRole('img');
-  expect(ring.querySelector('.arc') !== null).toBe(score >= 5);
+  expect(ring.querySelector('.stroke-accent') !== null).toBe(score >= 5);
   expect(ring.parentElement!.matches('.bg-accent-soft')).toBe(score >= 5);
 });
 
 test('JB-23 without enough information the ring shows 7/10 in grey, and the text says that it is the default', () => {
   render(<JobMatch scored={false} skills={[]} matched={[]} hasSkills />);
   expect(screen.getByRole('img', { name: 'Match score 7/10' })).toBeVisible();
-  expect(screen.getByRole('img').querySelector('.arc')).toBeNull();
+  expect(screen.getByRole('img').querySelector('.stroke-accent')).toBeNull();
   expect(screen.getByText('Not rated yet')).toBeVisible();
   expect(screen.getByText(/so the ring shows the default, 7\/10\.$/)).toBeVisible();
 });

@@ -23,7 +23,7 @@ export function PostComment({ comment }: { comment: FragmentType<typeof fragment
   return (
     <li className="flex gap-2.5">
       <Avatar name={data.author.name} url={data.author.avatarUrl} className="size-8 text-xs" />
-      <div className="bubble min-w-0">
+      <div className="max-w-[min(34rem,100%)] min-w-0 rounded-[4px_14px_14px_14px] bg-fill px-3.25 py-2.25 text-wrap">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <PrefetchLink to={paths.profile(data.author.id)} className="font-semibold hover:underline">
             {data.author.name}

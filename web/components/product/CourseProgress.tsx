@@ -4,7 +4,12 @@ export const CourseProgress = ({ completed, lessons }: { completed: number; less
   const text = `${completed} of ${formatCount(lessons, 'lesson')} completed`;
   return (
     <div className="grid grid-cols-1 gap-1">
-      <progress aria-label="Progress" className="course-progress" value={completed} max={lessons} />
+      <progress
+        aria-label="Progress"
+        className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line forced-colors:appearance-auto [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+        value={completed}
+        max={lessons}
+      />
       <p className="num text-xs text-muted">{text}</p>
     </div>
   );

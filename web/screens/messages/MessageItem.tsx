@@ -26,7 +26,7 @@ interface Props {
   named: boolean;
 }
 
-const words = 'bubble break-words whitespace-pre-line text-read';
+const words = 'px-3.25 py-2.25 text-read break-words text-wrap whitespace-pre-line';
 
 /** One message, at the side of its sender. */
 export function MessageItem({ message, named }: Props) {
@@ -40,7 +40,10 @@ export function MessageItem({ message, named }: Props) {
     return (
       <li className="flex flex-col items-end">
         <span className="sr-only">You</span>
-        <p dir="auto" className={`${words} mine`}>
+        <p
+          dir="auto"
+          className={`${words} max-w-[min(34rem,88%)] rounded-[14px_4px_14px_14px] bg-accent-soft`}
+        >
           <LinkedText text={text} />
         </p>
         <p className="mt-1 flex items-center gap-1 text-xs text-subtle">
@@ -65,7 +68,10 @@ export function MessageItem({ message, named }: Props) {
           </span>
           {time}
         </p>
-        <p dir="auto" className={`${words} w-fit`}>
+        <p
+          dir="auto"
+          className={`${words} w-fit max-w-[min(34rem,100%)] rounded-[4px_14px_14px_14px] bg-fill`}
+        >
           <LinkedText text={text} />
         </p>
       </div>

@@ -36,9 +36,13 @@ export function LookChoice<Id extends string>({ label, choices, icons, chosen, o
               type="button"
               aria-label={choice.label}
               aria-describedby={`${id}-${choice.id}`}
-              className="look-choice"
+              className="flex min-h-14 items-center gap-3 rounded-md border border-line px-3.5 py-2.5 text-left transition-[border-color] duration-(--wg-fast) hover:border-control aria-checked:border-accent aria-checked:bg-accent-soft aria-checked:text-accent-soft-ink aria-checked:inset-ring aria-checked:inset-ring-accent"
             >
-              <Icon aria-hidden className="size-5 flex-none" strokeWidth={1.75} />
+              <Icon
+                aria-hidden
+                className="size-5 flex-none text-subtle in-aria-checked:text-inherit"
+                strokeWidth={1.75}
+              />
               <span className="min-w-0">
                 <span className="block font-semibold">{choice.label}</span>
                 <span id={`${id}-${choice.id}`} className="block text-sm text-muted">
