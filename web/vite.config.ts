@@ -131,13 +131,18 @@ export default defineConfig({
             },
           },
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude: ['web/e2e/**'],
+          exclude: ['web/e2e/**', 'web/tools/guides.test.ts'],
           // A file's leftovers are removed with its document. Loading the client again for each file would double the time.
           isolate: false,
           // Longer than Testing Library's timeout, so that its error message appears instead of the runner's.
           testTimeout: 90_000,
           setupFiles: [join(import.meta.dirname, 'testing/setup.ts')],
         },
+      },
+      {
+        extends: true,
+        root: project,
+        test: { name: 'guides', environment: 'node', include: ['web/tools/guides.test.ts'] },
       },
     ],
   },

@@ -220,15 +220,14 @@ export function installPressing(): void {
     const x = Math.min(Math.max(left + width / 2, 1), innerWidth - 2);
     const y = Math.min(Math.max(top + height / 2, 1), innerHeight - 2);
     const hit = document.elementFromPoint(x, y);
-    const label = (control as HTMLInputElement).labels?.[0];
+    const fieldOf = control as HTMLInputElement;
     const isReachable =
       !hit ||
-      [control, label].some((element) => element?.contains(hit)) ||
+      [control, fieldOf.labels?.[0]].some((element) => element?.contains(hit)) ||
       hit.contains(control) ||
       hit.closest(notices) ||
       isInOpenPopup(hit);
     const selected = isSelected(control);
-    const fieldOf = control as HTMLInputElement;
     const state = () =>
       [location.href, fieldOf.checked, fieldOf.value, Math.round(scrollY), control.isConnected].join(' ');
     const before = state();
@@ -240,9 +239,8 @@ export function installPressing(): void {
       const at = document.activeElement;
       return window.effects.length > 0 || state() !== before || ![control, focus, document.body].includes(at);
     };
-    // A selected control may have no effect.
-    for (const began = performance.now(); !selected && !hasEffect() && performance.now() - began < 3_000;)
-      await wait(15);
+    const until = performance.now() + (selected ? 0 : 3_000);
+    while (!hasEffect() && performance.now() < until) await wait(15);
     await window.settled();
     const changed = isNew && window.effects.some((effect) => effect !== fieldInput);
     const covered = isReachable ? null : hit.outerHTML.slice(0, 100);

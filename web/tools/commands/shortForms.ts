@@ -47,4 +47,5 @@ export const shortForms: readonly Readonly<Record<string, ShortForm>>[] = [
   { 'bench:server': args('short') },
   { 'bench:web': args('short', 'feed') },
   { format: args('--check') },
+  { 'test:guides': {} },
 ];
