@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { Kind, OperationTypeNode, visit, type ASTNode, type FieldNode, type SelectionSetNode } from 'graphql';
+import { actionDocuments, actionModule } from './schema/actionDocuments.ts';
 import { boundsTables, factTables } from './schema/factTables.ts';
 import { describeFacts } from './schema/facts.ts';
 import { filterModules } from './schema/filterConditions.ts';
@@ -11,6 +12,19 @@ const sdlFiles = readdirSync('schema')
   .map((name) => ({ name, sdl: readFileSync(`schema/${name}`, 'utf8') }));
 
 const completeSdl = sdlFiles.map(({ sdl }) => sdl).join('\n');
+
+const fileOf = (
+  filename: string,
+  schema: Types.GenerateOptions['schema'],
+  content: string,
+): Types.GenerateOptions => ({
+  filename,
+  schema,
+  documents: [],
+  config: {},
+  plugins: [{ content: {} }],
+  pluginMap: { content: { plugin: () => content } },
+});
 
 /**
  * The choices and bounds of each SDL file as a module of tables, such as `gigSearch.ts`, all bounds in `bounds.ts`, and
@@ -24,15 +38,13 @@ const facts: Types.OutputPreset = {
       ...filterModules(completeSdl).map(([name, content]) => [`${name}.ts`, content] as const),
     ]
       .filter(([, content]) => content)
-      .map(([name, content]) => ({
-        filename: `${baseOutputDir}${name}`,
-        schema,
-        documents: [],
-        config: {},
-        plugins: [{ facts: {} }],
-        pluginMap: { facts: { plugin: () => content } },
-      })),
+      .map(([name, content]) => fileOf(`${baseOutputDir}${name}`, schema, content)),
 };
+
+/** The actions of `web/actions` that leave their document to the code generator: `action('setPostLiked')`. */
+const actions = readdirSync('web/actions')
+  .flatMap((file) => Array.from(readFileSync(`web/actions/${file}`, 'utf8').matchAll(/\baction\('(\w+)'\)/g)))
+  .map(([, name = '']) => name);
 
 /** Adds __typename below the root only, as Apollo's cache does, so that a document and its hash agree. */
 const addTypename: Types.DocumentTransformObject = {
@@ -152,12 +164,24 @@ const config: CodegenConfig = {
         mappers,
       },
     },
+    'web/generated/actions.ts': {
+      preset: {
+        buildGeneratesSection: ({ baseOutputDir, schema }) => [
+          fileOf(baseOutputDir, schema, actionModule(actions)),
+        ],
+      },
+    },
     'web/generated/possible-types.ts': {
       plugins: ['fragment-matcher'],
       config: { apolloClientVersion: 3, useExplicitTyping: true },
     },
     'web/generated/': {
-      documents: ['web/**/*.{ts,tsx}', '!web/generated/**', '!web/**/*.test.*'],
+      documents: [
+        'web/**/*.{ts,tsx}',
+        '!web/generated/**',
+        '!web/**/*.test.*',
+        ...actionDocuments(completeSdl, actions),
+      ],
       preset: 'client',
       documentTransforms: [addUserErrors, addTypename],
       presetConfig: {

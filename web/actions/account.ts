@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { graphql } from '../generated/gql.ts';
+import { action } from '../generated/actions.ts';
 import type { Refusals } from '../ui/form/Form.tsx';
 import { inMode } from '../session/mode.ts';
 import type { Notice } from '../ui/notify.ts';
@@ -44,36 +44,13 @@ const refuseMismatch = ({ password, confirmPassword }: Passwords): Notice | unde
         tone: 'destructive',
       };
 
-export const logIn = defineAction(
-  graphql(/* GraphQL */ `
-    mutation LogIn($input: LogInInput!) {
-      logIn(input: $input) {
-        viewer {
-          id
-          isAuthenticated
-        }
-      }
-    }
-  `),
-).with({
+export const logIn = defineAction(action('logIn')).with({
   isOfSession: true,
   notice: { title: 'Login successful', description: `Welcome back to ${brand.name}!` },
 });
 
 /** Creates no account: the sample has one viewer, who is logged in. */
-export const signUp = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SignUp($input: SignUpInput!) {
-      signUp(input: $input) {
-        viewer {
-          id
-          isAuthenticated
-        }
-        isNew
-      }
-    }
-  `),
-).with({
+export const signUp = defineAction(action('signUp')).with({
   refusal: ({ input }) => refuseMismatch(input),
   isOfSession: true,
   notice: ({ isNew }) =>
@@ -82,18 +59,7 @@ export const signUp = defineAction(
       : { title: 'Registration successful', description: 'Your account has been created.' },
 });
 
-export const deleteAccount = defineAction(
-  graphql(/* GraphQL */ `
-    mutation DeleteAccount($input: DeleteAccountInput!) {
-      deleteAccount(input: $input) {
-        viewer {
-          id
-          isAuthenticated
-        }
-      }
-    }
-  `),
-).with({
+export const deleteAccount = defineAction(action('deleteAccount')).with({
   isOfSession: true,
   notice: () => ({
     title: 'Account deleted',
@@ -105,18 +71,7 @@ export const deleteAccount = defineAction(
 });
 
 /** Contacts no provider; the notice explains that. */
-export const signInWithProvider = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SignInWithProvider($input: SignInWithProviderInput!) {
-      signInWithProvider(input: $input) {
-        viewer {
-          id
-          isAuthenticated
-        }
-      }
-    }
-  `),
-).with({
+export const signInWithProvider = defineAction(action('signInWithProvider')).with({
   isOfSession: true,
   notice: (_payload, { input: { provider } }) => {
     const name = provider === 'GITHUB' ? 'GitHub' : 'Facebook';
@@ -128,18 +83,7 @@ export const signInWithProvider = defineAction(
 });
 
 /** Logs the viewer out in this tab. */
-export const logOut = defineAction(
-  graphql(/* GraphQL */ `
-    mutation LogOut {
-      logOut {
-        viewer {
-          id
-          isAuthenticated
-        }
-      }
-    }
-  `),
-).with({
+export const logOut = defineAction(action('logOut')).with({
   isOfSession: true,
   notice: () => ({
     title: 'Logged out',
@@ -148,28 +92,12 @@ export const logOut = defineAction(
 });
 
 /** The notice is the same for every address, so that it does not reveal who has an account. */
-export const requestPasswordReset = defineAction(
-  graphql(/* GraphQL */ `
-    mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
-      requestPasswordReset(input: $input) {
-        sent
-      }
-    }
-  `),
-).with({
+export const requestPasswordReset = defineAction(action('requestPasswordReset')).with({
   isOfSession: true,
 });
 
 /** Sets the password of an account whose e-mail has led here. */
-export const resetPassword = defineAction(
-  graphql(/* GraphQL */ `
-    mutation ResetPassword($input: ResetPasswordInput!) {
-      resetPassword(input: $input) {
-        done
-      }
-    }
-  `),
-).with({
+export const resetPassword = defineAction(action('resetPassword')).with({
   isOfSession: true,
   refusal: ({ input }) => refuseMismatch(input),
   notice: { title: 'Password changed', description: 'Log in with the new password.' },

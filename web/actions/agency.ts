@@ -1,20 +1,9 @@
-import { graphql } from '../generated/gql.ts';
+import { action } from '../generated/actions.ts';
 import { clockOf } from '../../schema/rules/clock.ts';
 import { formatWeekday } from '../ui/dates.ts';
 import { defineAction } from './defineAction.ts';
 
-export const registerForEvent = defineAction(
-  graphql(/* GraphQL */ `
-    mutation RegisterForEvent($input: RegisterForEventInput!) {
-      registerForEvent(input: $input) {
-        event {
-          id
-          viewerHasRegistered
-        }
-      }
-    }
-  `),
-).with({
+export const registerForEvent = defineAction(action('registerForEvent')).with({
   optimistic: ({ input: { eventId } }) => ({
     __typename: 'AgencyEvent',
     id: eventId,
@@ -23,15 +12,7 @@ export const registerForEvent = defineAction(
   notice: { title: "You're registered", description: 'We saved you a place.' },
 });
 
-export const scheduleConsultation = defineAction(
-  graphql(/* GraphQL */ `
-    mutation ScheduleConsultation($input: ScheduleConsultationInput!) {
-      scheduleConsultation(input: $input) {
-        startsAt
-      }
-    }
-  `),
-).with({
+export const scheduleConsultation = defineAction(action('scheduleConsultation')).with({
   notice: (_payload, { input: { startsAt } }) => ({
     title: 'Consultation scheduled',
     description: `See you on ${formatWeekday(startsAt)} at ${clockOf(startsAt)} UTC.`,

@@ -1,19 +1,9 @@
-import { graphql } from '../generated/gql.ts';
+import { action } from '../generated/actions.ts';
 import { isLive } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 /** In simulated mode the message is logged to the console (CA-01) and joins no conversation (SS-30). */
-export const sendMessage = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SendMessage($input: SendMessageInput!) {
-      sendMessage(input: $input) {
-        message {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const sendMessage = defineAction(action('sendMessage')).with({
   notice: (_payload, { input: { conversationId, text } }) => {
     if (!isLive()) console.info('Message sent', { conversationId, text });
     return undefined;
@@ -26,42 +16,12 @@ const contactOrChannel = <Fields extends object>(id: string, fields: Fields) => 
   { __typename: 'Channel' as const, id, ...fields },
 ];
 
-export const markConversationRead = defineAction(
-  graphql(/* GraphQL */ `
-    mutation MarkConversationRead($input: MarkConversationReadInput!) {
-      markConversationRead(input: $input) {
-        contact {
-          id
-          unread
-        }
-        channel {
-          id
-          unread
-        }
-      }
-    }
-  `),
-).with({
+export const markConversationRead = defineAction(action('markConversationRead')).with({
   isAutomatic: true,
   optimistic: ({ input: { conversationId } }) => contactOrChannel(conversationId, { unread: null }),
 });
 
-export const setConversationMuted = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SetConversationMuted($input: SetConversationMutedInput!) {
-      setConversationMuted(input: $input) {
-        contact {
-          id
-          viewerHasMuted
-        }
-        channel {
-          id
-          viewerHasMuted
-        }
-      }
-    }
-  `),
-).with({
+export const setConversationMuted = defineAction(action('setConversationMuted')).with({
   optimistic: ({ input: { conversationId, muted } }) =>
     contactOrChannel(conversationId, { viewerHasMuted: muted }),
   notice: ({ channel }, { input: { muted } }) => ({
@@ -69,18 +29,7 @@ export const setConversationMuted = defineAction(
   }),
 });
 
-export const setContactBlocked = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SetContactBlocked($input: SetContactBlockedInput!) {
-      setContactBlocked(input: $input) {
-        contact {
-          id
-          viewerHasBlocked
-        }
-      }
-    }
-  `),
-).with({
+export const setContactBlocked = defineAction(action('setContactBlocked')).with({
   optimistic: ({ input: { contactId, blocked } }) => ({
     __typename: 'Contact',
     id: contactId,
@@ -92,40 +41,13 @@ export const setContactBlocked = defineAction(
       : { title: 'Contact unblocked' },
 });
 
-export const leaveChannel = defineAction(
-  graphql(/* GraphQL */ `
-    mutation LeaveChannel($input: LeaveChannelInput!) {
-      leaveChannel(input: $input) {
-        channelId
-      }
-    }
-  `),
-).with({
+export const leaveChannel = defineAction(action('leaveChannel')).with({
   notice: { title: 'You left the channel', description: "It's no longer in your side bar." },
 });
 
-export const rejoinChannel = defineAction(
-  graphql(/* GraphQL */ `
-    mutation RejoinChannel($input: RejoinChannelInput!) {
-      rejoinChannel(input: $input) {
-        channelId
-      }
-    }
-  `),
-).with({});
+export const rejoinChannel = defineAction(action('rejoinChannel')).with({});
 
-export const startCall = defineAction(
-  graphql(/* GraphQL */ `
-    mutation StartCall($input: StartCallInput!) {
-      startCall(input: $input) {
-        contact {
-          id
-          name
-        }
-      }
-    }
-  `),
-).with({
+export const startCall = defineAction(action('startCall')).with({
   notice: ({ contact }, { input: { kind } }) => ({
     title: kind === 'VIDEO' ? 'Video call' : 'Voice call',
     description: `Calling ${contact?.name}. Calls are simulated, so nobody will be called.`,

@@ -1,21 +1,9 @@
 import { growBy } from '../apollo/optimistic.ts';
-import { graphql } from '../generated/gql.ts';
+import { action } from '../generated/actions.ts';
 import { messageSent } from './notices.ts';
 import { defineAction } from './defineAction.ts';
 
-export const setCompanyFollowed = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SetCompanyFollowed($input: SetCompanyFollowedInput!) {
-      setCompanyFollowed(input: $input) {
-        company {
-          id
-          followers
-          viewerIsFollowing
-        }
-      }
-    }
-  `),
-).with({
+export const setCompanyFollowed = defineAction(action('setCompanyFollowed')).with({
   optimistic: ({ input: { companyId, followed } }) => ({
     __typename: 'Company',
     id: companyId,
@@ -28,17 +16,6 @@ export const setCompanyFollowed = defineAction(
       : { title: 'No longer following' },
 });
 
-export const contactCompany = defineAction(
-  graphql(/* GraphQL */ `
-    mutation ContactCompany($input: ContactCompanyInput!) {
-      contactCompany(input: $input) {
-        company {
-          id
-          name
-        }
-      }
-    }
-  `),
-).with({
+export const contactCompany = defineAction(action('contactCompany')).with({
   notice: ({ company }) => messageSent(company?.name),
 });

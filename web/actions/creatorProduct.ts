@@ -1,4 +1,4 @@
-import { graphql } from '../generated/gql.ts';
+import { action } from '../generated/actions.ts';
 import type { ProductFormInput } from '../generated/graphql.ts';
 import { inMode } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
@@ -15,49 +15,18 @@ const reviewEnd = ({ visibility, isFree, price }: ProductFormInput) =>
     },
   );
 
-export const saveProductDraft = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SaveProductDraft($input: SaveProductDraftInput!) {
-      saveProductDraft(input: $input) {
-        product {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const saveProductDraft = defineAction(action('saveProductDraft')).with({
   notice: { title: 'Product saved as draft' },
 });
 
-export const publishProduct = defineAction(
-  graphql(/* GraphQL */ `
-    mutation PublishProduct($input: PublishProductInput!) {
-      publishProduct(input: $input) {
-        product {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const publishProduct = defineAction(action('publishProduct')).with({
   notice: (_payload, { input: { product } }) => ({
     title: 'Product submitted for review',
     ...reviewEnd({ ...product, visibility: 'PUBLIC' }),
   }),
 });
 
-export const updateProduct = defineAction(
-  graphql(/* GraphQL */ `
-    mutation UpdateProduct($input: UpdateProductInput!) {
-      updateProduct(input: $input) {
-        product {
-          id
-          status
-        }
-      }
-    }
-  `),
-).with({
+export const updateProduct = defineAction(action('updateProduct')).with({
   notice: ({ product }, { input }) => ({
     title: 'Product updated successfully',
     ...(product?.status === 'PENDING_REVIEW' && {
@@ -68,15 +37,7 @@ export const updateProduct = defineAction(
 });
 
 /** The simulated list does not change (SS-45). */
-export const deleteProduct = defineAction(
-  graphql(/* GraphQL */ `
-    mutation DeleteProduct($input: DeleteProductInput!) {
-      deleteProduct(input: $input) {
-        id
-      }
-    }
-  `),
-).with({
+export const deleteProduct = defineAction(action('deleteProduct')).with({
   notice: () => ({
     title: 'Product successfully deleted',
     description: inMode(

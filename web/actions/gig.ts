@@ -1,18 +1,7 @@
-import { graphql } from '../generated/gql.ts';
+import { action } from '../generated/actions.ts';
 import { defineAction } from './defineAction.ts';
 
-export const setGigWishlisted = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SetGigWishlisted($input: SetGigWishlistedInput!) {
-      setGigWishlisted(input: $input) {
-        gig {
-          id
-          viewerHasWishlisted
-        }
-      }
-    }
-  `),
-).with({
+export const setGigWishlisted = defineAction(action('setGigWishlisted')).with({
   optimistic: ({ input: { gigId, wishlisted } }) => ({
     __typename: 'Gig',
     id: gigId,
@@ -25,18 +14,7 @@ export const setGigWishlisted = defineAction(
       : { title: 'Removed from wishlist' },
 });
 
-export const setGigAlert = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SetGigAlert($input: SetGigAlertInput!) {
-      setGigAlert(input: $input) {
-        gig {
-          id
-          viewerHasAlert
-        }
-      }
-    }
-  `),
-).with({
+export const setGigAlert = defineAction(action('setGigAlert')).with({
   optimistic: ({ input: { gigId, enabled } }) => ({
     __typename: 'Gig',
     id: gigId,

@@ -1,17 +1,7 @@
-import { graphql } from '../generated/gql.ts';
+import { action } from '../generated/actions.ts';
 import { defineAction } from './defineAction.ts';
 
-export const createJob = defineAction(
-  graphql(/* GraphQL */ `
-    mutation CreateJob($input: CreateJobInput!) {
-      createJob(input: $input) {
-        job {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const createJob = defineAction(action('createJob')).with({
   notice: (_payload, { input: { title } }) => ({
     title: 'Job posted',
     description: `${title} is now in the list of jobs.`,
@@ -19,36 +9,14 @@ export const createJob = defineAction(
 });
 
 /** Changes an own posting; it keeps what the form does not ask for. */
-export const updateJob = defineAction(
-  graphql(/* GraphQL */ `
-    mutation UpdateJob($input: UpdateJobInput!) {
-      updateJob(input: $input) {
-        job {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const updateJob = defineAction(action('updateJob')).with({
   notice: (_payload, { input: { job } }) => ({
     title: 'Job updated',
     description: `${job.title} is changed.`,
   }),
 });
 
-export const setJobOpen = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SetJobOpen($input: SetJobOpenInput!) {
-      setJobOpen(input: $input) {
-        job {
-          id
-          title
-          isOpen
-        }
-      }
-    }
-  `),
-).with({
+export const setJobOpen = defineAction(action('setJobOpen')).with({
   optimistic: ({ input: { jobId, open } }) => ({ __typename: 'Job', id: jobId, isOpen: open }),
   notice: ({ job }, { input: { open } }) =>
     open

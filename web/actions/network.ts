@@ -1,4 +1,4 @@
-import { graphql } from '../generated/gql.ts';
+import { action } from '../generated/actions.ts';
 import type { ConnectionState } from '../generated/graphql.ts';
 import { defineAction } from './defineAction.ts';
 
@@ -10,19 +10,7 @@ const shownAs =
     connectionState,
   });
 
-export const requestConnection = defineAction(
-  graphql(/* GraphQL */ `
-    mutation RequestConnection($input: RequestConnectionInput!) {
-      requestConnection(input: $input) {
-        person {
-          id
-          name
-          connectionState
-        }
-      }
-    }
-  `),
-).with({
+export const requestConnection = defineAction(action('requestConnection')).with({
   optimistic: shownAs('PENDING'),
   about: 'connection request',
   notice: ({ person }) => ({
@@ -31,37 +19,14 @@ export const requestConnection = defineAction(
   }),
 });
 
-export const withdrawConnectionRequest = defineAction(
-  graphql(/* GraphQL */ `
-    mutation WithdrawConnectionRequest($input: WithdrawConnectionRequestInput!) {
-      withdrawConnectionRequest(input: $input) {
-        person {
-          id
-          connectionState
-        }
-      }
-    }
-  `),
-).with({
+export const withdrawConnectionRequest = defineAction(action('withdrawConnectionRequest')).with({
   optimistic: shownAs('NONE'),
   about: 'connection request',
   notice: { title: 'Request withdrawn' },
 });
 
 /** The other person is not notified. */
-export const removeConnection = defineAction(
-  graphql(/* GraphQL */ `
-    mutation RemoveConnection($input: RemoveConnectionInput!) {
-      removeConnection(input: $input) {
-        person {
-          id
-          name
-          connectionState
-        }
-      }
-    }
-  `),
-).with({
+export const removeConnection = defineAction(action('removeConnection')).with({
   optimistic: shownAs('NONE'),
   notice: ({ person }) => ({
     title: 'Connection removed',
@@ -69,36 +34,14 @@ export const removeConnection = defineAction(
   }),
 });
 
-export const acceptInvitation = defineAction(
-  graphql(/* GraphQL */ `
-    mutation AcceptInvitation($input: AcceptInvitationInput!) {
-      acceptInvitation(input: $input) {
-        person {
-          id
-          name
-        }
-      }
-    }
-  `),
-).with({
+export const acceptInvitation = defineAction(action('acceptInvitation')).with({
   notice: ({ person }) => ({
     title: 'Invitation accepted',
     description: `You and ${person?.name} are now connected.`,
   }),
 });
 
-export const ignoreInvitation = defineAction(
-  graphql(/* GraphQL */ `
-    mutation IgnoreInvitation($input: IgnoreInvitationInput!) {
-      ignoreInvitation(input: $input) {
-        person {
-          id
-          name
-        }
-      }
-    }
-  `),
-).with({
+export const ignoreInvitation = defineAction(action('ignoreInvitation')).with({
   notice: ({ person }) => ({
     title: 'Invitation ignored',
     description: `${person?.name} won't be notified.`,
@@ -106,26 +49,8 @@ export const ignoreInvitation = defineAction(
 });
 
 /** Undoes Accept or Ignore. */
-export const reopenInvitation = defineAction(
-  graphql(/* GraphQL */ `
-    mutation ReopenInvitation($input: ReopenInvitationInput!) {
-      reopenInvitation(input: $input) {
-        invitation {
-          id
-        }
-      }
-    }
-  `),
-).with({});
+export const reopenInvitation = defineAction(action('reopenInvitation')).with({});
 
-export const inviteByEmail = defineAction(
-  graphql(/* GraphQL */ `
-    mutation InviteByEmail($input: InviteByEmailInput!) {
-      inviteByEmail(input: $input) {
-        email
-      }
-    }
-  `),
-).with({
+export const inviteByEmail = defineAction(action('inviteByEmail')).with({
   notice: ({ email }) => ({ title: 'Invitation sent', description: `Sent to ${email}.` }),
 });

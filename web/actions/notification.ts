@@ -1,4 +1,4 @@
-import { graphql } from '../generated/gql.ts';
+import { action } from '../generated/actions.ts';
 import possible from '../generated/possible-types.ts';
 import { formatCount } from '../../schema/rules/numbers.ts';
 import { defineAction } from './defineAction.ts';
@@ -16,50 +16,17 @@ const readNotifications = (ids: readonly string[], read: boolean) =>
   ids.flatMap((id) => types.map((__typename) => ({ __typename, id, read })));
 
 /** Opening a notification marks it as read; there is no notice. */
-export const markNotificationRead = defineAction(
-  graphql(/* GraphQL */ `
-    mutation MarkNotificationRead($input: MarkNotificationReadInput!) {
-      markNotificationRead(input: $input) {
-        notification {
-          id
-          read
-        }
-      }
-    }
-  `),
-).with({
+export const markNotificationRead = defineAction(action('markNotificationRead')).with({
   optimistic: ({ input: { id } }) => readNotifications([id], true),
 });
 
-export const markNotificationsRead = defineAction(
-  graphql(/* GraphQL */ `
-    mutation MarkNotificationsRead($input: MarkNotificationsReadInput!) {
-      markNotificationsRead(input: $input) {
-        notifications {
-          id
-          read
-        }
-      }
-    }
-  `),
-).with({
+export const markNotificationsRead = defineAction(action('markNotificationsRead')).with({
   optimistic: ({ input: { ids } }) => readNotifications([ids].flat(), true),
   notice: ({ notifications }) => ({
     title: `${formatCount(notifications?.length ?? 0, 'notification')} marked as read`,
   }),
 });
 
-export const markNotificationsUnread = defineAction(
-  graphql(/* GraphQL */ `
-    mutation MarkNotificationsUnread($input: MarkNotificationsUnreadInput!) {
-      markNotificationsUnread(input: $input) {
-        notifications {
-          id
-          read
-        }
-      }
-    }
-  `),
-).with({
+export const markNotificationsUnread = defineAction(action('markNotificationsUnread')).with({
   optimistic: ({ input: { ids } }) => readNotifications([ids].flat(), false),
 });

@@ -1,38 +1,16 @@
-import { graphql } from '../generated/gql.ts';
+import { action } from '../generated/actions.ts';
 import { inMode } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 /** Changes an own gig; it keeps what the form does not ask for. */
-export const updateGig = defineAction(
-  graphql(/* GraphQL */ `
-    mutation UpdateGig($input: UpdateGigInput!) {
-      updateGig(input: $input) {
-        gig {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const updateGig = defineAction(action('updateGig')).with({
   notice: (_payload, { input: { gig } }) => ({
     title: 'Gig updated',
     description: `${gig.title} is changed.`,
   }),
 });
 
-export const setGigOpen = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SetGigOpen($input: SetGigOpenInput!) {
-      setGigOpen(input: $input) {
-        gig {
-          id
-          title
-          isOpen
-        }
-      }
-    }
-  `),
-).with({
+export const setGigOpen = defineAction(action('setGigOpen')).with({
   optimistic: ({ input: { gigId, open } }) => ({ __typename: 'Gig', id: gigId, isOpen: open }),
   notice: ({ gig }, { input: { open } }) =>
     open
@@ -40,17 +18,7 @@ export const setGigOpen = defineAction(
       : { title: 'Gig paused', description: `${gig?.title} has left the lists and takes no orders.` },
 });
 
-export const createGig = defineAction(
-  graphql(/* GraphQL */ `
-    mutation CreateGig($input: CreateGigInput!) {
-      createGig(input: $input) {
-        gig {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const createGig = defineAction(action('createGig')).with({
   notice: () => ({
     title: 'Gig created',
     description: inMode('Find it under My Gigs in this tab.', 'Find it under My Gigs.'),

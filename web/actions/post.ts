@@ -1,19 +1,10 @@
 import { growBy } from '../apollo/optimistic.ts';
+import { action } from '../generated/actions.ts';
 import { graphql } from '../generated/gql.ts';
 import { reportReceived } from './notices.ts';
 import { defineAction } from './defineAction.ts';
 
-export const createPost = defineAction(
-  graphql(/* GraphQL */ `
-    mutation CreatePost($input: CreatePostInput!) {
-      createPost(input: $input) {
-        post {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const createPost = defineAction(action('createPost')).with({
   refusal: ({ input: { content } }) =>
     content
       ? undefined
@@ -25,19 +16,7 @@ export const createPost = defineAction(
   notice: { title: 'Post created!', description: 'Your post has been shared with your network.' },
 });
 
-export const setPostLiked = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SetPostLiked($input: SetPostLikedInput!) {
-      setPostLiked(input: $input) {
-        post {
-          id
-          likes
-          viewerHasLiked
-        }
-      }
-    }
-  `),
-).with({
+export const setPostLiked = defineAction(action('setPostLiked')).with({
   optimistic: ({ input: { postId, liked } }) => ({
     __typename: 'Post',
     id: postId,
@@ -46,33 +25,12 @@ export const setPostLiked = defineAction(
   }),
 });
 
-export const setPostSaved = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SetPostSaved($input: SetPostSavedInput!) {
-      setPostSaved(input: $input) {
-        post {
-          id
-          viewerHasSaved
-        }
-      }
-    }
-  `),
-).with({
+export const setPostSaved = defineAction(action('setPostSaved')).with({
   optimistic: ({ input: { postId, saved } }) => ({ __typename: 'Post', id: postId, viewerHasSaved: saved }),
   notice: (_payload, { input: { saved } }) => (saved ? undefined : { title: 'Post removed from saved' }),
 });
 
-export const addComment = defineAction(
-  graphql(/* GraphQL */ `
-    mutation AddComment($input: AddCommentInput!) {
-      addComment(input: $input) {
-        comment {
-          id
-        }
-      }
-    }
-  `),
-).with({});
+export const addComment = defineAction(action('addComment')).with({});
 
 export const sharePost = defineAction(
   graphql(/* GraphQL */ `
@@ -86,33 +44,11 @@ export const sharePost = defineAction(
   `),
 ).with({});
 
-export const reportPost = defineAction(
-  graphql(/* GraphQL */ `
-    mutation ReportPost($input: ReportPostInput!) {
-      reportPost(input: $input) {
-        post {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const reportPost = defineAction(action('reportPost')).with({
   notice: reportReceived('post'),
 });
 
-export const setTopicFollowed = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SetTopicFollowed($input: SetTopicFollowedInput!) {
-      setTopicFollowed(input: $input) {
-        topic {
-          id
-          tag
-          viewerIsFollowing
-        }
-      }
-    }
-  `),
-).with({
+export const setTopicFollowed = defineAction(action('setTopicFollowed')).with({
   optimistic: ({ input: { topicId, followed } }) => ({
     __typename: 'Topic',
     id: topicId,

@@ -1,19 +1,9 @@
-import { graphql } from '../generated/gql.ts';
+import { action } from '../generated/actions.ts';
 import { inMode } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 /** Offers a project to freelancers: in the public list, and among the viewer's projects. */
-export const postProject = defineAction(
-  graphql(/* GraphQL */ `
-    mutation PostProject($input: PostProjectInput!) {
-      postProject(input: $input) {
-        project {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const postProject = defineAction(action('postProject')).with({
   notice: (_payload, { input: { title } }) => ({
     title: 'Project posted',
     description: `${title} is in the list of projects.`,
@@ -21,36 +11,14 @@ export const postProject = defineAction(
 });
 
 /** Changes an own project; it keeps what the form does not ask for. */
-export const updateProject = defineAction(
-  graphql(/* GraphQL */ `
-    mutation UpdateProject($input: UpdateProjectInput!) {
-      updateProject(input: $input) {
-        project {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const updateProject = defineAction(action('updateProject')).with({
   notice: (_payload, { input: { project } }) => ({
     title: 'Project updated',
     description: `${project.title} is changed.`,
   }),
 });
 
-export const setProjectOpen = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SetProjectOpen($input: SetProjectOpenInput!) {
-      setProjectOpen(input: $input) {
-        project {
-          id
-          title
-          isOpen
-        }
-      }
-    }
-  `),
-).with({
+export const setProjectOpen = defineAction(action('setProjectOpen')).with({
   optimistic: ({ input: { projectId, open } }) => ({ __typename: 'Project', id: projectId, isOpen: open }),
   notice: ({ project }, { input: { open } }) =>
     open
@@ -62,17 +30,7 @@ export const setProjectOpen = defineAction(
 });
 
 /** Creates a project of the viewer, which is on the own profile alone. */
-export const createProject = defineAction(
-  graphql(/* GraphQL */ `
-    mutation CreateProject($input: CreateProjectInput!) {
-      createProject(input: $input) {
-        project {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const createProject = defineAction(action('createProject')).with({
   notice: () => ({
     title: 'Project created',
     description: inMode('Find it under My Projects in this tab.', 'Find it under My Projects.'),

@@ -1,20 +1,8 @@
-import { graphql } from '../generated/gql.ts';
+import { action } from '../generated/actions.ts';
 import { reportReceived } from './notices.ts';
 import { defineAction } from './defineAction.ts';
 
-export const setProjectSaved = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SetProjectSaved($input: SetProjectSavedInput!) {
-      setProjectSaved(input: $input) {
-        project {
-          id
-          title
-          viewerHasSaved
-        }
-      }
-    }
-  `),
-).with({
+export const setProjectSaved = defineAction(action('setProjectSaved')).with({
   optimistic: ({ input: { projectId, saved } }) => ({
     __typename: 'Project',
     id: projectId,
@@ -26,16 +14,6 @@ export const setProjectSaved = defineAction(
   }),
 });
 
-export const reportProject = defineAction(
-  graphql(/* GraphQL */ `
-    mutation ReportProject($input: ReportProjectInput!) {
-      reportProject(input: $input) {
-        project {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const reportProject = defineAction(action('reportProject')).with({
   notice: reportReceived('project'),
 });

@@ -1,34 +1,15 @@
+import { action } from '../generated/actions.ts';
 import { graphql } from '../generated/gql.ts';
 import { defineAction } from './defineAction.ts';
 
-export const submitProposal = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SubmitProposal($input: SubmitProposalInput!) {
-      submitProposal(input: $input) {
-        proposal {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const submitProposal = defineAction(action('submitProposal')).with({
   notice: {
     title: 'Proposal submitted',
     description: 'Find it under Proposals, where you can withdraw it.',
   },
 });
 
-export const withdrawProposal = defineAction(
-  graphql(/* GraphQL */ `
-    mutation WithdrawProposal($input: WithdrawProposalInput!) {
-      withdrawProposal(input: $input) {
-        proposal {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const withdrawProposal = defineAction(action('withdrawProposal')).with({
   notice: { title: 'Proposal withdrawn', description: 'You can send another at any time.' },
 });
 
@@ -80,18 +61,7 @@ export const answerProposal = defineAction(
   },
 });
 
-export const setProposalShortlisted = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SetProposalShortlisted($input: SetProposalShortlistedInput!) {
-      setProposalShortlisted(input: $input) {
-        proposal {
-          id
-          shortlisted
-        }
-      }
-    }
-  `),
-).with({
+export const setProposalShortlisted = defineAction(action('setProposalShortlisted')).with({
   optimistic: ({ input: { proposalId, shortlisted } }) => ({
     __typename: 'ReceivedProposal',
     id: proposalId,

@@ -1,3 +1,4 @@
+import { action } from '../generated/actions.ts';
 import { graphql } from '../generated/gql.ts';
 import { defineAction } from './defineAction.ts';
 
@@ -15,48 +16,17 @@ graphql(/* GraphQL */ `
   }
 `);
 
-export const saveSettings = defineAction(
-  graphql(/* GraphQL */ `
-    mutation SaveSettings($input: SaveSettingsInput!) {
-      saveSettings(input: $input) {
-        settings {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const saveSettings = defineAction(action('saveSettings')).with({
   notice: { title: 'Settings saved', description: 'Your settings have been updated successfully.' },
 });
 
-export const choosePlan = defineAction(
-  graphql(/* GraphQL */ `
-    mutation ChoosePlan($input: ChoosePlanInput!) {
-      choosePlan(input: $input) {
-        plan {
-          id
-          name
-        }
-      }
-    }
-  `),
-).with({
+export const choosePlan = defineAction(action('choosePlan')).with({
   notice: ({ plan }) => ({
     title: `You're on the ${plan?.name} plan`,
     description: "Billing is simulated. You won't be charged.",
   }),
 });
 
-export const addPaymentMethod = defineAction(
-  graphql(/* GraphQL */ `
-    mutation AddPaymentMethod($input: AddPaymentMethodInput!) {
-      addPaymentMethod(input: $input) {
-        settings {
-          id
-        }
-      }
-    }
-  `),
-).with({
+export const addPaymentMethod = defineAction(action('addPaymentMethod')).with({
   notice: { title: 'Payment method added', description: "It's simulated. You won't be charged." },
 });

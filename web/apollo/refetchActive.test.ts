@@ -29,10 +29,12 @@ test('data that no screen shows is evicted, also the fields of objects', async (
   `;
   await showQuery(client, shown, ({ job }: { job: { saved: boolean } }) => job.saved, { jobId });
   const query = gql`
-    query Applicants($jobId: ID!) {
+    query Employer($jobId: ID!) {
       job(id: $jobId) {
         id
-        applicants
+        company {
+          id
+        }
       }
     }
   `;

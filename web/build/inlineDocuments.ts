@@ -4,11 +4,12 @@ import { replaceOrThrow } from './replaceOrThrow.ts';
 
 const generated = new URL('../generated/graphql.ts', import.meta.url);
 const call = /graphql\(\s*\/\* GraphQL \*\/\s*`\s*(query|mutation|fragment)\s+(\w+)[^`]*`,?\s*\)/g;
+const actionCall = /\baction\('(\w+)'\)/g;
 const upperCased = (name: string) =>
   name.replace(/(^|_)([a-z])/g, (_match, before: string, letter: string) => before + letter.toUpperCase());
 
 /**
- * Replaces each `graphql()` call by its document. The generated function reads a map of all documents, which would put
+ * Replaces each call of `graphql()` and `action()` by its document. The generated functions read a map of all documents, which would put
  * every screen's operations into the first load.
  */
 export function inlineDocuments(): Plugin {
@@ -27,17 +28,21 @@ export function inlineDocuments(): Plugin {
       );
     },
     transform: {
-      filter: { id: /\/web\/(?!generated\/).*\.tsx?$/, code: 'graphql(' },
+      filter: { id: /\/web\/(?!generated\/).*\.tsx?$/, code: /\b(graphql|action)\(/ },
       handler(code) {
-        const inlined = code.replace(call, (_match, kind: string, name: string) => {
-          const key = kind === 'fragment' ? `${upperCased(name)}FragmentDoc` : `${upperCased(name)}Document`;
+        const documentOf = (key: string) => {
           const document = documents.get(key);
           if (!document) throw new Error(`There is no generated document ${key}. Run \`npm run codegen\`.`);
           return `(${document} as any)`;
-        });
-        const plain = inlined.replace(/^import \{ graphql \} from '[^']*';$/m, '');
+        };
+        const plain = code
+          .replace(call, (_match, kind: string, name: string) =>
+            documentOf(`${upperCased(name)}${kind === 'fragment' ? 'FragmentDoc' : 'Document'}`),
+          )
+          .replace(actionCall, (_match, name: string) => documentOf(`${upperCased(name)}Document`))
+          .replaceAll(/^import \{ (graphql|action) \} from '[^']*';$/gm, '');
         // A remaining call or import would need the map of all documents.
-        if (/\bgraphql\s*[(,}]/.test(plain))
+        if (/\bgraphql\s*[(,}]|generated\/actions/.test(plain))
           this.error('This plugin does not support how a document or its import is written.');
         return { code: plain, map: null };
       },
