@@ -84,6 +84,9 @@ export function installEffects(): void {
       if (element?.closest('section[aria-label^=Notifications]')) {
         // Toasts move and close by themselves.
         if (added.length > 0) effects.push('a notice');
+        // The walk reports each line of the console.
+        for (const { textContent } of added)
+          if (textContent?.includes('Something went wrong')) console.error(textContent);
       } else if (type === 'attributes') {
         const now = element!.getAttribute(attributeName!);
         const same = attributeName === 'data-headlessui-state' && stateOf(now) === stateOf(oldValue);
