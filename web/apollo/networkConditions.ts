@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../session/storage.ts';
+import { readStoredFields, writeStored } from '../session/storage.ts';
 import { announceActivity } from './activity.ts';
 import { conditionsKey } from './conditionsKey.ts';
 
@@ -89,20 +89,13 @@ const readOperations = (stored: unknown, all: Condition): Record<string, Conditi
 
 /** The conditions of this tab. Ignores the parts of the stored text that are malformed or have no effect. */
 export function storedConditions(): NetworkConditions {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(readStored(conditionsKey) ?? 'null');
-  } catch {
-    // The text is no JSON.
-  }
-  if (!isObject(stored)) return {};
-  const { operations, slowPictures, offline } = stored;
+  const stored = readStoredFields(conditionsKey);
   const all = readCondition(stored['all']);
   return {
     all,
-    operations: readOperations(operations, all),
-    slowPictures: slowPictures === true,
-    offline: offline === true,
+    operations: readOperations(stored['operations'], all),
+    slowPictures: stored['slowPictures'] === true,
+    offline: stored['offline'] === true,
   };
 }
 

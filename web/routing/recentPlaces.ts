@@ -1,6 +1,6 @@
 import { shorten } from '../../schema/rules/cut.ts';
 import { internalPath } from './internalPath.ts';
-import { readStored, writeStored } from '../session/storage.ts';
+import { readStoredFields, writeStored } from '../session/storage.ts';
 
 /** A screen or search that the viewer has opened. */
 export interface RecentPlace {
@@ -21,12 +21,8 @@ function isPlace(value: unknown): value is RecentPlace {
 
 /** The latest places of a viewer in this tab, latest first. Malformed storage has none. */
 export function recentPlaces(viewerId: string): readonly RecentPlace[] {
-  try {
-    const { viewer, places } = JSON.parse(readStored(key) ?? '') as { viewer: unknown; places: unknown };
-    return viewer === viewerId && Array.isArray(places) ? places.filter(isPlace).slice(0, maxPlaces) : [];
-  } catch {
-    return [];
-  }
+  const { viewer, places } = readStoredFields(key);
+  return viewer === viewerId && Array.isArray(places) ? places.filter(isPlace).slice(0, maxPlaces) : [];
 }
 
 /** Puts a place first. */

@@ -1,4 +1,4 @@
-import { clearStored, readStored, writeStored } from './storage.ts';
+import { clearStored, readStored, readStoredFields, writeStored } from './storage.ts';
 import { latestOpen, openOnNextPage } from './useKeptOpen.ts';
 
 const noticeKey = 'notice';
@@ -10,7 +10,7 @@ interface StoredNotice {
 
 /** Shows a notice on the page that the browser loads next. The time origin keeps it from showing on this page. */
 export const notifyOnNextPage = ({ title, description = '' }: StoredNotice): void =>
-  writeStored(noticeKey, JSON.stringify([title, description, performance.timeOrigin]));
+  writeStored(noticeKey, JSON.stringify({ title, description, origin: performance.timeOrigin }));
 
 const ownerKey = 'owner';
 
@@ -44,15 +44,8 @@ export function loadForOtherAccount({ wasGuest }: { wasGuest: boolean }): void {
 
 /** Takes the notice of the page before out of the storage; undefined without one. */
 export function takeStoredNotice(): StoredNotice | undefined {
-  const stored = readStored(noticeKey);
-  if (stored === null) return undefined;
-  try {
-    const [title, description, origin] = JSON.parse(stored) as [string?, string?, number?];
-    if (origin === performance.timeOrigin) return undefined;
-    writeStored(noticeKey, '');
-    return typeof title === 'string' ? { title, ...(description && { description }) } : undefined;
-  } catch {
-    // Somebody else has changed the stored text.
-    return undefined;
-  }
+  const { title, description, origin } = readStoredFields(noticeKey);
+  if (typeof title !== 'string' || origin === performance.timeOrigin) return undefined;
+  writeStored(noticeKey, '');
+  return { title, ...(typeof description === 'string' && description && { description }) };
 }

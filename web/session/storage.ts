@@ -14,6 +14,15 @@ export function readStored(name: string): string | null {
   }
 }
 
+/** The fields of the object that this tab has stored under a name; none without one, or when the text is malformed. */
+export function readStoredFields(name: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(readStored(name) ?? '')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
 /** Stores a text until the tab is closed or, if storage is blocked or full, until a reload. '' deletes it. */
 export function writeStored(name: string, text: string): void {
   memory.delete(name);

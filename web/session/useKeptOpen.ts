@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readStored, writeStored } from './storage.ts';
+import { readStoredFields, writeStored } from './storage.ts';
 
 /**
  * A guest's action leads to the log-in (`actions/leadToLogIn.ts`), with the name of what is open. After the log-in
@@ -24,18 +24,13 @@ export function markUsed(name: string): void {
 /** Opens something on the page at an address, which the browser loads next. */
 export function openOnNextPage(name: string, address: string): void {
   const { pathname } = new URL(address, window.location.origin);
-  writeStored(key, JSON.stringify([name, pathname, Date.now() + maxAge]));
+  writeStored(key, JSON.stringify({ name, path: pathname, end: Date.now() + maxAge }));
 }
 
 /** The name of what this page opens, if anything. */
-function nameToOpen(): string | undefined {
-  try {
-    const [name, path, end] = JSON.parse(readStored(key) ?? '') as [string, string, number];
-    return path === window.location.pathname && Date.now() < end ? name : undefined;
-  } catch {
-    // Nothing is stored, or somebody else has changed it.
-    return undefined;
-  }
+function nameToOpen(): unknown {
+  const { name, path, end } = readStoredFields(key);
+  return path === window.location.pathname && Date.now() < Number(end) ? name : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ChosenFile } from '../../ui/form/rules.ts';
-import { readStored, writeStored } from '../../session/storage.ts';
+import { readStoredFields, writeStored } from '../../session/storage.ts';
 
 interface Contact {
   email: string;
@@ -13,19 +13,10 @@ interface Profile extends Contact {
 const key = 'apply-contact';
 const none: Profile = { email: '', phone: '', resumeFileName: '' };
 
-/** Returns an empty object when it is missing or cannot be parsed. The fields may have any type. */
-function stored(name: string): Readonly<Record<string, unknown>> {
-  try {
-    return (JSON.parse(readStored(name) ?? 'null') ?? {}) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
-}
-
 /** Prefills a form with the contact of the last application in this tab, or else of the settings. */
 export function contactOf(settings: Contact = none): Contact {
   const contact = { email: settings.email, phone: settings.phone };
-  const storedContact = stored(key);
+  const storedContact = readStoredFields(key);
   for (const name of ['email', 'phone'] as const) {
     const value = storedContact[name];
     if (typeof value === 'string') contact[name] = value;
@@ -44,7 +35,7 @@ export const namedResume = ({ resumeFileName: name }: Pick<Profile, 'resumeFileN
 
 /** Data of the last chosen résumé in this tab, or else of the settings; the file itself is not stored. */
 export function resumeOf(settings: Profile = none): ChosenFile | null {
-  const { name, size, type } = stored(resumeKey);
+  const { name, size, type } = readStoredFields(resumeKey);
   return typeof name === 'string' && typeof size === 'number' && typeof type === 'string'
     ? { name, size, type }
     : namedResume(settings);
@@ -57,7 +48,7 @@ export function resumeOf(settings: Profile = none): ChosenFile | null {
 export function readyContact(settings: Profile): Profile | undefined {
   const { email, phone } = contactOf(settings);
   const resume = resumeOf(settings);
-  const hasApplied = typeof stored(key)['email'] === 'string';
+  const hasApplied = typeof readStoredFields(key)['email'] === 'string';
   // A résumé that was chosen in a form but never sent is not enough.
   return email && phone && resume && (hasApplied || settings.resumeFileName)
     ? { email, phone, resumeFileName: resume.name }

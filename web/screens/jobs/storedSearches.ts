@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../session/storage.ts';
+import { readStoredFields, writeStored } from '../../session/storage.ts';
 
 /** A job search as this tab stores it in live mode. The server's alerts decide whether it has one. */
 export interface StoredSearch {
@@ -21,12 +21,8 @@ function isSearch(value: unknown): value is StoredSearch {
 
 /** The searches that a viewer has made in this tab, latest first. Malformed storage has none. */
 export function storedSearches(viewerId: string): readonly StoredSearch[] {
-  try {
-    const { viewer, searches } = JSON.parse(readStored(searchesKey) ?? '') as Record<string, unknown>;
-    return viewer === viewerId && Array.isArray(searches) ? searches.filter(isSearch) : [];
-  } catch {
-    return [];
-  }
+  const { viewer, searches } = readStoredFields(searchesKey);
+  return viewer === viewerId && Array.isArray(searches) ? searches.filter(isSearch) : [];
 }
 
 /** Stores the searches of a viewer in place of the earlier ones. */
