@@ -1,4 +1,6 @@
+import { notificationKindChoices } from '../../schema/generated/notification.ts';
 import { notificationConditions } from '../../schema/generated/notificationFilter.ts';
+import { listOf } from '../../schema/rules/choices.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Context } from '../data/context.ts';
@@ -17,15 +19,6 @@ const types = {
   MARKETPLACE: 'MarketplaceNotification',
   POST: 'PostNotification',
 } as const satisfies Record<NotificationKind, string>;
-
-/** The kinds in the order of the contract, each with its label. */
-const kinds: readonly { kind: NotificationKind; label: string }[] = [
-  { kind: 'JOB', label: 'Jobs' },
-  { kind: 'MESSAGE', label: 'Messages' },
-  { kind: 'NETWORK', label: 'Network' },
-  { kind: 'MARKETPLACE', label: 'Marketplace' },
-  { kind: 'POST', label: 'Posts' },
-];
 
 /** Resolvers that all types of notifications share. */
 const common = {
@@ -53,7 +46,7 @@ export const notificationResolvers = {
       return {
         ...paginateSelection(found, page),
         unreadCount: unread.totalCount,
-        kinds: kinds.map(({ kind, label }) => ({
+        kinds: listOf(notificationKindChoices).map(({ value: kind, label }) => ({
           kind,
           label,
           count: counts(kind),

@@ -7,7 +7,7 @@ import type { Live } from '../live/live.ts';
 import { createLiveContext, createRunner } from '../live/runner.ts';
 import type { Store } from '../data/store.ts';
 import { createAnswerCache } from './answerCache.ts';
-import { CachedResponse } from './cachedResponse.ts';
+import { createCachedResponse, type CachedResponse } from './cachedResponse.ts';
 import { addSession, createReadReader, type Reader } from './reader.ts';
 import {
   graphqlResponse,
@@ -147,7 +147,7 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
         context,
         reader,
       });
-    const response = new CachedResponse(type, result);
+    const response = createCachedResponse(type, result);
     if (key !== null) responses.set(key, response, version);
     return send(req, res, { response, reader, repeated: false });
   }

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 import type { ApolloServer } from '@apollo/server';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import { defer } from 'rxjs';
 import { createContext, type Context } from '../data/context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
 import type { Store } from '../data/store.ts';
@@ -12,16 +13,20 @@ export type Execute = (
   variables: Record<string, unknown>,
 ) => Promise<FormattedExecutionResult>;
 
+async function executeByApollo(
+  apollo: ApolloServer<Context>,
+  contextValue: Context,
+  { query, variables }: { query: string | DocumentNode; variables: Record<string, unknown> },
+): Promise<FormattedExecutionResult> {
+  const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+  return body.kind === 'single' ? body.singleResult : {};
+}
+
 /** Executes operations in this process, each with a context of its own. */
 export const executeInProcess =
   (apollo: ApolloServer<Context>, store: Store): Execute =>
-  async (query, variables) => {
-    const { body } = await apollo.executeOperation(
-      { query, variables },
-      { contextValue: createContext(store) },
-    );
-    return body.kind === 'single' ? body.singleResult : {};
-  };
+  (query, variables) =>
+    executeByApollo(apollo, createContext(store), { query, variables });
 
 /**
  * Executes a client's operations in this process, as /graphql does. Without `queries` Apollo Server executes all
@@ -32,24 +37,11 @@ export function inProcessLink(
   contextValue: Context,
   queries?: CompiledQueries,
 ): ApolloLink {
-  async function execute({ query, variables }: ApolloLink.Operation): Promise<ApolloLink.Result | null> {
+  async function execute({ query, variables }: ApolloLink.Operation): Promise<ApolloLink.Result> {
     const { __meta__ } = query as DocumentNode & { __meta__?: { hash: string } };
     const data = await queries?.execute({ hash: __meta__?.hash, variables }, contextValue);
     // Each result is put into the client's cache in its own turn, so that short requests can be answered in between.
-    if (data) return nextTurn({ data });
-    const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
-    return body.kind === 'single' ? body.singleResult : null;
+    return data ? nextTurn({ data }) : executeByApollo(apollo, contextValue, { query, variables });
   }
-  return new ApolloLink(
-    (operation) =>
-      new Observable((observer) => {
-        execute(operation).then(
-          (result) => {
-            if (result) observer.next(result);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
-      }),
-  );
+  return new ApolloLink((operation) => defer(() => execute(operation)));
 }

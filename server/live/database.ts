@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Place } from './problems.ts';
+import type { Rows } from './rows.ts';
 
 /** Where the data is stored: a folder with a SQLite file, or a PostgreSQL server. */
 export type Location = { folder: string } | { url: string };
@@ -11,7 +12,7 @@ interface Dated {
 }
 
 /** The migrations create the tables. */
-export interface Tables {
+export interface Tables extends Pick<Rows, 'journal' | 'record' | 'mark'> {
   /** One row. A writer locks it until it commits, so `seq` has no gaps and follows the order of commits. */
   head: {
     one: number;
@@ -20,35 +21,6 @@ export interface Tables {
     /** A random id of the data. It changes when a reset or an import replaces all data. */
     origin: string;
   };
-  /** One row for each action. */
-  journal: {
-    seq: number;
-    /** In ISO 8601 with milliseconds, from the database's clock. */
-    at: string;
-    account: string;
-    action: string;
-    action_id: string;
-    /** A hash of the action's input; null where it is not known. A retry has the same. */
-    input: string | null;
-    /** `StoredChange[]` as JSON. */
-    changes: string;
-  };
-  /** The current records, and the values that are not tables. */
-  record: {
-    /** The name of the table or value. */
-    kind: string;
-    id: string;
-    /** The version of the kind in which `body` is written. */
-    version: number;
-    /** The entry that wrote it last. */
-    seq: number;
-    /** The entry that added it, and its place among the records of that entry: the order of the table. */
-    added: number;
-    place: number;
-    /** As JSON in a text column: `jsonb` would reorder keys and reject the character U+0000. */
-    body: string;
-  };
-  mark: { mark: string; account: string; id: string; seq: number; place: number };
   /** Log-ins and other attempts of one address, counted from a moment: `since` in seconds. better-auth has four more tables. */
   attempt: { key: string; since: number; count: number };
   /** E-mails, which are not sent. */

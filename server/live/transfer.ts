@@ -1,43 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { insertLogins, type Login } from './accounts/logins.ts';
+import { insertLogins } from './accounts/logins.ts';
 import { lockHead, type Database, type Tables } from './database.ts';
 import { inChunks } from './entries.ts';
 import { checkIntegrity, entriesOf } from './integrity.ts';
 import { StorageError } from './problems.ts';
+import { rows, type Rows } from './rows.ts';
 
 /** The version of the export's lines. */
 const format = 1;
 
-const text = z.string();
 const number = z.int().nonnegative();
 
-/** The rows of the lines, after the first line and before the last one. */
-const rows = {
-  journal: z.strictObject({
-    seq: number,
-    at: text,
-    account: text,
-    action: text,
-    action_id: text,
-    input: text.nullable(),
-    changes: text,
-  }),
-  record: z.strictObject({
-    kind: text,
-    id: text,
-    version: number,
-    seq: number,
-    added: number,
-    place: number,
-    body: text,
-  }),
-  mark: z.strictObject({ mark: text, account: text, id: text, seq: number, place: number }),
-  login: z.strictObject({ id: text, name: text, email: text, password: text }),
-} satisfies { [K in 'journal' | 'record' | 'mark']: z.ZodType<Tables[K]> } & { login: z.ZodType<Login> };
-type Rows = { [K in keyof typeof rows]: z.infer<(typeof rows)[K]> };
-type Exported = keyof typeof rows;
+type Exported = keyof Rows;
 const exported = Object.keys(rows) as Exported[];
 
 const headLine = z.strictObject({ workgrove: z.literal('export'), format: number, seq: number });

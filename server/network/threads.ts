@@ -5,7 +5,7 @@ import { partnerOf, threadIdOf, type MessageRecord } from '../channel/records.ts
 import { employerOf } from '../person/records.ts';
 import { defineNoun } from '../data/noun.ts';
 import { affects } from '../shared/derived.ts';
-import { getOrThrow, unionOf, type Records } from '../shared/lookup.ts';
+import { getOrThrow, unionOf, type Source } from '../shared/lookup.ts';
 import type { MessageThreadRecord } from './records.ts';
 
 interface Messages {
@@ -17,20 +17,14 @@ export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
   defineNoun(['contacts', 'channels', 'people', 'messages', 'viewer'], (data, register) => {
     const { contacts, channels, people, messages } = data;
     const conversations = unionOf<{ id: string }>(contacts, channels);
-    const conversationOf = (id: string) =>
-      ['contact', 'channel'].map((kind) => id.replace(/^thread/, kind)).find((one) => conversations.has(one));
     const threadOf = (conversationId: string) => ({ id: threadIdOf(conversationId), conversationId });
-    const threads: Records<MessageThreadRecord> = {
+    const threads: Source<MessageThreadRecord> = {
       get(id) {
-        const conversation = conversationOf(id);
+        const ids = ['contact', 'channel'].map((kind) => id.replace(/^thread/, kind));
+        const conversation = ids.find((one) => conversations.has(one));
         return conversation === undefined ? undefined : threadOf(conversation);
       },
-      has: (id) => conversationOf(id) !== undefined,
-      keys: () => Array.from(conversations.keys(), threadIdOf).values(),
       values: () => Array.from(conversations.keys(), threadOf).values(),
-      get size() {
-        return conversations.size;
-      },
     };
     const personOf = (conversation: string) => {
       const contact = contacts.get(conversation);

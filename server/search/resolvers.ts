@@ -1,3 +1,4 @@
+import { searchKindLabels } from '../../schema/generated/base.ts';
 import { paginate } from '../shared/connection.ts';
 import type { SearchKind } from '../../schema/generated/types.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -6,15 +7,7 @@ import { readQuery } from '../shared/text.ts';
 import type { Store } from '../data/store.ts';
 import type { Entry } from './store.ts';
 
-const kindsInOrder: readonly (readonly [SearchKind, label: string])[] = [
-  ['PERSON', 'People'],
-  ['JOB', 'Jobs'],
-  ['GIG', 'Gigs'],
-  ['PROJECT', 'Projects'],
-  ['PRODUCT', 'Products'],
-  ['COMPANY', 'Companies'],
-  ['POST', 'Posts'],
-];
+const kindsInOrder = Object.entries(searchKindLabels) as [SearchKind, label: string][];
 
 /** Rank of a match: 0 if the title equals the query, 1 if it starts with it, 2 if it contains all words, else 3. */
 function distance({ title }: Entry, words: readonly string[]): number {

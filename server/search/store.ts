@@ -10,7 +10,7 @@ import type { CompanyRecord } from '../company/records.ts';
 import type { SearchKind } from '../../schema/generated/types.ts';
 import type { GigRecord } from '../gig/records.ts';
 import type { JobRecord } from '../job/records.ts';
-import { getOrThrow, unionOf, type Records } from '../shared/lookup.ts';
+import { getOrThrow, unionOf, type Records, type Source } from '../shared/lookup.ts';
 import type { PersonRecord } from '../person/records.ts';
 import { searchedPerson } from '../data/visibility.ts';
 import type { PostRecord } from '../post/records.ts';
@@ -77,20 +77,15 @@ export const searchStore = defineNoun(
       title: wordsOf(textsOf({ kind, record })[0]).join(' '),
       record,
     });
-    const entries: Records<Entry> = {
+    const entries: Source<Entry> = {
       get(id) {
         const kind = kinds.find((one) => tables[one].has(id));
         return kind && entryOf(kind, tables[kind].get(id)!);
       },
-      has: (id) => kinds.some((kind) => tables[kind].has(id)),
-      keys: () => kinds.flatMap((kind) => [...tables[kind].keys()]).values(),
       values: () =>
         kinds
           .flatMap((kind) => Array.from(tables[kind].values(), (record) => entryOf(kind, record)))
           .values(),
-      get size() {
-        return kinds.reduce((sum, kind) => sum + tables[kind].size, 0);
-      },
     };
 
     const own = ({ id }: { id: string }) => [id];

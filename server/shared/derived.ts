@@ -1,19 +1,16 @@
-import type { Records } from './lookup.ts';
+import type { Source } from './lookup.ts';
 
 /**
  * For each table, the ids of the items that a record of it decides; null for all items. It gets the record before or
  * after a change, and the other one of the two, if it exists.
  */
-export type Affected = ReadonlyMap<
-  Records<unknown>,
-  (record: never, other: never) => Iterable<string> | null
->;
+export type Affected = ReadonlyMap<Source<unknown>, (record: never, other: never) => Iterable<string> | null>;
 
 type Effect = Affected extends ReadonlyMap<infer Of, infer Ids> ? readonly [Of, Ids] : never;
 
 /** An entry of `Affected`: a record of the table decides the items whose ids `idsOf` returns. */
 export const affects = <T>(
-  table: Records<T>,
+  table: Source<T>,
   idsOf: (record: T, other: T | undefined) => Iterable<string> | null,
 ): Effect => [table, idsOf];
 

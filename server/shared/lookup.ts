@@ -4,6 +4,9 @@ import { badInput } from './errors.ts';
 /** Records by id, in the order of the list. */
 export type Records<T> = Pick<ReadonlyMap<string, T>, 'get' | 'has' | 'keys' | 'values' | 'size'>;
 
+/** What an index reads of records. */
+export type Source<T> = Pick<Records<T>, 'get' | 'values'>;
+
 /** Returns a valid id unchanged; throws on an invalid one. */
 export function readId(argument: string, id: string): string {
   if (!idPattern.test(id)) throw badInput(argument, '1 to 64 letters, digits, hyphens or underscores');

@@ -3,11 +3,10 @@ import { isAPIError } from 'better-auth/api';
 import * as z from 'zod';
 import type { Database } from '../database.ts';
 import { explain } from '../problems.ts';
-import { createAttempts, type Attempts } from './attempts.ts';
+import { createAttempts } from './attempts.ts';
 import { createAuth } from './auth.ts';
 import { demoAccount } from './demoAccount.ts';
 import { createDevices } from './devices.ts';
-import type { Email } from '../../data/action.ts';
 import { createOutbox } from './outbox.ts';
 import { createPasswords } from './passwords.ts';
 import { createSessions, type Session } from './sessions.ts';
@@ -16,52 +15,6 @@ import { isLoopback, type Visitor } from './visitor.ts';
 export interface EnteredAccount extends Session {
   name: string;
   email: string;
-}
-
-/** The accounts and sessions of live mode. Its functions reject with a `StorageError` if the database does not answer. */
-export interface Accounts {
-  /** The account that everybody on this machine can use; undefined if the site has a public address. */
-  readonly demoAccount: { name: string; email: string; password: string } | undefined;
-  readonly attempts: Attempts;
-  /** Deletes what has ended: sessions, links and counts of attempts. */
-  prune(): Promise<void>;
-  /** The public origin of the site, with which links in e-mails begin. */
-  readonly origin: string;
-  /** The e-mails that would have been sent, latest first. */
-  readEmails: () => Promise<(Email & { at: string })[]>;
-  /** The id of the browser of a cookie, if it has logged in to the account of this e-mail address. */
-  deviceOf(cookie: string | undefined, email: string): Promise<string | undefined>;
-  /** The value of Set-Cookie for a browser that has logged in. It ends with the password and with the account. */
-  deviceCookieFor(cookie: string | undefined, email: string): Promise<string>;
-  /**
-   * The session of a request that reads; undefined for a guest. While the database does not answer, it stays valid for minutes.
-   * A response without cookies cannot renew it.
-   */
-  sessionOf(cookie: string | undefined, options?: { hasCookies: boolean }): Promise<Session | undefined>;
-  /** Whether the session of a request is valid now, which an action needs. */
-  isCurrent(cookie: string | undefined): Promise<boolean>;
-  /** Creates an account and begins a session, unless the e-mail address has an account or is invalid. */
-  signUp(user: {
-    name: string;
-    email: string;
-    password: string;
-  }): Promise<EnteredAccount | 'taken' | 'invalid'>;
-  /** Begins a session. Returns null if no account has this address and password. */
-  logIn(input: { email: string; password: string }, visitor: Visitor): Promise<EnteredAccount | null>;
-  /** Ends the session of a request. Returns the values of Set-Cookie. */
-  logOut(cookie: string | undefined): Promise<readonly string[]>;
-  hasPassword(account: string, password: string): Promise<boolean>;
-  /** The address with which an account logs in; null if it has been deleted. */
-  emailOf(account: string): Promise<string | null>;
-  /** Deletes what an account needs to log in, and all its sessions. */
-  remove(account: string): Promise<void>;
-  /** Sends a link to reset the password, if the address has an account. */
-  requestReset(email: string): Promise<void>;
-  /**
-   * Sets a new password and ends all sessions of the account. Returns its e-mail address; null if the token is unknown or
-   * has ended.
-   */
-  resetPassword(token: string, password: string): Promise<string | null>;
 }
 
 /** How long a request for a link takes, in milliseconds: longer than it takes to send one. */
@@ -110,12 +63,18 @@ function explainFailures<T extends object>(functions: T, place: Database['place'
   return Object.fromEntries(explained) as T;
 }
 
+interface Credentials {
+  email: string;
+  password: string;
+}
+
 interface Options {
   secret: string;
   origin: string;
 }
 
-export function createAccounts(database: Database, { secret, origin }: Options): Accounts {
+/** The accounts and sessions of live mode. Its functions reject with a `StorageError` if the database does not answer. */
+export function createAccounts(database: Database, { secret, origin }: Options) {
   const isPublic = !isLoopback(new URL(origin).hostname);
   const outbox = createOutbox(database);
   const passwords = createPasswords();
@@ -133,6 +92,7 @@ export function createAccounts(database: Database, { secret, origin }: Options):
   const cookieName = `${origin.startsWith('https:') ? '__Secure-' : ''}workgrove.session_token`;
   const sessions = createSessions(database, auth, cookieName);
   const devices = createDevices({ secret, origin });
+  const attempts = explainFailures(createAttempts(database, secret), database.place);
   /** The account of an e-mail address with the hash of its password; undefined if there is none. */
   async function credentialOf(email: string): Promise<string | undefined> {
     const found = await database.db
@@ -151,13 +111,21 @@ export function createAccounts(database: Database, { secret, origin }: Options):
     await database.db.deleteFrom('session').where('userId', '=', account).execute();
     sessions.remove(account);
   };
-  const accounts: Accounts = {
+  /** The address with which an account logs in; null if it has been deleted. */
+  async function emailOf(account: string): Promise<string | null> {
+    const user = database.db.selectFrom('user').select('email').where('id', '=', account);
+    return (await user.executeTakeFirst())?.email ?? null;
+  }
+  const accounts = {
+    /** The account that everybody on this machine can use; undefined if the site has a public address. */
     demoAccount: isPublic
       ? undefined
       : { name: demoAccount.name, email: demoAccount.email, password: demoAccount.password },
-    attempts: explainFailures(createAttempts(database, secret), database.place),
-    async prune() {
-      await accounts.attempts.prune();
+    attempts,
+    emailOf,
+    /** Deletes what has ended: sessions, links and counts of attempts. */
+    async prune(): Promise<void> {
+      await attempts.prune();
       const now = database.locksRows ? new Date() : new Date().toISOString();
       for (const table of ['session', 'verification'] as const)
         // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
@@ -165,26 +133,32 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       // It may have logged in before the site became public.
       if (isPublic) await database.db.deleteFrom('session').where('userId', '=', demoAccount.id).execute();
     },
+    /** The public origin of the site, with which links in e-mails begin. */
     origin,
+    /** The e-mails that would have been sent, latest first. */
     readEmails: outbox.read,
-    deviceOf: async (cookie, email) => {
+    /** The id of the browser of a cookie, if it has logged in to the account of this e-mail address. */
+    async deviceOf(cookie: string | undefined, email: string): Promise<string | undefined> {
       const credential = await credentialOf(email);
       return credential && devices.idOf(cookie, credential);
     },
-    deviceCookieFor: async (cookie, email) => devices.cookieFor(cookie, (await credentialOf(email)) ?? ''),
+    /** The value of Set-Cookie for a browser that has logged in. It ends with the password and with the account. */
+    deviceCookieFor: async (cookie: string | undefined, email: string): Promise<string> =>
+      devices.cookieFor(cookie, (await credentialOf(email)) ?? ''),
     sessionOf: sessions.sessionOf,
     isCurrent: sessions.isCurrent,
     logOut: sessions.logOut,
-    async signUp({ name, email, password }) {
-      if (!z.email().safeParse(email).success) return 'invalid';
-      if (email === demoAccount.email) return 'taken';
+    /** Creates an account and begins a session, unless the e-mail address has an account or is invalid. */
+    async signUp(user: Credentials & { name: string }): Promise<EnteredAccount | 'taken' | 'invalid'> {
+      if (!z.email().safeParse(user.email).success) return 'invalid';
+      if (user.email === demoAccount.email) return 'taken';
       // Two requests at the same moment: the unique address lets one of them create the account.
       const taken = ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'FAILED_TO_CREATE_USER'];
-      const body = { name, email, password };
-      const signed = await nullFor(taken, auth.api.signUpEmail({ body, returnHeaders: true }));
+      const signed = await nullFor(taken, auth.api.signUpEmail({ body: user, returnHeaders: true }));
       return enteredOf(signed) ?? 'taken';
     },
-    async logIn({ email, password }, { isLocal }) {
+    /** Begins a session. Returns null if no account has this address and password. */
+    async logIn({ email, password }: Credentials, { isLocal }: Visitor): Promise<EnteredAccount | null> {
       if (email === demoAccount.email) {
         if (isPublic || !isLocal || password !== demoAccount.password) return null;
         await demoAccount.ensure(database.db, passwords);
@@ -199,17 +173,14 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       await database.db.deleteFrom('session').where('token', '=', signed.response.token).execute();
       return null;
     },
-    async hasPassword(account, password) {
+    async hasPassword(account: string, password: string): Promise<boolean> {
       const login = database.db.selectFrom('account').select('password').where('userId', '=', account);
       const hash = (await login.executeTakeFirst())?.password;
       return typeof hash === 'string' && passwords.verify({ password, hash });
     },
-    async emailOf(account) {
-      const user = database.db.selectFrom('user').select('email').where('id', '=', account);
-      return (await user.executeTakeFirst())?.email ?? null;
-    },
-    async remove(account) {
-      const email = await accounts.emailOf(account);
+    /** Deletes what an account needs to log in, and all its sessions. */
+    async remove(account: string): Promise<void> {
+      const email = await emailOf(account);
       if (email !== null) await outbox.remove(email, account);
       await endSessions(account);
       await endLinks(account);
@@ -217,7 +188,8 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       await database.db.deleteFrom('account').where('userId', '=', account).execute();
       await database.db.deleteFrom('user').where('id', '=', account).execute();
     },
-    async requestReset(email) {
+    /** Sends a link to reset the password, if the address has an account. */
+    async requestReset(email: string): Promise<void> {
       const send = async () => {
         if (email !== demoAccount.email && z.email().safeParse(email).success)
           await auth.api.requestPasswordReset({ body: { email } });
@@ -225,7 +197,11 @@ export function createAccounts(database: Database, { secret, origin }: Options):
       // The time must not show whether the address has an account.
       await Promise.all([send(), wait(resetMs)]);
     },
-    async resetPassword(token, newPassword) {
+    /**
+     * Sets a new password and ends all sessions of the account. Returns its e-mail address; null if the token is unknown or
+     * has ended.
+     */
+    async resetPassword(token: string, newPassword: string): Promise<string | null> {
       const asked = await database.db
         .selectFrom('verification')
         .innerJoin('user', 'user.id', 'verification.value')
@@ -246,3 +222,5 @@ export function createAccounts(database: Database, { secret, origin }: Options):
   };
   return explainFailures(accounts, database.place);
 }
+
+export type Accounts = ReturnType<typeof createAccounts>;

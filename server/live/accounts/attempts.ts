@@ -77,5 +77,3 @@ export function createAttempts({ db }: Pick<Database, 'db'>, secret: string) {
     },
   };
 }
-
-export type Attempts = ReturnType<typeof createAttempts>;

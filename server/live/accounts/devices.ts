@@ -11,24 +11,17 @@ interface Options {
   origin: string;
 }
 
-/** The browsers in which an account has logged in before. */
-interface Devices {
-  /** The id of a browser that has logged in with this credential; undefined for another one. */
-  idOf(cookie: string | undefined, credential: string): string | undefined;
-  /** The value of Set-Cookie for a browser that has logged in. Its id stays. */
-  cookieFor(cookie: string | undefined, credential: string): string;
-}
-
 /**
  * Creates the device cookies of a site. A browser with one has attempts of its own: somebody else's wrong passwords do not
  * lock its account (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
-export function createDevices({ secret, origin }: Options): Devices {
+export function createDevices({ secret, origin }: Options) {
   const isSecure = origin.startsWith('https:');
   const name = `${isSecure ? '__Secure-' : ''}workgrove.device`;
   const sign = (id: string, credential: string) =>
     createHmac('sha256', secret).update(`device ${id} ${credential}`).digest('hex');
 
+  /** The id of a browser that has logged in with this credential; undefined for another one. */
   function idOf(cookie: string | undefined, credential: string): string | undefined {
     const [, id, signature] = /^([\da-f]{16})\.([\da-f]{64})$/.exec(cookieValue(cookie, name) ?? '') ?? [];
     if (id === undefined || signature === undefined) return undefined;
@@ -38,7 +31,8 @@ export function createDevices({ secret, origin }: Options): Devices {
 
   return {
     idOf,
-    cookieFor(cookie, credential) {
+    /** The value of Set-Cookie for a browser that has logged in. Its id stays. */
+    cookieFor(cookie: string | undefined, credential: string): string {
       const id = idOf(cookie, credential) ?? randomBytes(8).toString('hex');
       const attributes = `Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
       return `${name}=${id}.${sign(id, credential)}; ${attributes}`;

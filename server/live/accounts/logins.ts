@@ -1,18 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
 import { inChunks } from '../entries.ts';
-
-/** What a person needs to log in. The id is that of the person. */
-export interface Login {
-  id: string;
-  name: string;
-  email: string;
-  /** A hash. */
-  password: string;
-}
+import type { Rows } from '../rows.ts';
 
 /** Inserts logins in better-auth's tables, as better-auth does. */
-export async function insertLogins(tx: Kysely<Tables>, logins: readonly Login[]): Promise<void> {
+export async function insertLogins(tx: Kysely<Tables>, logins: readonly Rows['login'][]): Promise<void> {
   const now = new Date().toISOString();
   const dates = { createdAt: now, updatedAt: now };
   await inChunks(logins, (chunk) =>

@@ -55,7 +55,10 @@ export function createSessions({ db }: Pick<Database, 'db'>, auth: Auth, cookieN
   }
 
   return {
-    /** The session of a request that reads; undefined for a guest. */
+    /**
+     * The session of a request that reads; undefined for a guest. While the database does not answer, it stays valid for
+     * minutes. A response without cookies cannot renew it.
+     */
     async sessionOf(
       cookie: string | undefined,
       { hasCookies } = { hasCookies: true },

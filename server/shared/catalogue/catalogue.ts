@@ -1,6 +1,6 @@
 import { readQuery } from '../text.ts';
 import { affects, type Affected } from '../derived.ts';
-import type { Records } from '../lookup.ts';
+import type { Source } from '../lookup.ts';
 import { haveSameShape, type Ordered } from '../order.ts';
 import { addBit, countBits, hasBit, noBits, removeAll, type Bits } from './bits.ts';
 import { buildIndexes, get, type Indexes, type KeysOf, type Options } from './indexes.ts';
@@ -32,7 +32,7 @@ export function createCatalogue<
   Facet extends string,
   Range extends string = never,
   Order extends string = never,
->(records: Records<T>, options: Options<T, Facet, Range, Order>) {
+>(records: Source<T>, options: Options<T, Facet, Range, Order>) {
   let built: Indexes<T, Facet, Range, Order> | null = null;
   const current = () => (built ??= buildIndexes(records, options));
 

@@ -1,5 +1,5 @@
 import type { Affected } from '../derived.ts';
-import type { Records } from '../lookup.ts';
+import type { Source } from '../lookup.ts';
 import type { Keys } from '../order.ts';
 import { createFacetIndex } from './facetIndex.ts';
 import { createOrderIndex, type OrderIndex, type Part } from './orderIndex.ts';
@@ -43,7 +43,7 @@ export function buildIndexes<
   Facet extends string,
   Range extends string,
   Order extends string,
->(records: Records<T>, options: Options<T, Facet, Range, Order>) {
+>(records: Source<T>, options: Options<T, Facet, Range, Order>) {
   const items: (T | undefined)[] = [...records.values()];
   const places = items.map((_item, slot) => slot);
   const slots = new Map(items.map((item, slot) => [item!.id, slot]));
