@@ -34,6 +34,7 @@ import './lists/OwnList.tsx';
 import './lists/RestOfList.tsx';
 import './lists/usePages.ts';
 import './routing/DetailData.tsx';
+import './routing/DetailNotFound.tsx';
 import './routing/IconRow.tsx';
 import './routing/LinkTabs.tsx';
 import './routing/NotFound.tsx';
