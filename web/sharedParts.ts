@@ -18,6 +18,7 @@ import '../schema/generated/post.actions.ts';
 import '../schema/generated/product.ts';
 import '../schema/generated/project.ts';
 import './ui/CardList.tsx';
+import './ui/Chips.tsx';
 import './ui/copyLink.ts';
 import './ui/dates.ts';
 import './ui/DialogButton.tsx';
