@@ -20,7 +20,7 @@ import { formatCount } from '../../../schema/rules/numbers.ts';
 import { OwnContent } from '../../routing/OwnContent.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../session/useKeptOpen.ts';
+import { DialogButton } from '../../ui/DialogButton.tsx';
 import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { query } from './companies.data.ts';
 import { CompanyFilters } from './CompanyFilters.tsx';
@@ -98,7 +98,6 @@ export function Component() {
   const filters = useFilters(companySearch);
   const filtersId = useId();
   const formId = useId();
-  const [creating, setCreating] = useKeptOpen('create-company');
   const onlyFollowed = search.following === 'only';
   const firstPage = companySearch.fromStart(search);
   return (
@@ -111,15 +110,15 @@ export function Component() {
       actions={
         <>
           {!onlyFollowed && <FilterButton search={companySearch} filters={filters} controls={filtersId} />}
-          <button
-            type="button"
+          <DialogButton
             className="btn btn-primary"
-            {...CreateCompanyDialog.trigger}
-            onClick={() => setCreating(true)}
+            Dialog={CreateCompanyDialog}
+            dialog={{}}
+            kept="create-company"
           >
             <Plus aria-hidden strokeWidth={1.75} />
             Create Company Page
-          </button>
+          </DialogButton>
         </>
       }
     >
@@ -146,7 +145,6 @@ export function Component() {
           </div>
         </LinkTabs>
       </div>
-      <CreateCompanyDialog open={creating} onClose={() => setCreating(false)} />
     </Page>
   );
 }
