@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { Outlet, matchRoutes, type RouteObject } from 'react-router-dom';
-import { queryLoader, screenRoute, type DataModule } from './routing/screenRoute.tsx';
+import { queryLoader, screenRoute, variablesAt, type DataModule } from './routing/screenRoute.tsx';
 import { RetryOnce } from './ui/RetryOnce.tsx';
 import { AppShell } from './shell/AppShell.tsx';
 import { RouteError, ScreenError } from './shell/RouteError.tsx';
@@ -111,7 +111,7 @@ export function createPrefetch(client: ApolloClient) {
       .then((module) => {
         const place = { params: match.params, url };
         module.prefetchParts?.(place, client).catch(() => {});
-        return client.query({ query: module.query, variables: module.variables?.(place) ?? {} });
+        return client.query({ query: module.query, variables: variablesAt(place, module) });
       })
       .catch(() => {});
   };

@@ -48,3 +48,10 @@ export const filterGroups = <Name extends string, Options extends Record<Name, r
   options: Options & Readonly<Record<Exclude<keyof Options, Name | '__typename'>, never>>,
 ): FilterGroup[] =>
   (Object.keys(labels) as Name[]).map((name) => ({ name, label: labels[name], options: options[name] }));
+
+/** The sort order as a choice for `FilterSelects`; `labels` by the ids in the address, the default first. */
+export const sortGroup = (labels: Readonly<Record<string, string>>, label = 'Sort by'): FilterGroup => ({
+  name: 'sort',
+  label,
+  options: Object.entries(labels).map(([value, text]) => ({ value, label: text })),
+});

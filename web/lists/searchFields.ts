@@ -44,8 +44,6 @@ export const words = text(maxSearchLength.words);
 export const place = text(maxSearchLength.place);
 
 type Choices = Readonly<Record<string, unknown>>;
-/** For `satisfies`: the enum value of each choice's id; undefined sets no filter. */
-export type ValuesById<Enum> = Readonly<Record<string, Enum | undefined>>;
 type Ids<C extends Choices> = keyof C & string;
 
 const idIn = <C extends Choices>(choices: C, id: string | undefined): id is Ids<C> =>

@@ -7,6 +7,7 @@ import { useServerCache } from '../hydration/serverCache.ts';
 import { nextTask } from '../hydration/nextTask.ts';
 import { retryImport } from '../ui/retryImport.ts';
 import { isImportError } from '../ui/connectionErrors.ts';
+import { parseId } from './parseId.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 
 /** The matched address: the only input of a screen's variables. */
@@ -15,9 +16,10 @@ interface Place {
   url: URL;
 }
 
-/** The exports of `x.data.ts`: a screen's one query, and its variables if it has any. */
+/** The exports of `x.data.ts`: a screen's one query, and what else its route needs. */
 export interface DataModule {
   query: DocumentNode;
+  /** Without it, the only variable is the `id` of the address, if the address has one. */
   variables?: (place: Place) => OperationVariables;
   /** Starts the queries of the screen's parts. The parts read the results from the cache and handle errors. */
   prefetchParts?: (place: Place, client: ApolloClient) => Promise<unknown>;
@@ -29,6 +31,12 @@ export interface ScreenModules {
   view: () => Promise<{ Component: ComponentType }>;
 }
 
+export function variablesAt(place: Place, { variables }: DataModule): OperationVariables {
+  if (variables) return variables(place);
+  const { id } = place.params;
+  return id === undefined ? {} : { id: parseId(id) };
+}
+
 const variablesOf = new WeakMap<QueryRef, OperationVariables>();
 
 /** Starts a query; on the server the page waits for it, in the browser the screen shows its skeleton. */
@@ -36,7 +44,7 @@ export function queryLoader(client: ApolloClient) {
   const preload = createQueryPreloader(client);
   return (module: DataModule, { params, request }: LoaderFunctionArgs) => {
     const place = { params, url: new URL(request.url) };
-    const variables = module.variables?.(place) ?? {};
+    const variables = variablesAt(place, module);
     const start = () => {
       const ref = preload(module.query, { variables });
       variablesOf.set(ref, variables);

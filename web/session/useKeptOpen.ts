@@ -35,20 +35,21 @@ function nameToOpen(): unknown {
 
 /**
  * The state of a dialog or a section that a guest can open. It opens again, once, on the page that follows the log-in if
- * that names it, unless its button is not `offered` to the account. The third value says that it has opened again.
+ * that names it, unless its button is not `offered` to the account. Without a name it opens only by its button. The third
+ * value says that it has opened again.
  */
-export function useKeptOpen(name: string, offered = true) {
+export function useKeptOpen(name: string | undefined, offered = true) {
   const [state, setState] = useState<boolean | 'again'>(false);
   const open = state !== false;
   const openAgain = useEffectEvent(() => {
-    if (nameToOpen() !== name) return;
+    if (name === undefined || nameToOpen() !== name) return;
     writeStored(key, '');
     if (offered) setState('again');
   });
   // In an effect, since hydration must match the server.
   useEffect(() => openAgain(), [name]);
   useEffect(() => {
-    if (!open) return;
+    if (!open || name === undefined) return;
     openNames.add(name);
     return () => void openNames.delete(name);
   }, [open, name]);

@@ -1,4 +1,5 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useKeptOpen } from '../session/useKeptOpen.ts';
 import type { OnDemandTrigger } from './onDemand.tsx';
 
 export interface DialogState {
@@ -10,10 +11,12 @@ interface Props<P extends DialogState> extends ComponentProps<'button'> {
   /** The dialog, from `onDemand(…)`. */
   Dialog: ((props: P) => ReactNode) & { trigger: OnDemandTrigger };
   dialog: Omit<P, keyof DialogState | 'fallback'>;
+  /** For a dialog that guests can open: the name by which it opens again after the log-in. */
+  kept?: string;
 }
 
-export function DialogButton<P extends DialogState>({ Dialog, dialog, ...button }: Props<P>) {
-  const [open, setOpen] = useState(false);
+export function DialogButton<P extends DialogState>({ Dialog, dialog, kept, ...button }: Props<P>) {
+  const [open, setOpen] = useKeptOpen(kept);
   const props = { ...dialog, open, onClose: () => setOpen(false) } as unknown as P;
   return (
     <>

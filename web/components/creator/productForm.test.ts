@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { emptyProduct, productForm, type ProductForm } from './productForm.ts';
+import { productForm, type ProductForm } from './productForm.ts';
 import { inputOf } from './productInput.ts';
 
 const validForm: ProductForm = {
-  ...emptyProduct,
+  ...productForm.start,
   title: 'x'.repeat(5),
   fullDescription: 'x'.repeat(20),
   category: 'DESIGN',

@@ -91,33 +91,10 @@ const schema = z.pipe(
   fields,
 );
 
-export const emptyProduct: ProductForm = {
-  title: '',
-  shortDescription: '',
-  fullDescription: '',
-  category: '',
-  tags: [],
-  tag: '',
-  isFree: false,
-  price: '',
-  visibility: 'draft',
-  productType: 'digitalFile',
-  difficultyLevel: '',
-  duration: '',
-  showPreviews: false,
-  thumbnail: null,
-  file: null,
-  modules: [],
-};
-
-/** A draft excludes pictures and files, which the browser keeps only while the page is open. */
-const chosen = ['thumbnail', 'file', 'video', 'files'] as unknown as (keyof ProductForm)[];
-const example: ProductForm = {
-  ...emptyProduct,
-  tags: [''],
-  modules: [{ title: '', lessons: [{ title: '', notes: '' }] }],
-};
-export const productForm = defineFormOf<ProductForm, ProductValues>(schema, emptyProduct, {
-  excludedFromDraft: chosen,
-  example,
+/** A draft excludes the files of lessons too, which the browser keeps only while the page is open. */
+const lessonFiles = ['video', 'files'] as unknown as (keyof ProductForm)[];
+export const productForm = defineFormOf(shape, schema, {
+  start: { visibility: 'draft', productType: 'digitalFile' },
+  excludedFromDraft: lessonFiles,
+  example: { tags: [''], modules: [{ title: '', lessons: [{ title: '', notes: '' }] }] },
 });

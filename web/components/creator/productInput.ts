@@ -1,14 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { ProductEditor_ProductFragment, ProductFormInput } from '../../generated/graphql.ts';
 import type { EveryField } from '../../ui/form/defineForm.ts';
-import {
-  emptyProduct,
-  levels,
-  productTypes,
-  visibilities,
-  type ProductForm,
-  type ProductValues,
-} from './productForm.ts';
+import { levels, productTypes, visibilities, type ProductForm, type ProductValues } from './productForm.ts';
 import { productFormInputBounds } from '../../../schema/generated/creator.actions.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
 
@@ -41,7 +34,7 @@ export const startOf = (product: ProductEditor_ProductFragment): ProductForm => 
   fullDescription: product.fullDescription,
   category: product.categoryId,
   tags: [...product.tags],
-  tag: emptyProduct.tag,
+  tag: '',
   isFree: product.isFree,
   // A price as text: 29.50, but 29.
   price: product.isFree ? '' : product.price.toFixed(Number.isInteger(product.price) ? 0 : 2),
@@ -53,7 +46,7 @@ export const startOf = (product: ProductEditor_ProductFragment): ProductForm => 
   thumbnail: product.thumbnail ? { url: product.thumbnail, name: 'Current picture' } : null,
   file: product.fileType ? { name: 'Current file', size: 0, type: product.fileType } : null,
   // The browser has them, see courseMemory.ts.
-  modules: emptyProduct.modules,
+  modules: [],
 });
 
 /** Each valid tag once, up to the maximum. */

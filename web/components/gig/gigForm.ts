@@ -72,24 +72,8 @@ export type GigValues = z.output<typeof fields>;
 
 export const emptyPackage = { price: '', deliveryDays: '', description: '' };
 
-const emptyGig: GigForm = {
-  title: '',
-  category: '',
-  description: '',
-  startingPrice: '',
-  deliveryDays: '',
-  basicDescription: '',
-  morePackages: [],
-  tags: '',
-  image: null,
-  imageAlt: '',
-};
-
-/** Each package has to cost more than the one before. A draft excludes the picture. */
-export const gigForm = defineFormOf<GigForm, GigValues>(fields, emptyGig, {
-  excludedFromDraft: ['image'],
-  example: { ...emptyGig, morePackages: [emptyPackage] },
-});
+/** Each package has to cost more than the one before. */
+export const gigForm = defineFormOf(fields.shape, fields, { example: { morePackages: [emptyPackage] } });
 
 export const gigFragment = graphql(/* GraphQL */ `
   fragment GigForm_gig on Gig {

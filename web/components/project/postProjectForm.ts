@@ -74,22 +74,10 @@ const schemaOf = (dueBefore: string) =>
     });
 
 /** The payment type decides which prices count. A past due date is refused unless the project has it. */
-export const projectForm = (dueBefore = '') =>
-  defineFormOf(schemaOf(dueBefore), {
-    title: '',
-    description: '',
-    category: '',
-    skills: '',
-    location: '',
-    paymentType: 'fixed',
-    budgetMin: '',
-    budgetMax: '',
-    hourlyRate: '',
-    dueDate: '',
-    length: '',
-    workload: '',
-    experience: '',
-  });
+export function projectForm(dueBefore = '') {
+  const schema = schemaOf(dueBefore);
+  return defineFormOf(schema.shape, schema, { start: { paymentType: 'fixed' } });
+}
 
 export const postProjectForm = projectForm();
 

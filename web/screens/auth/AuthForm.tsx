@@ -26,19 +26,16 @@ import { equalPasswords, newPasswords } from './newPasswords.ts';
 import { signUpInputBounds } from '../../../schema/generated/account.actions.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 
-const signUpForm = defineFormOf(
-  z
-    .object({
-      fullName: nameText(signUpInputBounds.fullName, { missing: 'Enter your full name' }),
-      email: email('Enter your email address'),
-      ...newPasswords,
-      acceptsTerms: checkbox('Accept the terms to create an account'),
-    })
-    .check(equalPasswords),
-  { fullName: '', email: '', password: '', confirmPassword: '', acceptsTerms: false },
+const signUpFields = {
+  fullName: nameText(signUpInputBounds.fullName, { missing: 'Enter your full name' }),
+  email: email('Enter your email address'),
+  ...newPasswords,
+  acceptsTerms: checkbox('Accept the terms to create an account'),
+};
+const signUpForm = defineFormOf(signUpFields, z.object(signUpFields).check(equalPasswords), {
   // The draft keeps the other fields while the user reads the terms. Consent is required again each time.
-  { excludedFromDraft: ['password', 'confirmPassword', 'acceptsTerms'] },
-);
+  excludedFromDraft: ['password', 'confirmPassword', 'acceptsTerms'],
+});
 
 /** Creates an account. The next page then opens the welcome dialog, unless the account existed. */
 function SignUpForm() {
@@ -82,11 +79,9 @@ function SignUpForm() {
   );
 }
 
-const newPasswordForm = defineFormOf(
-  z.object(newPasswords).check(equalPasswords),
-  { password: '', confirmPassword: '' },
-  { excludedFromDraft: ['password', 'confirmPassword'] },
-);
+const newPasswordForm = defineFormOf(newPasswords, z.object(newPasswords).check(equalPasswords), {
+  excludedFromDraft: ['password', 'confirmPassword'],
+});
 
 /** Sets a new password. The link of an e-mail leads here with its token, which works once and for a limited time. */
 function NewPasswordForm({ token }: { token: string }) {

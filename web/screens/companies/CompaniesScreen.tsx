@@ -1,5 +1,6 @@
-import { Plus } from 'lucide-react';
+import { Plus, Rss } from 'lucide-react';
 import { useId } from 'react';
+import { CardResults } from '../../lists/CardResults.tsx';
 import { FilterButton } from '../../lists/FilterButton.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
@@ -10,19 +11,27 @@ import { CompanyCard } from '../../components/company/CompanyCard.tsx';
 import { CardList } from '../../ui/CardList.tsx';
 import type { CompaniesScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
+import { NothingFound } from '../../lists/NothingFound.tsx';
 import { OwnList } from '../../lists/OwnList.tsx';
 import { ownPageSize } from '../../lists/pages.ts';
+import { SortSelect } from '../../lists/SortSelect.tsx';
 import { usePages } from '../../lists/usePages.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { OwnContent } from '../../routing/OwnContent.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../session/useKeptOpen.ts';
+import { DialogButton } from '../../ui/DialogButton.tsx';
 import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { query } from './companies.data.ts';
 import { CompanyFilters } from './CompanyFilters.tsx';
 import { companyFilterGroups } from './companyFilterGroups.ts';
-import { CompanyResults } from './CompanyResults.tsx';
-import { companySearch, industryTabs, type CompanySearch } from '../../searches/companySearch.ts';
+import {
+  companySearch,
+  industryTabs,
+  pageSize,
+  sortLabels,
+  type CompanySearch,
+} from '../../searches/companySearch.ts';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 
 const CreateCompanyDialog = onDemand(() => import('./CreateCompanyDialog.tsx'), 'CreateCompanyDialog');
@@ -56,8 +65,24 @@ function Companies({ search, form }: { search: CompanySearch; form: string }) {
         <FollowedCompanies companies={companies} />
       </OwnContent>
     );
-  const groups = companyFilterGroups(companyFilterOptions, search);
-  return <CompanyResults companies={companies} groups={groups} search={search} form={form} />;
+  return (
+    <CardResults
+      label="Companies"
+      found={companies}
+      count={formatCount(companies.totalCount, 'company', 'companies') + (search.q && ` for '${search.q}'`)}
+      search={companySearch}
+      pageSize={pageSize}
+      groups={companyFilterGroups(companyFilterOptions, search)}
+      card={(company, eager) => <CompanyCard company={company} eager={eager} />}
+      empty={<NothingFound title="No companies found" resetTo={paths.companies()} />}
+    >
+      <PrefetchLink to={paths.companies({ following: 'only' })} className="btn btn-ghost" preventScrollReset>
+        <Rss aria-hidden strokeWidth={1.75} />
+        Followed
+      </PrefetchLink>
+      <SortSelect form={form} sort={search.sort} labels={sortLabels} />
+    </CardResults>
+  );
 }
 
 /** The tab of the followed companies, which shows only while they are listed: it is no industry. */
@@ -73,7 +98,6 @@ export function Component() {
   const filters = useFilters(companySearch);
   const filtersId = useId();
   const formId = useId();
-  const [creating, setCreating] = useKeptOpen('create-company');
   const onlyFollowed = search.following === 'only';
   const firstPage = companySearch.fromStart(search);
   return (
@@ -86,15 +110,15 @@ export function Component() {
       actions={
         <>
           {!onlyFollowed && <FilterButton search={companySearch} filters={filters} controls={filtersId} />}
-          <button
-            type="button"
+          <DialogButton
             className="btn btn-primary"
-            {...CreateCompanyDialog.trigger}
-            onClick={() => setCreating(true)}
+            Dialog={CreateCompanyDialog}
+            dialog={{}}
+            kept="create-company"
           >
             <Plus aria-hidden strokeWidth={1.75} />
             Create Company Page
-          </button>
+          </DialogButton>
         </>
       }
     >
@@ -121,7 +145,6 @@ export function Component() {
           </div>
         </LinkTabs>
       </div>
-      <CreateCompanyDialog open={creating} onClose={() => setCreating(false)} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { CardSection } from '../../ui/CardSection.tsx';
+import { Chips } from '../../ui/Chips.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment CompanyAbout_company on Company {
@@ -26,13 +27,7 @@ export function CompanyAbout({ company }: { company: FragmentType<typeof fragmen
         {specialties.length > 0 && (
           <>
             <h3 className="eyebrow mt-4">Specialties</h3>
-            <ul className="mt-2 flex flex-wrap gap-1.5">
-              {specialties.map((specialty) => (
-                <li key={specialty} className="chip block! max-w-full truncate py-1.25">
-                  {specialty}
-                </li>
-              ))}
-            </ul>
+            <Chips words={specialties} className="mt-2" />
           </>
         )}
       </CardSection>

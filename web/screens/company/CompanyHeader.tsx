@@ -13,8 +13,8 @@ import { isWebAddress } from '../../ui/webAddress.ts';
 import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
 import { countedFigures } from '../../ui/countedFigures.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import { DialogButton } from '../../ui/DialogButton.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../session/useKeptOpen.ts';
 import { CompanyFoundation } from './CompanyFoundation.tsx';
 import { MemberActions } from './MemberActions.tsx';
 
@@ -61,7 +61,6 @@ interface Props {
 export function CompanyHeader({ company, back }: Props) {
   const data = useFragmentData(fragment, company);
   const { id, name, description, websiteUrl } = data;
-  const [contacting, setContacting] = useKeptOpen(`contact:${id}`, !data.viewerIsMember);
   const figures = [
     ...countedFigures({ 'Page views': data.views }).map(
       ([label, value]) => [label, formatInteger(value)] as const,
@@ -97,15 +96,15 @@ export function CompanyHeader({ company, back }: Props) {
                 <MemberActions company={data} />
               ) : (
                 <>
-                  <button
-                    type="button"
+                  <DialogButton
                     className="btn btn-outline"
-                    {...ContactCompanyDialog.trigger}
-                    onClick={() => setContacting(true)}
+                    Dialog={ContactCompanyDialog}
+                    dialog={{ companyId: id, name }}
+                    kept={`contact:${id}`}
                   >
                     <Mail aria-hidden className="max-[23.5rem]:hidden" strokeWidth={1.75} />
                     Contact
-                  </button>
+                  </DialogButton>
                   <CompanyFollowButton company={data} variant="primary" />
                 </>
               )}
@@ -164,12 +163,6 @@ export function CompanyHeader({ company, back }: Props) {
           ))}
         </dl>
       </div>
-      <ContactCompanyDialog
-        companyId={id}
-        name={name}
-        open={contacting}
-        onClose={() => setContacting(false)}
-      />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import { DetailData } from '../../routing/DetailData.tsx';
-import { NotFound } from '../../routing/NotFound.tsx';
+import { DetailNotFound } from '../../routing/DetailNotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { deferred } from '../../ui/deferred.tsx';
@@ -19,14 +19,7 @@ const back = { label: 'Companies', to: paths.companies() };
 
 function Company() {
   const { company } = useScreenData(query);
-  if (!company)
-    return (
-      <NotFound
-        title="Company not found"
-        text="The company you're looking for doesn't exist or has been removed."
-        back={{ ...back, label: 'Back to Companies' }}
-      />
-    );
+  if (!company) return <DetailNotFound noun="Company" back={back} />;
   const { name, description, leadership, updates } = company;
   return (
     <Page title={name} description={description}>

@@ -1,14 +1,9 @@
 import { FilterSelects } from '../../lists/FilterSelects.tsx';
+import { sortGroup } from '../../lists/filterGroups.ts';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { creatorSearch, sortLabels, statusFilter } from '../../searches/creatorSearch.ts';
-
-const sortFilter = {
-  name: 'sort',
-  label: 'Sort',
-  options: Object.entries(sortLabels).map(([value, label]) => ({ value, label })),
-};
 
 /** Searches title and category, and filters by status. On narrow screens without column headers a select sets the order. */
 export function ProductSearch() {
@@ -24,7 +19,7 @@ export function ProductSearch() {
         <FilterSelects search={creatorSearch} groups={[statusFilter]} labelHidden />
       </div>
       <div className="min-w-32 @min-[54rem]:hidden @max-[54rem]:flex-1">
-        <FilterSelects search={creatorSearch} groups={[sortFilter]} labelHidden />
+        <FilterSelects search={creatorSearch} groups={[sortGroup(sortLabels, 'Sort')]} labelHidden />
       </div>
       <SearchField
         name="q"

@@ -1,8 +1,7 @@
 import { creatorProductStatusChoices } from '../../../schema/generated/creator.ts';
 import { holdsWords, wordsOf } from '../../../schema/rules/text.ts';
 import type { CreatorProduct } from '../../../schema/generated/types.ts';
-import type { Column } from '../../searches/creatorSearch.ts';
-import { creatorSearch, type CreatorSearch } from '../../searches/creatorSearch.ts';
+import { creatorSearch, type Column, type CreatorSearch } from '../../searches/creatorSearch.ts';
 
 type SearchableProduct = Pick<
   CreatorProduct,
@@ -29,15 +28,16 @@ export function selectProducts<P extends SearchableProduct>(
   products: readonly P[],
   search: CreatorSearch,
 ): P[] {
-  const { status, sort } = creatorSearch.values(search);
+  const { status } = creatorSearch.values(search);
   const words = wordsOf(search.q);
   const matching = products.filter(
     (product) =>
       (status === undefined || product.status === status) &&
       holdsWords(words, product.title, product.category),
   );
-  if (!sort) return matching;
-  const read = valueOf[sort.column];
-  const direction = 'descending' in sort ? -1 : 1;
+  if (search.sort === 'newest') return matching;
+  const [column, order] = search.sort.split('-') as [Column, 'desc'?];
+  const read = valueOf[column];
+  const direction = order === 'desc' ? -1 : 1;
   return matching.toSorted((a, b) => direction * compare(read(a), read(b)));
 }

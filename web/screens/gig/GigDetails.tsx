@@ -13,6 +13,7 @@ import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { PartSkeleton } from '../../ui/skeletons.tsx';
 import { CardSection } from '../../ui/CardSection.tsx';
+import { Chips } from '../../ui/Chips.tsx';
 
 const MoreGigs = deferred(() => import('./MoreGigs.tsx'), 'MoreGigs', { always: true });
 const GigBelow = deferred(() => import('./GigBelow.tsx'), 'GigBelow', { always: true });
@@ -89,15 +90,7 @@ export function GigDetails({ gig: gigRef, back }: Props) {
             <p dir="auto" className="mt-2.5 max-w-read text-read break-words whitespace-pre-line text-muted">
               {description}
             </p>
-            {tags.length > 0 && (
-              <ul className="mt-4 flex flex-wrap gap-1.5">
-                {tags.map((tag) => (
-                  <li key={tag} className="chip block! max-w-full truncate py-1.25">
-                    {tag}
-                  </li>
-                ))}
-              </ul>
-            )}
+            <Chips words={tags} className="mt-4" />
           </Section>
           <HydrationBoundary>
             <ComparePackages gig={gig} />

@@ -3,6 +3,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+import { FilterSelects } from '../../lists/FilterSelects.tsx';
+import { sortGroup } from '../../lists/filterGroups.ts';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { useInMode } from '../../routing/pageContext.tsx';
@@ -68,16 +70,11 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
             className="grow basis-56"
           />
           <div className="grow sm:max-w-44">
-            <label htmlFor="sort-reviews" className="sr-only">
-              Sort reviews
-            </label>
-            <select id="sort-reviews" className="input select" name="sort" defaultValue={search.sort}>
-              {Object.entries(sortLabels).map(([id, label]) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
+            <FilterSelects
+              search={gigPageSearch}
+              groups={[sortGroup(sortLabels, 'Sort reviews')]}
+              labelHidden
+            />
           </div>
           <button type="submit" className="btn btn-outline">
             Search

@@ -9,7 +9,7 @@ import { deferred } from '../../ui/deferred.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 
 // Loaded on demand, because most visits do not need it.
-const NotFound = deferred(() => import('../../routing/NotFound.tsx'), 'NotFound');
+const DetailNotFound = deferred(() => import('../../routing/DetailNotFound.tsx'), 'DetailNotFound');
 
 const back = { label: 'Gigs', to: paths.gigs() };
 
@@ -25,13 +25,7 @@ function Gig() {
         <GigDetails gig={gig} back={back} />
       </SellerContact>
     );
-  return (
-    <NotFound
-      title="Gig not found"
-      text="The gig you're looking for doesn't exist or has been removed."
-      back={{ ...back, label: 'Back to Gigs' }}
-    />
-  );
+  return <DetailNotFound noun="Gig" back={back} />;
 }
 
 export const Component = () => (

@@ -1,5 +1,6 @@
-import { Plus } from 'lucide-react';
+import { Heart, Plus } from 'lucide-react';
 import { useId } from 'react';
+import { CardResults } from '../../lists/CardResults.tsx';
 import { FilterButton } from '../../lists/FilterButton.tsx';
 import { filterGroups } from '../../lists/filterGroups.ts';
 import { Page } from '../../routing/Page.tsx';
@@ -11,17 +12,26 @@ import { GigCard } from '../../components/gig/GigCard.tsx';
 import { CardList } from '../../ui/CardList.tsx';
 import type { GigsScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
+import { NothingFound } from '../../lists/NothingFound.tsx';
 import { OwnList } from '../../lists/OwnList.tsx';
 import { ownPageSize } from '../../lists/pages.ts';
+import { SortSelect } from '../../lists/SortSelect.tsx';
 import { usePages } from '../../lists/usePages.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { OwnContent } from '../../routing/OwnContent.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { useKeptOpen } from '../../session/useKeptOpen.ts';
 import { LinkTabs } from '../../routing/LinkTabs.tsx';
-import { BrowseGigs } from './BrowseGigs.tsx';
 import { GigFilters } from './GigFilters.tsx';
-import { artOf, filterLabels, gigSearch, type GigSearch } from '../../searches/gigSearch.ts';
+import {
+  artOf,
+  filterLabels,
+  gigSearch,
+  pageSize,
+  sortLabels,
+  type GigSearch,
+} from '../../searches/gigSearch.ts';
 import { query } from './gigs.data.ts';
 import { MyGigs } from './MyGigs.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
@@ -60,12 +70,22 @@ function Gigs({ search, form, onCreate }: { search: GigSearch; form: string; onC
       </OwnContent>
     );
   return (
-    <BrowseGigs
-      gigs={gigs}
+    <CardResults
+      label="Gigs"
+      found={gigs}
+      count={formatCount(gigs.totalCount, 'gig') + (search.q && ` for '${search.q}'`)}
+      search={gigSearch}
+      pageSize={pageSize}
       groups={filterGroups(filterLabels, gigFilterOptions)}
-      search={search}
-      form={form}
-    />
+      card={(gig, eager) => <GigCard gig={gig} eager={eager} />}
+      empty={<NothingFound title="No gigs found" resetTo={paths.gigs()} />}
+    >
+      <PrefetchLink to={paths.gigs({ wishlist: 'only' })} className="btn btn-ghost" preventScrollReset>
+        <Heart aria-hidden strokeWidth={1.75} />
+        Wishlist
+      </PrefetchLink>
+      <SortSelect form={form} sort={search.sort} labels={sortLabels} />
+    </CardResults>
   );
 }
 

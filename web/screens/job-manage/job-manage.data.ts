@@ -41,8 +41,6 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-export const variables = ({ params }: { params: Params }) => ({ id: parseId(params['id']) });
-
 export const applicationsTo = (id: string) =>
   ({
     query,

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { JobDetails } from '../../components/job/JobDetails.tsx';
 import { paths } from '../../paths.ts';
 import { DetailData } from '../../routing/DetailData.tsx';
-import { NotFound } from '../../routing/NotFound.tsx';
+import { DetailNotFound } from '../../routing/DetailNotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { JobHeader } from './JobHeader.tsx';
@@ -124,14 +124,7 @@ const back = { label: 'Jobs', to: paths.jobs() };
 
 function Job() {
   const { job, viewer } = useScreenData(query);
-  if (!job)
-    return (
-      <NotFound
-        title="Job not found"
-        text="The job you're looking for doesn't exist or has been removed."
-        back={{ ...back, label: 'Back to Jobs' }}
-      />
-    );
+  if (!job) return <DetailNotFound noun="Job" back={back} />;
   const skills = viewer.isAuthenticated ? viewer.profile.skills : null;
   return (
     <Page title={`${job.title} at ${job.company.name}`} description={job.about}>

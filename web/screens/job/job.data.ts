@@ -1,6 +1,4 @@
-import type { Params } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
-import { parseId } from '../../routing/parseId.ts';
 
 export const query = graphql(/* GraphQL */ `
   query JobScreen($id: ID!) {
@@ -34,5 +32,3 @@ export const query = graphql(/* GraphQL */ `
     }
   }
 `);
-
-export const variables = ({ params }: { params: Params }) => ({ id: parseId(params['id']) });

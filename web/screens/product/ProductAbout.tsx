@@ -4,6 +4,7 @@ import { Clock, Download, FileText, Gauge, PlayCircle } from 'lucide-react';
 import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
+import { Chips } from '../../ui/Chips.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProductAbout_item on ShopItem {
@@ -47,15 +48,7 @@ export function ProductAbout({ item }: { item: FragmentType<typeof fragment> }) 
           </div>
         ))}
       </dl>
-      {data.tags.length > 0 && (
-        <ul aria-label="Tags" className="mt-5 flex flex-wrap gap-1.5">
-          {data.tags.map((tag) => (
-            <li key={tag} className="chip block! max-w-full truncate py-1.25">
-              {tag}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Chips words={data.tags} label="Tags" className="mt-5" />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import { DetailData } from '../../routing/DetailData.tsx';
-import { NotFound } from '../../routing/NotFound.tsx';
+import { DetailNotFound } from '../../routing/DetailNotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { deferred } from '../../ui/deferred.tsx';
@@ -21,14 +21,7 @@ const back = { label: 'Shop', to: paths.shop() };
 
 function Product() {
   const { product } = useScreenData(query);
-  if (!product)
-    return (
-      <NotFound
-        title="Product not found"
-        text="The product you're looking for doesn't exist or has been removed."
-        back={{ ...back, label: 'Back to Shop' }}
-      />
-    );
+  if (!product) return <DetailNotFound noun="Product" back={back} />;
   return (
     <Page title={product.title} description={product.description}>
       {!product.isIndexed && <meta name="robots" content="noindex" />}

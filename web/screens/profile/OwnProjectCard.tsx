@@ -3,6 +3,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
+import { Chips } from '../../ui/Chips.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment OwnProjectCard_ownProject on OwnProject {
@@ -35,15 +36,7 @@ export function OwnProjectCard({ project }: { project: FragmentType<typeof fragm
       <p dir="auto" className="mt-1 line-clamp-2 text-sm break-words text-muted">
         {data.description}
       </p>
-      {techStack.length > 0 && (
-        <ul aria-label="Technologies" className="mt-2.5 flex flex-wrap gap-1.5">
-          {techStack.slice(0, 4).map((technology) => (
-            <li key={technology} className="chip block! max-w-full truncate py-1.25">
-              {technology}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Chips words={techStack.slice(0, 4)} label="Technologies" className="mt-2.5" />
       <div className="mt-auto pt-3">
         <p className="num flex items-baseline justify-between gap-2 text-sm text-muted">
           <span>{formatCount(data.collaborators, 'collaborator')}</span>

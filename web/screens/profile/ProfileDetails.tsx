@@ -10,6 +10,7 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 import { PartSkeleton } from '../../ui/skeletons.tsx';
 import { CardSection } from '../../ui/CardSection.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { Chips } from '../../ui/Chips.tsx';
 import { AddButton } from './AddButton.tsx';
 
 const EducationDialog = onDemand(() => import('./EducationDialog.tsx'), 'EducationDialog');
@@ -74,15 +75,7 @@ function AboutCard({ profile }: { profile: FragmentType<typeof aboutCardFragment
         {about || 'Nothing here yet.'}
         {!about && isViewer && ' Edit your profile to add a text and your skills.'}
       </p>
-      {skills.length > 0 && (
-        <ul aria-label="Skills" className="mt-3.5 flex flex-wrap gap-1.5">
-          {skills.map((skill) => (
-            <li key={skill} dir="auto" className="chip block! max-w-full truncate py-1.25">
-              {skill}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Chips words={skills} label="Skills" className="mt-3.5" />
     </CardSection>
   );
 }

@@ -4,6 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { CardSection } from '../../ui/CardSection.tsx';
+import { Chips } from '../../ui/Chips.tsx';
 
 // The sanitiser is two thirds of the size limit that a screen may add to its first load. So it loads in parallel. The
 // server's HTML already contains the sanitised text.
@@ -28,13 +29,7 @@ export function Description({ project }: { project: FragmentType<typeof fragment
         </HydrationBoundary>
       </CardSection>
       <CardSection id="skills" title="Skills" className="p-card">
-        <ul className="mt-3 flex flex-wrap gap-1.5">
-          {data.skills.map((skill) => (
-            <li key={skill} dir="auto" className="chip block! max-w-full truncate py-1.25">
-              {skill}
-            </li>
-          ))}
-        </ul>
+        <Chips words={data.skills} className="mt-3" />
       </CardSection>
     </div>
   );

@@ -6,7 +6,7 @@ import { LazyReportDialog } from '../../components/report/LazyReportDialog.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
-import { useKeptOpen } from '../../session/useKeptOpen.ts';
+import { DialogButton } from '../../ui/DialogButton.tsx';
 
 const reportProject = async () => (await import('../../actions/project.ts')).reportProject;
 
@@ -22,7 +22,6 @@ const fragment = graphql(/* GraphQL */ `
 export function ProjectActions({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const [report] = useAction(reportProject);
-  const [reporting, setReporting] = useKeptOpen(`report:${data.id}`);
   return (
     <div className="flex flex-wrap gap-2">
       <button
@@ -36,24 +35,20 @@ export function ProjectActions({ project }: { project: FragmentType<typeof fragm
       {!data.viewerIsClient && (
         <>
           <ProjectSaveButton project={data} variant="text" />
-          <button
-            type="button"
+          <DialogButton
             className="btn btn-outline"
-            {...LazyReportDialog.trigger}
-            onClick={() => setReporting(true)}
+            Dialog={LazyReportDialog}
+            dialog={{
+              thing: 'project',
+              id: data.id,
+              onReport: (reportInput, refusals) =>
+                report({ input: { projectId: data.id, ...reportInput } }, refusals),
+            }}
+            kept={`report:${data.id}`}
           >
             <Flag aria-hidden strokeWidth={1.75} />
             Report
-          </button>
-          <LazyReportDialog
-            thing="project"
-            id={data.id}
-            open={reporting}
-            onClose={() => setReporting(false)}
-            onReport={(reportInput, refusals) =>
-              report({ input: { projectId: data.id, ...reportInput } }, refusals)
-            }
-          />
+          </DialogButton>
         </>
       )}
     </div>

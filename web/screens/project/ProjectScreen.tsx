@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { NotFound } from '../../routing/NotFound.tsx';
+import { DetailNotFound } from '../../routing/DetailNotFound.tsx';
 import { DetailData } from '../../routing/DetailData.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
@@ -136,14 +136,7 @@ const back = { label: 'Projects', to: paths.projects() };
 
 function Project() {
   const { project } = useScreenData(query);
-  if (!project)
-    return (
-      <NotFound
-        title="Project Not Found"
-        text="The project you're looking for doesn't exist or has been removed."
-        back={{ ...back, label: 'Back to Projects' }}
-      />
-    );
+  if (!project) return <DetailNotFound noun="Project" back={back} title="Project Not Found" />;
   return (
     <Page title={project.title} description={project.description}>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">

@@ -1,8 +1,6 @@
-import type { Params } from 'react-router-dom';
 import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ProjectScreenQuery } from '../../generated/graphql.ts';
-import { parseId } from '../../routing/parseId.ts';
 
 export const query = graphql(/* GraphQL */ `
   query ProjectScreen($id: ID!, $afterReceived: String) {
@@ -31,8 +29,6 @@ export const query = graphql(/* GraphQL */ `
     }
   }
 `);
-
-export const variables = ({ params }: { params: Params }) => ({ id: parseId(params['id']) });
 
 export const proposalsFor = (id: string) =>
   ({

@@ -28,13 +28,6 @@ export interface ProposalForm {
 }
 
 export const emptyPart = { title: '', amount: '' };
-const emptyProposal: ProposalForm = {
-  by: 'sum',
-  bid: '',
-  parts: [emptyPart],
-  length: '',
-  coverLetter: '',
-};
 
 /** Parses an amount within its bounds; returns null for any other text. */
 function amountOf(text: string): number | null {
@@ -86,7 +79,7 @@ const schema = z
   });
 
 /** The kind of price decides which fields count. */
-export const proposalForm = defineFormOf(schema, emptyProposal);
+export const proposalForm = defineFormOf(schema.shape, schema, { start: { by: 'sum', parts: [emptyPart] } });
 
 export function inputOf({ by, bid, parts, length, coverLetter }: ProposalForm) {
   const milestones = by === 'parts' ? parts : [];

@@ -9,7 +9,7 @@ import { useFilters } from '../../lists/useFilters.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { EmptyList } from '../../lists/EmptyList.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../session/useKeptOpen.ts';
+import { DialogButton } from '../../ui/DialogButton.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -42,7 +42,6 @@ export function Component() {
   const search = useSearchState(projectSearch);
   const filters = useFilters(projectSearch, { smallBelow: 'lg', alwaysOpen: true });
   const id = useId();
-  const [posting, setPosting] = useKeptOpen('post-project');
   const panel = { search: projectSearch, form: id, filters };
   const selected = tabs.find((tab) => tab.id === search.tab)!;
   const proposals = search.proposals === 'mine';
@@ -56,18 +55,12 @@ export function Component() {
       description="Freelance projects with clear budgets and real clients: search, filter and send a proposal."
       heading={name}
       actions={
-        <button
-          type="button"
-          className="btn btn-primary"
-          {...PostProjectDialog.trigger}
-          onClick={() => setPosting(true)}
-        >
+        <DialogButton className="btn btn-primary" Dialog={PostProjectDialog} dialog={{}} kept="post-project">
           <Plus aria-hidden strokeWidth={1.75} />
           Post a Project
-        </button>
+        </DialogButton>
       }
     >
-      <PostProjectDialog open={posting} onClose={() => setPosting(false)} />
       {searching && (
         <div className="card mt-5 p-3">
           <ProjectSearchForm id={id} filters={filters} controls={`${id}-bar ${id}-side`} />

@@ -1,14 +1,11 @@
 import { Heart } from 'lucide-react';
 import { paths } from '../../paths.ts';
+import { CardResults } from '../../lists/CardResults.tsx';
 import type { FilterGroup } from '../../lists/filterGroups.ts';
-import { usePages } from '../../lists/usePages.ts';
-import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { ResultBar } from '../../lists/ResultBar.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { ProductCard } from '../../components/product/ProductCard.tsx';
 import type { ShopScreenQuery } from '../../generated/graphql.ts';
-import { CardList } from '../../ui/CardList.tsx';
 import { pageSize, shopSearch, type ShopSearch } from '../../searches/shopSearch.ts';
 import { useNavigate } from 'react-router-dom';
 import { scrollToList } from '../../lists/usePageStart.ts';
@@ -45,28 +42,20 @@ interface Props {
   search: ShopSearch;
 }
 
-export function ProductResults({ products: { nodes, totalCount }, groups, search }: Props) {
-  const pager = usePages(shopSearch, totalCount, pageSize);
-  return (
-    <div className="grid grid-cols-1 gap-4">
-      <ResultBar
-        count={formatCount(totalCount, 'product') + (search.q && ` for '${search.q}'`)}
-        pager={pager}
-        search={shopSearch}
-        groups={groups}
-        clears={nodes.length > 0}
-      >
-        <PrefetchLink to={paths.shop({ wishlist: 'only' })} className="btn btn-ghost" preventScrollReset>
-          <Heart aria-hidden strokeWidth={1.75} />
-          Wishlist
-        </PrefetchLink>
-      </ResultBar>
-      {nodes.length > 0 ? (
-        <CardList items={nodes} card={(item, eager) => <ProductCard item={item} eager={eager} />} />
-      ) : (
-        <NoProducts />
-      )}
-      <Pagination label="Products" {...pager} />
-    </div>
-  );
-}
+export const ProductResults = ({ products, groups, search }: Props) => (
+  <CardResults
+    label="Products"
+    found={products}
+    count={formatCount(products.totalCount, 'product') + (search.q && ` for '${search.q}'`)}
+    search={shopSearch}
+    pageSize={pageSize}
+    groups={groups}
+    card={(item, eager) => <ProductCard item={item} eager={eager} />}
+    empty={<NoProducts />}
+  >
+    <PrefetchLink to={paths.shop({ wishlist: 'only' })} className="btn btn-ghost" preventScrollReset>
+      <Heart aria-hidden strokeWidth={1.75} />
+      Wishlist
+    </PrefetchLink>
+  </CardResults>
+);

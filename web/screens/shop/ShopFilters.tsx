@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FilterButton } from '../../lists/FilterButton.tsx';
-import { filterGroups } from '../../lists/filterGroups.ts';
+import { filterGroups, sortGroup } from '../../lists/filterGroups.ts';
 import { FilterPanel } from '../../lists/FilterPanel.tsx';
 import { FilterSelects } from '../../lists/FilterSelects.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
@@ -29,7 +29,7 @@ const Found = () => formatCount(useScreenData(query).products.totalCount, 'produ
 export function ShopFilters({ form }: { form: string }) {
   const filters = useFilters(shopSearch, { alwaysOpen: true });
   const id = useId();
-  const { type, sort } = useSearchState(shopSearch);
+  const { type } = useSearchState(shopSearch);
   return (
     <div className="mt-5 grid grid-cols-2 gap-2 md:grid-cols-[repeat(3,9rem)_1fr] lg:grid-cols-[repeat(3,11rem)_1fr]">
       <FilterButton search={shopSearch} filters={filters} controls={id} className="md:hidden" />
@@ -48,16 +48,7 @@ export function ShopFilters({ form }: { form: string }) {
         <Selects form={form} labelHidden={!filters.inSheet} />
       </FilterPanel>
       <div className="md:-col-end-1 md:w-full md:max-w-48 md:justify-self-end">
-        <label htmlFor={`${id}-sort`} className="sr-only">
-          Sort by
-        </label>
-        <select id={`${id}-sort`} className="input select" name="sort" defaultValue={sort}>
-          {Object.entries(sortLabels).map(([order, label]) => (
-            <option key={order} value={order}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <FilterSelects search={shopSearch} groups={[sortGroup(sortLabels)]} labelHidden />
       </div>
     </div>
   );

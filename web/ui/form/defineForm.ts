@@ -16,6 +16,8 @@ interface Options<In> {
   start?: Partial<In>;
   /** Fields that a draft must not store, such as passwords; a draft never stores files. */
   excludedFromDraft?: readonly (keyof In)[];
+  /** For each list one entry, as an example of the shape of a draft. */
+  example?: Partial<In>;
 }
 
 /** A field component that accepts only the form's field names. */
@@ -44,28 +46,6 @@ export type FormInput<Form extends { start: unknown }> = Form['start'];
 /** What the rules of a form make of it. */
 export type FormValues<Form extends { schema: z.core.$ZodType }> = z.output<Form['schema']>;
 
-/** Like `defineForm`, for a schema that validates several fields together; needs all initial values. */
-export const defineFormOf = <In extends FieldValues, Out>(
-  schema: Schema<In, Out>,
-  start: In,
-  {
-    excludedFromDraft = [],
-    example = start,
-  }: { excludedFromDraft?: readonly (keyof In)[]; example?: In } = {},
-): FormDefinition<In, Out> => ({
-  schema,
-  start,
-  excludedFromDraft,
-  example,
-  TextField,
-  TextArea,
-  SelectField,
-  RadioField,
-  CheckField,
-  SwitchField,
-  FileField,
-});
-
 /** Every field of an action's input but those left out. One that the form has forgotten does not compile. */
 export type EveryField<Input, LeftOut extends keyof Input = never> = {
   [Name in Exclude<keyof Input, LeftOut>]-?: Exclude<Input[Name], undefined>;
@@ -75,20 +55,40 @@ type InOf<Shape extends z.core.$ZodLooseShape> =
   z.input<z.ZodMiniObject<Shape>> extends infer In extends FieldValues ? In : never;
 type OutOf<Shape extends z.core.$ZodLooseShape> = z.output<z.ZodMiniObject<Shape>>;
 
-/** The blank value of a field: false for a checkbox, null for a file, otherwise ''. */
-const blank = ({ def: { type } }: z.ZodMiniType) =>
-  type === 'boolean' ? false : type === 'nullable' ? null : '';
+/** The blank value of a field: false for a checkbox, null for a file, no entries for a list, otherwise ''. */
+function blank({ def: { type } }: z.ZodMiniType) {
+  if (type === 'boolean') return false;
+  if (type === 'array') return [];
+  return type === 'nullable' ? null : '';
+}
 
-/** Declares a form by a rule for each field; rules.ts exports the rules. */
-export function defineForm<Shape extends z.core.$ZodLooseShape>(
+/** Like `defineForm`, for a schema that validates several fields of the shape together. */
+export function defineFormOf<Shape extends z.core.$ZodLooseShape, Out>(
   shape: Shape,
-  { start, excludedFromDraft = [] }: Options<InOf<Shape>> = {},
-): FormDefinition<InOf<Shape>, OutOf<Shape>> {
+  schema: Schema<InOf<Shape>, Out>,
+  { start, excludedFromDraft = [], example }: Options<InOf<Shape>> = {},
+): FormDefinition<InOf<Shape>, Out> {
   const fields = Object.entries<z.ZodMiniType>(shape);
   const blanks = Object.fromEntries(fields.map(([name, rule]) => [name, blank(rule)]));
   const files = Object.keys(blanks).filter((name) => blanks[name] === null) as (keyof InOf<Shape>)[];
-  const schema = z.object(shape) as unknown as Schema<InOf<Shape>, OutOf<Shape>>;
-  return defineFormOf(schema, { ...blanks, ...start } as InOf<Shape>, {
+  const initial = { ...blanks, ...start } as InOf<Shape>;
+  return {
+    schema,
+    start: initial,
     excludedFromDraft: [...excludedFromDraft, ...files],
-  });
+    example: { ...initial, ...example },
+    TextField,
+    TextArea,
+    SelectField,
+    RadioField,
+    CheckField,
+    SwitchField,
+    FileField,
+  };
 }
+
+/** Declares a form by a rule for each field; rules.ts exports the rules. */
+export const defineForm = <Shape extends z.core.$ZodLooseShape>(
+  shape: Shape,
+  options?: Options<InOf<Shape>>,
+) => defineFormOf(shape, z.object(shape) as unknown as Schema<InOf<Shape>, OutOf<Shape>>, options);

@@ -4,7 +4,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { readStored, writeStored } from '../../session/storage.ts';
-import { defineForm, defineFormOf } from './defineForm.ts';
+import { defineForm } from './defineForm.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { checkbox, choice, choicesOf, text } from './rules.ts';
 
@@ -155,7 +155,7 @@ test('text typed during a save stays, and is unsaved', async () => {
   expect(field('Title')).toHaveValue('Clay pots!?');
 });
 
-const listForm = defineFormOf(z.object({ parts: z.array(z.object({ name: z.string() })) }), { parts: [] });
+const listForm = defineForm({ parts: z.array(z.object({ name: z.string() })) });
 
 function Parts() {
   const { control } = useFormContext<{ parts: { name: string }[] }>();
