@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createClient } from '../../web/apollo/client.ts';
 import { render } from '../../web/entry-server.tsx';
 import { createRoutes, sourceFilesOf } from '../../web/routes.tsx';
-import type { DataModule } from '../../web/routing/screenRoute.tsx';
+import { variablesAt, type DataModule } from '../../web/routing/screenRoute.tsx';
 import { findStructuredDataErrors } from '../../web/testing/structuredDataErrors.ts';
 import { createApolloServer } from '../graphql/apollo.ts';
 import { sampleContext, sampleStore } from '../testing/sample.ts';
@@ -90,9 +90,11 @@ async function linkFault(address: string): Promise<string | null> {
   if (!match || match.route.path === '*') return 'no route and no file';
   const load = dataModules[`../../web/${sourceFilesOf(match.route.id ?? '')[0]}`];
   if (!load) return null;
-  const { query, variables: variablesOf } = await load();
-  const variables = variablesOf?.({ params: match.params, url }) ?? {};
-  const unmasked = visit(query, { Directive: ({ name }) => (name.value === 'unmask' ? null : undefined) });
+  const module = await load();
+  const variables = variablesAt({ params: match.params, url }, module);
+  const unmasked = visit(module.query, {
+    Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
+  });
   const { body } = await apollo.executeOperation(
     { query: unmasked, variables },
     { contextValue: sampleContext },
