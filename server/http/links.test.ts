@@ -103,7 +103,7 @@ async function linkFault(address: string): Promise<string | null> {
   if (!data || errors) return String(errors?.[0]?.message);
   // A dash is the placeholder for an id that the URL lacks.
   const isNamed = (value: unknown) => value != null && (value !== '-' || match.params['id'] !== undefined);
-  const missing = fieldsWithVariables(query).filter(
+  const missing = fieldsWithVariables(module.query).filter(
     ({ field, variable }) => data[field] === null && isNamed(variables[variable]),
   );
   return missing.length > 0 ? `null: ${missing.map(({ field }) => field).join()}` : null;
