@@ -35,8 +35,9 @@ export function actionDocuments(sdl: string, names: readonly string[]): string[]
     const action = actions[name];
     if (!action) throw new Error(`The schema has no action ${name}.`);
     const [input] = action.args;
-    const [variables, args] = input ? [`($input: ${String(input.type)})`, '(input: $input)'] : ['', ''];
     const selections = fieldsOf(action).map(selectionOf).join(' ');
+    if (!selections.trim()) throw new Error(`The payload of ${name} has no object and no value.`);
+    const [variables, args] = input ? [`($input: ${String(input.type)})`, '(input: $input)'] : ['', ''];
     return `mutation ${operationOf(name)}${variables} { ${name}${args} { ${selections} } }`;
   });
 }

@@ -13,6 +13,12 @@ test('a query with a current generated type passes', () => {
   expect(() => checkDocuments(source, file, types)).not.toThrow();
 });
 
+test('an action without a generated document fails with its name', () => {
+  const check = (name: string) => () => checkDocuments(`action('${name}')`, file, types);
+  expect(check('setPostLiked')).not.toThrow();
+  expect(check('setPostPraised')).toThrow('mutation SetPostPraised');
+});
+
 test('a changed query without a generated type fails with the file name and the command to run', () => {
   const changed = source.replace('    viewer {', '    __typename\n    viewer {');
   expect(changed).not.toBe(source);

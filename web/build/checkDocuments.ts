@@ -5,13 +5,19 @@ import type { Plugin } from 'vite';
 
 const project = join(import.meta.dirname, '../..');
 const generated = join(project, 'web/generated/gql.ts');
+const actionCall = /\baction\('(\w)(\w*)'\)/g;
 const document = /\bgraphql\(\s*\/\* GraphQL \*\/\s*`([^`]*)`/g;
 
-/** Documents of a source file without a generated type. The generated types are keyed by document text. */
+/** Documents and actions of a source file without a generated type. The types of documents are keyed by their text. */
 export function unknownDocuments(code: string, types: string): string[] {
-  return [...code.matchAll(document)]
-    .map(([, text]) => text!)
-    .filter((text) => !types.includes(JSON.stringify(text)));
+  const texts = Array.from(code.matchAll(document), ([, text]) => text!);
+  const operations = Array.from(code.matchAll(actionCall), ([, first, rest]) => first!.toUpperCase() + rest);
+  return [
+    ...texts.filter((text) => !types.includes(JSON.stringify(text))),
+    ...operations
+      .filter((name) => !types.includes(`types.${name}Document`))
+      .map((name) => `mutation ${name}`),
+  ];
 }
 
 /** Throws if a document of the file has no generated type; at run time the client would silently use an empty document. */
@@ -57,7 +63,7 @@ export function checkedDocuments(regenerate: boolean): Plugin {
       vite.watcher.on('change', (file) => void (file.endsWith('.graphql') && generate()));
     },
     transform: {
-      filter: { id: /\/web\/(?!generated\/).*\.tsx?$/, code: 'graphql(' },
+      filter: { id: /\/web\/(?!generated\/).*\.tsx?$/, code: /\b(graphql|action)\(/ },
       async handler(code, id) {
         if (regenerate && unknownDocuments(code, types()).length > 0) await generate();
         // Transforms the file again after each generation.

@@ -84,7 +84,7 @@ export function installEffects(): void {
       if (element?.closest('section[aria-label^=Notifications]')) {
         // Toasts move and close by themselves.
         if (added.length > 0) effects.push('a notice');
-        // The walk reports each line of the console.
+        // An action that fails or is refused is a fault: the walk reports each line of the console.
         for (const { textContent } of added)
           if (textContent?.includes('Something went wrong')) console.error(textContent);
       } else if (type === 'attributes') {
