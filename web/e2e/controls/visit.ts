@@ -134,7 +134,6 @@ export async function visit(
     for (const violation of await findViolations(page, scope)) report(violation);
     const { page: wider, parts } = await findHorizontalOverflow(page);
     if (wider > 0 || parts.length > 0) report(`${wider} px over the right edge: ${parts.join(' ')}`);
-    // What loads when the page is scrolled.
     await page.evaluate(() => window.settled());
   }
 
