@@ -26,8 +26,11 @@ export const asciiNumber = (text: string): string =>
     .replace(/\p{Nd}/gu, digitValue)
     // The long vowel mark is on the key of '-' on Japanese keyboards.
     .replace(/[\u30fc\uff70]/g, '-')
+    // ٫ ·
     .replace(/[\u066b\u00b7]/g, '.')
+    // ٬ ، 、 ､ ‚
     .replace(/[\u066c\u060c\u3001\uff64\u201a]/g, ',')
+    // ‘ ’ ʼ ʹ ′ ´ `
     .replace(/[\u2018\u2019\u02bc\u02b9\u2032\u00b4`]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();

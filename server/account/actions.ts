@@ -69,6 +69,7 @@ export const accountActions = {
       };
       const saved = { set: 'settings', value } as const;
       if (!privacy) return [saved];
+      // The person has what searches of other accounts read of the privacy settings.
       const record = { ...getOrThrow(store.people, viewerId), ...listingOf(value.privacy) };
       return [saved, { put: 'people', record }];
     },

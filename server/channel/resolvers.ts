@@ -29,7 +29,7 @@ export const channelResolvers = {
   Query: {
     contacts: (_parent, _args, { store: { contacts, channels, threadCatalogue } }) => {
       const max = listBounds['Query.contacts'];
-      // So many threads contain `max` contacts, if there are that many.
+      // At most `channels.size` of these threads are channels: the others are `max` contacts, if there are that many.
       const threads = threadCatalogue.select({ order: 'latest' }).slice(0, max + channels.size);
       return threads.flatMap(({ conversationId }) => contacts.get(conversationId) ?? []).slice(0, max);
     },

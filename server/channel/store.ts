@@ -39,7 +39,7 @@ export const messageStore = defineNoun(['messages', 'viewer'], (data, register) 
   /** The messages of a contact or channel that match a query, newest first. */
   const messagesIn = (conversation: string, query?: string | null) =>
     messageCatalogue.select({ query, where: { conversation }, order: 'newest' });
-  const unreadIn = (conversation: string) =>
+  const selectUnreadIn = (conversation: string) =>
     messageCatalogue.select({ where: { conversation, unread: on }, order: 'newest' });
   return {
     messages,
@@ -51,9 +51,10 @@ export const messageStore = defineNoun(['messages', 'viewer'], (data, register) 
       return last;
     },
     /** The number of messages of a contact or channel that the viewer has received and not read. */
-    unreadIn: (conversation: string) => unreadIn(conversation).totalCount,
-    /** These messages, newest first. */
-    unreadMessagesIn: (conversation: string) => unreadIn(conversation).slice(0, messages.size),
+    unreadIn: (conversation: string) => selectUnreadIn(conversation).totalCount,
+    /** The unread messages of a contact or channel, newest first. */
+    unreadMessagesIn: (conversation: string) => selectUnreadIn(conversation).slice(0, messages.size),
+    /** The number of unread messages of all contacts and channels. */
     get unreadMessages() {
       return messageCatalogue.count('unread', on);
     },

@@ -7,6 +7,7 @@ import { affects, createDerived } from '../shared/derived.ts';
 import { createPlaces } from '../shared/places.ts';
 import type { CompanyRecord } from './records.ts';
 
+/** What the store of jobs knows of companies. */
 interface Jobs {
   openPositions: (companyId: string) => number;
 }
@@ -36,7 +37,7 @@ export const companyPageStore = defineNoun(['companies', 'agencyPage'], (data, r
   const byName = register(
     createDerived(() => {
       const named = [...companies.values()].toReversed();
-      // The latest is set first: of pages with the same name the one that has had it longest stays.
+      // Of pages with the same name the last one stays: the one that has had it longest, at the same time the first one.
       named.sort((a, b) => (b.namedAt ?? '').localeCompare(a.namedAt ?? ''));
       return new Map(named.map((company) => [nameKey(company.name), company]));
     }),

@@ -38,6 +38,7 @@ export function ScreenData({ skeleton, dataName, frame, children }: Props) {
   };
   return (
     // Another path shows the skeleton at once. On the same path the old list stays until the requested data has loaded.
+    // RetryOnce renders again after a translator's change of the page; a failed load reaches the error boundary.
     <ErrorBoundary key={pathname} resetKeys={[data]} fallbackRender={({ error }) => cardFor(error)}>
       <RetryOnce>
         <HydrationBoundary fallback={skeleton}>

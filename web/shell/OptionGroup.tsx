@@ -31,6 +31,7 @@ export const OptionText = ({ media, title, text }: { media: ReactNode; title: st
   </>
 );
 
+/** Attributes of the option at a place among all options of the listbox; `active` is the place of the chosen one. */
 export const optionProps = (list: string, place: number, active: number) => ({
   id: `${list}-${place}`,
   role: 'option',

@@ -1,6 +1,7 @@
 import { shopCategoryChoices } from '../../generated/product.ts';
 import type { CategoryFamily, ShopCategory } from '../../generated/types.ts';
 
+/** The categories of courses, and in `shop` all others. */
 const {
   AI_AUTOMATION,
   WEB_DEVELOPMENT,
