@@ -7,7 +7,7 @@ import { affects, createDerived } from '../shared/derived.ts';
 import { createPlaces } from '../shared/places.ts';
 import type { CompanyRecord } from './records.ts';
 
-/** What the store of jobs knows of companies. */
+/** What companies read of the store of jobs. */
 interface Jobs {
   openPositions: (companyId: string) => number;
 }
