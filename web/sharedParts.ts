@@ -3,7 +3,6 @@
  * put them into the first chunk: they need no request of their own and do not count towards a screen's limit.
  */
 import './components/company/CompanyFollowButton.tsx';
-import './components/gig/GigWishlistButton.tsx';
 import './components/job/JobSaveButton.tsx';
 import './components/job/jobLocation.ts';
 import './components/person/ConnectButton.tsx';

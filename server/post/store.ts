@@ -9,7 +9,6 @@ import { reactions } from './reactions.ts';
 import type { PostRecord } from './records.ts';
 
 const newest = ({ postedAt }: PostRecord) => -Date.parse(postedAt);
-const featured = ({ isFeatured }: PostRecord) => -Number(isFeatured);
 
 export const postStore = defineNoun(
   ['posts', 'people', 'companies'],
@@ -29,10 +28,9 @@ export const postStore = defineNoun(
           feed: ({ inFeed }: PostRecord) => (inFeed ? on : []),
           author: ({ authorId }: PostRecord) => authorId,
         },
-        // Featured posts are first in each order of the feed.
         orders: {
-          RECENT: (post) => [featured(post), newest(post)],
-          TOP: (post) => [featured(post), -reactions(post)],
+          RECENT: (post) => [-Number(post.isFeatured), newest(post)],
+          TOP: (post) => [-reactions(post)],
           newest: (post) => [newest(post)],
         },
         affected: (idsWith) => {

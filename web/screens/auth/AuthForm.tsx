@@ -1,4 +1,4 @@
-import { useState, useRef } from 'react';
+import { use, useState, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { AuthMode } from './authModes.ts';
@@ -12,6 +12,7 @@ import {
 } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { paths } from '../../paths.ts';
+import { PageContext } from '../../routing/pageContext.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useLogInTarget } from '../../routing/useLogInTarget.ts';
 import { defineForm, defineFormOf } from '../../ui/form/defineForm.ts';
@@ -184,13 +185,41 @@ function ResetForm() {
   );
 }
 
+/** Logs in as the sample's member, on the server's machine. */
+export function DemoAccount() {
+  const { demoAccount } = use(PageContext);
+  const [run, running] = useAction(logIn);
+  const enter = useEnter();
+  if (!demoAccount) return null;
+  const { name, ...input } = demoAccount;
+  return (
+    <div className="grid gap-3 rounded-md bg-fill p-3 text-sm text-muted">
+      <p>
+        On this machine you can use the account of the sample's member:{' '}
+        <span className="text-ink">{input.email}</span>, password{' '}
+        <span className="text-ink">{input.password}</span>.
+      </p>
+      <button
+        type="button"
+        className="btn btn-outline justify-self-start"
+        aria-disabled={running}
+        onClick={async () => {
+          if (await run({ input })) enter();
+        }}
+      >
+        Log in as {name}
+      </button>
+    </div>
+  );
+}
+
 interface Props {
   mode: AuthMode;
   /** Token of the link in an e-mail; '' without one. */
   token: string;
 }
 
-/** The form of the selected tab. The forms share one chunk, so switching tabs loads nothing. */
+/** The form of the selected tab. The forms and the demo account share one chunk, so switching tabs loads nothing. */
 export function AuthForm({ mode, token }: Props) {
   if (mode === 'signUp') return <SignUpForm />;
   if (mode === 'newPassword') return <NewPasswordForm token={token} />;
