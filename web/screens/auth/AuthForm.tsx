@@ -27,6 +27,14 @@ import { equalPasswords, newPasswords } from './newPasswords.ts';
 import { signUpInputBounds } from '../../../schema/generated/account.actions.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 
+const emailField = {
+  name: 'email',
+  label: 'Email',
+  type: 'email',
+  autoComplete: 'username',
+  spellCheck: false,
+} as const;
+
 const signUpFields = {
   fullName: nameText(signUpInputBounds.fullName, { missing: 'Enter your full name' }),
   email: email('Enter your email address'),
@@ -59,13 +67,7 @@ function SignUpForm() {
       onDone={() => enter(isNew.current)}
     >
       <signUpForm.TextField name="fullName" label="Full Name" autoComplete="name" />
-      <signUpForm.TextField
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        spellCheck={false}
-      />
+      <signUpForm.TextField {...emailField} />
       <NewPasswordFields />
       <signUpForm.CheckField
         name="acceptsTerms"
@@ -133,13 +135,7 @@ function LogInForm() {
         }
         onDone={() => enter()}
       >
-        <logInForm.TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          spellCheck={false}
-        />
+        <logInForm.TextField {...emailField} />
         <PasswordField />
         <PrefetchLink to={paths.resetPassword(target)} className="link reach -mt-1 justify-self-end text-sm">
           Forgot password?
@@ -167,13 +163,7 @@ function ResetForm() {
         onSubmit={(input, refusals) => run({ input }, refusals)}
         onDone={() => setRequested(true)}
       >
-        <resetForm.TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          spellCheck={false}
-        />
+        <resetForm.TextField {...emailField} />
       </Form>
       <p role="status" className="text-sm text-muted empty:hidden">
         {requested && 'If an account uses this address, a reset link is on its way.'}
