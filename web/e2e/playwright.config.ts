@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'results',
   fullyParallel: true,
-  workers: 3,
+  // A walk over controls mostly waits for its page.
+  workers: 4,
   forbidOnly: true,
   // A retry distinguishes a race from a fault; both fail the run.
   retries: 1,
