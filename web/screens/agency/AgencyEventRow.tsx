@@ -26,7 +26,7 @@ export function AgencyEventRow({ event }: { event: FragmentType<typeof fragment>
   const [register, registering] = useAction(registerForEvent);
   const starts = new Date(startsAt);
   return (
-    // As an article, the row gets the focus when its button becomes the badge.
+    // An article: when the badge replaces the focused button, `ui/FocusRescue.tsx` focuses the row.
     <article aria-labelledby={`${id}-title`} className="flex items-start gap-x-4 sm:items-center sm:gap-x-5">
       <time
         dateTime={startsAt}

@@ -1,6 +1,7 @@
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
+import type { AgencyScreenQuery } from '../../generated/graphql.ts';
 import { query } from './agency.data.ts';
 import { AgencyEventRow } from './AgencyEventRow.tsx';
 import { AgencyHero } from './AgencyHero.tsx';
@@ -27,13 +28,9 @@ const AgencySection = ({ id, title, text, children }: AgencySectionProps) => (
   </section>
 );
 
-interface AgencyServiceCardProps {
-  title: string;
-  description: string;
-  features: readonly string[];
-}
+type AgencyService = AgencyScreenQuery['agencyPage']['services'][number];
 
-const AgencyServiceCard = ({ title, description, features }: AgencyServiceCardProps) => (
+const AgencyServiceCard = ({ title, description, features }: AgencyService) => (
   <>
     <h3 className="card-title">{title}</h3>
     <p className="mt-1 text-muted">{description}</p>

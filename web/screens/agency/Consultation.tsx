@@ -3,7 +3,7 @@ import { onDemand } from '../../ui/onDemand.tsx';
 
 const ConsultationDialog = onDemand(() => import('./ConsultationDialog.tsx'), 'ConsultationDialog');
 
-/** The section that opens the consultation form. Get started links to it. */
+/** The section that opens the consultation form. 'Get started' in `AgencyHero` links to it. */
 export const Consultation = () => (
   <section
     id="consultation"

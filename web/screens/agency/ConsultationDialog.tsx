@@ -19,7 +19,7 @@ function consultationForm(days: ReturnType<typeof dayChoices>) {
   return { form, days };
 }
 
-/** The form that schedules a conversation with a recruiter on an available day and time. */
+/** Schedules a conversation with a recruiter. The days on offer are computed once, on the first opening. */
 export function ConsultationDialog(dialog: { open: boolean; onClose: () => void }) {
   const [schedule] = useAction(scheduleConsultation);
   const [{ form, days }] = useState(() => consultationForm(dayChoices(Date.now())));

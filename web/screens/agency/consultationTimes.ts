@@ -1,6 +1,5 @@
 import { formatWeekday } from '../../ui/dates.ts';
 
-/** An option of a select field. */
 interface Choice<T> {
   id: string;
   label: string;
@@ -17,16 +16,17 @@ const startHours = [8, 9.5, 11, 13, 14.5, 16] as const;
 
 const isWorkday = (at: number) => ![0, 6].includes(new Date(at).getUTCDay());
 
-/** The next working days without today. A value is midnight UTC of the day, in milliseconds since the epoch. */
+/** The working days after today, for a select. A value is midnight UTC of the day, in milliseconds since the epoch. */
 export function dayChoices(now: number): readonly Choice<number>[] {
   const today = Math.floor(now / day) * day;
+  // Twice as many days as needed, since weekends are removed.
   return Array.from({ length: 2 * dayCount }, (_, i) => today + (i + 1) * day)
     .filter(isWorkday)
     .slice(0, dayCount)
     .map((at) => ({ id: String(at), label: formatWeekday(at), value: at }));
 }
 
-/** The start times of a day. A value is the time since midnight, in milliseconds. */
+/** The start times of a day, for a select. A value is the time since midnight, in milliseconds. */
 export const timeChoices: readonly Choice<number>[] = startHours.map((time) => {
   const label = `${Math.floor(time)}:${time % 1 ? '30' : '00'}`.padStart(5, '0');
   return { id: label, label, value: time * hour };

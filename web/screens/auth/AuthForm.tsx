@@ -59,6 +59,7 @@ function SignUpForm() {
       wide
       resetsOnSuccess
       onSubmit={async (values, refusals) => {
+        // In simulated mode `sentPasswords` replaces the passwords, so that nothing stores them.
         const input = { ...values, ...sentPasswords(values, refusals) };
         const payload = await run({ input }, refusals);
         isNew.current = payload?.isNew !== false;
@@ -101,6 +102,7 @@ function NewPasswordForm({ token }: { token: string }) {
           run({ input: { token, ...sentPasswords(values, refusals) } }, refusals)
         }
         onDone={() => {
+          // In live mode the next page that loads shows the notice.
           if (isLive()) window.location.replace(paths.logIn());
           else void navigate(paths.logIn(), { replace: true });
         }}
@@ -175,7 +177,7 @@ function ResetForm() {
   );
 }
 
-/** Logs in as the sample's member, on the server's machine. */
+/** The log-in of the sample's member in live mode, for a browser on the server's machine. `SampleMember` renders it. */
 export function DemoAccount() {
   const { demoAccount } = use(PageContext);
   const [run, running] = useAction(logIn);
@@ -209,7 +211,7 @@ interface Props {
   token: string;
 }
 
-/** The form of the selected tab. The forms and the demo account share one chunk, so switching tabs loads nothing. */
+/** The form of the mode that `AuthScreen` selects. All forms share one chunk, so switching tabs loads nothing. */
 export function AuthForm({ mode, token }: Props) {
   if (mode === 'signUp') return <SignUpForm />;
   if (mode === 'newPassword') return <NewPasswordForm token={token} />;

@@ -24,7 +24,7 @@ import { PartSkeleton } from '../../ui/skeletons.tsx';
 const AuthForm = deferred(() => import('./AuthForm.tsx'), 'AuthForm');
 const loadLogOut = async () => (await import('../../actions/account.ts')).logOut;
 
-/** Logs out once per visit to /auth/logout. */
+/** Logs out on a visit to /auth/logout. In live mode the log-in page then loads without the account's stored data. */
 function useLogOutAt(action: string | undefined) {
   const [logOut] = useAction(loadLogOut);
   const logOutNow = useEffectEvent(async () => {

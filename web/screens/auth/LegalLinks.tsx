@@ -1,7 +1,6 @@
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 
-/** Links to the two texts that a user accepts. */
 export const LegalLinks = () => (
   <>
     <PrefetchLink to={paths.terms} className="link">

@@ -3,6 +3,7 @@ import { useInMode } from '../../routing/pageContext.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 
 export function NewPasswordFields() {
+  // Simulated mode accepts any password.
   const hint = useInMode()(undefined, `At least ${newPasswordBounds.min} characters`);
   return (
     <>

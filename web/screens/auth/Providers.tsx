@@ -16,11 +16,11 @@ const providers = [
   },
 ] as const;
 
-/** Other ways to sign in. They are simulated; their notice says so. The server of live mode is registered with no provider. */
+/** Sign-in with another account, in simulated mode alone: the server of live mode is registered with no provider. */
 export function Providers({ onDone }: { onDone: () => void }) {
   const [signIn] = useAction(signInWithProvider);
-  const isOffered = useInMode()(true, false);
-  if (!isOffered) return null;
+  const isSimulated = useInMode()(true, false);
+  if (!isSimulated) return null;
   return (
     <div className="grid gap-3">
       <p className="flex items-center gap-3 text-sm text-subtle before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">

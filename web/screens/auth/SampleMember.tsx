@@ -5,10 +5,11 @@ import { query } from './auth.data.ts';
 
 const DemoAccount = deferred<'DemoAccount', object>(() => import('./AuthForm.tsx'), 'DemoAccount');
 
-/** Says who the user is after logging in or signing up: the only member of the sample. Where accounts are live, offers the demo account. */
+/** Simulated mode: says that every log-in is one as the sample's only member. Live mode: offers the demo account. */
 export function SampleMember() {
   const { name } = useScreenData(query).viewer;
-  if (useInMode()(false, true)) return <DemoAccount />;
+  const isLive = useInMode()(false, true);
+  if (isLive) return <DemoAccount />;
   return (
     <p className="rounded-md bg-fill p-3 text-sm text-muted">
       This is a sample with one member. Whatever you enter here, you are{' '}

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 
-/** Texts and canonical paths of the three forms. */
+/** Texts and canonical paths of the forms of `AuthScreen`. `tab` is the selected tab. */
 export const authModes = {
   logIn: {
     tab: 'login',
@@ -39,7 +39,7 @@ export const authModes = {
 
 export type AuthMode = keyof typeof authModes;
 
-/** All other values show Log in. */
+/** The form for the route's `action` and the token of a reset link. All other actions show Log in. */
 export function authModeOf(action: string | undefined, token: string | null): AuthMode {
   if (action === 'register') return 'signUp';
   if (action !== 'reset-password') return 'logIn';

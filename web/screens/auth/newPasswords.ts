@@ -6,7 +6,7 @@ import { visibleLength } from '../../../schema/rules/characters.ts';
 import { password } from '../../ui/form/rules.ts';
 
 export const newPasswords = {
-  // Simulated mode has no accounts and accepts any.
+  // Simulated mode has no accounts and accepts any password.
   password: password('Choose a password').check(
     z.refine(
       (value) => !isLive() || visibleLength(value) >= newPasswordBounds.min,
@@ -16,7 +16,7 @@ export const newPasswords = {
   confirmPassword: password('Confirm your password'),
 };
 
-/** Shows different passwords together with other errors. Without any, the action refuses them. */
+/** In live mode, reports different passwords together with other errors. Without other errors, the action refuses them. */
 export const equalPasswords = z.refine<{ password: string; confirmPassword: string }>(
   ({ password: chosen, confirmPassword }) => chosen === confirmPassword,
   {

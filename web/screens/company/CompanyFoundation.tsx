@@ -1,13 +1,11 @@
 import { CalendarDays, UserRound } from 'lucide-react';
+import type { CompanyHeader_CompanyFragment } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 
-interface Props {
-  founded: number | null;
-  founder: { id: string; name: string } | null;
-}
+type Props = Pick<CompanyHeader_CompanyFragment, 'founded' | 'founder'>;
 
-/** When, or by whom, the company was founded, as a row of facts; nothing if neither is known. */
+/** The year of the foundation or, where only the founder is known, the founder. A list item of `CompanyHeader`. */
 export function CompanyFoundation({ founded, founder }: Props) {
   const Icon = founded === null ? UserRound : CalendarDays;
   if (founded === null && founder === null) return null;

@@ -11,7 +11,6 @@ import { copyLink } from '../../ui/copyLink.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { isWebAddress } from '../../ui/webAddress.ts';
 import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
-import { countedFigures } from '../../ui/countedFigures.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { DialogButton } from '../../ui/DialogButton.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
@@ -62,9 +61,8 @@ export function CompanyHeader({ company, back }: Props) {
   const data = useFragmentData(fragment, company);
   const { id, name, description, websiteUrl } = data;
   const figures = [
-    ...countedFigures({ 'Page views': data.views }).map(
-      ([label, value]) => [label, formatInteger(value)] as const,
-    ),
+    // The server of live mode does not count views.
+    ...(data.views === null ? [] : [['Page views', formatInteger(data.views)] as const]),
     ['Employees', employeesOf(data)],
     ['Followers', formatInteger(data.followers)],
     ['Posts', formatInteger(data.posts)],

@@ -13,6 +13,7 @@ import { CompanyPositions } from './CompanyPositions.tsx';
 import { CompanyTeam } from './CompanyTeam.tsx';
 import { DetailSkeleton, PartSkeleton } from '../../ui/skeletons.tsx';
 
+// Every company page shows them, so a visit from another screen loads their code at once (`always`).
 const CompanyUpdates = deferred(() => import('./CompanyUpdates.tsx'), 'CompanyUpdates', { always: true });
 
 const back = { label: 'Companies', to: paths.companies() };

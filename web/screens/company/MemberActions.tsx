@@ -15,7 +15,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A member posts jobs and edits the page. */
+/** Buttons of `CompanyHeader` for a member of the company: edit the page, post a job. */
 export function MemberActions({ company }: { company: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, company);
   return (

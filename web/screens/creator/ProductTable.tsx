@@ -41,16 +41,16 @@ interface Props {
   onDelete: (id: string) => void;
 }
 
-/** The products with their actions. Roles are explicit because the grid layout of narrow screens drops them. */
+/** The products with their actions. The server of live mode does not count views, so the column is missing there. */
 export function ProductTable({ products, search, onDelete }: Props) {
-  const isViewed = products.some(({ views }) => views !== null);
+  const hasViews = products.some(({ views }) => views !== null);
   return (
     <table role="table" aria-labelledby="your-products" className="table table-rows">
       <thead role="rowgroup">
         <tr role="row">
           {columnNames.map(
             (column) =>
-              (column !== 'views' || isViewed) && <SortHeader key={column} column={column} search={search} />,
+              (column !== 'views' || hasViews) && <SortHeader key={column} column={column} search={search} />,
           )}
           <th role="columnheader" scope="col" className="r">
             Actions

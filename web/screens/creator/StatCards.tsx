@@ -31,13 +31,13 @@ const StatCard = ({ label, value, detail, Icon, ...bar }: CardProps) => (
   </li>
 );
 
-/** Returns the largest part's share of the total as text. Expects the largest part first. Deleted products are no parts. */
+/** The share of the best product, as text. The parts are sorted, largest first; the total includes deleted products. */
 function shareText([largest = 0]: readonly number[], total: number): string {
   if (total === 0) return 'None yet';
   return largest === 0 ? 'From deleted products' : `${Math.round((100 * largest) / total)}% from one product`;
 }
 
-/** Four cards with the sums over all products. */
+/** Four cards with sums over all products. Where the server does not count views (live mode), sales replace them. */
 export function StatCards() {
   const { creatorDashboard: data } = useScreenData(query);
   const { nodes } = data.products;

@@ -4,6 +4,7 @@ import { formatUsd, formatInteger } from '../../../schema/rules/numbers.ts';
 import { query } from './creator.data.ts';
 import { CardSection } from '../../ui/CardSection.tsx';
 
+// Sizes in SVG units. A pitch is a bar with the gap after it.
 const height = 64;
 const barPitch = 16;
 const width = 12;
@@ -17,7 +18,7 @@ interface BarsProps {
   starts: readonly string[];
 }
 
-/** A barHeight per week. The last barHeight, the week that ends today, is highlighted. */
+/** A chart with a bar for each week. The last bar, the week that ends today, is highlighted. */
 function Bars({ label, values, format, starts }: BarsProps) {
   const max = Math.max(...values, 1);
   return (

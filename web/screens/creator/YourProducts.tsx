@@ -29,9 +29,9 @@ export function YourProducts() {
   const [deleting, setDeleting] = useState({ id: '', index: 0, open: false });
   const { index, ...dialog } = deleting;
   const client = useApolloClient();
-  /** After a deletion the next row's button, or the heading of the empty list. */
+  /** The focus when the dialog closes: null for its opener, or after a deletion the next row's button or the heading. */
   const nextFocus = () => {
-    // The cache has the list without the product before this component shows it.
+    // The cache loses the product before this component renders the list without it.
     const stored = client.readQuery({ query })?.creatorDashboard.products.nodes;
     if (!stored || stored.some(({ id }) => id === deleting.id)) return null;
     const buttons = document.querySelectorAll<HTMLElement>('table [aria-haspopup=dialog]');

@@ -3,7 +3,6 @@ import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CreatorScreenQuery } from '../../generated/graphql.ts';
 
-/** All products with the fields that search, sorting and cards need. */
 export const query = graphql(/* GraphQL */ `
   query CreatorScreen($after: String) {
     creatorDashboard {
@@ -43,14 +42,14 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-/** The screen searches and sorts the products in the browser, so it needs all of them. */
+/** The browser searches and sorts the products, so `RestOfList` fetches all pages. */
 export const list: PagedListOf<CreatorScreenQuery> = {
   query,
   cursor: 'after',
   listOf: ({ creatorDashboard }) => creatorDashboard.products,
 };
 
-/** Loads all products before server rendering. */
+/** On the server, all pages load before the page is rendered. */
 export async function prefetchParts(_location: unknown, client: ApolloClient) {
   if (import.meta.env.SSR) await fetchAllPages(client, list);
 }

@@ -23,7 +23,7 @@ const valueOf: Readonly<Record<Column, (product: SearchableProduct) => string | 
 const compare = (a: string | number, b: string | number): number =>
   typeof a === 'string' ? a.localeCompare(String(b), 'en') : a - Number(b);
 
-/** Returns the products whose title or category match the search, in the order of the address. */
+/** The products that match words and status, in the chosen order. The server's order is newest first. */
 export function selectProducts<P extends SearchableProduct>(
   products: readonly P[],
   search: CreatorSearch,

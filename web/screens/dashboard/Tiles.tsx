@@ -16,17 +16,13 @@ import { formatUsd, formatInteger } from '../../../schema/rules/numbers.ts';
 
 /** Figures of the viewer. Each links to the list that it counts. */
 export function Tiles({ tiles }: { tiles: DashboardScreenQuery['dashboard']['tiles'] }) {
-  const isOfGigsAlone = tiles.sales > 0 && tiles.gigSales === tiles.sales;
-  const sales = isOfGigsAlone ? paths.orders({ status: 'completed' }) : paths.creatorDashboard();
+  const applied = paths.jobs({ tab: 'applied' });
+  // Sales include completed orders of gigs, which the creator dashboard does not list.
+  const hasGigSalesOnly = tiles.sales > 0 && tiles.gigSales === tiles.sales;
+  const sales = hasGigSalesOnly ? paths.orders({ status: 'completed' }) : paths.creatorDashboard();
   const unread = paths.notifications({ filter: 'unread' });
   const rows: readonly (readonly [string, number, string, string, LucideIcon])[] = [
-    [
-      'Applications',
-      tiles.applications,
-      'Jobs you applied to',
-      paths.jobs({ tab: 'applied' }),
-      BriefcaseBusiness,
-    ],
+    ['Applications', tiles.applications, 'Jobs you applied to', applied, BriefcaseBusiness],
     ['Proposals', tiles.proposals, 'Sent to clients', paths.projects({ proposals: 'mine' }), FileText],
     ['Gigs', tiles.gigs, 'Services you offer', paths.profileGigs, Sparkles],
     ['Orders', tiles.orders, 'To deliver to buyers', paths.orders({ status: 'in-progress' }), PackageCheck],

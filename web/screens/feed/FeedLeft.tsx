@@ -74,7 +74,7 @@ const topicButtonFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The icon changes and the width does not. */
+/** A chip that follows a topic. Its width does not change, so that the other chips keep their places. */
 function TopicButton({ topic }: { topic: FragmentType<typeof topicButtonFragment> }) {
   const { id, tag, viewerIsFollowing } = useFragmentData(topicButtonFragment, topic);
   const [run] = useAction(setTopicFollowed);
@@ -108,8 +108,7 @@ const myItemsCardFragment = graphql(/* GraphQL */ `
 
 /** Links to the viewer's saved posts, gigs and applied jobs, with their counts. */
 function MyItemsCard({ viewer }: { viewer: FragmentType<typeof myItemsCardFragment> }) {
-  const data = useFragmentData(myItemsCardFragment, viewer);
-  const { savedPosts, gigs, appliedJobs } = data.items;
+  const { savedPosts, gigs, appliedJobs } = useFragmentData(myItemsCardFragment, viewer).items;
   return (
     <CardSection id="my-items" title="My Items" {...linkCard}>
       <IconRow to={paths.feed({ filter: 'saved' })} Icon={Bookmark} label="Saved posts" count={savedPosts} />

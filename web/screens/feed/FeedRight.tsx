@@ -25,7 +25,6 @@ const topJobCardFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The job with the best match score. */
 function TopJobCard({ job }: { job: FragmentType<typeof topJobCardFragment> }) {
   const data = useFragmentData(topJobCardFragment, job);
   return (
@@ -76,7 +75,6 @@ const suggestedPersonRowFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The same button sends and withdraws a connection request. */
 function SuggestedPersonRow({ person }: { person: FragmentType<typeof suggestedPersonRowFragment> }) {
   const data = useFragmentData(suggestedPersonRowFragment, person);
   return (

@@ -54,7 +54,7 @@ export function Component() {
             </ScreenData>
           </div>
         </div>
-        {/* The column sticks within this box, which keeps it below the left column where that is above it. */}
+        {/* The column sticks within this box. Below 1280 px the box is beneath the left column, and keeps it there. */}
         <div className="min-w-0 lg:col-start-1 lg:row-start-2 lg:flex lg:self-stretch xl:col-start-3 xl:row-span-2 xl:row-start-1">
           <div className="min-w-0 flex-1 lg:side-column">
             <div className="flex flex-col gap-stack">

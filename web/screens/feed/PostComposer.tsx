@@ -38,7 +38,7 @@ const ViewerAvatar = () => <ComposerAvatar viewer={useScreenData(query).viewer} 
 const createPost = async () => (await import('../../actions/post.ts')).createPost;
 
 const maxLength = createPostInputBounds.content.max;
-/** Milliseconds after a post in which the shortcut does not report an empty post. */
+/** Milliseconds after a post in which a second Ctrl+Enter is ignored. Later, it reports that the post is empty. */
 const repeatWindow = 1_000;
 /** The form that creates a post. It is outside the boundary of the feed's data, so a load error keeps its text. */
 export function PostComposer() {
@@ -46,7 +46,7 @@ export function PostComposer() {
   const picture = usePicture();
   const [post, posting] = useAction(createPost);
   const file = useRef<HTMLInputElement>(null);
-  // The command palette starts a post.
+  // 'Start a post' in the command palette navigates here.
   useFocusOnArrival(field);
   useEarlyFile(file, (chosen) => void picture.choose(chosen));
   const hydrated = useHydrated();
@@ -73,7 +73,7 @@ export function PostComposer() {
       send: async (typed, onRetry) => {
         const input = { content: trimmed(typed), image: attached?.url ?? null };
         const done = await post({ input }, { onRetry });
-        // The unfiltered feed lists the new post. The user may have left the screen.
+        // A filter may exclude the new post. Without a field the user has left the screen.
         if (done && search && field.current) void navigate(paths.feed(), { preventScrollReset: true });
         return done;
       },
@@ -146,7 +146,7 @@ export function PostComposer() {
           <Image aria-hidden strokeWidth={1.75} />
           Photo
         </button>
-        {/* An open dialog makes the page inert, except live regions and what contains them. So this one exists only while the post is sent. */}
+        {/* A dialog makes the page inert, except live regions and their ancestors. So this one exists only while sending. */}
         <p className="ml-auto text-sm text-subtle">
           {posting && inMode(null, <span role="status">Posting…</span>)}
         </p>

@@ -3,7 +3,7 @@ interface Listed {
   author: { person: { id: string } | null };
 }
 
-/** The feed with the own posts first that are newer than everybody else's: above the featured posts, so that a new post is seen. */
+/** Moves own posts that are newer than all others to the top, above featured posts, so that the user sees a new post. */
 export function ownFirst<P extends Listed>(posts: readonly P[], viewerId: string): P[] {
   const isOwn = ({ author }: Listed) => author.person?.id === viewerId;
   const others = posts.flatMap((post) => (isOwn(post) ? [] : Date.parse(post.postedAt)));

@@ -8,10 +8,10 @@ interface Picture {
 }
 const noPicture: Picture = { url: null, name: '', error: null };
 
-/** The chosen picture is not uploaded. */
+/** The picture of `PostComposer`, shown by an object URL. The picture is not uploaded. */
 export function usePicture() {
   const [picture, setPicture] = useState(noPicture);
-  /** The same before the next render, and after unmount undefined. */
+  /** The latest picture, also before the next render; undefined after unmount. */
   const current = useRef<Picture>(undefined);
   const show = (next: Picture) => {
     current.current = next;

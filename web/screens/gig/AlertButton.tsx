@@ -20,7 +20,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Turns notifications about changes of the gig on and off. Nothing where the seller is a former member: it cannot change. */
+/** Turns notifications about changes of the gig on and off. Renders nothing for a former member's gig: it cannot change. */
 export function AlertButton({ gig }: { gig: FragmentType<typeof fragment> }) {
   const { id, viewerHasAlert, creator } = useFragmentData(fragment, gig);
   const [run] = useAction(setGigAlert);

@@ -51,7 +51,7 @@ function Cell({ text, included }: { text: string | null; included: boolean }) {
 // The column of names stays visible while the table scrolls horizontally on a phone.
 const stickyColumn = 'sticky left-0 z-10 bg-surface';
 
-/** The selected package is highlighted. Renders nothing for a single package. */
+/** A table that compares and selects packages, like the tabs of `PackagesPanel`. Renders nothing for a single package. */
 export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const tiers = offeredTiers(data.packages);

@@ -18,7 +18,7 @@ interface Props extends DialogState {
   contactId: string | undefined;
 }
 
-/** The text starts with the title of the gig. */
+/** A message to the seller, rendered by `SellerContact`. The text initially names the gig. */
 export function ContactDialog({ gigId, title, seller, contactId, ...dialog }: Props) {
   const [contact] = useAction(contactSeller);
   const [firstName = seller] = seller.split(' ');

@@ -32,7 +32,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Provides the contact dialog that all Contact Seller buttons inside it share. A former member gets no messages. */
+/** Renders the contact dialog that all `ContactSeller` buttons inside it open. A former member gets no messages. */
 export function SellerContact({ gig, children }: Props) {
   const data = useFragmentData(fragment, gig);
   const { isFormerMember, contact } = data.creator.person;

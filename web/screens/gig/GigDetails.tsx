@@ -15,6 +15,7 @@ import { PartSkeleton } from '../../ui/skeletons.tsx';
 import { CardSection } from '../../ui/CardSection.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 
+// Every gig page shows them, so a visit from another screen loads their code at once (`always`).
 const MoreGigs = deferred(() => import('./MoreGigs.tsx'), 'MoreGigs', { always: true });
 const GigBelow = deferred(() => import('./GigBelow.tsx'), 'GigBelow', { always: true });
 
@@ -54,7 +55,8 @@ interface Props {
 export function GigDetails({ gig: gigRef, back }: Props) {
   const gig = useFragmentData(fragment, gigRef);
   const { title, description, tags, faq, vettedFor, moreBySeller, similar } = gig;
-  const moreRow = <div className="skeleton h-118 md:h-230 xl:h-121" aria-hidden />;
+  /** As high as a row of `MoreGigs`. */
+  const rowSkeleton = <div className="skeleton h-118 md:h-230 xl:h-121" aria-hidden />;
   return (
     <Page title={title} description={description}>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
@@ -111,8 +113,8 @@ export function GigDetails({ gig: gigRef, back }: Props) {
         <HydrationBoundary
           fallback={
             <>
-              {moreBySeller.length > 0 && moreRow}
-              {similar.length > 0 && moreRow}
+              {moreBySeller.length > 0 && rowSkeleton}
+              {similar.length > 0 && rowSkeleton}
             </>
           }
         >

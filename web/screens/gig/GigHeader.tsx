@@ -42,7 +42,7 @@ export function GigHeader({ gig, back }: Props) {
         <div className="flex min-w-0 items-center gap-3">
           <Avatar name={creator.name} url={creator.avatar} />
           <div className="min-w-0">
-            {/* With room for the focus ring, which overflow would clip. */}
+            {/* The padding leaves room for the focus ring, which `truncate` would clip. */}
             <p dir="auto" className="-m-1 truncate p-1">
               <PrefetchLink
                 to={paths.profile(creator.person.id)}

@@ -20,6 +20,7 @@ const PricingDetails = onDemand(() => import('./PricingDetails.tsx'), 'PricingDe
 const OwnGig = deferred(() => import('./OwnGig.tsx'), 'OwnGig');
 const OrderDialog = onDemand(() => import('./OrderDialog.tsx'), 'OrderDialog');
 
+// The fields of each tier. `@unmask` returns them as plain fields of `packages`.
 graphql(/* GraphQL */ `
   fragment PackagesPanel_package on GigPackage {
     price
@@ -72,6 +73,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const offered = offeredTiers(data.packages);
   const { tier, addressOf, choose } = useTier(offered);
+  // Opens again after the log-in of a guest who can order.
   const [ordering, setOrdering] = useKeptOpen(`order:${data.id}`, data.isOpen && !data.viewerIsSeller);
   const offer = data.packages[tier.id] ?? data.packages.basic;
   const ordered = offered.find(({ value }) => value === data.viewerOrder);

@@ -23,12 +23,10 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A click on a work opens it in a dialog. */
 export function Portfolio({ gig }: { gig: FragmentType<typeof fragment> }) {
-  const data = useFragmentData(fragment, gig);
+  const { portfolio } = useFragmentData(fragment, gig);
   const [shown, setShown] = useState(0);
   const [open, setOpen] = useState(false);
-  const { portfolio } = data;
   if (portfolio.length === 0) return null;
   return (
     <Section id="portfolio" title="My Portfolio">

@@ -11,7 +11,7 @@ interface Props extends DialogState {
   onShow: (index: number) => void;
 }
 
-/** Previous and Next wrap around. */
+/** A large view of a work of `Portfolio`. Previous and Next wrap around. */
 export function PortfolioDialog({ works, shown, onShow, open, onClose }: Props) {
   const work = works[shown]!;
   const facts = [

@@ -27,8 +27,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const starClass = 'fill-rating text-rating';
-
 const rowClass = 'flex min-h-7 items-center gap-3 rounded-md px-2 text-sm max-md:min-h-11';
 
 interface RowProps {
@@ -71,8 +69,7 @@ function BreakdownRow({ stars, count, total }: RowProps) {
 
 /** The average, the breakdown by stars and the three criteria. */
 export function ReviewFigures({ gig }: { gig: FragmentType<typeof fragment> }) {
-  const data = useFragmentData(fragment, gig);
-  const { average, count, breakdown, criteria } = data.reviewSummary;
+  const { average, count, breakdown, criteria } = useFragmentData(fragment, gig).reviewSummary;
   return (
     <div className="grid gap-6 md:grid-cols-[8rem_1fr_1fr]">
       <div>
@@ -97,7 +94,7 @@ export function ReviewFigures({ gig }: { gig: FragmentType<typeof fragment> }) {
           <div key={criterion} className="flex justify-between gap-3">
             <dt className="text-muted">{label}</dt>
             <dd className="num flex items-center gap-1 font-semibold">
-              <Star aria-hidden className={`size-3 ${starClass}`} />
+              <Star aria-hidden className="size-3 fill-rating text-rating" />
               {formatRating(rating)}
             </dd>
           </div>

@@ -21,8 +21,7 @@ const repliesIn = (time: string): string =>
 
 /** The seller in one line. Links to `SellerCard` on the same page. */
 export function SellerLink({ gig }: { gig: FragmentType<typeof fragment> }) {
-  const data = useFragmentData(fragment, gig);
-  const { name, avatar, responseTime } = data.creator;
+  const { name, avatar, responseTime } = useFragmentData(fragment, gig).creator;
   return (
     <a href="#seller" className="card card-link flex items-center gap-3.5 p-card">
       <Avatar name={name} url={avatar} className="size-12 text-base" />

@@ -132,13 +132,7 @@ export function Component() {
             {browsing && <GigFilters form={formId} id={filtersId} filters={filters} />}
             <ScreenData
               dataName="the gigs"
-              skeleton={
-                <ListSkeleton
-                  status="Loading gigs"
-                  variant="cards"
-                  few={!browsing || search.wishlist === 'only'}
-                />
-              }
+              skeleton={<ListSkeleton status="Loading gigs" variant="cards" few={!filtering} />}
             >
               <Gigs search={search} form={formId} onCreate={create} />
             </ScreenData>

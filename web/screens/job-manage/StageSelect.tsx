@@ -17,19 +17,19 @@ interface Props {
   status: ApplicationStatus;
 }
 
-/** Chooses the stage of an applicant. 'Offer' and 'Declined' ask first; the others are sent when their Undo has gone. */
+/** Chooses the stage of an applicant. 'Offer' and 'Declined' ask first; the others are sent when their notice has gone. */
 export function StageSelect({ id, name, status }: Props) {
   const [move] = useAction(setApplicationStatus);
   const held = useHeldStage(id);
   const [asked, setAsked] = useState<Decision>('OFFER');
   const [isAsking, setAsking] = useState(false);
-  /** The held stage before the question; Cancel returns to it. */
-  const before = useRef<Stage>(undefined);
+  /** The unsent stage before the question: Cancel restores it, a sent decision replaces it. */
+  const stageBefore = useRef<Stage>(undefined);
   const send = (stage: Stage) => inTurn(id, () => move({ input: { applicationId: id, status: stage } }));
   const hold = (stage: Stage) => holdStage(id, name, stage, () => send(stage));
   const choose = (stage: Stage) => {
     if (stage === 'OFFER' || stage === 'DECLINED') {
-      before.current = releaseStage(id);
+      stageBefore.current = releaseStage(id);
       setAsked(stage);
       setAsking(true);
     } else if (stage === status) releaseStage(id);
@@ -60,12 +60,12 @@ export function StageSelect({ id, name, status }: Props) {
         open={isAsking}
         onClose={() => {
           setAsking(false);
-          if (before.current) hold(before.current);
-          before.current = undefined;
+          if (stageBefore.current) hold(stageBefore.current);
+          stageBefore.current = undefined;
         }}
         onConfirm={async () => {
           const done = await send(asked);
-          if (done) before.current = undefined;
+          if (done) stageBefore.current = undefined;
           return done;
         }}
       />

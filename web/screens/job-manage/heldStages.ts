@@ -5,13 +5,13 @@ import { inMode, isLive } from '../../session/mode.ts';
 import { dismissNotice, notify } from '../../ui/notify.ts';
 
 export type Stage = keyof typeof applicationStages;
-/** The stages that are sent only after a question. */
+/** The stages for which `StageSelect` asks before it sends them. */
 export type Decision = Extract<Stage, 'OFFER' | 'DECLINED'>;
 
-/** The chosen stages that are not sent yet, by application. The arrow keys choose every stage that they pass. */
+/** The unsent stages by application. They wait, because arrow keys in the select choose every stage that they pass. */
 const held = new Map<string, Stage>();
-/** The end of what is being sent, by application. */
-const running = new Map<string, Promise<unknown>>();
+/** The latest action by application, for which the next one waits. */
+const lastRun = new Map<string, Promise<unknown>>();
 
 const listeners = new Set<() => void>();
 function subscribe(listener: () => void): () => void {
@@ -19,45 +19,45 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Asks before the page is closed: the stages would be lost. A simulated stage is lost anyway. */
-function warn(event: Event): void {
+/** Asks before the page closes, since unsent stages would be lost. In simulated mode even sent ones are. */
+function warnOfLoss(event: Event): void {
   if (isLive()) event.preventDefault();
 }
 
 const noticeId = (id: string) => `stage-${id}`;
 
-/** A hidden page may never be shown again: the time of its notices stops, and a phone closes it without asking. */
-function sendHidden(): void {
+/** Sends all stages by ending their notices: on a hidden page their time stops, and a phone closes it without asking. */
+function sendWhenHidden(): void {
   if (document.hidden) for (const id of held.keys()) dismissNotice(noticeId(id));
 }
 
-function change(id: string, stage: Stage | undefined): void {
+function setHeld(id: string, stage: Stage | undefined): void {
   if (stage) held.set(id, stage);
   else held.delete(id);
   const listen = held.size > 0 ? 'addEventListener' : 'removeEventListener';
-  window[listen]('beforeunload', warn);
-  document[listen]('visibilitychange', sendHidden);
+  window[listen]('beforeunload', warnOfLoss);
+  document[listen]('visibilitychange', sendWhenHidden);
   for (const listener of listeners) listener();
 }
 
-/** Forgets the stage of an application that is not sent yet, and returns it. */
+/** Discards the unsent stage of an application and returns it. `true` ends its notice without sending the stage. */
 export function releaseStage(id: string): Stage | undefined {
   const stage = held.get(id);
   dismissNotice(noticeId(id), true);
-  change(id, undefined);
+  setHeld(id, undefined);
   return stage;
 }
 
-/** Runs an action on an application after the one before. */
+/** Runs an action on an application after the earlier ones, so that the server gets them in order. */
 export function inTurn<T>(id: string, run: () => Promise<T>): Promise<T> {
-  const turn = (running.get(id) ?? Promise.resolve()).then(run);
-  running.set(id, turn);
+  const turn = (lastRun.get(id) ?? Promise.resolve()).then(run);
+  lastRun.set(id, turn);
   return turn;
 }
 
-/** Holds a stage until the notice with its Undo has gone, and then sends it. A later stage replaces it. */
+/** Shows a notice with Undo, and sends the stage when the notice has gone. A later stage replaces stage and notice. */
 export function holdStage(id: string, name: string, stage: Stage, send: () => Promise<unknown>): void {
-  change(id, stage);
+  setHeld(id, stage);
   notify({
     id: noticeId(id),
     title: `${name}: ${applicationStages[stage].label}`,
@@ -65,8 +65,8 @@ export function holdStage(id: string, name: string, stage: Stage, send: () => Pr
     undo: () => void releaseStage(id),
     onGone: () =>
       void send().then(() => {
-        // The user may have chosen another one meanwhile.
-        if (held.get(id) === stage) change(id, undefined);
+        // The user may have chosen another stage meanwhile.
+        if (held.get(id) === stage) setHeld(id, undefined);
       }),
   });
 }

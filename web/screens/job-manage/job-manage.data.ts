@@ -49,7 +49,7 @@ export const applicationsTo = (id: string) =>
     listOf: ({ job }) => job?.applications ?? undefined,
   }) satisfies PagedListOf<JobManageScreenQuery>;
 
-/** The server renders the page with all applications. */
+/** On the server, all pages load before the page is rendered. In the browser `RestOfList` loads them. */
 export async function prefetchParts({ params }: { params: Params }, client: ApolloClient) {
   if (import.meta.env.SSR) await fetchAllPages(client, applicationsTo(parseId(params['id'])));
 }

@@ -81,7 +81,9 @@ const similarJobFragment = graphql(/* GraphQL */ `
   }
 `);
 
-function SimilarJob({ job }: { job: FragmentType<typeof similarJobFragment> }) {
+type SimilarJobRef = FragmentType<typeof similarJobFragment>;
+
+function SimilarJob({ job }: { job: SimilarJobRef }) {
   const data = useFragmentData(similarJobFragment, job);
   return (
     <li>
@@ -102,12 +104,7 @@ function SimilarJob({ job }: { job: FragmentType<typeof similarJobFragment> }) {
   );
 }
 
-/** Renders nothing without similar jobs. */
-function SimilarJobs({
-  jobs,
-}: {
-  jobs: readonly ({ id: string } & FragmentType<typeof similarJobFragment>)[];
-}) {
+function SimilarJobs({ jobs }: { jobs: readonly ({ id: string } & SimilarJobRef)[] }) {
   if (jobs.length === 0) return null;
   return (
     <CardSection id="similar-jobs" title="Similar jobs" className="card p-card pb-3">

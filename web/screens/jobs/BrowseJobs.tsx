@@ -12,20 +12,14 @@ import { searchName, useJobAlert } from './useJobAlert.ts';
 import { formatInteger } from '../../../schema/rules/numbers.ts';
 import { Switch } from '../../ui/Switch.tsx';
 
-interface PropsProps {
-  checked: boolean;
-  search: JobSearch;
-  groups: readonly FilterGroup[];
-}
-
-/** Switches the alert for new jobs of this search with its filters. Other filters are another search. */
-function JobAlertSwitch({ checked, search, groups }: PropsProps) {
+/** Switches the alert for new jobs of this search with its filters; `name` is its text in notices. */
+function JobAlertSwitch({ checked, search, name }: { checked: boolean; search: JobSearch; name: string }) {
   const set = useJobAlert();
   return (
     <Switch
       label="Set alert"
       checked={checked}
-      onChange={(enabled) => void set(filterOf(search), searchName(search, groups), enabled)}
+      onChange={(enabled) => void set(filterOf(search), name, enabled)}
     />
   );
 }
@@ -45,11 +39,12 @@ interface Props {
 
 export function BrowseJobs({ jobs, groups, search, form }: Props) {
   const { nodes, totalCount: total, advertisedCount, viewerHasAlert } = jobs;
+  const name = searchName(search, groups);
   const pager = usePages(jobSearch, total, pageSize);
   return (
     <div className="grid grid-cols-1 gap-stack">
       <ResultBar
-        heading={searchName(search, groups)}
+        heading={name}
         lead={
           <>
             <span>{formatInteger(advertisedCount)} results</span>{' '}
@@ -65,7 +60,7 @@ export function BrowseJobs({ jobs, groups, search, form }: Props) {
         clears={nodes.length > 0}
       >
         <SortSelect form={form} sort={search.sort} labels={sortLabels} />
-        <JobAlertSwitch checked={viewerHasAlert} search={search} groups={groups} />
+        <JobAlertSwitch checked={viewerHasAlert} search={search} name={name} />
       </ResultBar>
       {nodes.length > 0 ? (
         <JobList jobs={nodes} />

@@ -5,10 +5,11 @@ import { useOpenJob } from './useOpenJob.ts';
 
 interface Props<J> {
   jobs: readonly J[];
+  /** Content under a job's card, such as the steps of an application. */
   under?: (job: J) => ReactNode;
 }
 
-/** A vertical list of jobs, each of which opens beside the list. */
+/** A vertical list of jobs. View Details opens a job in `JobSheet`, beside the list. */
 export function JobList<J extends ListedJob>({ jobs, under }: Props<J>) {
   const { open } = useOpenJob();
   return (

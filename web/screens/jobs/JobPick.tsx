@@ -20,8 +20,7 @@ const fragment = graphql(/* GraphQL */ `
 
 /** A job in a small tile that links to its page. */
 export function JobPick({ job }: { job: FragmentType<typeof fragment> }) {
-  const data = useFragmentData(fragment, job);
-  const { id, title, company, matchScore, posted } = data;
+  const { id, title, company, matchScore, posted } = useFragmentData(fragment, job);
   return (
     <li className="min-w-0 snap-start">
       <PrefetchLink

@@ -9,14 +9,13 @@ import { jobSearch, variablesOf } from '../../searches/jobSearch.ts';
 /** Number of picks before Show all. */
 const shownFirst = 3;
 
-/** Jobs that match the viewer best and have no application yet: the first three, or all, best match first. */
+/** Jobs that match the viewer and have no application yet, best match first: three of them, or all. */
 export function JobPicks() {
   const [showAll, setShowAll] = useState(false);
   const variables = variablesOf(useSearchState(jobSearch));
   const { nodes, pageInfo } = useScreenData(query).jobPicks;
-  const suitable = nodes.filter(
-    ({ viewerHasApplied, viewerHasHidden }) => !viewerHasApplied && !viewerHasHidden,
-  );
+  const suitable = nodes.filter((job) => !job.viewerHasApplied && !job.viewerHasHidden);
+  // Further pages load only when they can be shown.
   const remainingPages = (showAll || suitable.length <= shownFirst) && (
     <RestOfList list={{ ...picks, variables }} more={pageInfo.hasNextPage} dataName="the other job picks" />
   );

@@ -18,9 +18,9 @@ const Selects = ({ form }: { form: string }) => (
   />
 );
 
-const Found = () => formatCount(useScreenData(query).jobs.totalCount, 'job');
+const ResultCount = () => formatCount(useScreenData(query).jobs.totalCount, 'job');
 
-/** Renders outside the screen's data, so that typed text survives loading. */
+/** The search and its filters. The form is outside the screen's data, so that typed text survives loading. */
 export function JobSearchForm({ form, id, filters }: PanelProps) {
   const { q, location } = useSearchState(jobSearch);
   return (
@@ -57,7 +57,7 @@ export function JobSearchForm({ form, id, filters }: PanelProps) {
         form={form}
         names={panelFilters}
         filters={filters}
-        resultCount={<Found />}
+        resultCount={<ResultCount />}
         className="grid-cols-1 min-[22rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-6"
       >
         <Selects form={form} />

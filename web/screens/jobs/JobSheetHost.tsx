@@ -4,10 +4,10 @@ import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { LazyJobSheet } from './LazyJobSheet.ts';
 import { useOpenJob } from './useOpenJob.ts';
 
-/** Job sheet of an address that opens a job. The server renders it with the page. */
+/** The sheet for a first address with a job, which the server renders. `LazyJobSheet` is the one for later jobs. */
 const FirstJobSheet = deferred(() => import('./JobSheet.tsx'), 'JobSheet');
 
-/** Keeps the job rendered during the closing animation. `waiting` is the fallback while the code loads. */
+/** The sheet of the open job, also during its closing animation. `waiting` is shown until the sheet's code has loaded. */
 export function JobSheetHost({ waiting }: { waiting: ReactNode }) {
   const { id, close, closedAt } = useOpenJob();
   const [isFirst] = useState(id !== '');

@@ -28,10 +28,7 @@ const head = {
 const JobPicks = deferred(() => import('./JobPicks.tsx'), 'JobPicks');
 const JobsSide = deferred(() => import('./JobsSide.tsx'), 'JobsSide');
 
-/**
- * Job board: search and filters, the list in three tabs, picks, and side widgets. Below 1024 px they appear in this
- * order, so that a phone shows a job at once.
- */
+/** The job board. Below 1024 px the order is search, list, picks, widgets, so that a phone shows a job at once. */
 export function Component() {
   const search = useSearchState(jobSearch);
   const filters = useFilters(jobSearch);
@@ -40,6 +37,7 @@ export function Component() {
   const [posting, setPosting] = useKeptOpen('post-job');
   const navigate = useNavigate();
   const post = () => setPosting(true);
+  const isOwnList = search.tab !== 'browse' || search.posted === 'mine';
   const waiting = search.job !== '' && <Head {...head} />;
   return (
     <>
@@ -64,13 +62,7 @@ export function Component() {
           <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <ScreenData
               dataName="the jobs"
-              skeleton={
-                <ListSkeleton
-                  status="Loading the jobs"
-                  variant="rows"
-                  few={search.tab !== 'browse' || search.posted === 'mine'}
-                />
-              }
+              skeleton={<ListSkeleton status="Loading the jobs" variant="rows" few={isOwnList} />}
             >
               <JobsMain form={form} />
             </ScreenData>
@@ -99,7 +91,7 @@ export function Component() {
           onPosted={() => void navigate(paths.jobs({ sort: 'newest' }))}
         />
       </Page>
-      {/* Outside the page, because the sheet is a separate layer. Until the sheet has loaded, the list sets the page title. */}
+      {/* The sheet is a layer over the page and sets the title. Until it has loaded, or after a failure, `waiting` does. */}
       <ScreenData dataName="the job" frame={() => waiting} skeleton={waiting}>
         <JobSheetHost waiting={waiting} />
       </ScreenData>

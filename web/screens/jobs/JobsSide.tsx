@@ -63,17 +63,16 @@ function VerifyCard({ requested }: { requested: boolean }) {
 
 export function JobsSide({ onPost }: { onPost: () => void }) {
   const data = useScreenData(query);
+  // `alert` counts the jobs without other filters, as a recent search does.
   useRecordSearch(data.alert);
   if (!data.viewer.isAuthenticated) return null;
   // The viewer cannot apply to an own posting.
   const saved = data.savedJobs.nodes.filter(({ viewerIsPoster }) => !viewerIsPoster);
   const next = saved.find(({ viewerHasApplied }) => !viewerHasApplied);
+  const isComplete = data.savedJobs.nodes.length === data.savedJobs.totalCount;
   return (
     <>
-      <SavedJobCard
-        job={next}
-        allApplied={saved.length > 0 && data.savedJobs.nodes.length === data.savedJobs.totalCount}
-      />
+      <SavedJobCard job={next} allApplied={saved.length > 0 && isComplete} />
       {!data.viewer.isVerified && <VerifyCard requested={data.viewer.verificationRequested} />}
       <PreferencesCard
         alerts={data.jobAlerts}

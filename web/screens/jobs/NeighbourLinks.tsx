@@ -7,16 +7,16 @@ import { useNeighbours } from './useNeighbours.ts';
 interface NeighbourLinkProps {
   /** Label, such as 'Previous job'. */
   name: string;
-  to: { title: string; to: string } | undefined;
+  neighbour: { title: string; to: string } | undefined;
   Icon: LucideIcon;
 }
 
-function NeighbourLink({ name, to, Icon }: NeighbourLinkProps) {
-  // Close returns to the history entry that opened the sheet, so the state is passed on.
+function NeighbourLink({ name, neighbour, Icon }: NeighbourLinkProps) {
+  // The state of the entry that opened the sheet is passed on, because Close (`useOpenJob`) reads it.
   const state: unknown = useLocation().state;
   const look = 'btn btn-icon btn-ghost';
   const icon = <Icon aria-hidden strokeWidth={1.75} />;
-  if (!to)
+  if (!neighbour)
     return (
       <span role="link" aria-disabled="true" aria-label={name} className={`${look} text-disabled`}>
         {icon}
@@ -24,12 +24,12 @@ function NeighbourLink({ name, to, Icon }: NeighbourLinkProps) {
     );
   return (
     <PrefetchLink
-      to={to.to}
+      to={neighbour.to}
       replace
       state={state}
       preventScrollReset
-      aria-label={`${name}: ${to.title}`}
-      data-tip={to.title}
+      aria-label={`${name}: ${neighbour.title}`}
+      data-tip={neighbour.title}
       className={look}
     >
       {icon}
@@ -46,8 +46,8 @@ export function NeighbourLinks({ id }: { id: string }) {
       <span className="num grow truncate text-sm text-muted">
         {formatInteger(neighbours.place)} of {formatInteger(neighbours.count)}
       </span>
-      <NeighbourLink name="Previous job" to={neighbours.previous} Icon={ChevronLeft} />
-      <NeighbourLink name="Next job" to={neighbours.next} Icon={ChevronRight} />
+      <NeighbourLink name="Previous job" neighbour={neighbours.previous} Icon={ChevronLeft} />
+      <NeighbourLink name="Next job" neighbour={neighbours.next} Icon={ChevronRight} />
     </nav>
   );
 }

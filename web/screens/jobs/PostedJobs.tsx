@@ -6,7 +6,7 @@ import { JobList } from './JobList.tsx';
 import { query } from './jobs.data.ts';
 import { CardSection } from '../../ui/CardSection.tsx';
 
-/** The search does not filter them. */
+/** The jobs that the viewer posted. The search does not filter them. */
 export function PostedJobs() {
   const { jobPostings } = useScreenData(query).viewer.profile;
   return (

@@ -20,6 +20,7 @@ export function RecentSearches({ recorded, alerts }: Props) {
   const [restore] = useAction(restoreRecentSearches);
   const { cache } = useApolloClient();
   const own = useReactiveVar(tabSearches(cache));
+  // For Undo: the searches of this tab, and the ids of the recorded ones.
   const [cleared, setCleared] = useState<{ own: typeof own; ids: readonly string[] }>({ own: [], ids: [] });
   const alertKeys = new Set(alerts.map(alertKey));
   const searches = [
@@ -35,7 +36,7 @@ export function RecentSearches({ recorded, alerts }: Props) {
   const canUndo = cleared.own.length + cleared.ids.length > 0;
   const clearAll = async () => {
     if (clearing) return;
-    // Before the list is empty, so that the button stays, with its focus.
+    // Set before the list is empty, so that the button becomes Undo and keeps the focus.
     setCleared({ own, ids: recorded.map(({ id }) => id) });
     setTabSearches(cache, []);
     if (await clear({})) return;

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-/** Query for the job that the address opens beside the list. */
+/** The query of `JobSheet`. Its own module, so that `jobs.data.ts` loads it only for an address with a job. */
 export const openJobQuery = graphql(/* GraphQL */ `
   query OpenJob($id: ID!) {
     job(id: $id) {

@@ -1,6 +1,6 @@
 import { readStoredFields, writeStored } from '../../session/storage.ts';
 
-/** A job search as this tab stores it in live mode. The server's alerts decide whether it has one. */
+/** A job search as `tabSearches.ts` stores it in live mode. Whether it has an alert is in the server's data. */
 export interface StoredSearch {
   term: string;
   location: string | null;
@@ -25,7 +25,7 @@ export function storedSearches(viewerId: string): readonly StoredSearch[] {
   return viewer === viewerId && Array.isArray(searches) ? searches.filter(isSearch) : [];
 }
 
-/** Stores the searches of a viewer in place of the earlier ones. */
+/** Replaces the stored searches of a viewer; the empty text deletes them. */
 export const storeSearches = (viewerId: string, searches: readonly StoredSearch[]): void =>
   writeStored(
     searchesKey,

@@ -18,7 +18,7 @@ const listOf = (
   tab: JobSearch['tab'],
 ) => ({ browse: jobs, applied: appliedJobs, saved: savedJobs })[tab];
 
-/** Undefined if the list does not contain the job. */
+/** The place (from 1) of a job in the open list, with the jobs before and after it; undefined if the list lacks the job. */
 export function useNeighbours(id: string) {
   const data = useScreenData(query);
   const search = useSearchState(jobSearch);
@@ -41,21 +41,14 @@ export function useNeighbours(id: string) {
   if (index < 0) return undefined;
   const neighbour = (job: { id: string; title: string } | undefined, number: number): Neighbour | undefined =>
     job && { ...job, to: jobSearch.address({ ...search, page: number, job: job.id }) };
-  const adjacentNodes = adjacent.data && listOf(adjacent.data, search.tab).nodes;
+  const adjacentNodes = adjacent.data ? listOf(adjacent.data, search.tab).nodes : [];
+  // On a page with a single job, the previous page is loaded and the next one is not.
+  const lastBefore = index === 0 ? adjacentNodes.at(-1) : undefined;
+  const firstAfter = index === 0 ? undefined : adjacentNodes[0];
   return {
     place: (page - 1) * size + index + 1,
     count: totalCount + posted.length,
-    previous:
-      index > 0
-        ? neighbour(list[index - 1], page)
-        : adjacentPage < page
-          ? neighbour(adjacentNodes?.at(-1), adjacentPage)
-          : undefined,
-    next:
-      index < list.length - 1
-        ? neighbour(list[index + 1], page)
-        : adjacentPage > page
-          ? neighbour(adjacentNodes?.[0], adjacentPage)
-          : undefined,
+    previous: neighbour(list[index - 1], page) ?? neighbour(lastBefore, adjacentPage),
+    next: neighbour(list[index + 1], page) ?? neighbour(firstAfter, adjacentPage),
   };
 }

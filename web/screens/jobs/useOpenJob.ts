@@ -4,10 +4,7 @@ import { useDestination } from '../../routing/useDestination.ts';
 import { useSearchState } from '../../lists/searchState.ts';
 import { jobSearch } from '../../searches/jobSearch.ts';
 
-/**
- * History state of the entry that opened the sheet: the address of the list at that time. Closing the sheet on the
- * same page of the list goes back instead of adding an entry. On another page it stays there.
- */
+/** History state of the entry that opened the sheet: the list's address then. If it is still the same, Close goes back. */
 interface State {
   openedAt?: string;
 }
@@ -35,7 +32,7 @@ export function useOpenJob() {
     closedAt,
     open: (job: string) =>
       navigateOnce(job, () => {
-        // Keeps a search that is still loading.
+        // A search that is still loading is newer than the rendered one.
         const next = destination();
         const latest = next.pathname === pathname ? jobSearch.read(new URLSearchParams(next.search)) : search;
         return navigate(jobSearch.address({ ...latest, job }), {

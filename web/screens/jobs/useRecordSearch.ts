@@ -4,17 +4,14 @@ import { useSearchState } from '../../lists/searchState.ts';
 import { jobSearch } from '../../searches/jobSearch.ts';
 import { recordSearch, restoreSearches } from './tabSearches.ts';
 
-/**
- * Records the search among the recent searches. Only the component that shows them calls this hook. An earlier cache
- * write would cause a hydration mismatch. `totalCount` counts the results without other filters, as the recorded search has
- * none. A search without results is not recorded. The searches that the tab has stored before a reload are listed, too.
- */
+/** Records the search of the address among the recent ones; `totalCount` counts its results without other filters. */
 export function useRecordSearch({ totalCount: results }: { totalCount: number }): void {
   const { cache } = useApolloClient();
   const search = useSearchState(jobSearch);
   const { q, location } = search;
   const shouldRecord = search.tab === 'browse' && Boolean(q || location) && results > 0;
   const recorded = useRef('');
+  // `JobsSide`, which lists the searches, runs these effects. Earlier changes would cause a hydration mismatch.
   useEffect(() => restoreSearches(cache), [cache]);
   useEffect(() => {
     const key = JSON.stringify([q, location, results]);

@@ -13,8 +13,9 @@ interface LibrarySectionProps {
   id: string;
   label: string;
   cards: readonly { id: string; card: ReactNode }[];
-  /** The empty state with a link to where one gets such a thing. */
+  /** The empty state, with a link to a list of such items. */
   empty: { title: string; text: string; label: string; to: string };
+  /** Whether no other section is shown. The empty state is then larger. */
   isOnly: boolean;
 }
 

@@ -39,14 +39,15 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What the buyer does next, by the status that follows. */
-const steps = { COMPLETED: 'Accept delivery', CANCELLED: 'Cancel order' } as const;
+/** The label of the buyer's button, by the status to which it moves the order. */
+const stepLabels = { COMPLETED: 'Accept delivery', CANCELLED: 'Cancel order' } as const;
 
 /** The viewer accepts a delivery, or cancels before it. */
 export function OrderCard({ order }: { order: FragmentType<typeof fragment> }) {
   const { id, tier, price, requirements, status, gig, ...data } = useFragmentData(fragment, order);
   const [change, changing] = useAction(setGigOrderStatus);
   const next = nextStatus('buyer', status);
+  const label = stepLabels[next as keyof typeof stepLabels];
   return (
     <LibraryCard
       id={id}
@@ -70,7 +71,7 @@ export function OrderCard({ order }: { order: FragmentType<typeof fragment> }) {
             <button
               type="button"
               className={`btn ${next === 'COMPLETED' ? 'btn-primary' : 'btn-outline'}`}
-              aria-label={`${steps[next as keyof typeof steps]}: ${gig.title}`}
+              aria-label={`${label}: ${gig.title}`}
               aria-disabled={changing}
               onClick={() =>
                 void change(
@@ -79,7 +80,7 @@ export function OrderCard({ order }: { order: FragmentType<typeof fragment> }) {
                 )
               }
             >
-              {steps[next as keyof typeof steps]}
+              {label}
             </button>
           )}
           <MessageButton person={gig.creator.person} />

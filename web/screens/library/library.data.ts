@@ -3,7 +3,7 @@ import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { LibraryScreenQuery } from '../../generated/graphql.ts';
 
-/** Loads all of it, because the browser filters it. */
+/** All orders and items, because the browser filters them. */
 export const query = graphql(/* GraphQL */ `
   query LibraryScreen($afterOrder: String, $afterItem: String) {
     gigOrders(first: 100, after: $afterOrder) {
@@ -44,7 +44,7 @@ export const items = {
   listOf: ({ products }) => products,
 } satisfies PagedListOf<LibraryScreenQuery>;
 
-/** The server renders the page with all of it. */
+/** On the server, all pages load before the page is rendered. In the browser `RestOfList` loads them. */
 export async function prefetchParts(_place: object, client: ApolloClient) {
   if (!import.meta.env.SSR) return;
   await fetchAllPages(client, orders);
