@@ -82,11 +82,7 @@ function Companies({ search, form }: { search: CompanySearch; form: string }) {
 }
 
 /** A tab before the industries. It exists only while the followed companies are listed. */
-const followedTab = {
-  id: 'followed',
-  label: 'Followed',
-  href: companySearch.address({ following: 'only' }),
-};
+const followedTab = { id: 'followed', label: 'Followed', href: companySearch.address({ following: 'only' }) };
 
 /** Companies by industry: search, filters, the followed companies and a form that creates a company page. */
 export function Component() {

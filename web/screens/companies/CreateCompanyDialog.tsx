@@ -10,6 +10,7 @@ import { companyForm as form, inputOf } from '../../components/company/companyFo
 export function CreateCompanyDialog(dialog: { open: boolean; onClose: () => void }) {
   const [create] = useAction(createCompanyPage);
   const navigate = useNavigate();
+  // Kept from `onSubmit` for `onDone`, which does not get the result.
   const createdId = useRef('');
   return (
     <FormDialog

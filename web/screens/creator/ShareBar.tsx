@@ -14,9 +14,7 @@ export function ShareBar({ parts, fills }: Props) {
   const visible = parts.map((part, i) => ({ part, fill: fills?.[i] })).filter(({ part }) => part > 0);
   const total = visible.reduce((sum, { part }) => sum + part, 0);
   const usableWidth = 100 - gap * (visible.length - 1);
-  const starts = visible.map((_, i) =>
-    visible.slice(0, i).reduce((sum, { part }) => sum + (usableWidth * part) / total + gap, 0),
-  );
+  const widths = visible.map(({ part }) => (usableWidth * part) / total);
   return (
     <svg
       viewBox="0 0 100 4"
@@ -25,12 +23,12 @@ export function ShareBar({ parts, fills }: Props) {
       aria-hidden
     >
       {visible.length === 0 && <rect width="100" height="4" className="fill-fill" />}
-      {visible.map(({ part, fill = 'fill-accent' }, i) => (
+      {visible.map(({ fill = 'fill-accent' }, i) => (
         <rect
           // oxlint-disable-next-line react/no-array-index-key -- the index is the only identity of a part
           key={i}
-          x={starts[i]}
-          width={(usableWidth * part) / total}
+          x={widths.slice(0, i).reduce((sum, width) => sum + width + gap, 0)}
+          width={widths[i]}
           height="4"
           className={fill}
           opacity={fills ? undefined : opacities[Math.min(i, opacities.length - 1)]}

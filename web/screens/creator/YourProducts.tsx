@@ -34,9 +34,9 @@ export function YourProducts() {
     // The cache loses the product before this component renders the list without it.
     const stored = client.readQuery({ query })?.creatorDashboard.products.nodes;
     if (!stored || stored.some(({ id }) => id === deleting.id)) return null;
-    const buttons = document.querySelectorAll<HTMLElement>('table [aria-haspopup=dialog]');
+    const deleteButtons = document.querySelectorAll<HTMLElement>('table [aria-haspopup=dialog]');
     const following = shown.some(({ id }) => id === deleting.id) ? index + 1 : index;
-    return buttons[following] ?? buttons[index - 1] ?? document.getElementById('your-products');
+    return deleteButtons[following] ?? deleteButtons[index - 1] ?? document.getElementById('your-products');
   };
   const isNarrowed = creatorSearch.isNarrowed(search);
   return (

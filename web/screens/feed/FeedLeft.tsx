@@ -106,7 +106,6 @@ const myItemsCardFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Links to the viewer's saved posts, gigs and applied jobs, with their counts. */
 function MyItemsCard({ viewer }: { viewer: FragmentType<typeof myItemsCardFragment> }) {
   const { savedPosts, gigs, appliedJobs } = useFragmentData(myItemsCardFragment, viewer).items;
   return (

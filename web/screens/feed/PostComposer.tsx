@@ -93,7 +93,7 @@ export function PostComposer() {
         </ScreenData>
         <textarea
           ref={field}
-          // A draft does not store the photo, so the text with a photo counts as unsaved.
+          // Without the attribute the text counts as unsaved (`reloadOnce`): the draft does not store the photo.
           data-drafted={picture.url ? undefined : ''}
           dir="auto"
           className="min-h-10 max-md:min-h-11 w-full min-w-0 resize-none rounded-sm bg-transparent py-2 text-read field-sizing-content max-h-96 placeholder:text-subtle"
@@ -139,14 +139,14 @@ export function PostComposer() {
         <button
           type="button"
           className="btn btn-sm btn-ghost px-2"
-          // A click before hydration is replayed.
+          // Before hydration, the click recorder opens the file chooser, and `useEarlyFile` takes the file.
           data-press={hydrated ? undefined : 'files'}
           onClick={() => file.current?.click()}
         >
           <Image aria-hidden strokeWidth={1.75} />
           Photo
         </button>
-        {/* A dialog makes the page inert, except live regions and their ancestors. So this one exists only while sending. */}
+        {/* A dialog makes the page inert except live regions and their ancestors. So this one exists only while sending. */}
         <p className="ml-auto text-sm text-subtle">
           {posting && inMode(null, <span role="status">Posting…</span>)}
         </p>

@@ -13,7 +13,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The gig's picture with its wishlist and share buttons. */
 export function GigPicture({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   return (

@@ -80,6 +80,7 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
             Search
           </button>
         </SearchForm>
+        {/* On a failure the search stays usable. Retry increases `attempt`, and so `ReviewList` runs its query again. */}
         <ErrorBoundary
           resetKeys={[search.reviews, search.stars, search.sort, search.page, attempt]}
           fallbackRender={({ error }) => (

@@ -38,7 +38,6 @@ const Row = ({ id, title, gigs }: RowProps) =>
     </Section>
   );
 
-/** Other gigs of the seller, and similar gigs of other sellers. */
 export function MoreGigs({ gig }: { gig: FragmentType<typeof fragment> }) {
   const { creator, moreBySeller, similar } = useFragmentData(fragment, gig);
   return (

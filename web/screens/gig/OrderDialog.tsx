@@ -26,7 +26,7 @@ interface Props extends DialogState {
   revisions: number;
 }
 
-/** The order summary with a field for requirements. Ordering is simulated; nothing is paid. */
+/** The order summary with a field for requirements. Nothing is paid. The action refuses a price that has changed. */
 export function OrderDialog({ open, onClose, gigId, title, tier, ordered, ...offer }: Props) {
   const [order] = useAction(orderGig);
   const [now] = useState(() => Date.now());

@@ -67,7 +67,6 @@ function BreakdownRow({ stars, count, total }: RowProps) {
   );
 }
 
-/** The average, the breakdown by stars and the three criteria. */
 export function ReviewFigures({ gig }: { gig: FragmentType<typeof fragment> }) {
   const { average, count, breakdown, criteria } = useFragmentData(fragment, gig).reviewSummary;
   return (

@@ -7,7 +7,6 @@ import { notify } from '../../ui/notify.ts';
 const mailTo = (title: string, path: string) =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(new URL(path, location.origin).href)}`;
 
-/** Menu that copies the link of the gig or sends it by email. */
 export function ShareMenu({ id, title }: { id: string; title: string }) {
   return (
     <Menu

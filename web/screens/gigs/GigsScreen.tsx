@@ -103,6 +103,7 @@ export function Component() {
   const filters = useFilters(gigSearch);
   const filtersId = useId();
   const formId = useId();
+  // Opens again after a guest's log-in.
   const [creating, setCreating] = useKeptOpen('create-gig');
   const create = () => setCreating(true);
   return (

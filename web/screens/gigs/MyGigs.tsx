@@ -29,6 +29,7 @@ interface Props {
   onCreate: () => void;
 }
 
+/** The tab of the viewer's gigs. `GigsScreen` has the dialog that `onCreate` opens. */
 export function MyGigs({ gigs: { nodes, totalCount }, onCreate }: Props) {
   const start = usePageStart<HTMLSpanElement>();
   const inMode = useInMode();

@@ -40,8 +40,8 @@ function Manage() {
         }
       />
     );
-  const at = paths.manageJob(job.id);
-  const addressOf = (state: Partial<typeof search>) => applicantSearch.address({ ...search, ...state }, at);
+  const path = paths.manageJob(job.id);
+  const addressOf = (state: Partial<typeof search>) => applicantSearch.address({ ...search, ...state }, path);
   const shown = filterApplications(applications.nodes, search);
   const countOf = (status: string | undefined) =>
     applications.nodes.filter((application) => !status || application.status === status).length;

@@ -34,6 +34,7 @@ function sendWhenHidden(): void {
 function setHeld(id: string, stage: Stage | undefined): void {
   if (stage) held.set(id, stage);
   else held.delete(id);
+  // Adding a listener again has no effect.
   const listen = held.size > 0 ? 'addEventListener' : 'removeEventListener';
   window[listen]('beforeunload', warnOfLoss);
   document[listen]('visibilitychange', sendWhenHidden);

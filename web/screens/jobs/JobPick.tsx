@@ -18,7 +18,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A job in a small tile that links to its page. */
+/** A job of `JobPicks`, in a small tile. */
 export function JobPick({ job }: { job: FragmentType<typeof fragment> }) {
   const { id, title, company, matchScore, posted } = useFragmentData(fragment, job);
   return (

@@ -37,7 +37,7 @@ export function JobSheet({ id, ...rest }: Props) {
   const sheet = {
     ...rest,
     side: 'right',
-    // The card of the job that is shown last: Previous and Next may have replaced the first one.
+    // The button of the `JobCard` of the shown job: Previous and Next may have replaced the first one.
     returnTo: () =>
       document.querySelector<HTMLElement>(`article[aria-labelledby="${id}-title"] [aria-haspopup]`),
     className: 'w-full max-md:rounded-none md:w-[32.5rem]',

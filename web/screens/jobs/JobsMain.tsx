@@ -17,15 +17,13 @@ const tabs = [
   { id: 'saved', label: 'Saved Jobs' },
 ] as const;
 
-/** The list in its tabs, or the jobs that the viewer posted; `form` is the search form's id. Changing tabs keeps the search. */
+/** The list in its tabs, or the jobs that the viewer posted. `form` is the search form's id. The tabs keep the search. */
 export function JobsMain({ form }: { form: string }) {
   const data = useScreenData(query);
   const search = useSearchState(jobSearch);
   const { jobs, appliedJobs, savedJobs, viewer } = data;
   const { isAuthenticated } = viewer;
-  const counts = isAuthenticated
-    ? { browse: 0, applied: appliedJobs.totalCount, saved: savedJobs.totalCount }
-    : { browse: 0, applied: 0, saved: 0 };
+  const counts = { browse: 0, applied: appliedJobs.totalCount, saved: savedJobs.totalCount };
   const logInFirst = (
     <div className="card">
       <LogInFirst what="your jobs" level={3} />
@@ -39,7 +37,7 @@ export function JobsMain({ form }: { form: string }) {
       tabs={tabs.map(({ id, label }) => ({
         id,
         label,
-        count: counts[id],
+        count: isAuthenticated ? counts[id] : 0,
         href: jobSearch.address({ ...search, tab: id, page: 1, job: '' }),
       }))}
     >

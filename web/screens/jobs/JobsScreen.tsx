@@ -34,6 +34,7 @@ export function Component() {
   const filters = useFilters(jobSearch);
   const form = useId();
   const filtersId = useId();
+  // Opens again after a guest's log-in.
   const [posting, setPosting] = useKeptOpen('post-job');
   const navigate = useNavigate();
   const post = () => setPosting(true);

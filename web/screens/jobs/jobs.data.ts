@@ -4,6 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { jobSearch, variablesOf } from '../../searches/jobSearch.ts';
 
+/** The lists of all tabs (`own` is the page size of the viewer's), and as `alert` the search without other filters. */
 export const query = graphql(/* GraphQL */ `
   query JobsScreen(
     $filter: JobFilter

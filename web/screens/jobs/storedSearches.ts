@@ -26,13 +26,7 @@ export function storedSearches(viewerId: string): readonly StoredSearch[] {
 }
 
 /** Replaces the stored searches of a viewer; the empty text deletes them. */
-export const storeSearches = (viewerId: string, searches: readonly StoredSearch[]): void =>
-  writeStored(
-    searchesKey,
-    searches.length > 0
-      ? JSON.stringify({
-          viewer: viewerId,
-          searches: searches.map(({ term, location, results }) => ({ term, location, results })),
-        })
-      : '',
-  );
+export function storeSearches(viewer: string, searches: readonly StoredSearch[]): void {
+  const stored = searches.map(({ term, location, results }) => ({ term, location, results }));
+  writeStored(searchesKey, stored.length > 0 ? JSON.stringify({ viewer, searches: stored }) : '');
+}

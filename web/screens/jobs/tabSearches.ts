@@ -7,7 +7,7 @@ import { storedSearches, storeSearches, type StoredSearch } from './storedSearch
 type Searches = readonly StoredSearch[];
 const searchesByCache = new WeakMap<ApolloCache, ReactiveVar<Searches>>();
 
-/** The job searches of this tab, latest first. The browser records them, because the server does not. */
+/** The job searches of this tab, latest first. The browser records them, because the server records no new ones. */
 export function tabSearches(cache: ApolloCache): ReactiveVar<Searches> {
   const searches = searchesByCache.get(cache) ?? makeVar<Searches>([]);
   searchesByCache.set(cache, searches);
