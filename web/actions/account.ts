@@ -5,9 +5,9 @@ import { inMode } from '../session/mode.ts';
 import type { Notice } from '../ui/notify.ts';
 import { defineAction } from './defineAction.ts';
 
-/** Replaces every password in an action's input, because the tab's memory keeps the inputs. */
+/** Replaces passwords in simulated mode, because the tab stores the inputs of actions. */
 const withheldPassword = '';
-/** Replaces a password confirmation that differs from the password. */
+/** Replaces a confirmation that differs from the password, so that the action is still refused. */
 const mismatchedPassword = 'differing';
 
 export const differentPasswords = 'Type the same password in both fields';
@@ -17,10 +17,7 @@ interface Passwords {
   confirmPassword: string;
 }
 
-/**
- * The passwords that an action sends: the real ones only where accounts are live. `refusals` gets the error of two
- * different passwords.
- */
+/** The passwords that a form sends: the real ones in live mode only. Shows an error in the form if they differ. */
 export function sentPasswords(
   { password, confirmPassword }: Passwords,
   { atField }: Pick<Refusals, 'atField'>,
@@ -49,7 +46,7 @@ export const logIn = defineAction(action('logIn')).with({
   notice: { title: 'Login successful', description: `Welcome back to ${brand.name}!` },
 });
 
-/** Creates no account: the sample has one viewer, who is logged in. */
+/** In simulated mode it creates no account: the sample has one viewer, who is logged in. */
 export const signUp = defineAction(action('signUp')).with({
   refusal: ({ input }) => refuseMismatch(input),
   isOfSession: true,
@@ -70,7 +67,7 @@ export const deleteAccount = defineAction(action('deleteAccount')).with({
   }),
 });
 
-/** Contacts no provider; the notice explains that. */
+/** A simulation: it contacts no provider. */
 export const signInWithProvider = defineAction(action('signInWithProvider')).with({
   isOfSession: true,
   notice: (_payload, { input: { provider } }) => {
@@ -82,7 +79,6 @@ export const signInWithProvider = defineAction(action('signInWithProvider')).wit
   },
 });
 
-/** Logs the viewer out in this tab. */
 export const logOut = defineAction(action('logOut')).with({
   isOfSession: true,
   notice: () => ({
@@ -91,12 +87,12 @@ export const logOut = defineAction(action('logOut')).with({
   }),
 });
 
-/** The notice is the same for every address, so that it does not reveal who has an account. */
+/** It has no notice: the form shows one text for all addresses, which does not reveal who has an account. */
 export const requestPasswordReset = defineAction(action('requestPasswordReset')).with({
   isOfSession: true,
 });
 
-/** Sets the password of an account whose e-mail has led here. */
+/** Sets a new password. The link in the e-mail of `requestPasswordReset` opens its form. */
 export const resetPassword = defineAction(action('resetPassword')).with({
   isOfSession: true,
   refusal: ({ input }) => refuseMismatch(input),

@@ -3,10 +3,10 @@ import { graphql } from '../generated/gql.ts';
 import { inMode } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
 
-/** What simulated mode says of an action that another person would see. */
+/** Text of simulated mode for an action that another person would see in live mode. */
 export const nobodyIsNotified = 'This is simulated: nobody is notified.';
 
-/** Moves an application to another stage. The other stages are announced before they are sent. */
+/** Moves an application to another stage. `heldStages.ts` shows the notices of all stages but OFFER and DECLINED. */
 export const setApplicationStatus = defineAction(
   graphql(/* GraphQL */ `
     mutation SetApplicationStatus($input: SetApplicationStatusInput!) {

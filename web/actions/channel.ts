@@ -10,7 +10,7 @@ export const sendMessage = defineAction(action('sendMessage')).with({
   },
 });
 
-/** An id does not have the type: of both objects one is in the cache. */
+/** The id may be a contact's or a channel's, so both objects are updated. Apollo ignores the one that is not cached. */
 const contactOrChannel = <Fields extends object>(id: string, fields: Fields) => [
   { __typename: 'Contact' as const, id, ...fields },
   { __typename: 'Channel' as const, id, ...fields },

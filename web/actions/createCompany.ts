@@ -8,7 +8,7 @@ export const createCompanyPage = defineAction(action('createCompanyPage')).with(
   }),
 });
 
-/** Changes the page of the viewer's company; it keeps what the form does not ask for. */
+/** Changes the viewer's company page. Data without a field in the form stays as it is. */
 export const updateCompanyPage = defineAction(action('updateCompanyPage')).with({
   notice: (_payload, { input: { company } }) => ({
     title: 'Page updated',

@@ -3,8 +3,8 @@ import type { ProductFormInput } from '../generated/graphql.ts';
 import { inMode } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
 
-/** Live mode alone ends a review, after a minute (`reviewMs` of the server). Says what follows. */
-const reviewEnd = ({ visibility, isFree, price }: ProductFormInput) =>
+/** The notice's description in live mode, where a review ends after a minute (`reviewMs` of the server). */
+const reviewDescription = ({ visibility, isFree, price }: ProductFormInput) =>
   inMode(
     {},
     {
@@ -22,7 +22,7 @@ export const saveProductDraft = defineAction(action('saveProductDraft')).with({
 export const publishProduct = defineAction(action('publishProduct')).with({
   notice: (_payload, { input: { product } }) => ({
     title: 'Product submitted for review',
-    ...reviewEnd({ ...product, visibility: 'PUBLIC' }),
+    ...reviewDescription({ ...product, visibility: 'PUBLIC' }),
   }),
 });
 
@@ -31,7 +31,7 @@ export const updateProduct = defineAction(action('updateProduct')).with({
     title: 'Product updated successfully',
     ...(product?.status === 'PENDING_REVIEW' && {
       description: 'It is under review.',
-      ...reviewEnd(input.product),
+      ...reviewDescription(input.product),
     }),
   }),
 });

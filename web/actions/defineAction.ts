@@ -13,11 +13,8 @@ export type ActionData<T> = Record<keyof T, Refusable>;
 
 export type Payload<T> = T[keyof T];
 
-interface Declared<T, V> {
-  /**
-   * The fields that change on the screen in the frame of the press, until the answer: a mark, a step. What creates an object
-   * waits for the answer.
-   */
+interface ActionOptions<T, V> {
+  /** The fields to show until the response, such as a like or a status. An action that creates an object has none. */
   optimistic?: (variables: V) => Shown<Payload<Unmasked<T>>> | readonly Shown<Payload<Unmasked<T>>>[];
   /** Returns the notice that refuses an input before the action is sent; undefined when it may be sent. */
   refusal?: (variables: V) => Notice | undefined;
@@ -26,19 +23,19 @@ interface Declared<T, V> {
   /** A key shared by an action and its inverse. The notice of one replaces the notice of the other. */
   about?: string;
   /**
-   * Whether it begins, ends or restores a session. In live mode its input, which can have a password, is sent once and not
-   * kept, and its notice is shown on the page that the browser loads next.
+   * Whether it begins, ends or restores a session. In live mode its input, which may hold a password, is sent once and not
+   * stored, and its notice is shown on the page that the browser loads next.
    */
   isOfSession?: boolean;
-  /** Whether it runs without a press: in simulated mode it is sent after the first input, which loads the contract. */
+  /** Whether it runs without a click, such as marking as read. Simulated mode sends it after the user's first input. */
   isAutomatic?: boolean;
 }
 
 /**
  * An action: the client-side stub of a mutation with one field, declared in schema/<noun>.actions.graphql. In simulated mode
- * the contract in the tab answers it, in live mode the server.
+ * a worker of this tab answers it (`apollo/tab.ts`), in live mode the server.
  */
-export interface Action<T extends ActionData<T>, V extends OperationVariables> extends Declared<T, V> {
+export interface Action<T extends ActionData<T>, V extends OperationVariables> extends ActionOptions<T, V> {
   document: TypedDocumentNode<T, V>;
 }
 
@@ -53,4 +50,4 @@ export function fieldOf(document: DocumentNode): string {
 /** Declares an action in two steps, so that `notice` and `optimistic` take their types from the document. */
 export const defineAction = <T extends ActionData<T>, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
-) => ({ with: (declared: Declared<T, V>): Action<T, V> => ({ document, ...declared }) });
+) => ({ with: (options: ActionOptions<T, V>): Action<T, V> => ({ document, ...options }) });

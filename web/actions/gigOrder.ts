@@ -22,14 +22,14 @@ export const orderGig = defineAction(
   }),
 });
 
-const changed: Readonly<Record<GigOrderStatus, string>> = {
+const noticeTitles: Readonly<Record<GigOrderStatus, string>> = {
   IN_PROGRESS: 'Order in progress again',
   DELIVERED: 'Order delivered',
   COMPLETED: 'Delivery accepted',
   CANCELLED: 'Order cancelled',
 };
 
-/** Delivers, accepts or cancels an order, or takes that back. */
+/** Delivers, accepts or cancels an order, or undoes that. */
 export const setGigOrderStatus = defineAction(
   graphql(/* GraphQL */ `
     mutation SetGigOrderStatus($input: SetGigOrderStatusInput!) {
@@ -53,7 +53,7 @@ export const setGigOrderStatus = defineAction(
 ).with({
   optimistic: ({ input: { orderId, status } }) => ({ __typename: 'GigOrder', id: orderId, status }),
   notice: ({ order }, { input: { status } }) => ({
-    title: changed[status],
+    title: noticeTitles[status],
     description: [order?.gig.viewerIsSeller && order.buyer.name, order?.gig.title].filter(Boolean).join(': '),
   }),
 });

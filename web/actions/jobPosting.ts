@@ -8,7 +8,7 @@ export const createJob = defineAction(action('createJob')).with({
   }),
 });
 
-/** Changes an own posting; it keeps what the form does not ask for. */
+/** Changes an own posting. Data without a field in the form stays as it is. */
 export const updateJob = defineAction(action('updateJob')).with({
   notice: (_payload, { input: { job } }) => ({
     title: 'Job updated',

@@ -6,30 +6,27 @@ import { notifyOnNextPage } from '../session/nextPage.ts';
 import { notify } from '../ui/notify.ts';
 import { latestOpen } from '../session/useKeptOpen.ts';
 
-/** Loads the page to log in. It leads back here; forms keep their drafts, and the dialog opens again. */
+/** Loads the log-in page. Afterwards this page loads again with its drafts, and the open dialog opens again. */
 function loadLogIn(): true {
   notifyOnNextPage({ title: 'Log in first', description: 'Then you are back where you were.' });
   const { pathname, search, hash } = window.location;
   const address = paths.logIn({ next: pathname + search + hash, open: latestOpen() });
-  // In a later task, when the field has its text back: the browser asks about a text that is still being sent.
+  // In a later task, when `ui/drafts.ts` has returned an unsent text to its field: until then the browser asks to stay.
   setTimeout(() => window.location.assign(address));
   return true;
 }
 
-/** Asks to log in. In simulated mode a page that loads would end the tab's session, so a notice does. */
+/** Asks to log in. In simulated mode a page load would reset the tab's data, so a notice does. */
 function askToLogIn(): true {
   if (isLive()) return loadLogIn();
   notify({ title: 'Log in first', description: "You're logged out in this tab." });
   return true;
 }
 
-/** Asks the viewer to log in if it is a guest, as far as the cache has it. Returns whether it does. */
+/** Asks a guest to log in. Returns whether the cached viewer is a guest. */
 export const leadToLogIn = (client: ApolloClient): boolean => isGuest(client) && askToLogIn();
 
-/**
- * Loads the page to log in if the session has ended elsewhere. Returns whether it does. The refetch after the refusal may have
- * written this to the cache; otherwise the server is asked.
- */
+/** Loads the log-in page and returns true if the session has ended, by the cache or, if that has a viewer, by the server. */
 export async function leadToLogInAgain(client: ApolloClient): Promise<boolean> {
   if (leadToLogIn(client)) return true;
   if (!viewerOf(client)) return false;

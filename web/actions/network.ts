@@ -2,7 +2,7 @@ import { action } from '../generated/actions.ts';
 import type { ConnectionState } from '../generated/graphql.ts';
 import { defineAction } from './defineAction.ts';
 
-const shownAs =
+const optimisticState =
   (connectionState: ConnectionState) =>
   ({ input: { personId: id } }: { input: { personId: string } }) => ({
     __typename: 'Person' as const,
@@ -11,7 +11,7 @@ const shownAs =
   });
 
 export const requestConnection = defineAction(action('requestConnection')).with({
-  optimistic: shownAs('PENDING'),
+  optimistic: optimisticState('PENDING'),
   about: 'connection request',
   notice: ({ person }) => ({
     title: 'Connection request sent',
@@ -20,14 +20,14 @@ export const requestConnection = defineAction(action('requestConnection')).with(
 });
 
 export const withdrawConnectionRequest = defineAction(action('withdrawConnectionRequest')).with({
-  optimistic: shownAs('NONE'),
+  optimistic: optimisticState('NONE'),
   about: 'connection request',
   notice: { title: 'Request withdrawn' },
 });
 
 /** The other person is not notified. */
 export const removeConnection = defineAction(action('removeConnection')).with({
-  optimistic: shownAs('NONE'),
+  optimistic: optimisticState('NONE'),
   notice: ({ person }) => ({
     title: 'Connection removed',
     description: `You and ${person?.name} are no longer connected.`,

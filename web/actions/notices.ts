@@ -1,7 +1,5 @@
 import type { Notice } from '../ui/notify.ts';
 
-// Notices that several actions share.
-
 export const messageSent = (to: string | undefined): Notice => ({
   title: 'Message sent',
   description: `Your message was sent to ${to}.`,

@@ -11,7 +11,7 @@ type Typename =
   | 'PostNotification';
 const types = possible.possibleTypes.Notification as readonly Typename[];
 
-/** Notifications as read or unread. An id does not have the type; a type that it is not of is not in the cache. */
+/** The changed notifications. An id may be of any type, so all types are updated; Apollo ignores those not cached. */
 const readNotifications = (ids: readonly string[], read: boolean) =>
   ids.flatMap((id) => types.map((__typename) => ({ __typename, id, read })));
 

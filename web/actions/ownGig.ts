@@ -2,7 +2,7 @@ import { action } from '../generated/actions.ts';
 import { inMode } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
 
-/** Changes an own gig; it keeps what the form does not ask for. */
+/** Changes an own gig. Data without a field in the form stays as it is. */
 export const updateGig = defineAction(action('updateGig')).with({
   notice: (_payload, { input: { gig } }) => ({
     title: 'Gig updated',

@@ -10,12 +10,13 @@ import { isLive, tabSettings } from '../session/mode.ts';
 import { whenIdleAfterInput } from '../ui/whenIdle.ts';
 import { fieldOf, type Action, type ActionData, type Payload, type Refusable } from './defineAction.ts';
 
-// One module, so that an action loads it once.
+// `useAction` and `AfterPaint` import this module on demand, and so load all of these with one request.
 export { leadToLogIn, leadToLogInAgain } from './leadToLogIn.ts';
 export { startTab } from '../apollo/tab.ts';
 
 interface Failed {
   id: string;
+  /** Whether it may create an object: it has no optimistic fields. */
   isCreation: boolean;
   /** Whether no other action has followed. */
   isLatest: boolean;
@@ -45,7 +46,7 @@ function idOf(client: ApolloClient, key: string, isRetry: boolean): string {
 
 const payloadOf = (data: object): Refusable => (Object.values(data) as Refusable[])[0]!;
 
-/** Sends an action, and shows what it has changed. */
+/** Sends an action, shows its optimistic fields until the response, and refetches the active queries. */
 async function send<T extends ActionData<T>, V extends OperationVariables>(
   client: ApolloClient,
   { document, optimistic, isAutomatic }: Action<T, V>,
@@ -59,6 +60,7 @@ async function send<T extends ActionData<T>, V extends OperationVariables>(
   const key = JSON.stringify([fieldOf(document), variables]);
   const id = idOf(client, key, isRetry);
   try {
+    // Sending starts the worker, which a visit without input does not need.
     if (isAutomatic && tabSettings() && !(navigator.userActivation?.hasBeenActive ?? true))
       await new Promise<void>((resolve) => whenIdleAfterInput(resolve));
     sendToTab(client);
@@ -69,8 +71,8 @@ async function send<T extends ActionData<T>, V extends OperationVariables>(
     });
     record.answer = data;
     const payload = payloadOf(data);
-    // After a refusal, too: the page may show stale data, on which the user has acted.
     const isDone = payload.userErrors.length === 0;
+    // Refetches after a refusal, too: the user may have acted on stale data.
     await settle(client, {
       seq: Number((isDone && extensions['seq']) || 0),
       hide,

@@ -10,7 +10,7 @@ export const postProject = defineAction(action('postProject')).with({
   }),
 });
 
-/** Changes an own project; it keeps what the form does not ask for. */
+/** Changes an own project. Data without a field in the form stays as it is. */
 export const updateProject = defineAction(action('updateProject')).with({
   notice: (_payload, { input: { project } }) => ({
     title: 'Project updated',
@@ -29,7 +29,7 @@ export const setProjectOpen = defineAction(action('setProjectOpen')).with({
       : { title: 'Project closed', description: `${project?.title} takes no more proposals.` },
 });
 
-/** Creates a project of the viewer, which is on the own profile alone. */
+/** Creates a project on the viewer's profile. Unlike `postProject`, it does not offer it to freelancers. */
 export const createProject = defineAction(action('createProject')).with({
   notice: () => ({
     title: 'Project created',

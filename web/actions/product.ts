@@ -4,6 +4,7 @@ import { defineAction } from './defineAction.ts';
 
 export const setProductWishlisted = defineAction(action('setProductWishlisted')).with({
   optimistic: ({ input: { productId: id, wishlisted } }) => [
+    // The id is of one of the two types. Apollo ignores the one that is not cached.
     { __typename: 'Product', id, viewerHasWishlisted: wishlisted },
     { __typename: 'Course', id, viewerHasWishlisted: wishlisted },
   ],

@@ -13,8 +13,8 @@ export const withdrawProposal = defineAction(action('withdrawProposal')).with({
   notice: { title: 'Proposal withdrawn', description: 'You can send another at any time.' },
 });
 
-/** What the notice of an answer says about the freelancer. */
-const answers = {
+/** The notice after a client's answer to a proposal, by its new status. */
+const answerNotices = {
   SUBMITTED: { title: 'Proposal open again', text: (name: string) => `${name} waits for your answer.` },
   INTERVIEWING: { title: 'Interview', text: (name: string) => `${name} is asked for an interview.` },
   ACCEPTED: {
@@ -24,7 +24,7 @@ const answers = {
   DECLINED: { title: 'Proposal declined', text: (name: string) => `${name} is informed.` },
 };
 
-/** Asks a freelancer for an interview, hires or declines one, or takes the answer back. It is refused if the project has hired another freelancer. */
+/** Interviews, hires or declines a freelancer, or undoes that. It is refused if another freelancer is hired. */
 export const answerProposal = defineAction(
   graphql(/* GraphQL */ `
     mutation AnswerProposal($input: AnswerProposalInput!) {
@@ -56,7 +56,7 @@ export const answerProposal = defineAction(
       : undefined,
   notice: ({ proposal }, { input: { status } }) => {
     if (status === 'WITHDRAWN' || !proposal) return undefined;
-    const { title, text } = answers[status];
+    const { title, text } = answerNotices[status];
     return { title, description: text(proposal.freelancer.name) };
   },
 });

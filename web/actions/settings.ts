@@ -2,7 +2,7 @@ import { action } from '../generated/actions.ts';
 import { graphql } from '../generated/gql.ts';
 import { defineAction } from './defineAction.ts';
 
-/** All settings: the object is merged as a whole, so a missing field would be lost to other screens. */
+/** Operations select all fields of this object: it has no id, so the cache stores it as one value of `Settings`. */
 graphql(/* GraphQL */ `
   fragment NotificationChoices on NotificationSettings {
     email

@@ -12,10 +12,7 @@ import { fieldOf, type Action, type ActionData, type Payload, type Refusable } f
 type LazyAction<T extends ActionData<T>, V extends OperationVariables> = () => Promise<Action<T, V>>;
 
 interface Options extends UndoOptions, Pick<Notice, 'next'> {
-  /**
-   * Shows a refusal in the form: beside the field that it names ('title', 'product.title'), or else above the buttons.
-   * Returns false when the form was closed; then a notice shows the refusal. Forms of `ui/form` pass it.
-   */
+  /** Shows a refusal in the form, at a field such as 'product.title' or above the buttons; false if the form was closed. */
   atField?: (field: string | null, message: string) => boolean;
   /** What Retry does after a failure, instead of repeating the action. */
   onRetry?: () => void;
@@ -39,19 +36,19 @@ const refusalNotice = (messages: readonly string[], undoes: string | undefined) 
 /** Whether a refusal concerns no field. The server refuses everything in this way once the session has ended. */
 const isWithoutField = ({ userErrors }: Refusable) => userErrors.some(({ field }) => field === null);
 
-/** The subject of an action: the same whether the action turns it on or off, and whatever status the action gives it. */
-const subjectOf = (about: string, variables: OperationVariables) =>
+/** The id of a notice: the same for both states of a switch and for each status, so that one notice replaces the other. */
+const noticeIdOf = (about: string, variables: OperationVariables) =>
   JSON.stringify([about, variables], (key, value: unknown) =>
     typeof value === 'boolean' || key === 'status' ? undefined : value,
   );
 
 type Load = () => Promise<object>;
 
-/** What has loaded. A press runs it without a task or a microtask before, and so changes its own frame in one rendering. */
+/** Loaded code by its import function. A click reads it synchronously, so that the next frame shows its effect. */
 const loaded = new WeakMap<Load, object>();
 const fetchCode = async (load: Load) => void loaded.set(load, loaded.get(load) ?? (await load()));
 
-/** Loads code for an action. When a new release has removed it, the page reloads and the button stays busy. */
+/** Loads code for an action. If a new release has removed the code, the page reloads and the promise stays pending. */
 const fetchForPress = (load: Load): Promise<void> =>
   fetchCode(load).catch(async (error: unknown) => {
     if (await reloadOnce()) return new Promise<never>(() => {});
@@ -106,15 +103,14 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     retrying.current = false;
     const payload = await perform(client, action, variables, isRetry);
     const { notice, about = fieldOf(action.document) } = action;
-    // An earlier notice may contradict the new state, or offer to undo an action that is already undone.
-    const id = subjectOf(about, variables);
+    const id = noticeIdOf(about, variables);
     if (payload.userErrors.length > 0) {
       if (isLive() && !action.isOfSession && isWithoutField(payload) && (await leadToLogInAgain(client)))
         return undefined;
       const unplaced = payload.userErrors.filter(({ field, message }) => !atField?.(field, message));
       const messages = unplaced.map(({ message }) => message);
       if (messages.length > 0) notifyFailure(refusalNotice(messages, undoes));
-      // The notice of an earlier success may contradict the current state.
+      // An earlier notice may contradict the current state.
       dismissNotice(id);
       return undefined;
     }
