@@ -2,14 +2,14 @@
 const name = 'workgrove-events';
 /** The longest time to the next connection, in milliseconds. */
 const maxDelayMs = 60_000;
-/** A connection may have died unnoticed after this time, in milliseconds: a sleeping device closes none. */
+/** A page that was hidden for this time, in milliseconds, connects again: a sleeping device leaves dead connections. */
 const sleepMs = 30_000;
 
-/** Messages between the tabs: the number of an announced entry of the server's journal, the last entry of a new tab, the wish for a new connection, or a new connection. */
+/** A message between tabs: an announced journal entry, a new tab's last entry, a request to connect, a new connection. */
 type Message = number | { after: number } | 'connect' | 'connected';
 
 interface Listener {
-  /** The last entry that the page has. */
+  /** The number of the last entry of the server's journal that the page has. */
   after: number;
   /** Called when entries up to this one have changed something of the account. */
   onAnnounced: (seq: number) => void;
@@ -57,7 +57,7 @@ export function followEvents({ after, onAnnounced, onResumed }: Listener): () =>
       announce(Number(data));
     });
     opened.addEventListener('error', () => {
-      // The browser would connect again at once, as all others do when a server stops.
+      // Replaces the browser's own retry, which comes from all clients at once when a server stops.
       opened.close();
       timer = setTimeout(connect, Math.random() * Math.min(maxDelayMs, 1_000 * 2 ** failures));
       failures += 1;
@@ -67,7 +67,7 @@ export function followEvents({ after, onAnnounced, onResumed }: Listener): () =>
   function lead(): void {
     isLeader = true;
     connect();
-    // The former leader may have missed what this tab has.
+    // The other tabs may lack this entry if the former leader closed before it passed it on.
     post(last);
   }
 

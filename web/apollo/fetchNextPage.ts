@@ -16,7 +16,7 @@ const loadedLists = new WeakMap<ApolloClient, Set<PagedList>>();
 /** The lists to which `fetchNextPage` has appended pages, so that a refetch loads as many. */
 export const loadedListsOf = (client: ApolloClient): Set<PagedList> => loadedLists.get(client) ?? new Set();
 
-/** The identity of an object of the server's data; another value is its own. */
+/** The type and id of an object; a value without an id is its own identity. */
 const identityOf = (node: unknown): unknown => {
   const { __typename, id } = node as { __typename?: string; id?: string };
   return id === undefined ? node : `${__typename}:${id}`;
@@ -24,7 +24,7 @@ const identityOf = (node: unknown): unknown => {
 
 /** Appends a page to a list. An item that has moved to this page meanwhile keeps its place. */
 export function appendPage(target: Page, { nodes, pageInfo }: Page): void {
-  // A server whose page brings nothing new would be asked for it without end.
+  // Ends at a page without items or without a new cursor, which would be requested endlessly.
   const isLast = nodes.length === 0 || pageInfo.endCursor === target.pageInfo.endCursor;
   const listed = new Set(target.nodes.map(identityOf));
   Object.assign(target, {
@@ -49,7 +49,7 @@ export interface PagedListOf<T> extends PagedList {
 
 export async function fetchNextPage(client: ApolloClient, list: PagedList): Promise<void> {
   const { query, variables = {}, cursor, listOf } = list;
-  /** Reads the answers in the cache, without what is shown before an answer. */
+  /** Reads the cached data without optimistic changes. */
   const readServerData = (pageVariables: OperationVariables) =>
     client.readQuery({ query, variables: pageVariables }, false);
   const stored = () => {

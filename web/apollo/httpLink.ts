@@ -8,6 +8,7 @@ import { conditionsKey } from './conditionsKey.ts';
 /** Request timeout in milliseconds. Afterwards the screen shows an error with Retry. */
 const timeoutMs = 10_000;
 
+/** The hash that the code generator adds to a document. */
 const hashOf = (document: DocumentNode) =>
   (document as DocumentNode & { __meta__: { hash: string } }).__meta__.hash;
 
@@ -48,17 +49,18 @@ const sendToServer: Send = async (operation, signal) => {
   });
 };
 
-async function ask(
+async function fetchResult(
   sendOperation: Send,
   operation: ApolloLink.Operation,
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-  const send = () => sendOperation(operation, limited);
+  const signalWithTimeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const send = () => sendOperation(operation, signalWithTimeout);
+  // The panel 'Query behind this screen' can simulate a slow or failing network.
   const response = readStored(conditionsKey)
     ? await (
         await import('./networkConditions.ts')
-      ).sendUnderConditions(send, operation.operationName, limited)
+      ).sendUnderConditions(send, operation.operationName, signalWithTimeout)
     : await send();
   const bodyText = await response.text();
   operation.setContext({ response, bodyText });
@@ -73,15 +75,15 @@ async function ask(
 }
 
 /**
- * Sends operations to /graphql, or by `send`. Apollo's HttpLink and PersistedQueryLink would add graphql-js's printer, 6 KB, to
- * every first load, which no request needs.
+ * Sends operations to /graphql, or by `send` to the worker of `tab.ts`. Apollo's HttpLink and PersistedQueryLink would add
+ * graphql-js's printer, 6 KB, to every first load, which no request needs.
  */
 export const httpLink = (send = sendToServer): ApolloLink =>
   new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const controller = new AbortController();
-        ask(send, operation, controller.signal).then(
+        fetchResult(send, operation, controller.signal).then(
           (result) => {
             observer.next(result);
             observer.complete();

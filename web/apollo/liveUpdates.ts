@@ -24,7 +24,7 @@ export interface LiveUpdates {
 export function startLiveUpdates(client: ApolloClient): LiveUpdates {
   const stopFollowing = followAccount(client);
   const seen = seenOf(client);
-  // The last entry of the page's data.
+  // The last journal entry that the server's page includes.
   seen.seq = Math.max(seen.seq, Number(document.documentElement.dataset['liveSeq'] ?? 0));
   let announced = seen.seq;
   let isUpdating = false;
@@ -37,7 +37,7 @@ export function startLiveUpdates(client: ApolloClient): LiveUpdates {
     try {
       while (!document.hidden && (announced > seen.seq || isStale || Date.now() - seen.fetchedAt >= oldMs)) {
         if (seen.actions.size > 0)
-          // An own action refetches, too.
+          // The action refetches the queries itself.
           // oxlint-disable-next-line no-await-in-loop -- an action can start while another one ends
           await Promise.allSettled(seen.actions);
         else {

@@ -1,6 +1,6 @@
 import type { ApolloCache, StoreObject } from '@apollo/client';
 
-/** The object types among the fields of a payload, in lists, too. */
+/** The object types of a payload's fields, also those inside lists. */
 type ObjectOf<Value> = Value extends readonly (infer Item)[]
   ? ObjectOf<Item>
   : Value extends { __typename: string; id: string }
@@ -13,10 +13,10 @@ type ShownOf<T> = T extends { __typename: string; id: string }
     }
   : never;
 
-/** An object of a payload with the fields that an action shows at once: their values, or functions of those before. */
+/** Optimistic fields of an object of the payload: values, or functions of the values before. */
 export type Shown<Payload> = ShownOf<ObjectOf<Payload[keyof Payload]>>;
 
-/** The change of a count with a mark. */
+/** The optimistic change of a count, such as likes, when the viewer's own mark is set or removed. */
 export const growBy =
   (on: boolean) =>
   (count: number): number =>

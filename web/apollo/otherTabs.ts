@@ -16,7 +16,7 @@ const accountOf = ({ id, isAuthenticated }: Viewer) => (isAuthenticated ? id : '
 export function announceAccount(viewer: Viewer): void {
   if (viewer.isAuthenticated) claimStored(viewer.id);
   try {
-    // The browser announces changes alone, and the same account can log in again.
+    // Other tabs get a `storage` event for a changed value only, and the same account may log in again.
     localStorage.removeItem(key);
     localStorage.setItem(key, accountOf(viewer));
   } catch {
@@ -32,10 +32,7 @@ function announcedAccount(): string | null {
   }
 }
 
-/**
- * Loads the page again when another tab logs in or out: everything in memory belongs to the account before. Returns a
- * function that ends it.
- */
+/** Reloads the page when another tab logs in or out, since its data is of another account. Returns a function to stop it. */
 export function followAccount(client: ApolloClient): () => void {
   const viewer = viewerOf(client);
   if (viewer?.isAuthenticated) claimStored(viewer.id);
@@ -46,7 +43,7 @@ export function followAccount(client: ApolloClient): () => void {
     const announced = announcedAccount();
     if (!viewer || announced === null || announced === accountOf(viewer)) return;
     ended.abort();
-    // A question about unsaved text would leave the page on the screen.
+    // Suppresses the question about unsaved text: to stay would leave the other account's page on the screen.
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), {
       capture: true,
       signal: leaving.signal,

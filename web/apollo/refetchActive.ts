@@ -50,7 +50,7 @@ async function fetchComplete(client: ApolloClient, query: Query): Promise<object
   return data;
 }
 
-/** Fetches the active queries that have no answer yet, until each has one: the screen may change meanwhile. */
+/** Fetches the active queries until each has an answer: the screen may start further ones meanwhile. */
 async function fetchActive(client: ApolloClient, answers: Answers): Promise<void> {
   for (;;) {
     const missing = [...client.getObservableQueries('active')].filter((query) => !answers.has(keyOf(query)));
@@ -83,10 +83,11 @@ function evictOthers(cache: InMemoryCache, current: NormalizedCacheObject): void
 
 /** What one change of the server's data replaces in the cache. */
 export interface Settlement {
+  /** The number of the change in the server's journal; 0 if there is none. */
   seq: number;
   /** Writes the mutation's payload. */
   write: (cache: InMemoryCache) => void;
-  /** Removes what was shown before the answer. */
+  /** Removes the optimistic change. */
   hide?: (() => void) | undefined;
   /** Called with the cached data of the server before and after it was written. */
   onWritten?: (before: NormalizedCacheObject, after: NormalizedCacheObject) => void;
@@ -121,27 +122,27 @@ function writeAnswers(client: ApolloClient, answers: Answers, settlements: reado
 interface Refetch {
   pending: Settlement[];
   latest?: Promise<boolean>;
-  started: number;
+  startedRuns: number;
 }
 const refetches = new WeakMap<ApolloClient, Refetch>();
 
 /**
- * Refetches the active queries after a change of the server's data, writes the answers and hides what was shown before,
- * all in one change of the cache. Data that no shown query selects is evicted. Resolves to whether each query was answered.
+ * Refetches the active queries after a change of the server's data. Writes the answers, hides optimistic fields and evicts
+ * the data that no active query selects, all in one change of the cache. Resolves to whether each query was answered.
  */
 export function settle(client: ApolloClient, settlement: Settlement): Promise<boolean> {
-  const refetch = refetches.get(client) ?? { pending: [], started: 0 };
+  const refetch = refetches.get(client) ?? { pending: [], startedRuns: 0 };
   refetches.set(client, refetch);
   refetch.pending.push(settlement);
   const seen = seenOf(client);
   seen.seq = Math.max(seen.seq, settlement.seq);
   seen.fetchedAt = Date.now();
-  const number = ++refetch.started;
+  const runNumber = ++refetch.startedRuns;
   const run = async (): Promise<boolean> => {
     const answers: Answers = new Map();
     await fetchActive(client, answers);
-    // A later refetch includes this change. These answers may lack the later one.
-    if (number !== refetch.started) return refetch.latest!;
+    // A later run includes this change. These answers may lack the later change.
+    if (runNumber !== refetch.startedRuns) return refetch.latest!;
     const { pending } = refetch;
     refetch.pending = [];
     writeAnswers(client, answers, pending);

@@ -2,6 +2,7 @@ import { ApolloLink, Observable, type ApolloClient } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import type { Subscription } from 'rxjs';
 
+/** Which changes of the server's data a client has. */
 export interface Seen {
   /** The number of the latest change that this client has fetched or is fetching. */
   seq: number;
@@ -43,7 +44,7 @@ const seenLink = (seen: Seen): ApolloLink =>
 
 const clients = new WeakMap<ApolloClient, Seen>();
 
-/** Returns the client's latest change. The first call adds the link. */
+/** Returns the state of a client's changes and refetches. The first call adds `seenLink` to the client. */
 export function seenOf(client: ApolloClient): Seen {
   let seen = clients.get(client);
   if (!seen) {

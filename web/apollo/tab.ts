@@ -12,7 +12,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The contract in a worker: it executes operations until it fails. */
+/** The schema, resolvers and sample in a worker (`server/tab/worker.ts`). It executes operations until it fails. */
 class TabWorker {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -54,7 +54,7 @@ class TabWorker {
 
 interface Tab {
   worker: TabWorker;
-  /** The performed actions, which a new worker repeats if this one fails. Their ids make the same objects. */
+  /** The performed actions. If the worker fails, a new one repeats them; their ids create the same objects. */
   readonly performed: TabOperation[];
   /** Whether the client's operations go to the tab. */
   isUsed: boolean;
@@ -83,7 +83,7 @@ const sendTo =
     return Response.json(result);
   };
 
-/** Starts the contract in this tab, unless it has started, the server performs actions, or the sample is too large. */
+/** Starts the worker of this tab, unless it has started, the server performs actions, or the sample is too large. */
 export function startTab(client: ApolloClient): Tab | undefined {
   const settings = tabSettings();
   const started = tabs.get(client);
@@ -91,9 +91,9 @@ export function startTab(client: ApolloClient): Tab | undefined {
   const tab = { worker: new TabWorker(settings), performed: [], isUsed: false };
   tabs.set(client, tab);
   client.setLink(ApolloLink.split(() => tab.isUsed, httpLink(sendTo(tab, settings)), client.link));
-  // A query that the server answers after the first action is repeated.
+  // Adds the link that repeats a query which the server answers only after the first action.
   seenOf(client);
-  // The lists and searches of the screen are built before an action needs them.
+  // Warms the worker up: it builds the lists and searches of the screen before an action needs them.
   for (const { query, variables } of client.getObservableQueries('active'))
     void tab.worker.execute({ document: query, variables }).catch(() => {});
   return tab;
@@ -104,7 +104,7 @@ export class ImpossibleAction extends Error {
   override name = 'ImpossibleAction';
 }
 
-/** From now on the client's operations go to the contract in this tab, if it performs actions. */
+/** Sends the client's later operations to the worker of this tab, unless the server performs actions. */
 export function sendToTab(client: ApolloClient): void {
   if ((tabSettings()?.size ?? 0) > maxSizeInTab)
     throw new ImpossibleAction('The sample of this site is too large for actions in a tab.');

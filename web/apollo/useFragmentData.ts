@@ -20,7 +20,7 @@ interface Reading<T> {
   variables: OperationVariables;
 }
 
-/** Reads a fragment from a cache. Data that is evicted stays until the parent removes the component. */
+/** Reads a fragment from a cache. After an eviction it returns the last complete data, until the component unmounts. */
 function watch<T>(client: ApolloClient, reading: Omit<Reading<T>, 'from'> & { from: string }) {
   const observable = client.watchFragment<T>(reading);
   let last = observable.getCurrentResult();

@@ -6,11 +6,11 @@ import type { Plugin } from 'vite';
 const project = join(import.meta.dirname, '../..');
 const generated = join(project, 'web/generated/gql.ts');
 const actionCall = /\baction\('(\w)(\w*)'\)/g;
-const document = /\bgraphql\(\s*\/\* GraphQL \*\/\s*`([^`]*)`/g;
+const graphqlCall = /\bgraphql\(\s*\/\* GraphQL \*\/\s*`([^`]*)`/g;
 
 /** Documents and actions of a source file without a generated type. The types of documents are keyed by their text. */
 export function unknownDocuments(code: string, types: string): string[] {
-  const texts = Array.from(code.matchAll(document), ([, text]) => text!);
+  const texts = Array.from(code.matchAll(graphqlCall), ([, text]) => text!);
   const operations = Array.from(code.matchAll(actionCall), ([, first, rest]) => first!.toUpperCase() + rest);
   return [
     ...texts.filter((text) => !types.includes(JSON.stringify(text))),

@@ -3,15 +3,12 @@ import type { Plugin } from 'vite';
 import { replaceOrThrow } from './replaceOrThrow.ts';
 
 const generated = new URL('../generated/graphql.ts', import.meta.url);
-const call = /graphql\(\s*\/\* GraphQL \*\/\s*`\s*(query|mutation|fragment)\s+(\w+)[^`]*`,?\s*\)/g;
+const graphqlCall = /graphql\(\s*\/\* GraphQL \*\/\s*`\s*(query|mutation|fragment)\s+(\w+)[^`]*`,?\s*\)/g;
 const actionCall = /\baction\('(\w+)'\)/g;
 const upperCased = (name: string) =>
   name.replace(/(^|_)([a-z])/g, (_match, before: string, letter: string) => before + letter.toUpperCase());
 
-/**
- * Replaces each call of `graphql()` and `action()` by its document. The generated functions read a map of all documents, which would put
- * every screen's operations into the first load.
- */
+/** Replaces `graphql()` and `action()` by their document: the map that they read has the operations of all screens. */
 export function inlineDocuments(): Plugin {
   let documents = new Map<string, string>();
   return replaceOrThrow({
@@ -36,7 +33,7 @@ export function inlineDocuments(): Plugin {
           return `(${document} as any)`;
         };
         const plain = code
-          .replace(call, (_match, kind: string, name: string) =>
+          .replace(graphqlCall, (_match, kind: string, name: string) =>
             documentOf(`${upperCased(name)}${kind === 'fragment' ? 'FragmentDoc' : 'Document'}`),
           )
           .replace(actionCall, (_match, name: string) => documentOf(`${upperCased(name)}Document`))

@@ -1,7 +1,7 @@
 import { AtRule, parse, type ChildNode } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** The complete style sheet, for the server. The server does not serve this folder. */
+/** The complete style sheet, which the server inlines parts of. The server does not serve this folder. */
 const fileName = '.vite/whole.css';
 
 /** Parts of a selector that only matches elements, and so has a lower specificity than every class. */

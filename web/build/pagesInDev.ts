@@ -19,7 +19,7 @@ export const pagesInDev = (entry: string): Plugin => ({
             loaded = server;
             const assets = server.devAssets((url, html) => vite.transformIndexHtml(url, html));
             const settings = server.readSettings(process.env);
-            // In live mode the earlier one has the database open.
+            // Stops the earlier server first: in live mode it has the database open.
             const closed = app?.then(({ stop }) => stop()).catch(() => {});
             app = Promise.resolve(closed).then(() => server.createApp(assets, settings));
           }

@@ -5,8 +5,8 @@ interface Hook {
 }
 
 /**
- * Wraps a plugin that finds files of a dependency by name. The client's build fails if the plugin changed nothing, since a
- * renamed file would otherwise be skipped silently. Development, tests and the server's build may skip these files.
+ * Wraps a plugin that replaces code. The client's build fails if the plugin changed nothing, since a renamed file or
+ * function would otherwise be skipped silently. Development, tests and the server's build may skip these files.
  */
 export function replaceOrThrow(plugin: Plugin): Plugin {
   let changed = false;
