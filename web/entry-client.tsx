@@ -50,6 +50,7 @@ async function hydrate(): Promise<void> {
     );
 
   await nextTask();
+  // `useEnter` has stored the key after a sign-up in live mode, before this page loaded.
   if (readStored(newcomerKey) !== null) {
     writeStored(newcomerKey, '');
     history.replaceState({ ...history.state, usr: newcomerState }, '');

@@ -58,10 +58,7 @@ class RenderingCache extends InMemoryCache {
 /** The part of the cookies that changes the markup, as a cache key. */
 export const relevantCookies = (cookies: string): string => JSON.stringify(pageFrom(cookies));
 
-/**
- * Renders a page of the site at `origin`, or returns a redirect. Each request has its own Apollo client. `live` is what a page of live mode
- * has beside it.
- */
+/** Renders a page of the site at `origin`, or returns a redirect. Each request has its own Apollo client. */
 export async function render(
   request: Request,
   link: ApolloLink,
@@ -105,7 +102,7 @@ export async function render(
       </App>,
       request.signal,
     );
-  /** Renders an error in the innermost boundary around which the rest of the page renders. */
+  /** Renders the page with the error in its innermost route boundary or, if that fails, in the next outer one. */
   const renderError = async (
     error: unknown,
     boundaries = context.matches.filter(({ route }) => route.hasErrorBoundary),

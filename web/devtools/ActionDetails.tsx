@@ -7,7 +7,7 @@ import { Code } from './Code.tsx';
 import { textOf } from './operationText.ts';
 import { withoutTypenames } from './operations.ts';
 
-/** What has become of the mutation, in a sentence. */
+/** The state of the mutation, in a sentence. */
 function stateWords({ answer, failure }: RecordedAction): string {
   if (failure !== undefined) return `The request failed: ${failure}`;
   if (!answer) return 'There is no answer yet.';

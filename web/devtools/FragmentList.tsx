@@ -8,7 +8,7 @@ const pauseMs = 100;
 
 /** The names of the fragments that have a place on the page. */
 function usePlacedFragments(): readonly string[] {
-  // A text: setting the same one renders nothing.
+  // A joined string, because an equal string causes no render.
   const [placed, setPlaced] = useState('');
   const update = () => setPlaced([...placesOfFragments().keys()].join(' '));
   useLayoutEffect(update, []);

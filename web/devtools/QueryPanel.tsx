@@ -35,11 +35,8 @@ function useActivity(): void {
   }, [key]);
 }
 
-/**
- * Adds room for the panel and the badge above it at the end of the page. Removes the welcome notice, which would lie over
- * the panel.
- */
-function useRoom(open: boolean): void {
+/** Reserves room for the panel and its badge at the page's end. Removes the welcome notice, which would cover it. */
+function useReservedRoom(open: boolean): void {
   useEffect(() => {
     if (!open) return;
     dismissNotice('welcome');
@@ -52,13 +49,10 @@ function useRoom(open: boolean): void {
   }, [open]);
 }
 
-/**
- * The query behind the shown screen: its operations, the actions of the tab, and simulated network conditions. The page
- * above stays usable.
- */
+/** Shows the screen's operations, the tab's actions and simulated network conditions. The page above stays usable. */
 export function QueryPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   useActivity();
-  useRoom(open);
+  useReservedRoom(open);
   useReturnFocus(open);
   const client = useApolloClient();
   const { pathname } = useLocation();
@@ -66,7 +60,7 @@ export function QueryPanel({ open, onClose }: { open: boolean; onClose: () => vo
   const panel = useRef<HTMLElement>(null);
   const backButton = useRef<HTMLButtonElement>(null);
   const [selected, setSelected] = useState<string>();
-  /** On a phone either the list or the details show. The hidden elements take no focus. */
+  /** Focuses the list's entry or the Back button: a phone shows only one of both, and hidden elements take no focus. */
   const focusShown = (id = selected) => {
     const entries = [...(panel.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
     (entries.find(({ dataset }) => dataset['entry'] === id) ?? entries[0])?.focus({ preventScroll: true });

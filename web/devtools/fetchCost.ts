@@ -1,8 +1,8 @@
 import type { OperationVariables } from '@apollo/client';
 
-/** The server's weighing of an operation, in fields of its largest response. */
+/** The server's cost of an operation: the number of fields of its largest possible response. */
 export interface Cost {
-  /** Null if the operation is too large to be weighed. */
+  /** Null if the operation is too large to be counted. */
   fields: number | null;
   limit: number;
 }

@@ -9,10 +9,7 @@ export interface ScreenOperation {
   name: string;
   document: DocumentNode;
   variables: OperationVariables;
-  /**
-   * 'page': its data came with the server's HTML. 'cache': the browser had the data already. 'unknown': the browser's
-   * list of requests is full.
-   */
+  /** 'page': rendered by the server. 'cache': cached before. 'unknown': the browser's list of requests is full. */
   source: 'page' | 'cache' | 'network' | 'unknown';
   state: 'loading' | 'failed' | 'done';
   /** Milliseconds that the request took; undefined while it is loading, and for a request that the browser does not list. */
@@ -27,7 +24,7 @@ export interface ScreenOperation {
 
 const idOf = (name: string, variables: OperationVariables) => `${name} ${JSON.stringify(variables)}`;
 
-/** Reads an operation's data from a client's cache, without what is shown before an answer; null if a field is missing. */
+/** Reads an operation's data from a client's cache, without optimistic changes; incomplete if a field is missing. */
 export const readServerData = (client: ApolloClient, { document, variables }: ScreenOperation): unknown =>
   client.cache.diff({ query: document, variables, optimistic: false, returnPartialData: true }).result;
 

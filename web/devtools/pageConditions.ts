@@ -9,7 +9,7 @@ const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 
 let observer: MutationObserver | undefined;
 
-/** Pictures whose delay has passed, by element: a rendered element keeps its picture. */
+/** The delayed address of each element, so that it is delayed once. */
 const delayed = new WeakMap<HTMLImageElement, string>();
 
 function delayPicture(image: HTMLImageElement): void {
@@ -50,10 +50,7 @@ export function applyPageConditions(): void {
   if (slowPictures) delayPictures();
 }
 
-/**
- * Starts a page under the stored conditions, and records its requests from the first one. Returns whether there are
- * conditions. A stored text without valid ones is deleted.
- */
+/** Applies stored conditions and records all requests of the page. Returns whether there are any; deletes invalid ones. */
 export function startPageConditions(client: ApolloClient): boolean {
   const conditions = storedConditions();
   if (isIdle(conditions)) {

@@ -41,17 +41,14 @@ const recordingLink = (requests: SentRequest[]) =>
     return forward(operation).pipe(tap(end), finalize(end));
   });
 
-/**
- * Returns the latest requests of a client, oldest first. The first call starts the recording: a page whose panel of
- * queries is never opened records nothing.
- */
+/** The latest requests of a client, oldest first. The first call starts the recording, so most visits record nothing. */
 export function recordRequests(client: ApolloClient): readonly SentRequest[] {
   const recorded = recordedRequests.get(client);
   if (recorded) return recorded;
   const requests: SentRequest[] = [];
   recordedRequests.set(client, requests);
   client.setLink(ApolloLink.from([recordingLink(requests), client.link]));
-  // The requests that were sent before.
+  // Announces the responses to requests that were sent before.
   for (const query of client.getObservableQueries('active'))
     if (query.getCurrentResult().loading)
       firstValueFrom(query.pipe(filter(({ loading }) => !loading))).then(announceActivity, announceActivity);

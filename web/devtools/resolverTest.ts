@@ -2,7 +2,7 @@ import type { OperationText } from './operationText.ts';
 
 /** Fields that have the same value in each run of the server. Times are relative to its start. */
 const stable = new Set(['id', 'name', 'title', 'totalCount']);
-/** Maximum number of items of a list, and of nested objects, in the expected data. */
+/** Maximum nesting of objects and lists in the expected data. */
 const maxDepth = 4;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

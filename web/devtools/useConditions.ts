@@ -49,10 +49,10 @@ export function useTurnOff(): () => void {
   const [, change] = useConditions();
   return () => {
     change({});
-    // Lists may be empty. The loaders replace the screen's queries, which would cancel a refetch of them.
+    // Loaded lists may be simulated as empty. `revalidate` replaces the queries, which would cancel their own `refetch`.
     for (const { query, variables } of shownQueries(client, matches).filter(isComplete))
       client.query({ query, variables, fetchPolicy: 'network-only' }).catch(() => {});
-    // A failed screen starts its query again.
+    // Starts the query of a failed screen again.
     void revalidate();
   };
 }

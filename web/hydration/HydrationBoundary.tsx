@@ -13,7 +13,7 @@ interface PartProps extends Props {
   onHydrated: (isPending: false) => void;
 }
 
-/** React discards the server's markup when its children change before their code has loaded, so the first children stay until then. */
+/** Keeps its first children until hydration: React discards the server's markup if they change before their code loads. */
 const Part = memo(
   ({ fallback, children, onHydrated }: PartProps) => (
     <Suspense fallback={fallback}>

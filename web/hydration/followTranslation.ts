@@ -1,6 +1,8 @@
 /** Loads `translatedTexts.ts` when a translator, such as Chrome's, inserts its first element. */
 export function followTranslation(): void {
+  /** The changes since the translator's first element; empty until then. */
   let changes: MutationRecord[] = [];
+  /** The texts of removed nodes at their removal. */
   const texts = new Map<Node, string | null>();
   const observer = new MutationObserver((latest) => {
     const isLoading = changes.length > 0;

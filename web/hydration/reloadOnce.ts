@@ -19,7 +19,7 @@ const hasUnsavedText = (): boolean =>
 
 /**
  * Reloads the page when its code is missing although the server responds: the code belongs to an earlier release. It
- * reloads once a release, so never in a loop, and not where storage is blocked or unsaved text would be lost. A reader's
+ * reloads once a release, so never in a loop, and not where storage is blocked or unsaved text would be lost. A user's
  * request (`isRequested`) skips these checks. Returns whether the page is reloading.
  */
 export async function reloadOnce(isRequested = false): Promise<boolean> {

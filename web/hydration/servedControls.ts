@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** The controls of the server's markup in their order; a repeated field stands in the place of its old one. */
+/** The controls of the server's markup in their order. A field that React has replaced takes the index of the old one. */
 let controls: HTMLElement[] = [];
 /** The fields that React has replaced, and whose input is not repeated yet. */
 const lost = new Set<FormControl>();
@@ -31,7 +31,7 @@ export function recordControls(): void {
   document.addEventListener('focusin', ({ target }) => (focused = target), true);
 }
 
-/** Forgets the controls; runs when the user has left the first screen. */
+/** Clears the recorded controls; runs when the user has left the first screen. */
 export function forgetControls(): void {
   controls = [];
   lost.clear();
@@ -52,7 +52,7 @@ function findReplacement(control: HTMLElement): HTMLElement | undefined {
   return now.length === before.length ? now[before.indexOf(control)] : undefined;
 }
 
-/** Enters a value as the user does. React ignores a value that a script sets by the element's own property. */
+/** Enters a value by the prototype's setter. React tracks the element's own `value` property and would ignore it. */
 function enter(field: FormControl, early: FormControl): void {
   const value = earlyValue(early);
   if (early instanceof HTMLInputElement && early.files?.length)

@@ -10,13 +10,10 @@ const originals = new WeakMap<Node, Text>();
 const isUnusedFont = (node: Node | null): node is Element =>
   node?.nodeName === 'FONT' && !originals.has(node);
 
-/** The change before, also of an earlier call: the translator's own `insertBefore` reads its removal first. */
+/** The previous change, also of an earlier call: `insertBefore`, which is patched below, reads pending changes first. */
 let last: MutationRecord | undefined;
 
-/**
- * Finds the text nodes that a translator has replaced: in one step, by an insertion and a removal, or by a removal and an
- * insertion at the same place.
- */
+/** Finds the text nodes that a translator has replaced: in one change, or by an insertion and a removal in either order. */
 function readChanges(changes: readonly MutationRecord[]): void {
   for (const change of changes) {
     const { target, addedNodes, previousSibling, nextSibling } = change;
