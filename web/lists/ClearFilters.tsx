@@ -16,22 +16,22 @@ interface Props {
 export function ClearFilters({ search, alwaysVisible, className, children = 'Clear filters' }: Props) {
   const state = useSearchState(search);
   const navigate = useNavigate();
-  const set = search.filters(state).length > 0;
+  const hasFilters = search.filters(state).length > 0;
   const clear = (event: FormEvent) => {
     event.preventDefault();
     // Inside a sheet, React events bubble to the search form, which contains the sheet in React's tree.
     event.stopPropagation();
-    // A disabled button loses the focus, so the list's heading takes it. Of a removed one, `FocusRescue` takes it.
+    // A disabled button loses the focus, so the list's heading gets it. `FocusRescue` handles a removed button.
     void navigate(search.address(search.withoutFilters(state)), {
       preventScrollReset: true,
       state: alwaysVisible && focusList,
     });
   };
   return (
-    (set || alwaysVisible) && (
+    (hasFilters || alwaysVisible) && (
       <form action={search.path} onSubmit={clear}>
         <HiddenFields search={search} names={search.keptOnClear} />
-        <button type="submit" className={className} disabled={!set}>
+        <button type="submit" className={className} disabled={!hasFilters}>
           {children}
         </button>
       </form>

@@ -13,7 +13,7 @@ interface Props {
 
 /** Opens and closes the filters, and shows how many are set. Without scripts the filters are always open. */
 export function FilterButton({ search, filters, controls, className = '' }: Props) {
-  const set = search.filters(useSearchState(search)).length;
+  const activeCount = search.filters(useSearchState(search)).length;
   return (
     <button
       type="button"
@@ -25,9 +25,9 @@ export function FilterButton({ search, filters, controls, className = '' }: Prop
     >
       <SlidersHorizontal aria-hidden strokeWidth={1.75} />
       Filters{' '}
-      {set > 0 && (
+      {activeCount > 0 && (
         <span className="count">
-          {set} <span className="sr-only">set</span>
+          {activeCount} <span className="sr-only">set</span>
         </span>
       )}
     </button>

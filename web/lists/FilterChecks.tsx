@@ -13,10 +13,7 @@ interface Props {
   legendHidden?: boolean;
 }
 
-/**
- * The choices of a filter as rows with checkboxes or radio buttons and their counts. `useSearchForm.ts` submits them at once,
- * and sets them when something else changes the address.
- */
+/** A filter's choices as rows with checkboxes or radio buttons. `useSearchForm.ts` submits and updates them. */
 export function FilterChecks({ search, form, group, type, legendHidden = false }: Props) {
   const { name, label, options } = group;
   const chosen = search.texts(useSearchState(search), name);

@@ -7,10 +7,7 @@ import { useSearchState, type AnySearch } from './searchState.ts';
 interface Props {
   search: AnySearch;
   groups: readonly FilterGroup[];
-  /**
-   * Whether a last chip clears all filters. 'narrow' shows it below 1024 px only, for screens that have a button for it
-   * in wide windows and without scripts.
-   */
+  /** Whether a last chip clears all filters. 'narrow': below 1024 px with scripts only; else another button does. */
   clears: boolean | 'narrow';
 }
 

@@ -10,6 +10,7 @@ interface Props {
   labelHidden?: boolean;
 }
 
+/** Filters as selects, which `useSearchForm.ts` submits and updates. */
 export function FilterSelects({ search, groups, form, labelHidden = false }: Props) {
   const state = useSearchState(search);
   return groups.map(({ name, label, options }) => (

@@ -12,10 +12,7 @@ interface Props extends Pager {
 
 const item = 'reach grid size-9 place-items-center rounded-md font-semibold num';
 
-/**
- * Links to the numbered pages, of a long list only some, and to the previous and the next page; nothing for one page.
- * The list's heading needs the ref of `usePageStart`.
- */
+/** Links to pages, and to the previous and the next one; nothing for one page. The heading needs `usePageStart`. */
 export function Pagination({ label, page, pages, to }: Props) {
   if (pages === 1) return null;
   const step = (target: number, name: string, Icon: typeof ChevronLeft) =>

@@ -6,7 +6,7 @@ interface Props {
   labels: Readonly<Record<string, string>>;
 }
 
-/** Selects the sort order of a list; rendered beside the list. */
+/** Selects the sort order beside the list, as a field of the search form, which `useSearchForm.ts` submits. */
 export const SortSelect = ({ form, sort, labels }: Props) => (
   <div className="flex items-center gap-2">
     <label htmlFor={`${form}-sort`} className="text-sm text-muted max-sm:sr-only">

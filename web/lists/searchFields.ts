@@ -16,7 +16,7 @@ export interface Field<State, Value> {
   initial: State;
   /** Parses the parameter's values; unknown values become the default. */
   read(values: readonly string[]): State;
-  /** The values that a form submits for it, the default included. */
+  /** The values that a form submits for it, also for the default. */
   texts(state: State): readonly string[];
   /** The value for the schema; not called for the default. */
   value(state: State): Value;
@@ -40,7 +40,7 @@ export const text = (maxLength: number, clean = (value: string): string => value
 
 export const words = text(maxSearchLength.words);
 
-/** A text to find in places. */
+/** The typed name of a place. */
 export const place = text(maxSearchLength.place);
 
 type Choices = Readonly<Record<string, unknown>>;
@@ -67,10 +67,7 @@ function choiceOf<C extends Choices>(role: Role, choices: C): Field<Ids<C>, Excl
 /** A single-choice filter: the schema's value of each id. The first choice is the default, which sets no filter. */
 export const oneOf = <const C extends Choices>(choices: C) => choiceOf('filter', choices);
 
-/**
- * A single-choice filter that tabs over the list show, as in `oneOf`. It has no chip, does not count as an active
- * filter, and stays when the filters are cleared.
- */
+/** Like `oneOf`, for tabs over the list: it has no chip, is no active filter, and stays when the filters are cleared. */
 export const sections = <const C extends Choices>(choices: C) => choiceOf('section', choices);
 
 /** Maximum age of a listed job or project. */

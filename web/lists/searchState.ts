@@ -6,7 +6,7 @@ type StateOfFields<F extends Fields> = { readonly [K in keyof F]: F[K]['initial'
 type ValuesOfFields<F extends Fields> = {
   readonly [K in keyof F]?: ReturnType<F[K]['value']>;
 };
-/** The schema's values of a field; wider than the offered choices. */
+/** The type of a field's value in the schema: 'REMOTE' becomes string, since the server may return other values. */
 type SchemaValue<Value> = Value extends string
   ? string
   : Value extends boolean
@@ -91,7 +91,7 @@ export function defineSearch<const Path extends string, F extends Fields>(path: 
     onPage: (state: State, page: number): State => ({ ...only(state, [...searching, 'tab']), page }),
     /** The same words, section and sort order without any filter. */
     withoutFilters: (state: State): State => only(state, unfiltered),
-    /** The names of the fields that `cleared` keeps. */
+    /** The names of the fields that `withoutFilters` keeps. */
     keptOnClear: names.filter((name) => unfiltered.includes(fields[name]!.role)),
     /** The search without one choice; a filter with several choices keeps the others. */
     without(state: State, { name, id }: SetFilter<Name>): State {

@@ -30,7 +30,7 @@ export function useFilters(
   search: AnySearch,
   { smallBelow = 'md', alwaysOpen = false }: Options = {},
 ): Filters {
-  const set = search.filters(useSearchState(search)).length > 0;
+  const hasFilters = search.filters(useSearchState(search)).length > 0;
   const [chosen, setChosen] = useState<boolean>();
   const [sheet, setSheet] = useState(false);
   const query = smallWindows[smallBelow];
@@ -49,7 +49,7 @@ export function useFilters(
     mediaQuery.addEventListener('change', update);
     return () => mediaQuery.removeEventListener('change', update);
   }, [query]);
-  const open = alwaysOpen || (chosen ?? set);
+  const open = alwaysOpen || (chosen ?? hasFilters);
   return {
     smallBelow,
     open,

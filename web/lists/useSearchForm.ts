@@ -40,7 +40,7 @@ interface Options {
  */
 export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search, at, live }: Options) {
   const location = useLocation();
-  const back = useNavigationType() === NavigationType.Pop;
+  const isBack = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typing = useRef(false);
@@ -62,6 +62,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
         isControl(field) && field.type !== 'hidden' && search.names.includes(field.name),
     );
   const isOutOfSync = (field: Control) => !isInSync(field, search.texts(state, field.name));
+  /** Changes the address to the form's state. Returns whether it had that state already. */
   const submit = useEffectEvent((replace: boolean) => {
     stop();
     typing.current = false;
@@ -98,8 +99,8 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
   const syncFields = useEffectEvent(() => {
     if (shownAddress.current === undefined) return;
     const hasChanged = live || shownAddress.current !== searchAddress;
-    if (back || sent.current === location.pathname + location.search) sent.current = undefined;
-    if (back) {
+    if (isBack || sent.current === location.pathname + location.search) sent.current = undefined;
+    if (isBack) {
       stop();
       typing.current = false;
     }

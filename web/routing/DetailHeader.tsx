@@ -49,6 +49,7 @@ interface Props {
   actions?: ReactNode;
 }
 
+/** The head of a detail page: breadcrumb, title, facts and buttons. */
 export const DetailHeader = ({ back, title, art, media, children, actions }: Props) => (
   <header>
     <div className="grid grid-cols-[fit-content(calc(100%-6rem))_minmax(0,1fr)] gap-x-4">

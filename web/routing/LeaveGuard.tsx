@@ -14,10 +14,7 @@ interface Props {
   onLeave?: () => void;
 }
 
-/**
- * Follows a link within the page. Otherwise the browser would create a history entry that the router does not have, and
- * the router's blocker would warn about it.
- */
+/** Follows a link within the page. The browser's own history entry would make the router's blocker warn. */
 function followFragmentLink(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
   if (!link || event.defaultPrevented) return;

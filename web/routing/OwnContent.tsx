@@ -9,10 +9,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A list of the viewer on a public screen. In live mode it asks a guest to log in; a simulated tab has own lists. */
+/** A list of the viewer on a public screen. Live mode asks a guest to log in; simulated mode always shows the list. */
 export function OwnContent({ what, children }: Props) {
   const { isAuthenticated } = useShellData().viewer;
-  if (useInMode()(true, isAuthenticated)) return children;
+  const isShown = useInMode()(true, isAuthenticated);
+  if (isShown) return children;
   return (
     <div className="card">
       <LogInFirst what={what} level={2} />

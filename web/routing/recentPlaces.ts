@@ -25,12 +25,12 @@ export function recentPlaces(viewerId: string): readonly RecentPlace[] {
   return viewer === viewerId && Array.isArray(places) ? places.filter(isPlace).slice(0, maxPlaces) : [];
 }
 
-/** Puts a place first. */
+/** Adds a place as the latest one. */
 export function recordPlace(viewerId: string, { title, to }: RecentPlace): void {
   const others = recentPlaces(viewerId).filter((place) => place.to !== to);
   const places = [{ title: shorten(title, maxTitle), to }, ...others].slice(0, maxPlaces);
   writeStored(key, JSON.stringify({ viewer: viewerId, places }));
 }
 
-/** Forgets all places, at a logout. */
+/** Deletes all places, at a log-out. */
 export const clearRecentPlaces = (): void => writeStored(key, '');

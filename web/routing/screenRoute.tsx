@@ -25,7 +25,7 @@ export interface DataModule {
   prefetchParts?: (place: Place, client: ApolloClient) => Promise<unknown>;
 }
 
-/** A row of the route table: the screen's address and its two modules, loaded side by side. */
+/** The two modules of a screen, which load in parallel. */
 export interface ScreenModules {
   data?: () => Promise<DataModule>;
   view: () => Promise<{ Component: ComponentType }>;
@@ -37,9 +37,10 @@ export function variablesAt(place: Place, { variables }: DataModule): OperationV
   return id === undefined ? {} : { id: parseId(id) };
 }
 
+/** The variables of each started query, for `useScreenData`. */
 const variablesOf = new WeakMap<QueryRef, OperationVariables>();
 
-/** Starts a query; on the server the page waits for it, in the browser the screen shows its skeleton. */
+/** Returns a loader that starts a query. The server waits for it; in the browser the screen shows its skeleton. */
 export function queryLoader(client: ApolloClient) {
   const preload = createQueryPreloader(client);
   return (module: DataModule, { params, request }: LoaderFunctionArgs) => {

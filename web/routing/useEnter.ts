@@ -7,15 +7,15 @@ import { openOnNextPage } from '../session/useKeptOpen.ts';
 import { newcomerKey, newcomerState } from './useNewcomer.ts';
 
 /**
- * Opens the page that a log-in leads to, with the welcome dialog for a newcomer. Where accounts are live, the browser loads
- * the page: everything in memory belongs to the account before.
+ * Returns a function that opens the page after a log-in, with the welcome dialog for a newcomer. In live mode the browser
+ * loads the page, since everything in memory belongs to the account before.
  */
 export function useEnter() {
   const navigate = useNavigate();
   const { next = paths.feed(), open } = useLogInTarget();
   return (isNewcomer = false): void => {
     if (isLive()) {
-      // A dialog that opens again takes the place of the welcome.
+      // A dialog that opens again replaces the welcome dialog.
       if (open !== undefined) openOnNextPage(open, next);
       else if (isNewcomer) writeStored(newcomerKey, 'true');
       window.location.replace(next);

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** History state of a navigation between tabs with paths of their own: it keeps the focus. */
+/** History state of a navigation after which `RouteFocus` does not move the focus to the main part. */
 export const keepFocusState = { keepFocus: true };
 
-/** Focuses a field after a navigation with the state `keepFocusState`, such as a keyboard shortcut makes. */
+/** Focuses a field after a navigation with the state `keepFocusState`, such as by the shortcut of the search. */
 export function useFocusOnArrival(field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>): void {
   const { key, state } = useLocation();
   const shouldFocus = (state as Partial<typeof keepFocusState> | null)?.keepFocus === true;

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /** History state of the navigation after sign-up. It is not in the address, so a link cannot set it. */
 export const newcomerState = { newcomer: true };
-/** The stored name of the same, where the next page is loaded: a new document has no history state. */
+/** The storage key of the same for live mode, where the log-in loads a new document, which has no history state. */
 export const newcomerKey = 'newcomer';
 
 /** Whether the user comes from sign-up. `greeted` removes the history state, so that Back does not greet again. */

@@ -25,7 +25,7 @@ export const companySearch = defineSearch('/companies', {
 });
 export type CompanySearch = SearchState<typeof companySearch>;
 
-/** The choices come with the data. */
+/** The labels of the filters. The server returns their choices with the data. */
 export const filterLabels = { size: 'Company size', location: 'Location' } as const satisfies FilterLabels<
   CompanySearch,
   'q' | 'industry' | 'sort' | 'following' | 'page'

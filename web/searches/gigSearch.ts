@@ -20,7 +20,7 @@ export const gigSearch = defineSearch('/gigs', {
 });
 export type GigSearch = SearchState<typeof gigSearch>;
 
-/** The choices come with the data. */
+/** The labels of the filters. The server returns their choices with the data. */
 export const filterLabels = {
   category: 'Category',
   price: 'Price',

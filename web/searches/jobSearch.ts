@@ -35,7 +35,7 @@ export const jobSearch = defineSearch('/jobs', {
 });
 export type JobSearch = SearchState<typeof jobSearch>;
 
-/** The choices come with the data. */
+/** The labels of the filters. The server returns their choices with the data. */
 export const filterLabels = {
   date: 'Date posted',
   experience: 'Experience level',
@@ -77,7 +77,7 @@ export const searchOfAlert = (alert: Alerted): JobSearch =>
     salary: alert.minSalary,
   } satisfies Record<Exclude<keyof JobSearch, 'sort' | 'tab' | 'posted' | 'page' | 'job'>, unknown>);
 
-/** The filter of a search, as the schema defines it. */
+/** The schema's filter for a search. */
 export function filterOf(search: JobSearch) {
   const { q, location, date, experience, company, workplace, easy, type, salary } = jobSearch.values(search);
   return omitUndefined<EachCondition<SearchedJobFilter>>({
@@ -93,9 +93,9 @@ export function filterOf(search: JobSearch) {
   });
 }
 
-/** An alert's search in lower case, because case does not matter. */
+/** The words and place of an alert for this search, in lower case, because case does not matter. */
 const alertVariables = (query: string, location: string) => ({
-  // Some lower-case letters are longer.
+  // Cut again, since a text can be longer in lower case: 'İ' becomes two characters.
   ...(query && { query: query.toLowerCase().slice(0, maxSearchLength.words) }),
   ...(location && { location: location.toLowerCase().slice(0, maxSearchLength.place) }),
 });

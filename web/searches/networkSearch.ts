@@ -48,6 +48,7 @@ export function variablesOf(search: NetworkSearch): NetworkScreenQueryVariables 
     connections: search.tab === 'connections',
     invitations: search.tab === 'invitations',
     messages: search.tab === 'messages',
+    // The query requires an id, and skips the company unless `atCompany`.
     company: companyId ?? '-',
     atCompany: companyId !== undefined,
   };

@@ -24,6 +24,7 @@ export function variablesOf(search: NotificationSearch): NotificationsScreenQuer
   const ofKind = filter === 'all' || filter === 'unread' ? {} : { kind: kinds[filter] };
   return {
     filter: filter === 'unread' ? { unreadOnly: true } : ofKind,
+    // The notifications that 'Mark all as read' marks.
     unread: { ...ofKind, unreadOnly: true },
     first: pageSize,
     ...omitUndefined({ page: number }),

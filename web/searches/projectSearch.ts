@@ -28,7 +28,7 @@ export const projectSearch = defineSearch('/projects', {
 });
 export type ProjectSearch = SearchState<typeof projectSearch>;
 
-/** The choices come with the data. */
+/** The labels of the filters. The server returns their choices with the data. */
 export const filterLabels = {
   category: 'Categories',
   experience: 'Experience Level',

@@ -16,7 +16,7 @@ import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from
 const shopCategories = { all: undefined, ...valuesById(families.SHOP.choices) };
 const courseCategories = { 'all-courses': undefined, ...valuesById(families.COURSE.choices) };
 
-const declared = defineSearch('/shop', {
+const baseSearch = defineSearch('/shop', {
   q: words,
   type: oneOf({ all: undefined, ...valuesById(shopItemTypeChoices) }),
   price: oneOf({ all: undefined, ...valuesById(shopPriceChoices) }),
@@ -26,7 +26,7 @@ const declared = defineSearch('/shop', {
   wishlist: tabs('any', 'only'),
   page,
 });
-export type ShopSearch = SearchState<typeof declared>;
+export type ShopSearch = SearchState<typeof baseSearch>;
 
 export const isOfCourses = ({ category }: ShopSearch) => Object.hasOwn(courseCategories, category);
 
@@ -36,11 +36,12 @@ const withoutConflicts = (search: ShopSearch): ShopSearch =>
     ? search
     : { ...search, level: 'all', ...(isOfCourses(search) && { category: 'all' }) };
 
+/** The search of the shop. Reading an address and building one remove filters that exclude each other. */
 export const shopSearch = {
-  ...declared,
-  read: (parameters: URLSearchParams) => withoutConflicts(declared.read(parameters)),
+  ...baseSearch,
+  read: (parameters: URLSearchParams) => withoutConflicts(baseSearch.read(parameters)),
   address: (search: Partial<ShopSearch>, at?: string) =>
-    declared.address(withoutConflicts({ ...declared.defaults, ...search }), at),
+    baseSearch.address(withoutConflicts({ ...baseSearch.defaults, ...search }), at),
 };
 
 /**
@@ -48,13 +49,13 @@ export const shopSearch = {
  * shop tab back to the shop tabs. A shop tab other than 'all' also removes the type.
  */
 export function changesForTab(search: ShopSearch, tab: string): Partial<ShopSearch> {
-  const begun = shopSearch.fromStart(search);
-  if (tab === 'courses') return { ...begun, type: 'course', category: 'all-courses' };
-  const chosen = { ...begun, category: tab as ShopSearch['category'] };
+  const firstPage = shopSearch.fromStart(search);
+  if (tab === 'courses') return { ...firstPage, type: 'course', category: 'all-courses' };
+  const chosen = { ...firstPage, category: tab as ShopSearch['category'] };
   return tab === 'all' || isOfCourses(chosen) ? chosen : { ...chosen, type: 'all' };
 }
 
-/** The choices come with the data. */
+/** The labels of the filters. The server returns their choices with the data. */
 export const filterLabels = { type: 'Type', price: 'Price', level: 'Level' } as const satisfies FilterLabels<
   ShopSearch,
   'q' | 'category' | 'sort' | 'wishlist' | 'page'

@@ -51,6 +51,7 @@ const firstOfKind = 3;
 
 export function variablesOf(search: SiteSearch): SearchScreenQueryVariables {
   const { q = '', page: number } = siteSearch.values(search);
+  /** Whether the query includes the results of a kind. */
   const shows = (id: Kind['id']) => q !== '' && (search.tab === 'all' || search.tab === id);
   const all = search.tab === 'all';
   return {

@@ -36,12 +36,12 @@ const employmentType: Record<JobType, string> = {
  * place. Search engines require a country, so remote jobs have that of the company.
  */
 function places(isRemote: boolean, location: string, companyLocation: string) {
-  const [anywhere, from = ''] = /^Remote(?:, (.+))?$/.exec(location) ?? [];
+  const [remoteText, region = ''] = /^Remote(?:, (.+))?$/.exec(location) ?? [];
   return {
-    jobLocation: { '@type': 'Place', address: address(anywhere ? companyLocation : location) },
+    jobLocation: { '@type': 'Place', address: address(remoteText ? companyLocation : location) },
     ...(isRemote && { jobLocationType: 'TELECOMMUTE' }),
-    ...(!/^(worldwide|UTC.*)?$/.test(from) && {
-      applicantLocationRequirements: { '@type': 'AdministrativeArea', name: from },
+    ...(!/^(worldwide|UTC.*)?$/.test(region) && {
+      applicantLocationRequirements: { '@type': 'AdministrativeArea', name: region },
     }),
   };
 }

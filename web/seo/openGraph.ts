@@ -16,14 +16,14 @@ const meta = (attribute: 'property' | 'name', name: string, content: string) =>
 export function openGraph(head: string, origin: string): string {
   const read = (pattern: RegExp) => plain(pattern.exec(head)?.[1] ?? '');
   const title = read(/<title>([^<]*)<\/title>/);
-  const known = read(/<link rel="canonical" href="([^"]*)"/);
+  const canonical = read(/<link rel="canonical" href="([^"]*)"/);
   const ending = ` · ${brand.name}`;
   const properties = {
     'og:site_name': brand.name,
     'og:type': 'website',
     'og:title': shorten(title.endsWith(ending) ? title.slice(0, -ending.length) : title, maxLength.title),
     'og:description': shorten(read(/<meta name="description" content="([^"]*)"/), maxLength.description),
-    ...(known && { 'og:url': new URL(known, origin).href }),
+    ...(canonical && { 'og:url': new URL(canonical, origin).href }),
     'og:image': new URL('/share.jpg', origin).href,
     'og:image:width': '1200',
     'og:image:height': '630',

@@ -54,7 +54,7 @@ export function structuredData(
   return kind.list ? [thing, breadcrumbs(kind.list, thing, at)] : [thing];
 }
 
-/** `<` is escaped so that no value can end the script element, which browsers do not run. */
+/** Script elements with JSON-LD, which browsers do not run. `<` is escaped, so that no value ends its element. */
 export const dataScript = (things: readonly Thing[]): string =>
   things
     .map((thing) => JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c'))
