@@ -1,7 +1,7 @@
 /** Whether the server stores actions. Its document has `<html data-live>`. */
 export const isLive = (): boolean => 'live' in document.documentElement.dataset;
 
-/** The sample of this page, which the server's document names in a meta element; undefined where actions go to the server. */
+/** The `TabSettings` for `apollo/tab.ts`, from the page's meta element; undefined if the server performs the actions. */
 export function tabSettings(): { start: number; size: number } | undefined {
   const tab = document.querySelector<HTMLMetaElement>('meta[name=sample]')?.content;
   if (tab === undefined) return undefined;

@@ -8,16 +8,13 @@ interface StoredNotice {
   description?: string;
 }
 
-/** Shows a notice on the page that the browser loads next. The time origin keeps it from showing on this page. */
+/** Shows a notice on the page that the browser loads next. The time origin identifies this page, which does not show it. */
 export const notifyOnNextPage = ({ title, description = '' }: StoredNotice): void =>
   writeStored(noticeKey, JSON.stringify({ title, description, origin: performance.timeOrigin }));
 
 const ownerKey = 'owner';
 
-/**
- * Records the account whose texts this tab stores. Deletes those of another account, but for the notice. A guest's drafts
- * stay for the account that logs in.
- */
+/** Records the account that this tab stores texts of. Deletes those of another account; a guest's stay for the log-in. */
 export function claimStored(account: string): void {
   const owner = readStored(ownerKey);
   if (owner !== null && owner !== account) clearStored(noticeKey);
@@ -30,10 +27,7 @@ export function loadWithoutStored(path: string): void {
   window.location.replace(path);
 }
 
-/**
- * Loads the page again after a log-in or log-out in another tab. A guest who logs in keeps drafts, and what is open opens
- * again.
- */
+/** Reloads the page after a log-in or log-out in another tab. A guest who logs in keeps drafts and the open dialog. */
 export function loadForOtherAccount({ wasGuest }: { wasGuest: boolean }): void {
   notifyOnNextPage({ title: 'You logged in or out in another tab' });
   const open = latestOpen();
@@ -42,7 +36,7 @@ export function loadForOtherAccount({ wasGuest }: { wasGuest: boolean }): void {
   window.location.reload();
 }
 
-/** Takes the notice of the page before out of the storage; undefined without one. */
+/** Removes and returns the notice that the previous page has stored; undefined without one. */
 export function takeStoredNotice(): StoredNotice | undefined {
   const { title, description, origin } = readStoredFields(noticeKey);
   if (typeof title !== 'string' || origin === performance.timeOrigin) return undefined;

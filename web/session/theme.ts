@@ -30,10 +30,7 @@ export function setTheme(theme: Theme): void {
 
 export const toggleTheme = (): void => setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
 
-/**
- * Applies the theme chosen in another tab or, without a stored choice, the system theme. It runs once immediately,
- * since either may have changed since the first paint. Returns a function that stops it.
- */
+/** Applies the stored theme or else the system's, now and after each change. Returns a function that stops it. */
 export function followTheme(): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const update = () => apply(storedTheme() ?? (dark.matches ? 'dark' : 'light'));

@@ -34,9 +34,9 @@ function nameToOpen(): unknown {
 }
 
 /**
- * The state of a dialog or a section that a guest can open. It opens again, once, on the page that follows the log-in if
- * that names it, unless its button is not `offered` to the account. Without a name it opens only by its button. The third
- * value says that it has opened again.
+ * The state of a dialog or a section that a guest can open, by its name. It opens again, once, on the page after the log-in,
+ * unless the account gets no button for it (`offered`). Without a name it never opens again. The third value says whether
+ * it has opened again.
  */
 export function useKeptOpen(name: string | undefined, offered = true) {
   const [state, setState] = useState<boolean | 'again'>(false);

@@ -49,6 +49,7 @@ export function BottomBar() {
           to={to}
           className="bottom-bar-item"
           aria-label={unread > 0 ? `${label}, ${unread} unread` : undefined}
+          // NavLink compares complete paths. A job's page counts as Jobs.
           data-current={(to === paths.jobs() && pathname.startsWith(`${to}/`)) || undefined}
         >
           <span className="relative">

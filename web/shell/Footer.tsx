@@ -3,13 +3,14 @@ import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { setQueryPanelOpen } from './queryPanel.ts';
 
-/** Help opens the welcome dialog, without a change of the address. Without scripts the panel's link leads to the explorer. */
+/** Links with `data-press` open a dialog or panel. The click recorder repeats their clicks from before hydration. */
 export function Footer({ onHelp }: { onHelp: () => void }) {
   const link = 'reach inline-flex min-h-6 items-center rounded-sm hover:text-ink hover:underline';
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-[79rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-3 py-6 text-sm text-muted md:px-6">
         <p>{brand.tagline}</p>
+        {/* Without scripts it leads to the explorer. */}
         <a
           href="/graphql"
           data-press="queries"

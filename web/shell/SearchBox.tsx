@@ -8,10 +8,7 @@ import { SearchField } from '../ui/SearchField.tsx';
 
 const SearchSuggestions = deferred(() => import('./SearchSuggestions.tsx'), 'SearchSuggestions');
 
-/**
- * The global search: a plain GET form, so that it works before hydration. The first focus or input loads the
- * suggestions, which turn the search box into a combobox.
- */
+/** The global search: a GET form, which works before hydration. The first focus or input loads the suggestions. */
 export function SearchBox({ className }: { className: string }) {
   const label = `Search ${brand.name}`;
   const box = useRef<HTMLInputElement>(null);

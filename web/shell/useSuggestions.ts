@@ -70,10 +70,7 @@ const query = graphql(/* GraphQL */ `
 export type Found = SearchSuggestionsQuery['found'];
 export type FoundNode = Found['nodes'][number];
 
-/**
- * Search results for the latest text. Requests are debounced, and stale responses ignored; the previous results stay
- * meanwhile, while `isPending`. Empty text clears them at once, so that the next text does not show them again.
- */
+/** Search results for the latest text, debounced. Earlier results stay while `isPending`; an empty text clears them. */
 export function useSuggestions() {
   const client = useApolloClient();
   const [words, setWords] = useState('');

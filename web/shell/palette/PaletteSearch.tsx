@@ -58,16 +58,17 @@ export function PaletteSearch({ onClose, onEffect }: Props) {
     ...(areActionsFirst ? [inActions, inScreens] : [inScreens, inActions]),
   ];
   const commands = groups.flatMap((group) => group.commands);
-  const independent = commands.length;
+  const localCount = commands.length;
   const kinds = groupByKind(found);
   const suggested = kinds.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
-  const count = independent + suggested + (words ? 1 : 0);
+  // With words, the last option searches the whole site.
+  const count = localCount + suggested + (words ? 1 : 0);
   const { active } = useCombobox({
     box,
     id,
     count,
     answer: found,
-    alwaysOpen: { independent, isPending },
+    alwaysOpen: { independent: localCount, isPending },
     onWords: (latest) => {
       setWords(latest);
       search(latest);
@@ -135,7 +136,7 @@ export function PaletteSearch({ onClose, onEffect }: Props) {
       <span role="status" className="sr-only">
         {words && (count === 1 ? 'No results' : formatCount(count - 1, 'result'))}
       </span>
-      {words && independent === 0 && found?.correctedQuery && (
+      {words && localCount === 0 && found?.correctedQuery && (
         <p className="flex-none truncate border-b border-line px-4 py-2 text-xs text-muted">
           Showing results for '{found.correctedQuery}'
         </p>
@@ -160,7 +161,7 @@ export function PaletteSearch({ onClose, onEffect }: Props) {
               {suggestions.map(({ id: itemId, place, to, ...suggestion }) => (
                 <PrefetchLink
                   key={itemId}
-                  {...option(independent + place)}
+                  {...option(localCount + place)}
                   to={to}
                   onClick={() => follow({ title: suggestion.title, to })}
                 >

@@ -36,7 +36,7 @@ import { tabLabels, type SettingsTab } from '../../searches/settingsSearch.ts';
 import { navigationGroups } from '../destinations.ts';
 import { keepFocusState } from '../../routing/useFocusOnArrival.ts';
 
-/** The dialogs and effects that actions have in place. */
+/** What an action without an address does. `Shortcuts.tsx` implements each one. */
 export type Effect = 'post-job' | 'post-project' | 'create-gig' | 'toggle-theme' | 'show-keys';
 
 /** A destination or an action of the palette: it has an address or an effect. */
