@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The classes of a card of links. */
+/** Props of a `CardSection` that contains a list of links. */
 export const linkCard = { className: 'card p-3', titleClass: 'eyebrow px-2 pt-0.5 pb-1.5' };
 
 /** A section with its heading, by default a card. */

@@ -15,6 +15,7 @@ interface Props<P extends DialogState> extends ComponentProps<'button'> {
   kept?: string;
 }
 
+/** A button and the dialog that it opens. */
 export function DialogButton<P extends DialogState>({ Dialog, dialog, kept, ...button }: Props<P>) {
   const [open, setOpen] = useKeptOpen(kept);
   const props = { ...dialog, open, onClose: () => setOpen(false) } as unknown as P;

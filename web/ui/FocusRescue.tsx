@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react';
 import { focusNearest, ancestorsOf } from './focusNearest.ts';
 
 /**
- * Keeps the focus order when the focused control is removed or hidden, such as the button of a card that was unsaved. The browser
- * would reset the focus to the start of the page. This component focuses the nearest visible ancestor instead. It does
- * nothing when other code has moved the focus meanwhile, for example a closing dialog.
+ * Focuses the nearest visible ancestor when the focused control is removed or hidden, such as the button of a card. The
+ * browser would reset the focus to the start of the page. It does nothing if other code, such as a closing dialog, has
+ * moved the focus meanwhile.
  */
 export function FocusRescue() {
-  // Before the next event, so that no focus is missed.
+  // A layout effect, so that it listens before the next event.
   useLayoutEffect(() => {
     let path: Element[] = [];
     const isLost = () => document.activeElement === document.body;

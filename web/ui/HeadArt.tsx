@@ -7,6 +7,6 @@ interface Props {
 
 /** Growth rings in the free space of a screen's header: a grid cell, so that no text or button overlaps them. */
 export const HeadArt = ({ name }: Props) => (
-  // The ink of the tint is the strong colour of the hue.
+  // `tint` sets a background and a text colour. The rings have the text colour, which is stronger.
   <span aria-hidden className={`head-art bg-current! ${tint(name)}`} />
 );

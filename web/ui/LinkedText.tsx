@@ -5,6 +5,7 @@ import { linksIn } from './linksIn.ts';
 
 interface Props {
   text: string;
+  /** Renders the text between the links. */
   renderWords?: (words: string) => ReactNode;
 }
 

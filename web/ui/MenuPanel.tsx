@@ -50,7 +50,7 @@ interface EntryProps extends ComponentProps<'a'> {
   close: () => void;
 }
 
-/** Gets the attributes and handlers of Headless UI in `props`. */
+/** An entry of the menu. `props` are the attributes and handlers that Headless UI's `MenuItem` adds. */
 function Entry({ entry, isActive, close, ...props }: EntryProps) {
   const { label, detail, icon, href, onSelect, checked } = entry;
   const Tag = (href === undefined ? 'button' : 'a') as 'a';

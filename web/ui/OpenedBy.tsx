@@ -13,7 +13,7 @@ interface Props {
 const enter = { key: 'Enter', preventDefault: () => {}, stopPropagation: () => {} };
 
 /**
- * The `as` of a MenuButton or PopoverButton. It renders nothing: the button is already on the page. It opens the panel
+ * For `as` of a MenuButton or PopoverButton. It renders nothing: the button is already on the page. It opens the panel
  * once, as Enter on the button does, and calls `onClose` after Headless UI has closed it.
  */
 export function OpenedBy({ trigger, onClose, ref, onKeyDown, 'aria-expanded': isOpen }: Props) {

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Headless UI focuses the first control, and nothing if the content has none. */
+/** Focuses the panel. Headless UI then focuses its first control, but nothing if the content has none. */
 const takeFocus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true });
 
 /** The floating part of a popover, a small dialog. Escape, Tab out of it and a click outside close it. */

@@ -41,10 +41,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Tabs that are links: the address holds the selected tab. The tab list is one tab stop; arrow keys, Home and End focus
- * and select the other tabs.
- */
+/** Tabs that are links: the address holds the selected tab. Arrow keys, Home and End focus and select the others. */
 export function Tabs({ label, tabs, selected, onSelect, variant = 'tabs', children }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 const withoutResponse = new WeakSet<object>();
 
-/** Marks the error of a request that got no response, or none in time. */
+/** Marks the error of a request that got no response in time. `httpLink.ts` calls it. */
 export function markWithoutResponse(error: unknown): void {
   if (error instanceof Error) withoutResponse.add(error);
 }

@@ -1,11 +1,7 @@
 import { notify } from './notify.ts';
 
-/**
- * Opens the device's share sheet for an address of this site; a browser without one copies the address. Returns whether
- * the sheet has sent it: a copied link is no share.
- */
+/** Opens the device's share sheet for an address of this site, or else copies it. Returns whether the sheet has sent it. */
 export async function sendLink(path: string, copied: string): Promise<boolean> {
-  // Some browsers have none.
   if (!('share' in navigator)) {
     await copyLink(path, copied);
     return false;

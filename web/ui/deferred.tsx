@@ -2,10 +2,7 @@ import { lazy, useState, type ComponentType, type LazyExoticComponent } from 're
 import { retryImport } from './retryImport.ts';
 
 interface Options {
-  /**
-   * For a part that every visit of its page shows: after hydration, no markup waits for its code. The code then loads in
-   * parallel with the page's data, so that the part is rendered with the page.
-   */
+  /** For a part that its page always shows: after hydration, its code loads in parallel with the page's data. */
   always?: boolean;
 }
 
@@ -22,6 +19,7 @@ export function deferred<Name extends string, P extends object>(
   const Deferred: LazyExoticComponent<ComponentType<P>> = lazy(async () => ({
     default: (await retryImport(load))[name],
   }));
+  // On the server and until hydration, the part is lazy, so that its markup waits for its code.
   if (!always || import.meta.env.SSR || !window.clickRecorder?.isRootHydrated) return Deferred;
   let code: ComponentType<P> | undefined;
   void retryImport(load).then((module) => (code = module[name]));

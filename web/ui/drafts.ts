@@ -3,11 +3,11 @@ import { readStored, writeStored } from '../session/storage.ts';
 
 interface Draft {
   name: string;
-  /** Between a text that comes back and what was typed since. */
+  /** Separates a returned text from the text that was typed since. */
   separator: string;
 }
 
-/** A text that has left its field and is being sent. */
+/** A text that was removed from its field and is being sent. */
 export interface Sending {
   /** As it was typed. */
   text: string;
@@ -41,11 +41,11 @@ const joined = (sendings: readonly Sending[], { separator }: Draft) =>
 const putBack = (text: string, { name, separator }: Draft) =>
   writeDraft(name, [text, readDraft(name)].filter(Boolean).join(separator));
 
-/** Stores the texts that are being sent, for the case that the page is reloaded meanwhile. */
+/** Stores the texts that are being sent; `restoreUnsent` reads them after a reload. */
 const storeUnsent = (queue: readonly Sending[], draft: Draft) =>
   writeStored(`unsent:${draft.name}`, joined(queue, draft));
 
-/** Gives back the texts that were being sent when the page was reloaded. */
+/** Returns the texts to their field that were being sent when the page was reloaded. */
 export function restoreUnsent(draft: Draft): void {
   const unsent = queues.has(draft.name) ? null : readStored(`unsent:${draft.name}`);
   if (!unsent) return;
@@ -53,7 +53,7 @@ export function restoreUnsent(draft: Draft): void {
   putBack(unsent, draft);
 }
 
-/** Asks before the user closes the page: the field no longer shows the text. The page itself may reload, which keeps it. */
+/** Asks before the page closes while a text is being sent. A reload keeps it, so `reloadOnce`'s untrusted event may pass. */
 function warn(event: BeforeUnloadEvent): void {
   if (event.isTrusted) event.preventDefault();
 }

@@ -1,4 +1,4 @@
-/** Elements that a screen reader can announce, and so useful focus targets. */
+/** Focus targets that a screen reader can announce. */
 const focusTargets = 'section, article, form, nav, aside, main, [role]';
 
 /** An element and its current ancestors; collected early, since the element may be removed later. */
@@ -8,10 +8,7 @@ export function ancestorsOf(element: Element | null): Element[] {
   return path;
 }
 
-/**
- * Focuses the first element of a path. If it is removed, hidden or disabled, the nearest ancestor that is still visible
- * gets the focus, so that the focus order continues there.
- */
+/** Focuses the first element of a path or, if it is removed, hidden or disabled, its nearest visible ancestor. */
 export function focusNearest(path: readonly Element[]): void {
   const [element] = path;
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });

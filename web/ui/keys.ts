@@ -4,7 +4,7 @@ export const isComposing = ({
   keyCode,
 }: Pick<InputEvent, 'isComposing'> & Partial<KeyboardEvent>): boolean => isReported || keyCode === 229;
 
-/** Whether a press is Enter. Enter that confirms a word of an input method is none. */
+/** Whether a press is Enter, and does not confirm a word of an input method. */
 export const isEnter = (event: KeyboardEvent): boolean => event.key === 'Enter' && !isComposing(event);
 
 /**

@@ -28,6 +28,7 @@ export interface UndoOptions {
 }
 
 let notices: readonly (Notice & { id: string; msLeft: number })[] = [];
+/** A `lowPriority` notice that waits until no other is shown. */
 let waiting: Notice | undefined;
 let count = 0;
 const listeners = new Set<() => void>();

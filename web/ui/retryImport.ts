@@ -4,9 +4,8 @@ import { reloadOnce } from '../hydration/reloadOnce.ts';
 const pauses = [1_000, 5_000] as const;
 
 /**
- * For `lazy`: loads the code of a part of the page, and retries until it succeeds, while the skeleton stays. React itself
- * tries once, and the part would be broken until a reload. After two failures the code may belong to an earlier release,
- * so the page reloads.
+ * Loads the code of a lazy part of the page, and retries until it succeeds; React's `lazy` tries once. After two failures
+ * the code may belong to an earlier release, so the page reloads.
  */
 export async function retryImport<T>(load: () => Promise<T>, hasFailed = false): Promise<T> {
   try {

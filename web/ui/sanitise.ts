@@ -1,9 +1,6 @@
 import createDOMPurify from 'dompurify';
 
-/**
- * DOMPurify needs a DOM. The server uses jsdom, which it loads with the first page that has rich text. The browser's
- * bundle omits this branch.
- */
+/** DOMPurify needs a DOM: on the server jsdom, which loads with the first rich text. The browser's bundle omits it. */
 const dom = import.meta.env.SSR ? new (await import('jsdom')).JSDOM().window : window;
 const purify = createDOMPurify(dom);
 

@@ -21,10 +21,7 @@ interface ListProps {
   few?: boolean;
 }
 
-/**
- * The skeletons reserve a minimum: what loads is at least about as high as the window, so its shape matters to nothing
- * that is visible below it. Their classes are in `styles/skeleton.css`.
- */
+/** Skeleton of a list, about as high as the window, so that loading shifts nothing. Classes: `styles/skeleton.css`. */
 export const ListSkeleton = ({ status, variant, chips = false, few = false }: ListProps) => (
   <Loading status={status} className="grid grid-cols-1 gap-4 pb-13">
     {chips && <div className="skeleton h-8 w-3/5 rounded-full!" />}

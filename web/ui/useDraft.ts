@@ -9,13 +9,13 @@ import {
   type Sending,
 } from './drafts.ts';
 
-/** Nothing is stored on the server, and hydration must match it. */
+/** The server has no stored texts, and hydration must match its markup. */
 const serverText = () => '';
 
 /**
- * Text that this tab keeps across navigations and reloads. Returns the text, its setter, the field's `ref`, and `send`, which
- * empties the field at once and gives the text back after a failure. The field needs the attribute `data-drafted`.
- * `separator` is between a text that comes back and what was typed since.
+ * A text that this tab stores across navigations and reloads. Returns the text, its setter, the field's `ref`, and `send`,
+ * which empties the field at once and returns the text to it after a failure. The field needs `data-drafted`. `separator`
+ * is put between a returned text and the text typed since.
  */
 export function useDraft<Field extends HTMLInputElement | HTMLTextAreaElement = HTMLTextAreaElement>(
   name: string,
@@ -32,7 +32,7 @@ export function useDraft<Field extends HTMLInputElement | HTMLTextAreaElement = 
   const [, render] = useReducer((count: number) => count + 1, 0);
   const change = (next: string) => {
     writeDraft(name, next);
-    // React subscribes after the first paint. A character that is typed before would go back out of the field.
+    // React subscribes after the first paint. Without a render it would reset a field that changes before.
     render();
   };
   const send = (sending: Omit<Sending, 'text'>) => {

@@ -7,9 +7,9 @@ const isLost = () =>
   document.activeElement?.closest('[data-floating-ui-portal], [aria-modal]') !== null;
 
 /**
- * Returns the focus to the opener when a modal closes. `FloatingFocusManager` would do it later, after a new screen may
- * have moved the focus, and its list of candidates includes the modal's own controls. `returnTo` overrides the opener. If the
- * opener is removed meanwhile, its nearest visible ancestor gets the focus.
+ * Returns the focus to the opener when a modal closes, to the element of `returnTo`, or to the removed opener's nearest
+ * visible ancestor. `FloatingFocusManager` would do it later, when a new screen may have the focus, and may choose the
+ * modal's own controls.
  */
 export function useReturnFocus(open: boolean, returnTo?: () => HTMLElement | null): void {
   /** The opener and its ancestors. */

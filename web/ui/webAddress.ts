@@ -1,7 +1,4 @@
-/**
- * Whether untrusted data may be the address of a link: only http and https, since `javascript:` and `data:` run code. It
- * refuses a user name before the host, too, since it looks like the host.
- */
+/** Whether an untrusted address may be linked: http(s), which runs no code, without a user name, which looks like a host. */
 export function isWebAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);

@@ -8,10 +8,7 @@ export function whenIdle(task: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/**
- * Runs a task when the browser is idle after an input of the user; returns a function that cancels it. For code that only
- * a click needs: a visit without input does not load it.
- */
+/** Runs a task when the browser is idle after the first input, to load what only clicks need. Returns a cancel function. */
 export function whenIdleAfterInput(task: () => void): () => void {
   if (navigator.userActivation?.hasBeenActive) return whenIdle(task);
   const waiting = new AbortController();

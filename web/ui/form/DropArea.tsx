@@ -45,7 +45,7 @@ export function DropArea(props: Props) {
     },
   });
   useEarlyFile(inputRef, onFile);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const input = getInputProps();
   return (
     <div
@@ -70,7 +70,8 @@ export function DropArea(props: Props) {
         className="btn btn-outline max-md:h-11"
         aria-describedby={error ? errorId : undefined}
         data-refused={error ? '' : undefined}
-        data-press={isAlive ? undefined : 'files'}
+        // Before hydration the click recorder opens the file chooser.
+        data-press={isHydrated ? undefined : 'files'}
         onClick={open}
       >
         {choose}

@@ -1,6 +1,7 @@
 import { LoaderCircle, X } from 'lucide-react';
 import type { Reading } from './useFileReading.ts';
 
+/** The progress of `useFileReading` with a button to stop it. */
 export const FileReading = ({ reading, onStop }: { reading: Reading | undefined; onStop: () => void }) => (
   <div className="flex min-w-0 flex-wrap items-center gap-2 text-sm text-muted has-[>:only-child:empty]:hidden">
     <p role="status" className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden">

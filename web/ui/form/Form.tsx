@@ -135,14 +135,14 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   };
   const send = form.handleSubmit(async (values, event) => {
     const element = event?.target as HTMLFormElement | undefined;
-    const ofForm: string[] = [];
+    const formMessages: string[] = [];
     const atField = (field: string | null, message: string) => {
       // The form was closed.
       if (element?.isConnected === false) return false;
       const name = field === null ? undefined : fieldAt(field, form.getValues());
       if (name === undefined) {
-        ofForm.push(message);
-        form.setError('root.server', { message: ofForm.join(' ') });
+        formMessages.push(message);
+        form.setError('root.server', { message: formMessages.join(' ') });
       } else {
         // Field errors end without a full stop.
         form.setError(name as FieldPath<In>, { type: 'server', message: message.replace(/\.$/, '') });
@@ -151,12 +151,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     };
     const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
     const pressed = (submitter instanceof HTMLButtonElement && submitter.value) || submit;
-    const refusals = {
-      atField,
-      form: element,
-      submitter,
-      onRetried: deleteDraft,
-    };
+    const refusals = { atField, form: element, submitter, onRetried: deleteDraft };
     const sent = form.getValues();
     const changes = changedFields(values, sent, form.formState.defaultValues);
     if (!(await onSubmit(values, refusals, { pressed, changes }))) return;

@@ -14,6 +14,7 @@ interface Props {
   notAnImage: string;
 }
 
+/** Chooses a picture and shows a preview; the value is a `ChosenPicture`. */
 export function PictureField({ name, label, previewOf, notAnImage }: Props) {
   const { field } = useController({ name });
   const picture = field.value as ChosenPicture | null;

@@ -24,13 +24,11 @@ interface Props
       | 'onKeyDown'
     > {
   name: string;
-  /**
-   * 'amount' is for sums of money and keeps the text as it was typed. A 'number' input drops a comma, and hides invalid
-   * text from scripts.
-   */
+  /** 'amount' is a sum of money in a text input: a 'number' input drops commas and hides invalid text from scripts. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'amount' | 'date' | 'month';
   /** Whether a 'number' field is for dollars. An 'amount' always is. */
   dollars?: boolean;
+  /** Whether the value is a list with commas. Pasted lines become entries. */
   list?: boolean;
 }
 

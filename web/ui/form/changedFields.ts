@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Blob);
 
-/** Whether two values are equal. Pictures can be long data URLs, so that this serialises nothing. */
+/** Whether two values are equal. It serialises nothing, since pictures can be long data URLs. */
 export const isSame = (value: unknown, initial: unknown): boolean =>
   value === initial ||
   (isPlain(value) &&

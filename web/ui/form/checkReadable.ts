@@ -1,7 +1,7 @@
 /** Bytes to read at once. */
 const partSize = 4 * 1024 * 1024;
 
-/** Reads a file to its end without keeping it. Returns why it is refused if it is empty or unreadable. */
+/** Reads a file to its end, to return why it is refused: empty or unreadable. `onShare` gets the progress from 0 to 1. */
 export async function checkReadable(
   file: File,
   onShare: (share: number) => void,

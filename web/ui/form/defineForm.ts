@@ -41,12 +41,12 @@ export interface FormDefinition<In extends FieldValues, Out> {
   FileField: Named<typeof FileField, In>;
 }
 
-/** What the fields of a form hold. */
+/** The values of a form's fields. */
 export type FormInput<Form extends { start: unknown }> = Form['start'];
-/** What the rules of a form make of it. */
+/** The values after the form's rules have validated and converted them. */
 export type FormValues<Form extends { schema: z.core.$ZodType }> = z.output<Form['schema']>;
 
-/** Every field of an action's input but those left out. One that the form has forgotten does not compile. */
+/** All fields of an action's input except `LeftOut`. A form that misses one of them does not compile. */
 export type EveryField<Input, LeftOut extends keyof Input = never> = {
   [Name in Exclude<keyof Input, LeftOut>]-?: Exclude<Input[Name], undefined>;
 };

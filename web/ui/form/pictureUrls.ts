@@ -19,7 +19,7 @@ export function releasePicture(url: string | undefined): void {
   if (url !== undefined && formUrls.delete(url)) URL.revokeObjectURL(url);
 }
 
-/** Keeps the object URL of a picture beyond its form while it is saved, and afterwards. When saving fails, the form has it again. */
+/** Keeps a picture's object URL while `save` runs and afterwards. After a failure, the form revokes it again. */
 export async function keepPicture<T>(
   url: string | undefined,
   save: () => Promise<T | undefined>,

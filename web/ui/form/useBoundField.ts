@@ -8,8 +8,8 @@ import { useFieldState } from './useFieldState.ts';
 export const invalidNumber = 'not a number';
 
 /**
- * Binds a native control to the form by its name. React Hook Form writes its own value into a control on registration.
- * `initial` is the value of the server's markup. A value from before hydration becomes the form's value first.
+ * Binds a native control to the form by its name. `initial` is the value in the server's markup. React Hook Form writes its
+ * value into a control on registration, so input from before hydration becomes the form's value first.
  */
 export function useBoundField(name: string, hint?: string, optional?: boolean) {
   const { register, setValue, getValues, formState } = useFormContext<FieldValues>();
@@ -50,10 +50,7 @@ export function useBoundField(name: string, hint?: string, optional?: boolean) {
   return { state, initial, control: { ...events, ref: bind } };
 }
 
-/**
- * The current choice of a field. A draft may hold a choice that does not exist (any longer), which no control would
- * show. Then the field is reset to its initial value.
- */
+/** The current choice of a field. A choice that does not exist, as an old draft may have, is reset to the initial one. */
 export function useCurrentChoice(
   name: string,
   initial: unknown,

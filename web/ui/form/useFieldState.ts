@@ -11,6 +11,7 @@ export interface FieldState {
   };
 }
 
+/** The id, error message and ARIA attributes of a form's field. */
 export function useFieldState(name: string, hint?: string, optional = false): FieldState {
   const id = useId();
   const { formState } = useFormContext<FieldValues>();

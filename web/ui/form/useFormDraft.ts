@@ -20,9 +20,8 @@ function isLike(value: unknown, example: unknown): boolean {
 }
 
 /**
- * Initialises a form with input from before hydration, and with its draft. Stores the changed fields as a draft in this tab. The
- * draft survives closing the dialog, leaving the screen and reloading. Without a name there is no draft. Returns a
- * function that deletes the draft.
+ * Initialises a form with input from before hydration, and with its draft. Stores the changed fields as a draft in this
+ * tab, also across reloads. Without a name there is no draft. Returns a function that deletes the draft.
  */
 export function useFormDraft<In extends FieldValues, Out>(
   name: string | undefined,

@@ -4,8 +4,8 @@ import { asciiNumber } from '../../../schema/rules/ascii.ts';
 import { parseAmount, parseNumber } from './parseAmount.ts';
 
 /**
- * Events of a 'number' field, which accepts ASCII digits and a point alone. They insert what a person types or pastes with
- * other digits, marks and invisible characters in that form. A pasted '9.900,50' would lose its separators.
+ * Event handlers of a 'number' field, which accepts only ASCII digits and a point. They convert typed and pasted text with
+ * other digits or marks before the browser drops those: a pasted '9.900,50' would lose its separators.
  */
 export function useNumberEvents(name: string, dollars: boolean, hasError: boolean) {
   const { setValue } = useFormContext();
