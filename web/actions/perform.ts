@@ -33,7 +33,7 @@ function failedOf(client: ApolloClient): Map<string, Failed> {
 
 /**
  * Returns the action's id. The server performs an id once, so a repeated action whose outcome is unknown has the same id.
- * After another action, this is so for Retry and for creations alone: the user may set the same value again on purpose.
+ * After another action, only Retry and creations reuse the id: the user may set the same value again on purpose.
  */
 function idOf(client: ApolloClient, key: string, isRetry: boolean): string {
   const failed = failedOf(client);
@@ -130,6 +130,7 @@ export async function perform<T extends ActionData<T>, V extends OperationVariab
     return sendSession(client, action as never, variables) as Promise<Payload<T> & Refusable>;
   const { actions } = seenOf(client);
   const sent = send(client, action, variables, isRetry);
+  // `liveUpdates.ts` waits for running actions, which refetch the same queries.
   actions.add(sent);
   try {
     return (await sent) as Payload<T> & Refusable;

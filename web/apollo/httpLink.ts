@@ -24,7 +24,7 @@ async function bodyOf({ query, variables, operationName }: ApolloLink.Operation)
   return JSON.stringify({ operationName, variables, query: print(query) });
 }
 
-/** Parses a result; null if it is none. */
+/** Parses a GraphQL result; null if the text is not valid JSON. */
 function parse(bodyText: string): ApolloLink.Result | null {
   try {
     return JSON.parse(bodyText) as ApolloLink.Result | null;

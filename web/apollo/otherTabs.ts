@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { claimStored, loadForOtherAccount } from '../session/nextPage.ts';
 import { viewerOf } from './isGuest.ts';
 
-/** The name in local storage of the account of the latest log-in, or of the guest after a log-out. */
+/** Key in local storage. The value is the id of the account that logged in last, or 'guest' after a log-out. */
 const key = 'account';
 
 interface Viewer {
@@ -12,7 +12,7 @@ interface Viewer {
 
 const accountOf = ({ id, isAuthenticated }: Viewer) => (isAuthenticated ? id : 'guest');
 
-/** Announces a log-in or log-out to the other tabs of the browser. This tab keeps the drafts of its own account alone. */
+/** Announces a log-in or log-out to the browser's other tabs. This tab deletes the drafts of another account. */
 export function announceAccount(viewer: Viewer): void {
   if (viewer.isAuthenticated) claimStored(viewer.id);
   try {

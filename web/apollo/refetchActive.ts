@@ -81,7 +81,7 @@ function evictOthers(cache: InMemoryCache, current: NormalizedCacheObject): void
   }
 }
 
-/** What one change of the server's data replaces in the cache. */
+/** One change of the server's data, and how the cache takes it over. */
 export interface Settlement {
   /** The number of the change in the server's journal; 0 if there is none. */
   seq: number;

@@ -33,6 +33,7 @@ export function describeConditions(conditions: NetworkConditions): string {
 }
 
 export function useConditions(): [NetworkConditions, (conditions: NetworkConditions) => void] {
+  // Renders again when the stored conditions change.
   useSyncExternalStore(subscribeToActivity, () => readStored(conditionsKey));
   const change = (conditions: NetworkConditions) => {
     storeConditions(conditions);

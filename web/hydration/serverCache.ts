@@ -55,7 +55,7 @@ export function restoreServerCache(
 export const serverClientOf = (client: ApolloClient): ApolloClient | undefined =>
   serverClients.get(client)?.();
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 /**
  * Returns a client with the server's cache while a part of the page hydrates after the browser's cache has changed. The
@@ -65,7 +65,7 @@ export function useServerCache(): ApolloClient | undefined {
   const client = useApolloClient();
   const serverClient = serverClients.get(client);
   const isStale = useSyncExternalStore(
-    never,
+    noSubscription,
     () => false,
     () => serverClient !== undefined && (client.cache as ChangeRecordingCache).hasChanged,
   );

@@ -10,7 +10,7 @@ const FilterSheet = onDemand(() => import('./FilterSheet.tsx'), 'FilterSheet');
 /** CSS classes, so that the panel is visible without scripts, and hidden in a small window before hydration. */
 const inLargeWindows = { md: 'contents max-md:hidden', lg: 'contents max-lg:hidden' };
 
-/** What a list's screen passes to its search form for the panel. */
+/** The props that a list's screen passes through its search form to the panel. */
 export type PanelProps = Pick<Props, 'id' | 'form' | 'filters'>;
 
 interface Props {

@@ -11,7 +11,7 @@ export interface Filters {
   /** Whether the panel is open: initially if the address sets a filter, until the user toggles it. */
   open: boolean;
   inSheet: boolean;
-  /** Whether the button opens the sheet. With `alwaysOpen` it always does: CSS shows it in small windows alone. */
+  /** Whether the button opens the sheet. With `alwaysOpen` it always does: CSS shows it in small windows only. */
   opensSheet: boolean;
   /** Whether a large window shows the filters without a button. */
   withoutButton: boolean;

@@ -43,6 +43,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
   const isBack = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the user has typed since the last submit. */
   const typing = useRef(false);
   /** The address of the last submit, until the page has rendered it. */
   const sent = useRef<string>(undefined);

@@ -23,7 +23,7 @@ export function PrefetchLink({ menu = false, ...props }: PrefetchLinkProps) {
   };
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // NavLink compares paths only: it would mark every link that differs in its query alone, such as each conversation.
+  // NavLink compares paths only: it would mark all links to one path with different queries, such as each conversation.
   const marksCurrent = menu && !props.to.includes('?');
   const link = { ...props, onPointerEnter: start, onPointerLeave: stop, onFocus: start, onBlur: stop };
   return marksCurrent ? <NavLink end {...link} /> : <Link {...link} />;

@@ -10,6 +10,7 @@ export const networkSearch = defineSearch('/network', {
   // An invalid company id is ignored, so that it neither filters nor shows a chip.
   company: text(Infinity, (id) => (parseId(id) === id ? id : '')),
   tab: tabs('connections', 'invitations', 'messages'),
+  // Of the connections: up to `maxSteps` the step of See More, beyond it a page.
   page,
 });
 export type NetworkSearch = SearchState<typeof networkSearch>;

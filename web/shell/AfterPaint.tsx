@@ -23,25 +23,22 @@ export function AfterPaint() {
     const loaded = import('../apollo/liveUpdates.ts').then(({ startLiveUpdates }) =>
       startLiveUpdates(client),
     );
-    // Without the code, the page updates after its own actions alone.
+    // If the code does not load, the page updates only after its own actions.
     loaded.catch(() => {});
     updates.current = loaded;
     return () => void loaded.then(({ stop }) => stop());
   }, [client]);
-  useEffect(
-    // Loaded before the first action, so that it is answered at once. Without the code, the action loads it.
-    () =>
-      isLive()
-        ? undefined
-        : whenIdleAfterInput(
-            () =>
-              void import('../actions/perform.ts').then(
-                ({ startTab }) => startTab(client),
-                () => {},
-              ),
-          ),
-    [client],
-  );
+  useEffect(() => {
+    if (isLive()) return undefined;
+    // Starts the tab's worker before the first action. If the code does not load, the action loads it.
+    return whenIdleAfterInput(
+      () =>
+        void import('../actions/perform.ts').then(
+          ({ startTab }) => startTab(client),
+          () => {},
+        ),
+    );
+  }, [client]);
   useEffect(() => {
     void updates.current?.then(({ refetchOld }) => refetchOld()).catch(() => {});
   }, [pathname]);

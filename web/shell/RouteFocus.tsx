@@ -4,7 +4,7 @@ import type { keepFocusState } from '../routing/useFocusOnArrival.ts';
 
 /**
  * Focuses the main part after a navigation to another screen and announces the screen's title to screen readers. The
- * first page, a change of filters alone and a link within the page do not move the focus. Neither does a navigation with
+ * first page, a change of only the filters and a link within the page do not move the focus. Neither does a navigation with
  * the state `keepFocusState`.
  */
 export function RouteFocus() {

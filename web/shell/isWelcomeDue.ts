@@ -2,7 +2,7 @@ import { isLive } from '../session/mode.ts';
 
 const key = 'welcomed';
 
-/** Whether the page shows the welcome notice: in live mode the first page of a browser alone, otherwise each one. */
+/** Whether the page shows the welcome notice: in live mode only the browser's first page, otherwise each page. */
 export function isWelcomeDue(): boolean {
   if (!isLive()) return true;
   try {

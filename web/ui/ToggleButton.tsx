@@ -15,7 +15,7 @@ interface Props {
   Icon: LucideIcon;
   /** The icon while it is on; by default the same icon, filled. */
   OnIcon?: LucideIcon;
-  /** 'icon' shows the icon alone, 'text' also the words, 'own' also `children`. */
+  /** 'icon' shows only the icon, 'text' also the words, 'own' also `children`. */
   variant: 'icon' | 'text' | 'own';
   className: string;
   /** Classes of the icon while it is on. */

@@ -5,7 +5,7 @@ export function markWithoutResponse(error: unknown): void {
   if (error instanceof Error) withoutResponse.add(error);
 }
 
-/** Whether an error is a browser's error for code that it failed to fetch; any other error comes from the code. */
+/** Whether the browser failed to fetch imported code. Any other error was thrown by the code itself. */
 export const isImportError = (error: unknown): boolean =>
   error instanceof TypeError && /import(ed|ing a) module/i.test(error.message);
 

@@ -64,7 +64,7 @@ export function forgetSending(): void {
   removeEventListener('beforeunload', warn);
 }
 
-/** Sends one text after the other. A failure gives back all, so that they keep their order. */
+/** Sends one text after the other. After a failure all unsent texts return to the field, in their order. */
 async function sendAll(queue: Sending[], draft: Draft): Promise<void> {
   addEventListener('beforeunload', warn);
   for (let [first] = queue; first; [first] = queue) {

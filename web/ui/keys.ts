@@ -32,7 +32,7 @@ export const isCommand = (event: KeyboardEvent, key: string): boolean =>
   !isComposing(event) &&
   shortcutKey(event) === key;
 
-/** Whether a press is this shortcut: a key alone, or with Alt. */
+/** Whether a press is this shortcut: a key without modifiers, or with Alt. */
 export const isSingleKey = (event: KeyboardEvent, key: string, withAlt = false): boolean =>
   event.altKey === withAlt &&
   !event.ctrlKey &&

@@ -5,14 +5,15 @@ interface TextLink {
   href: string | null;
 }
 
-/** What an address may contain: letters of all scripts, and all of ASCII but quotes, brackets of markup and bars. */
+/** A character of an address: letters of all scripts, and all of ASCII but quotes, brackets of markup and bars. */
 const character = String.raw`(?:(?![\0-\x7f])[\p{L}\p{M}\p{N}]|[·・’\u200c\u200d](?=[\p{L}\p{N}])(?!https:)|(?![,;]https:)[!#-;=?-[\]^_a-z{}~])`;
 const rest = String.raw`(?:[:/?#]${character}*)?`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?`;
-/** The letters of another script after 'a.example' are the sentence's. */
+/** A top-level domain. Letters of another script after 'a.example' belong to the sentence around it. */
 const ending = String.raw`(?:xn--[a-z\d-]+|[a-z]{2,}|(?:(?![\0-\x7f])[\p{L}\p{M}])+)(?![a-z\d_@-])`;
 const domain = String.raw`(?:${label}\.)+${ending}`;
 
+/** An address with https, one with 'www.', or an e-mail address. */
 const link = new RegExp(
   [
     String.raw`https:\/\/(?:${domain}|[a-z\d.:-]+(?![a-z\d_@.:-]))${rest}`,

@@ -4,7 +4,7 @@ import { Loading } from './Loading.tsx';
 const boxes = (count: number, className: string) =>
   Array.from({ length: count }, (_none, place) => <div key={place} className={`shape ${className}`} />);
 
-/** Layout and items of each kind of list. */
+/** The classes of the list and of an item, for each kind of list. */
 const lists = {
   cards: ['card-grid', 'card picture h-100'],
   stack: ['grid gap-stack', 'card h-60'],
@@ -36,7 +36,7 @@ export const ListSkeleton = ({ status, variant, chips = false, few = false }: Li
 
 interface DetailProps {
   status: string;
-  /** What replaces the largest picture, such as a spinner. */
+  /** Content in place of the largest picture, such as a spinner. */
   picture?: ReactNode;
   /** Whether the page starts with a band as wide as the page. */
   band?: boolean;
@@ -77,7 +77,7 @@ export const FormSkeleton = ({ status, visible = false }: FormProps) => (
   </div>
 );
 
-/** Skeleton of the cards beside a screen's main part, or of a part that comes later. */
+/** Skeleton of the cards beside a screen's main part, or of a part that loads later. */
 export const PartSkeleton = ({ cards = 3 }: { cards?: number }) => (
   <div className="grid gap-stack" aria-hidden>
     {boxes(cards, 'card h-50')}

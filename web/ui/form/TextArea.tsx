@@ -21,7 +21,7 @@ export function TextArea({ name, label, hint, optional, className, rows = 4, pla
         placeholder={placeholder}
         className="input h-auto! resize-y py-2"
         defaultValue={initial as string}
-        // On Tab, browsers scroll to the caret alone. A bar with the form's buttons may cover the other lines.
+        // On Tab, browsers scroll only to the caret. A bar with the form's buttons may cover the other lines.
         onKeyUp={({ key, currentTarget }) =>
           key === 'Tab' && currentTarget.scrollIntoView({ block: 'nearest' })
         }

@@ -1,6 +1,6 @@
 /** The value of a picture field. */
 export interface ChosenPicture {
-  /** Of the server's picture, or an object URL of this page. */
+  /** The address of the server's picture, or an object URL of this page. */
   url: string;
   name: string;
 }
