@@ -17,7 +17,7 @@ export interface EnteredAccount extends Session {
   email: string;
 }
 
-/** How long a request for a link takes, in milliseconds: longer than it takes to send one. */
+/** How long a request for a reset link takes at least, in milliseconds: longer than sending it. */
 const resetMs = 100;
 
 interface Signed {
@@ -31,10 +31,10 @@ const enteredOf = (signed: Signed | null): EnteredAccount | null => {
   return { account: id, name, email, cookies: signed.headers.getSetCookie() };
 };
 
-/** SQLite's and PostgreSQL's code for a session of an account that another request has just deleted. */
+/** The codes of SQLite and PostgreSQL when a session is created for an account that another request has just deleted. */
 const deletedMeanwhile = ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'];
 
-/** Returns null for an error of better-auth or of the database with one of these codes. */
+/** Resolves to null if the promise rejects with one of these error codes of better-auth or the database. */
 async function nullFor<T>(codes: readonly string[], promise: Promise<T>): Promise<T | null> {
   try {
     return await promise;
@@ -45,7 +45,7 @@ async function nullFor<T>(codes: readonly string[], promise: Promise<T>): Promis
   }
 }
 
-/** The functions, which reject with a `StorageError` where the database or better-auth fails. */
+/** Wraps functions: they reject with a `StorageError` where the database or better-auth fails. */
 function explainFailures<T extends object>(functions: T, place: Database['place']): T {
   const explained = Object.entries(functions).map(([name, given]: [string, unknown]) => {
     if (typeof given !== 'function') return [name, given];
@@ -93,7 +93,7 @@ export function createAccounts(database: Database, { secret, origin }: Options) 
   const sessions = createSessions(database, auth, cookieName);
   const devices = createDevices({ secret, origin });
   const attempts = explainFailures(createAttempts(database, secret), database.place);
-  /** The account of an e-mail address with the hash of its password; undefined if there is none. */
+  /** The account's id and its password's hash, for device cookies; undefined if no account has this e-mail address. */
   async function credentialOf(email: string): Promise<string | undefined> {
     const found = await database.db
       .selectFrom('user')
@@ -130,7 +130,7 @@ export function createAccounts(database: Database, { secret, origin }: Options) 
       for (const table of ['session', 'verification'] as const)
         // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
         await database.db.deleteFrom(table).where('expiresAt', '<', now).execute();
-      // It may have logged in before the site became public.
+      // The demo account may have logged in before the site became public.
       if (isPublic) await database.db.deleteFrom('session').where('userId', '=', demoAccount.id).execute();
     },
     /** The public origin of the site, with which links in e-mails begin. */
@@ -197,10 +197,7 @@ export function createAccounts(database: Database, { secret, origin }: Options) 
       // The time must not show whether the address has an account.
       await Promise.all([send(), wait(resetMs)]);
     },
-    /**
-     * Sets a new password and ends all sessions of the account. Returns its e-mail address; null if the token is unknown or
-     * has ended.
-     */
+    /** Sets a new password and ends all sessions. Returns the account's e-mail address; null if the token is not valid. */
     async resetPassword(token: string, newPassword: string): Promise<string | null> {
       const asked = await database.db
         .selectFrom('verification')

@@ -27,10 +27,7 @@ export const attemptLimits = {
 
 type Kind = keyof typeof attemptLimits;
 
-/**
- * Counts attempts in the database, for all replicas. An attempt is counted before it is allowed, in one statement, so
- * attempts at the same moment cannot pass together.
- */
+/** Counts attempts in the database, for all servers. One statement counts and checks, so no two attempts pass together. */
 export function createAttempts({ db }: Pick<Database, 'db'>, secret: string) {
   /** Addresses are private, so the table has their hashes, which nobody without the secret can guess. */
   const keyOf = (kind: Kind, of: string) =>
@@ -54,7 +51,7 @@ export function createAttempts({ db }: Pick<Database, 'db'>, secret: string) {
         .executeTakeFirstOrThrow();
       return row.count <= most ? 0 : row.since + minutes * 60 - now;
     },
-    /** Removes an attempt from the count that was not made. */
+    /** Takes back a counted attempt that was not made, because the server was too busy. */
     async uncount(kind: Kind, of: string): Promise<void> {
       await db
         .updateTable('attempt')

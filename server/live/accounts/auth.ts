@@ -17,10 +17,7 @@ interface Options {
   sendReset: (reset: { email: string; token: string }) => Promise<void>;
 }
 
-/**
- * Creates the accounts and sessions of better-auth in the tables of this database. The id of a user is the id of its
- * person. Only its functions are called: its HTTP routes are not served, so its own limits do not apply.
- */
+/** Creates better-auth on this database. A user's id is its person's. Its HTTP routes and rate limits are not used. */
 export const createAuth = ({ db, locksRows }: Database, { secret, origin, passwords, sendReset }: Options) =>
   betterAuth({
     secret,
@@ -28,6 +25,7 @@ export const createAuth = ({ db, locksRows }: Database, { secret, origin, passwo
     database: { db, type: locksRows ? 'postgres' : 'sqlite' },
     emailAndPassword: {
       enabled: true,
+      // `checkInput` checks the length of a new password.
       minPasswordLength: 1,
       resetPasswordTokenExpiresIn: resetSeconds,
       revokeSessionsOnPasswordReset: true,

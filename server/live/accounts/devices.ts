@@ -11,17 +11,15 @@ interface Options {
   origin: string;
 }
 
-/**
- * Creates the device cookies of a site. A browser with one has attempts of its own: somebody else's wrong passwords do not
- * lock its account (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
- */
+/** Device cookies give a browser that has logged in attempts of its own: strangers' wrong passwords do not lock it out. */
+// https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
 export function createDevices({ secret, origin }: Options) {
   const isSecure = origin.startsWith('https:');
   const name = `${isSecure ? '__Secure-' : ''}workgrove.device`;
   const sign = (id: string, credential: string) =>
     createHmac('sha256', secret).update(`device ${id} ${credential}`).digest('hex');
 
-  /** The id of a browser that has logged in with this credential; undefined for another one. */
+  /** The id of a browser that has logged in with this credential (id and password hash); undefined for another one. */
   function idOf(cookie: string | undefined, credential: string): string | undefined {
     const [, id, signature] = /^([\da-f]{16})\.([\da-f]{64})$/.exec(cookieValue(cookie, name) ?? '') ?? [];
     if (id === undefined || signature === undefined) return undefined;

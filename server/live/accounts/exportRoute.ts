@@ -9,7 +9,7 @@ import { addresses, addressWith } from '../../../schema/rules/addresses.ts';
 function exportOf(store: Store): Record<string, unknown> {
   const { data, everything, viewer, settings, activities, billingPlans } = store;
   const { id } = viewer;
-  // It names the posts whose authors have been notified, which only the server uses.
+  // `announcedLikes` is internal: the posts whose authors have been notified.
   const { announcedLikes: _announced, ownedProducts, ...marks } = data.marks;
   const own = Object.keys(everything).flatMap((table): [string, unknown][] => {
     const key = table as keyof typeof everything;
@@ -49,7 +49,7 @@ function exportOf(store: Store): Record<string, unknown> {
     receivedGigOrders: where(data.gigOrders, ({ gigId }) => gigs.some((gig) => gig.id === gigId)),
     jobs,
     receivedApplications: jobs.flatMap(({ id: jobId }) => store.applicationsTo(jobId)),
-    // Without the answer, and in an order that does not show it: nobody reads that a request has been ignored.
+    // Without the answer, and in an order that does not show it: the sender must not learn that a request was ignored.
     sentInvitations: where(
       everything.invitations,
       ({ personId, answer }) => personId === id && answer !== 'WITHDRAWN',

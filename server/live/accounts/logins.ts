@@ -3,7 +3,7 @@ import type { Tables } from '../database.ts';
 import { inChunks } from '../entries.ts';
 import type { Rows } from '../rows.ts';
 
-/** Inserts logins in better-auth's tables, as better-auth does. */
+/** Inserts logins of an import or of the demo account in better-auth's tables, as better-auth does. */
 export async function insertLogins(tx: Kysely<Tables>, logins: readonly Rows['login'][]): Promise<void> {
   const now = new Date().toISOString();
   const dates = { createdAt: now, updatedAt: now };

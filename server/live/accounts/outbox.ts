@@ -19,7 +19,7 @@ export const createOutbox = ({ db, now }: Database) => ({
   async send(email: Email): Promise<void> {
     await insertEmail(db, email, now);
   },
-  /** Removes the e-mails to an address, and the invitations of its account. */
+  /** Removes the e-mails to an address, and those that link to the account's profile: its invitations. */
   async remove(address: string, account: string): Promise<void> {
     await db
       .deleteFrom('outbox')

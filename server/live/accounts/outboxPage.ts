@@ -31,7 +31,7 @@ const policy = [
 
 const none = `<p class="empty">No e-mails yet. The first one arrives when somebody asks to reset a password, or invites a person by e-mail.</p>`;
 
-/** Serves /outbox: the e-mails that a server with e-mail would have sent. Only programs on this machine read it, and none if the site has a public address. */
+/** Serves /outbox: the e-mails that this server stores instead of sending. Only programs on this machine can read it. */
 export function outboxPage(accounts: Accounts | undefined): Router {
   const router = Router();
   // A public site would show everybody the links that reset passwords, behind a proxy that hides the client's address.

@@ -6,10 +6,7 @@ const longestWaitMs = 5_000;
 
 type Functions = Pick<typeof crypto, 'hashPassword' | 'verifyPassword'>;
 
-/**
- * Hashes and verifies passwords. Each takes about 0.1 s in the threads that also compress pages: two at once leave the others
- * free. Rejects with `Busy` if too many wait.
- */
+/** Hashes and verifies passwords, two at once: each uses a pool thread for 0.1 s. Rejects with `Busy` if too many wait. */
 export function createPasswords({ hashPassword, verifyPassword }: Functions = crypto) {
   const enqueue = createRequestQueue({ running: 2, waiting: 50 });
   const queued =

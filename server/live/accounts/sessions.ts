@@ -11,34 +11,34 @@ export interface Session {
   cookies: readonly string[];
 }
 
-/** How long a session is read once, in milliseconds. A session that another replica ends can read so much longer. */
+/** How long a session is not read again, in milliseconds: one that another server ends can read so much longer. */
 const sessionMs = 2_000;
 /** How long a session can read while the database does not answer, in milliseconds. */
 const withoutDatabaseMs = 300_000;
 /** How long a request waits for the database if the session was valid before, in milliseconds. */
 const answerMs = 1_000;
 
-/** What the database had of a session. */
-interface Known {
+/** What the database had of a session when it was last read. */
+interface Cached {
   account: string | undefined;
   /** When the database has answered, and when it was last asked, in milliseconds. */
   answeredAt: number;
   askedAt: number;
 }
 
-const sessionFrom = ({ account }: Known): Session | undefined =>
+const sessionFrom = ({ account }: Cached): Session | undefined =>
   account === undefined ? undefined : { account, cookies: [] };
 
 /** Reads sessions, and keeps the latest in memory. */
 export function createSessions({ db }: Pick<Database, 'db'>, auth: Auth, cookieName: string) {
-  const latest = new LRUCache<string, Known>({ max: 10_000 });
+  const latest = new LRUCache<string, Cached>({ max: 10_000 });
 
   /** The value of the session's cookie; undefined without one, or if it is longer than any that the server sends. */
   function tokenOf(cookie: string | undefined): string | undefined {
     const token = cookieValue(cookie, cookieName);
     return token && token.length <= 200 ? token : undefined;
   }
-  // better-auth reads this cookie alone, which is the key in memory, too.
+  // better-auth gets this cookie alone, which is the key of the cache, too.
   const headersOf = (token: string | undefined) =>
     new Headers(token === undefined ? {} : { cookie: `${cookieName}=${token}` });
 
@@ -55,24 +55,22 @@ export function createSessions({ db }: Pick<Database, 'db'>, auth: Auth, cookieN
   }
 
   return {
-    /**
-     * The session of a request that reads; undefined for a guest. While the database does not answer, it stays valid for
-     * minutes. A response without cookies cannot renew it.
-     */
+    /** The session of a read; undefined for a guest. It is cached, for minutes if the database does not answer. */
+    // A response that cannot set cookies (`hasCookies`) must not renew the session.
     async sessionOf(
       cookie: string | undefined,
       { hasCookies } = { hasCookies: true },
     ): Promise<Session | undefined> {
       const token = tokenOf(cookie);
       if (token === undefined) return undefined;
-      const known = latest.get(token);
+      const cached = latest.get(token);
       const now = Date.now();
-      if (known && now - known.askedAt < sessionMs) return sessionFrom(known);
-      if (!known || now - known.answeredAt > withoutDatabaseMs) return read(token, hasCookies);
+      if (cached && now - cached.askedAt < sessionMs) return sessionFrom(cached);
+      if (!cached || now - cached.answeredAt > withoutDatabaseMs) return read(token, hasCookies);
       const keep = () => {
         // The start of this read: this runs twice, when the wait ends and when the read fails later.
-        known.askedAt = now;
-        return sessionFrom(known);
+        cached.askedAt = now;
+        return sessionFrom(cached);
       };
       return Promise.race([
         read(token, hasCookies).catch(keep),
@@ -96,7 +94,7 @@ export function createSessions({ db }: Pick<Database, 'db'>, auth: Auth, cookieN
     },
     /** Removes the sessions of an account from memory. */
     remove(account: string): void {
-      for (const [token, known] of latest) if (known.account === account) latest.delete(token);
+      for (const [token, cached] of latest) if (cached.account === account) latest.delete(token);
     },
   };
 }

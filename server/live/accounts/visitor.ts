@@ -5,10 +5,7 @@ import { normalizeIP } from '@better-auth/core/utils/ip';
 export interface Visitor {
   /** The header Cookie; undefined without one. */
   readonly cookie: string | undefined;
-  /**
-   * The network address of the client, behind a proxy on this machine as the proxy names it. The 64 bits of an IPv6 address
-   * that its owner chooses are 0.
-   */
+  /** The client's network address; a proxy on this machine names it. Of IPv6, the 64 bits that its owner chooses are 0. */
   readonly address: string;
   /** Whether the client is a program on this machine. */
   readonly isLocal: boolean;
@@ -35,7 +32,7 @@ const proxyHeader = /^(x-forwarded|forwarded$|via$|x-real-ip$|cf-|true-client-ip
 export function visitorOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Visitor {
   const { remoteAddress = '' } = socket;
   const isNear = isLoopback(remoteAddress);
-  // Most requests need the cookie alone.
+  // Getters, because most requests need the cookie alone.
   return {
     cookie: headers.cookie,
     get address() {
@@ -44,7 +41,7 @@ export function visitorOf({ headers, socket }: Pick<IncomingMessage, 'headers' |
     },
     get isLocal() {
       const hostname = (headers.host ?? '').replace(/:\d+$/, '');
-      // A name that leads here, or a proxy, may bring somebody from elsewhere.
+      // Another host name, or a header of a proxy, shows that the client may be elsewhere.
       return isNear && isLoopback(hostname) && !Object.keys(headers).some((name) => proxyHeader.test(name));
     },
   };
