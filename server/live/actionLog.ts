@@ -1,9 +1,9 @@
-/** How an action ended: `done` and `repeated` are stored, `refused` is the client's fault, `failed` the server's. */
+/** `refused` is the client's fault, `failed` the server's. `seq` is the journal entry; a log-in and the like has none. */
 export type Ending =
-  /** An action of sessions has no number. */
-  { outcome: 'done' | 'repeated'; seq?: number } | { outcome: 'refused' | 'failed'; code: string };
+  | { outcome: 'done' | 'repeated'; seq?: number }
+  | { outcome: 'refused' | 'failed'; code: string };
 
-/** An action in the log. It has nothing of the input, which may be private. */
+/** A line of the server's log for one action. It has nothing of the input, which may be private. */
 export type ActionLine = { action: string; account: string; actionId: string; ms: number } & Ending;
 
 export type LogAction = (line: ActionLine) => void;

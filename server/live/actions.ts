@@ -13,7 +13,7 @@ import { sessionActions } from './sessionActions.ts';
 import type { ActionName, LiveAction } from '../data/action.ts';
 import type { SessionAction } from './sessionAction.ts';
 
-/** An action of the contract without a decision does not compile. */
+/** The implementation of every mutation of the contract: a missing one is a type error. `schema.ts` makes the resolvers. */
 type Actions = { readonly [K in ActionName]-?: LiveAction<K> | SessionAction<K> };
 
 export const actions: Actions = {

@@ -15,7 +15,7 @@ import { idPattern } from '../../schema/rules/ids.ts';
 import { listedWords } from '../../schema/rules/words.ts';
 import { refuseUnknown } from '../data/action.ts';
 
-/** Formats of texts by the name of their field, with what each must be. A blank optional text has none. */
+/** The format of a text by the name of its field, and how the error describes it. A blank text is not checked. */
 const formats: Readonly<Record<string, readonly [format: RegExp, rule: string]>> = {
   email: [emailFormat, 'an e-mail address such as name@example.com'],
   phone: [phoneFormat, 'a phone number such as +47 555 01 234'],
@@ -38,7 +38,7 @@ const failure = (code: UserErrorCode, field: string, rule: string): UserError =>
   message: `${labelOf(field)} ${rule}`,
 });
 
-/** Bytes of a file in a data URL, which has four characters for three bytes. */
+/** Approximate bytes of a file in a data URL: base64 has four characters for three bytes. */
 const bytesOf = (url: string) => (url.length * 3) / 4;
 
 function checkList(field: string, items: readonly unknown[], bounds: FieldBounds): UserError | undefined {
@@ -54,6 +54,7 @@ function checkText(field: string, value: string, bounds: FieldBounds) {
     return bytesOf(value) > bounds.maxMegabytes * 1024 * 1024
       ? failure('FILE_TOO_LARGE', field, `must be at most ${bounds.maxMegabytes} MB`)
       : undefined;
+  // A list that a form sends as one text, such as skills separated by commas.
   if ('maxLength' in bounds) return checkList(field, listedWords(value), bounds);
   const { min = 0, max }: Range = bounds;
   const length = visibleLength(value);
@@ -74,7 +75,7 @@ function checkField(field: string, value: unknown, bounds: FieldBounds) {
   return failure('OUT_OF_RANGE', field, `must be from ${min} to ${max}`);
 }
 
-/** Checks a value of an input type: the bounds and formats of its fields. Returns an error for each invalid field. */
+/** Checks a mutation's input, already cleaned by `cleanInput`. Returns an error for each field out of bounds or format. */
 export function checkInput(type: GraphQLInputType, value: unknown, path = ''): UserError[] {
   const named = getNamedType(type);
   const nullable = isNonNullType(type) ? type.ofType : type;
@@ -86,7 +87,7 @@ export function checkInput(type: GraphQLInputType, value: unknown, path = ''): U
     const entered = (value as Record<string, unknown>)[field.name];
     if (entered === null || entered === undefined) return [];
     const fieldPath = path ? `${path}.${field.name}` : field.name;
-    // Half of a character of two code units: no HTML and no database can hold it.
+    // A lone surrogate, half of a character: neither HTML nor a database can hold it.
     if ([entered].flat().some((text) => typeof text === 'string' && /\p{Surrogate}/u.test(text)))
       return [failure('INVALID', fieldPath, 'has a character that is not valid. Type it again')];
     const limit = bounds[field.name];

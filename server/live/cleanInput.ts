@@ -7,7 +7,7 @@ import { listedWords } from '../../schema/rules/words.ts';
 
 const unchanged = (text: string) => text;
 
-/** How the text of a field is cleaned, by the name of the field, as its form cleans it. */
+/** The function that cleans a text, by the name of its field. Forms of the client use the same ones. Others are trimmed. */
 const cleaners: Readonly<Record<string, (text: string) => string>> = {
   displayName: cleanLine,
   firstName: cleanLine,
@@ -23,7 +23,7 @@ const cleaners: Readonly<Record<string, (text: string) => string>> = {
   token: unchanged,
 };
 
-/** Cleans a text, or a list of words, which has a maximum length of each. */
+/** Cleans a text, or a list of words such as skills, whose bounds have a `maxLength` for each word. */
 function cleanText(name: string, value: unknown, bounds: FieldBounds | undefined): unknown {
   const isList = bounds !== undefined && 'maxLength' in bounds;
   if (Array.isArray(value)) return isList ? listedWords(value.join('\n')) : value;
@@ -31,7 +31,7 @@ function cleanText(name: string, value: unknown, bounds: FieldBounds | undefined
   return isList ? listedWords(value).join(', ') : (cleaners[name] ?? trimmed)(value);
 }
 
-/** The value of an input type with cleaned texts, as it is checked and stored. */
+/** Returns a mutation's input with cleaned texts, which `checkInput` checks and the action stores. */
 export function cleanInput(type: GraphQLInputType, value: unknown): unknown {
   const named = getNamedType(type);
   if (!isInputObjectType(named) || typeof value !== 'object' || value === null) return value;

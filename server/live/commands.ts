@@ -17,8 +17,8 @@ type Print = (line: string) => void;
 const describe = (counts: { journal: number; record: number; mark: number }) =>
   `${counts.journal} entries, ${counts.record} records and ${counts.mark} marks`;
 
-/** Returns the file of an export. Throws if there is none. */
-function readFile(command: string, file: string | undefined): string {
+/** Returns the file that a command's argument names. Throws if there is none. */
+function fileArgument(command: string, file: string | undefined): string {
   if (file === undefined)
     throw new StorageError(`Pass a file: \`npm run live:${command} -- workgrove.jsonl\`.`);
   return file;
@@ -40,8 +40,8 @@ async function check(database: Database, print: Print): Promise<number> {
 }
 
 async function writeExport(database: Database, print: Print, name: string | undefined): Promise<number> {
-  const file = readFile('export', name);
-  // Only its owner reads it, as the database. Fails if the file exists.
+  const file = fileArgument('export', name);
+  // It contains password hashes, so only its owner can read it. 'wx' fails if the file exists.
   const output = await open(file, 'wx', 0o600).catch(({ code, message }: NodeJS.ErrnoException) => {
     throw new StorageError(
       code === 'EEXIST' ? `${file} exists. Pass another file.` : `${file} cannot be written: ${message}.`,
@@ -72,7 +72,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 async function readImport(database: Database, print: Print, name: string | undefined): Promise<number> {
-  const counts = await importLines(database, linesOf(readFile('import', name)));
+  const counts = await importLines(database, linesOf(fileArgument('import', name)));
   print(`Imported ${describe(counts)} to ${database.place.name}.`);
   return 0;
 }

@@ -11,7 +11,7 @@ interface Dated {
   updatedAt: string;
 }
 
-/** The migrations create the tables. */
+/** The columns of the tables, which `migrations.ts` creates. `rows.ts` describes three of them. */
 export interface Tables extends Pick<Rows, 'journal' | 'record' | 'mark'> {
   /** One row. A writer locks it until it commits, so `seq` has no gaps and follows the order of commits. */
   head: {
@@ -21,7 +21,7 @@ export interface Tables extends Pick<Rows, 'journal' | 'record' | 'mark'> {
     /** A random id of the data. It changes when a reset or an import replaces all data. */
     origin: string;
   };
-  /** Log-ins and other attempts of one address, counted from a moment: `since` in seconds. better-auth has four more tables. */
+  /** Counts of log-ins and other attempts (`attempts.ts`), since a moment in seconds since the epoch. */
   attempt: { key: string; since: number; count: number };
   /** E-mails, which are not sent. */
   outbox: { id: string; at: string; to_address: string; subject: string; body: string };
@@ -42,7 +42,7 @@ export interface Tables extends Pick<Rows, 'journal' | 'record' | 'mark'> {
 
 /** An open database, SQLite or PostgreSQL. */
 export interface Database {
-  /** Removes what no row has any more from the file. */
+  /** SQLite: removes deleted rows from its log file, so that nobody can read them there. */
   overwriteDeleted?: () => void;
   db: Kysely<Tables>;
   place: Place;
@@ -56,11 +56,11 @@ export interface Database {
   readVersion?: () => number;
   /** Sends the number of a new entry to the other processes when the transaction commits. */
   announce?: (tx: Transaction<Tables>, seq: number) => Promise<void>;
-  /** Calls `heard` for each announced entry, and with Infinity after each connection. Returns a function that ends it. */
+  /** Calls `heard` with each announced entry, and with Infinity on connecting: some may be missed. Returns the end. */
   listen?: (heard: (seq: number) => void) => () => Promise<void>;
-  /** Throws if a text is damaged, so that it cannot be read: a text of the current data, or any text. */
+  /** SQLite: throws if a stored text is damaged. `all` includes the journal, which a start does not read. */
   checkTexts?: (all: boolean) => void;
-  /** Throws if the database is no longer the one that was opened. */
+  /** SQLite: throws if the opened file was moved or deleted. */
   checkPlace?: () => void;
 }
 
@@ -79,7 +79,7 @@ interface Options {
   lockMs?: number;
 }
 
-/** The packages of the other kind of database are not loaded. */
+/** Opens SQLite or PostgreSQL. Dynamic imports load the packages of only this one. */
 export async function openDatabase(
   location: Location,
   { create, lockMs = 2_000 }: Options,

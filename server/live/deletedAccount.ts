@@ -20,17 +20,15 @@ const formerMember = (id: string, deletedAt: string): PersonRecord => ({
   deletedAt,
 });
 
-/** The changes of records that belong to the account alone, and of those that others have about it. */
+/** Removes the records that belong to the account, and those of other accounts about it, such as notifications. */
 function ofOwnedTables({ store: { everything }, viewerId }: Now): Change[] {
   const drops: Change[] = [];
   for (const [table, stored] of Object.entries(everything)) {
     if (!(stored instanceof OwnedTable)) continue;
     for (const record of stored.values() as Iterable<{ id: string }>) {
-      const { ownerId, personId, actorId } = record as {
-        ownerId?: string;
-        personId?: string;
-        actorId?: string;
-      };
+      const { ownerId, personId, actorId } = record as Partial<
+        Record<'ownerId' | 'personId' | 'actorId', string>
+      >;
       if ([ownerId, personId, actorId].includes(viewerId))
         drops.push({ drop: table as Table, id: record.id });
     }
@@ -38,7 +36,7 @@ function ofOwnedTables({ store: { everything }, viewerId }: Now): Change[] {
   return drops;
 }
 
-/** The changes that remove its posts and comments, with the notifications about them. */
+/** Removes the account's posts and comments, and the notifications about the posts. */
 function ofPosts({ store: { everything }, viewerId }: Now): Change[] {
   const changes: Change[] = [];
   const dropped = new Set<string>();
@@ -55,10 +53,7 @@ function ofPosts({ store: { everything }, viewerId }: Now): Change[] {
   return changes;
 }
 
-/**
- * The changes that remove its proposals and applications, also those that it has withdrawn. Hired and declined ones stay,
- * applications without e-mail address and phone number. They notify nobody.
- */
+/** Removes its proposals and applications but accepted and declined ones; a declined application loses e-mail and phone. */
 function ofSent(now: Now): Change[] {
   const { store, viewerId } = now;
   const proposals = store.sentProposals.filter(
@@ -71,28 +66,17 @@ function ofSent(now: Now): Change[] {
   const applications = sent.filter(({ status }) => status !== 'DECLINED');
   const open = proposals.filter(({ status }) => status !== 'WITHDRAWN');
   const projects = new Set(open.map(({ projectId }) => projectId));
+  const openFor = (id: string) => open.filter(({ projectId }) => projectId === id);
   return [
-    ...[...projects].flatMap((id) =>
-      withdrawnProposals(
-        id,
-        open.filter(({ projectId }) => projectId === id),
-        now,
-      ),
-    ),
+    ...[...projects].flatMap((id) => withdrawnProposals(id, openFor(id), now)),
     ...applications.flatMap((one) => (one.status === 'WITHDRAWN' ? [] : withdrawnApplication(one, now))),
     ...proposals.map(({ id }): Change => ({ drop: 'proposals', id })),
     ...applications.map(({ id }): Change => ({ drop: 'applications', id })),
-    ...declined.map((record): Change => ({
-      put: 'applications',
-      record: { ...record, email: null, phone: null },
-    })),
+    ...declined.map((one): Change => ({ put: 'applications', record: { ...one, email: null, phone: null } })),
   ];
 }
 
-/**
- * The changes that close what it offers: other people's deals about it stay. A personal project for which nobody has sent a
- * proposal is removed.
- */
+/** Closes its offers, because others' deals refer to them. A personal project without a proposal is removed. */
 function ofOffers({ store: { everything }, viewerId, at }: Now): Change[] {
   const changes: Change[] = [];
   const proposedTo = new Set(Array.from(everything.proposals.values(), ({ projectId }) => projectId));
@@ -117,7 +101,7 @@ function ofOffers({ store: { everything }, viewerId, at }: Now): Change[] {
   return changes;
 }
 
-/** The changes that remove its marks, and that count them no more. `earlier` changes of the same records stay. */
+/** Removes its marks, such as likes, and subtracts them from the counts of records as `earlier` changes leave them. */
 function ofMarks({ store: { everything, data } }: Now, earlier: readonly Change[]): Change[] {
   const changes: Change[] = [];
   const written = new Map(writesOf(earlier).map(({ table, id, record }) => [`${table} ${id}`, record]));
@@ -135,7 +119,7 @@ function ofMarks({ store: { everything, data } }: Now, earlier: readonly Change[
   return changes;
 }
 
-/** The account's person stays as 'Former member', to which messages and deals refer. */
+/** The changes of the action `deleteAccount`. Messages and deals stay; they refer to the person, now 'Former member'. */
 export function withoutAccount(now: Now): readonly Change[] {
   const { store, viewerId } = now;
   const { settings, viewer } = store;
@@ -153,7 +137,7 @@ export function withoutAccount(now: Now): readonly Change[] {
     ...counts,
     ...likes,
   ];
-  // One change of a record: the last one counts.
+  // Of several changes of a record, the last one counts.
   return [
     ...shared,
     ...ofMarks(now, shared),

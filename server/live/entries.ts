@@ -9,12 +9,9 @@ import { upgrade, versionOf } from './versions.ts';
 type StoredChange = Change & { version?: number };
 
 /** Rows of one statement; SQLite allows 32,766 parameters, PostgreSQL 65,535. */
-const chunk = 2_000;
+const rowsAtOnce = 2_000;
 
-/**
- * The id of the row of a value that is not a table. Of a value that each account has for itself, it is the row of the
- * sample's viewer; the other accounts have rows with their ids.
- */
+/** The row id of a value such as `settings`, shared or the sample viewer's. Other accounts' rows have the account's id. */
 export const valueId = 'value';
 
 /** The changes as JSON for the journal. */
@@ -43,9 +40,9 @@ export async function inChunks<T>(
   rows: readonly T[],
   run: (chunk: T[], start: number) => Promise<unknown>,
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += chunk)
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
     // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
-    await run(rows.slice(start, start + chunk), start);
+    await run(rows.slice(start, start + rowsAtOnce), start);
 }
 
 interface Written {
@@ -94,7 +91,7 @@ function markRows({ seq, account }: Entry, changes: readonly Change[]) {
   return { removed: [...removed.values()], added: [...added.values()] };
 }
 
-/** Writes what the changes of an entry do to the rows of records and marks. */
+/** Updates the tables `record` and `mark` by the changes of an entry. The caller inserts the entry in the journal. */
 export async function writeRows(
   tx: Transaction<Tables>,
   entry: Entry,

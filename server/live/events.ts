@@ -40,10 +40,7 @@ function rejectStream(res: ServerResponse, status: number, sentence: string, ret
   res.end(sentence);
 }
 
-/**
- * Announces to each account, by server-sent events, that something of its own has changed. An event has the number of
- * the entry and no data: the client refetches its queries.
- */
+/** Sends server-sent events to an account when data of its own change: only the entry's number; the client refetches. */
 export function createEvents({
   live,
   accountOf,
@@ -63,6 +60,7 @@ export function createEvents({
       if (reason === 'evict') forgotten = Math.max(forgotten, seq);
     },
   });
+  /** By account, the latest entry to announce when `collectMs` have passed. */
   const due = new Map<string, number>();
   let collecting: NodeJS.Timeout | undefined;
 
@@ -96,9 +94,9 @@ export function createEvents({
     if (due.size > 0) collecting ??= setTimeout(announceDue, collectMs).unref();
   });
 
-  /** A comment keeps proxies from closing an idle connection. A stream ends with the session of its account. */
+  /** Sends a comment, so that no proxy closes an idle connection. Ends the stream if the session has ended. */
   async function beat(stream: Stream): Promise<void> {
-    // The heartbeat before this one is still unsent.
+    // The client does not read: the heartbeat before this one is still unsent.
     if (stream.res.writableLength > 0) return void stream.res.destroy();
     send(stream, ':\n\n');
     const account = await accountOf(stream.req).catch(() => stream.account);
@@ -125,10 +123,7 @@ export function createEvents({
   }
 
   return {
-    /**
-     * Answers `GET /events`: 429 for one stream too many of an account, 503 for one of the server. A guest gets 204, which
-     * the HTML standard has for a stream that does not exist: browsers log other refusals to their console.
-     */
+    /** Answers `GET /events` of `web/apollo/eventStream.ts`. A guest gets 204: browsers log other refusals as errors. */
     async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
       const account = await accountOf(req);
       if (req.method !== 'GET') return rejectStream(res, 405, 'Send a GET request.');

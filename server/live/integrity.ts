@@ -13,6 +13,7 @@ export interface Integrity {
   problems: string[];
 }
 
+/** Reads all entries of the journal in order, a few hundred at a time. */
 export async function* entriesOf(db: Kysely<Tables>): AsyncGenerator<Tables['journal']> {
   for (let last = -1; ;) {
     // oxlint-disable-next-line no-await-in-loop -- a journal can be larger than the memory
@@ -30,7 +31,7 @@ export async function* entriesOf(db: Kysely<Tables>): AsyncGenerator<Tables['jou
   }
 }
 
-/** Runs a check that throws, and returns its message. */
+/** Runs a check. Returns the message of the error that it throws as the only item; an empty list if it throws none. */
 async function messageOf(run: () => unknown): Promise<string[]> {
   try {
     await run();
@@ -40,24 +41,24 @@ async function messageOf(run: () => unknown): Promise<string[]> {
   }
 }
 
-/** Whether the entries have the numbers up to the head without a gap, and can be read. */
+/** Returns a sentence for each gap in the numbers of entries up to the head, and for each entry that cannot be read. */
 async function checkJournal(db: Kysely<Tables>, head: number): Promise<string[]> {
   const problems: string[] = [];
   let expected: number | undefined;
   for await (const { seq, changes } of entriesOf(db)) {
-    // The first entries can be removed: the state does not depend on them.
+    // The journal may begin later than at 1: the records do not depend on it.
     if (expected !== undefined && seq !== expected)
       problems.push(`Entry ${expected} of the journal is missing; the next one is ${seq}.`);
     expected = seq + 1;
     const unreadable = changes === removed ? [] : await messageOf(() => readChanges(changes));
     problems.push(...unreadable.map((message) => `Entry ${seq} of the journal cannot be read: ${message}`));
   }
-  if ((expected ?? 1) !== head + 1)
-    problems.push(`The last entry of the journal is ${(expected ?? 1) - 1}, but the head has ${head}.`);
+  const last = (expected ?? 1) - 1;
+  if (last !== head) problems.push(`The last entry of the journal is ${last}, but the head has ${head}.`);
   return problems;
 }
 
-/** Checks the numbers of the entries, and the records: JSON, versions, kinds and references. */
+/** Checks the journal's numbers and all records: JSON, versions, kinds, references. For `live:check` and after an import. */
 export async function checkIntegrity(db: Kysely<Tables>): Promise<Integrity> {
   const { seq } = await db.selectFrom('head').select('seq').executeTakeFirstOrThrow();
   const count = async (table: 'journal' | 'record' | 'mark') => {

@@ -42,18 +42,15 @@ export interface Live {
   readonly accounts?: Accounts;
   /** The number of the last entry that the memory has. */
   readonly seq: number;
-  /**
-   * Runs one action once: a retry with its `actionId` returns the first one's entry, so `decide` does not run. Rejects
-   * with a `StorageError` if the database does not answer; then a retry finds out whether the action was done.
-   */
+  /** Runs an action once: a retry with its `actionId` returns the stored entry. Rejects with `StorageError`: then retry. */
   act<R>(request: ActionRequest, decide: Decide<R>): Promise<Outcome<R>>;
   /** Calls the listener after each entry that the memory applies. Returns a function that removes it. */
   onApplied(listener: (entry: Applied) => void): () => void;
-  /** Resolves when the memory has an entry, after 2 s at most. */
+  /** Resolves when the memory has an entry, after 2 s at most: the client may have seen it on another server. */
   caughtUp(seq: number): Promise<void>;
   /** Applies the entries that other replicas have stored by now. */
   look(): Promise<void>;
-  /** Why the server cannot answer, in one sentence; undefined if it can. */
+  /** Why the server cannot answer, in one sentence, for /readyz; undefined if it can. */
   problem(): Promise<string | undefined>;
   close(): Promise<void>;
 }
@@ -62,16 +59,16 @@ const defaultPatienceMs = 30_000;
 const caughtUpMs = 2_000;
 const pingMs = 5_000;
 
-/** Looks for entries of other processes: when one is announced, and at intervals. */
+/** Makes the replica read entries of other processes: when one is announced, and at intervals. Returns the end. */
 function follow({ listen, lookMs, readVersion }: Database, replica: Replica): () => Promise<void> {
-  let seen: number | undefined;
+  let seenVersion: number | undefined;
   async function lookOnce(): Promise<void> {
     const version = readVersion?.();
-    if (version !== undefined && version === seen) return;
+    if (version !== undefined && version === seenVersion) return;
     await replica.look();
-    seen = version;
+    seenVersion = version;
   }
-  // `problem` reports a failure.
+  // Ignored: `problem` reports a failing database.
   const look = () => void lookOnce().catch(() => {});
   const timer = setInterval(look, lookMs).unref();
   const unlisten = listen?.((seq) => {
@@ -151,11 +148,10 @@ async function start(
         silentSince = undefined;
       } catch (error) {
         silentSince ??= Date.now();
-        // A StorageError is a deleted file, which does not come back by itself.
+        // A StorageError of `ping` is a moved or deleted file, which does not come back by itself.
         const isFinal = error instanceof StorageError || Date.now() - silentSince >= patienceMs;
         if (isFinal) return explain(error, database.place).message;
       } finally {
-        late.catch(() => {});
         timeout.abort();
       }
     },

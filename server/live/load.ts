@@ -19,6 +19,7 @@ export interface Loaded {
   origin: string;
 }
 
+/** The changes that write all these data to an empty database. */
 function changesOf({ marks, ...kinds }: Data): Change[] {
   const records = Object.entries(kinds).flatMap(([kind, stored]): object[] =>
     stored instanceof Map
@@ -31,10 +32,7 @@ function changesOf({ marks, ...kinds }: Data): Change[] {
   return [...records, ...marked] as Change[];
 }
 
-/**
- * Writes the sample data to an empty database, as entry 1 with the database's time. Its journal row names no changes:
- * the rows of records and marks are its content.
- */
+/** Writes the sample data to an empty database, as entry 1. The journal has no changes of it, only the tables' rows. */
 export async function writeSample(database: Database, sizes: Sizes): Promise<void> {
   const { db, now } = database;
   const { seq: last, at } = await db
@@ -56,7 +54,7 @@ export async function writeSample(database: Database, sizes: Sizes): Promise<voi
   });
 }
 
-/** Without records and marks. The values are those of the sample, until the database's replace them. */
+/** Data without records and marks. Its values are those of the sample, which the database's replace. */
 function createDataWithoutRecords(): Data {
   const data = createSample(createClock(Date.now()));
   for (const stored of [...Object.values(data), ...Object.values(data.marks)])
@@ -64,11 +62,11 @@ function createDataWithoutRecords(): Data {
   return data;
 }
 
-type Order = Pick<Tables['record'], 'added' | 'place'>;
+type Position = Pick<Tables['record'], 'added' | 'place'>;
 
-/** The last record of each full page of a kind. The rows of the pages need no numbers then, which are slow to read. */
-async function readPageEnds(db: Kysely<Tables>, kind: string): Promise<Order[]> {
-  const { rows } = await sql<Order>`
+/** The position of the last record of each full page, so that pages are read by range: row numbers are slow to read. */
+async function readPageEnds(db: Kysely<Tables>, kind: string): Promise<Position[]> {
+  const { rows } = await sql<Position>`
     select added, place from (
       select added, place, row_number() over (order by added, place) as number from record where kind = ${kind}
     ) as numbered
@@ -76,7 +74,7 @@ async function readPageEnds(db: Kysely<Tables>, kind: string): Promise<Order[]> 
   return rows;
 }
 
-const readPage = (db: Kysely<Tables>, kind: string, after: Order | undefined, last: Order | undefined) =>
+const readPage = (db: Kysely<Tables>, kind: string, after?: Position, last?: Position) =>
   db
     .selectFrom('record')
     .select(['version', 'body'])
@@ -91,10 +89,7 @@ const readPage = (db: Kysely<Tables>, kind: string, after: Order | undefined, la
     .orderBy('place')
     .execute();
 
-/**
- * The records of a kind in pages: the bodies of all rows would need twice the memory of the records. PostgreSQL reads
- * a page while the one before is parsed.
- */
+/** The records of a kind in pages: all rows at once would double the memory. The next page loads while one is parsed. */
 async function* pagesOf(
   db: Kysely<Tables>,
   kind: string,
@@ -106,7 +101,7 @@ async function* pagesOf(
     // oxlint-disable-next-line no-await-in-loop -- at most two pages are in memory
     const page = await next;
     next = read(number);
-    // The reader may stop at an error before it waits for this page.
+    // The reader may stop at an error before it awaits this page: an unhandled rejection would end the process.
     next.catch(() => {});
     yield page;
   }

@@ -14,9 +14,8 @@ async function createAuthTables(db: Kysely<never>): Promise<void> {
 }
 
 /**
- * All migrations in their order. A released one never changes: add the next number. The record types of the present do
- * not apply to an old migration, so it uses none. A release of better-auth with other tables needs one that runs
- * `createAuthTables` again, which adds what is missing.
+ * All migrations in their order. A released one never changes: add the next number. It uses no record types, which change.
+ * For a release of better-auth with other tables, add one that runs `createAuthTables` again: it adds what is missing.
  */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': {

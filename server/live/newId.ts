@@ -1,13 +1,11 @@
 import { sha256Of, shortHashOf } from '../shared/hash.ts';
 
-/** A hash that names an input in the journal without its content. */
+/** The hash of an action's input, which the journal stores in place of the input. */
 export const hashOf = (input: unknown): string => sha256Of(JSON.stringify(input) ?? '');
 
-/**
- * Creates the ids of the objects that an action creates, such as 'job-0f3a…'. A retry gets the same ones. Clients choose
- * the id of an action, so the account is part of the hash: nobody can choose the id of another account's object.
- */
+/** Returns a function that makes the id of an action's new object of a kind, such as 'job-0f3a…'; a retry gets the same. */
 export function newIdOf(account: string, actionId: string): (kind: string) => string {
+  // Clients choose the action's id. With the account, nobody can choose the id of another account's object.
   const hash = shortHashOf(`${account} ${actionId}`);
   return (kind) => `${kind}-${hash}`;
 }

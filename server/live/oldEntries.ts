@@ -1,21 +1,18 @@
 import type { Database } from './database.ts';
 
-/** Each running replica has read an entry of this age, in milliseconds. A retry of its action is refused. */
+/** Milliseconds after which an entry loses its changes: each running replica has read it. Later retries are refused. */
 export const readByAllMs = 3_600_000;
 
-/** The changes of an entry whose changes were removed. An entry without changes has `[]`. */
+/** The column `changes` of an entry whose changes were removed. An entry without changes has `[]`. */
 export const removed = '';
 
-/**
- * Removes the changes and the hashes of the inputs from old entries of the journal: they have the texts of deleted objects and
- * accounts, and would fill the disk. The stored records do not depend on them.
- */
+/** Empties old journal entries, which have texts of deleted accounts and fill the disk. The records do not need them. */
 export async function removeOldChanges(
   { db, overwriteDeleted }: Pick<Database, 'db' | 'overwriteDeleted'>,
   now = Date.now(),
 ): Promise<void> {
   const before = new Date(now - readByAllMs).toISOString();
-  const last = await db
+  const lastEmptied = await db
     .selectFrom('journal')
     .select('seq')
     .where('changes', '=', removed)
@@ -25,7 +22,7 @@ export async function removeOldChanges(
   await db
     .updateTable('journal')
     .set({ changes: removed, input: null })
-    .where('seq', '>', last?.seq ?? 0)
+    .where('seq', '>', lastEmptied?.seq ?? 0)
     .where('at', '<', before)
     .execute();
   overwriteDeleted?.();
