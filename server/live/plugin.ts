@@ -6,7 +6,7 @@ import type { LiveContext } from './runner.ts';
 const httpError = (message: string, code: string, status: number) =>
   new GraphQLError(message, { extensions: { code, http: { status } } });
 
-/** Whether a browser sends the request from a page of another site. A site with https has no pages without it. */
+/** Whether a browser sends the request from another site, or from an http page to an https site. Others send no Origin. */
 function isForeign(origin: string | undefined, host: string | undefined, site: string): boolean {
   if (origin === undefined) return false;
   if (!URL.canParse(origin)) return true;
@@ -14,10 +14,7 @@ function isForeign(origin: string | undefined, host: string | undefined, site: s
   return page.host !== host || (site.startsWith('https:') && page.protocol !== 'https:');
 }
 
-/**
- * Lets a request run one action, from a page of this site or without a browser. A response to an action has its number
- * in the journal as `extensions.seq`.
- */
+/** Rejects actions of other sites' pages and several in one request. Adds the journal's number as `extensions.seq`. */
 export const guardActions = (site: string): ApolloServerPlugin<LiveContext> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ request, document, operation }) => {

@@ -8,14 +8,14 @@ const reconnectMs = 1_000;
 /** The longest statement, in milliseconds: one that reads or imports many records. */
 const statementMs = 30_000;
 
-/** PostgreSQL's bigint; `seq` stays far below 2^53. */
+/** The id of the type bigint, which `pg` reads as a text. `seq` stays far below 2^53, so a number holds it. */
 const bigint = 20;
 const parsers = {
   getTypeParser: ((id: number, format: never) =>
     id === bigint ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
 };
 
-/** Listens on a connection of its own, which is opened again after a failure. */
+/** Calls `heard` with announced entries, on a connection of its own that is opened again after a failure. */
 function listenTo(connectionString: string, heard: (seq: number) => void): () => Promise<void> {
   let client: Client | undefined;
   let ended = false;
@@ -34,7 +34,7 @@ function listenTo(connectionString: string, heard: (seq: number) => void): () =>
     opened
       .connect()
       .then(() => opened.query(`listen ${channel}`))
-      // An entry may have been announced before.
+      // An entry may have been announced before the connection: Infinity makes the replica look for all.
       .then(() => heard(Infinity))
       .catch(lost);
   }
@@ -52,7 +52,7 @@ function placeOf(url: string): { name: string; user: string } {
   return { name: `${host}:${port}/${database ?? user ?? ''}`, user: user ?? '' };
 }
 
-/** Connects with the first query. */
+/** Creates a pool of connections, which connects with the first query. `openDatabase` calls it. */
 export function openPostgres(url: string, lockMs: number): Database {
   const pool = new Pool({
     connectionString: url,

@@ -3,7 +3,7 @@ import { Busy } from '../shared/requestQueue.ts';
 /** A failure of the stored data. Its message is one sentence or two that say what to do. */
 export class StorageError extends Error {}
 
-/** Too much waits for its turn. Nothing has been tried. */
+/** A queue of actions or passwords is too long. Nothing has been tried, so a retry is safe. */
 export class BusyError extends StorageError {}
 
 /** The response to a request that needs the database while it does not answer. */
@@ -15,7 +15,7 @@ export const unavailable = {
   retryAfter: 3,
 } as const;
 
-/** A request has the id of another action. */
+/** A request has the id of an earlier action with another name or input. */
 export class RepeatedIdError extends Error {
   constructor(earlier: string, action: string) {
     super(
@@ -39,44 +39,44 @@ interface DatabaseError {
 
 type Sentence = (place: Place, error: DatabaseError) => string;
 
-const isFull: Sentence = ({ name }) => `The disk of ${name} is full. Free some space, then try again.`;
-const isLocked: Sentence = ({ name }) =>
+const full: Sentence = ({ name }) => `The disk of ${name} is full. Free some space, then try again.`;
+const locked: Sentence = ({ name }) =>
   `Another process holds the lock of ${name}. Try again; if it stays, stop that process.`;
-const isUnreachable: Sentence = ({ name }) =>
+const unreachable: Sentence = ({ name }) =>
   `No PostgreSQL server answers at ${name}. Start it, or correct DATABASE_URL.`;
-const isRefused: Sentence = ({ name, user }) =>
+const refused: Sentence = ({ name, user }) =>
   `The PostgreSQL server refuses the user '${user}' at ${name}. Correct DATABASE_URL.`;
-const isDamaged: Sentence = ({ name }) =>
+const damaged: Sentence = ({ name }) =>
   `${name} is damaged or is no SQLite database. Restore a copy, or move it away to begin with the sample data.`;
-const isReadOnly: Sentence = ({ name }) =>
+const readOnly: Sentence = ({ name }) =>
   `${name} cannot be written. Change its owner, or set DATA_FOLDER or DATABASE_URL to another place.`;
 
 /** The sentence for each error code of SQLite, PostgreSQL and Node. */
 const sentences: Readonly<Record<string, Sentence>> = {
-  SQLITE_FULL: isFull,
-  '53100': isFull,
-  ENOSPC: isFull,
-  SQLITE_BUSY: isLocked,
-  '55P03': isLocked,
-  SQLITE_CORRUPT: isDamaged,
-  SQLITE_NOTADB: isDamaged,
-  SQLITE_READONLY: isReadOnly,
-  SQLITE_CANTOPEN: isReadOnly,
-  '25006': isReadOnly,
-  EACCES: isReadOnly,
-  EROFS: isReadOnly,
-  EPERM: isReadOnly,
-  ECONNREFUSED: isUnreachable,
-  ECONNRESET: isUnreachable,
-  EAI_AGAIN: isUnreachable,
-  ENOTFOUND: isUnreachable,
-  ENOENT: isUnreachable,
-  ETIMEDOUT: isUnreachable,
-  EHOSTUNREACH: isUnreachable,
-  '57P01': isUnreachable,
-  '57P03': isUnreachable,
-  '28P01': isRefused,
-  '28000': isRefused,
+  SQLITE_FULL: full,
+  '53100': full,
+  ENOSPC: full,
+  SQLITE_BUSY: locked,
+  '55P03': locked,
+  SQLITE_CORRUPT: damaged,
+  SQLITE_NOTADB: damaged,
+  SQLITE_READONLY: readOnly,
+  SQLITE_CANTOPEN: readOnly,
+  '25006': readOnly,
+  EACCES: readOnly,
+  EROFS: readOnly,
+  EPERM: readOnly,
+  ECONNREFUSED: unreachable,
+  ECONNRESET: unreachable,
+  EAI_AGAIN: unreachable,
+  ENOTFOUND: unreachable,
+  ENOENT: unreachable,
+  ETIMEDOUT: unreachable,
+  EHOSTUNREACH: unreachable,
+  '57P01': unreachable,
+  '57P03': unreachable,
+  '28P01': refused,
+  '28000': refused,
   '3D000': ({ name }) =>
     `The database ${name} does not exist. Create it with createdb, or correct DATABASE_URL.`,
   '42501': ({ name, user }) =>
@@ -87,7 +87,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
 const isReadOnlyMessage = (message: string) => /readonly database/i.test(message);
 const isLostConnection = (message: string) => /connection (terminated|ended|error)|timeout/i.test(message);
 
-/** The error with a sentence for the person who runs the server. */
+/** Turns an error of the database or a queue into one with a sentence for the person who runs the server. */
 export function explain(error: unknown, place: Place): StorageError {
   if (error instanceof StorageError) return error;
   if (error instanceof Busy || (error as Error).name === 'TimeoutError')
@@ -95,11 +95,7 @@ export function explain(error: unknown, place: Place): StorageError {
   const { code = '', message } = error as DatabaseError;
   // SQLite's extended codes begin with the code: SQLITE_READONLY_DBMOVED.
   const key = code.startsWith('SQLITE_') ? code.split('_').slice(0, 2).join('_') : code;
-  const byMessage = isReadOnlyMessage(message)
-    ? isReadOnly
-    : isLostConnection(message)
-      ? isUnreachable
-      : null;
+  const byMessage = isReadOnlyMessage(message) ? readOnly : isLostConnection(message) ? unreachable : null;
   const sentence = sentences[key] ?? byMessage;
   const text =
     sentence?.(place, { code, message }) ?? `${place.name} reports: ${message.replace(/\.?$/, '.')}`;

@@ -42,12 +42,9 @@ export interface Applied {
 }
 
 type Decision<R> = { changes: readonly Change[]; emails?: readonly Email[] } | { refused: R };
-/**
- * How an action ended: done, refused by its decision, or refused for some seconds because of its rate. `past` is a retry so late
- * that its input cannot be compared any more.
- */
+/** How an action ended. `wait`: refused for so many seconds by its rate; `past`: a retry too late to compare its input. */
 export type Outcome<R> = { done: Done } | { refused: R } | { wait: number } | { past: true };
-/** Decides synchronously on the records in memory, which no other action changes meanwhile. */
+/** Decides what an action changes. It is synchronous, so that no other action changes the records in memory meanwhile. */
 export type Decide<R> = (now: { at: string }) => Decision<R>;
 
 /** The longest wait for the actions before this one, in milliseconds. */
@@ -56,20 +53,21 @@ const queueMs = 5_000;
 const queueLength = 1_000;
 /** Maximum number of one account's actions that wait or run: the others do not wait long for them. */
 const mostOfAccount = 5;
-const minute = 60_000;
+const minuteMs = 60_000;
 const entriesAtOnce = 500;
 
 export type Replica = ReturnType<typeof createReplica>;
-/** The records in memory, and the entries that it applies: its own and those of other replicas. */
+/** Keeps the records in memory, to which it applies all entries of the journal: its own and those of other servers. */
 export function createReplica(database: Database, { data, values, seq: loaded, origin }: Loaded) {
   const { db, now, place } = database;
   const store = openStore(data, values, recentStores);
   let seq = loaded;
   let stopped: StorageError | undefined;
-  const applied = new Set<(entry: Applied) => void>();
+  const listeners = new Set<(entry: Applied) => void>();
   const enqueue = createRequestQueue({ running: 1, waiting: queueLength });
   const limited = createConcurrencyLimit(mostOfAccount);
 
+  /** Stops for good: the memory does not equal the database, so all later actions and looks reject with this reason. */
   function stop(reason: string, cause?: unknown): never {
     stopped = new StorageError(reason, { cause });
     console.error(reason, cause ?? '');
@@ -86,13 +84,14 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
       const changes = readChanges(entry.changes);
       const addReaders = () => readersOf(data, changes).forEach((account) => accounts.add(account));
       addReaders();
+      // Added before and after it: a change can move a record to other readers.
       store.of(entry.account).change(...changes);
       addReaders();
     } catch (error) {
       stop(`Entry ${entry.seq} of the journal cannot be applied: ${(error as Error).message}`, error);
     }
     seq = entry.seq;
-    for (const listener of applied) listener({ seq, accounts });
+    for (const listener of listeners) listener({ seq, accounts });
   }
 
   /** Applies the entries up to the head. */
@@ -144,14 +143,14 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
       .selectFrom('journal')
       .select('at')
       .where('account', '=', account)
-      .where('at', '>', new Date(Date.parse(at) - minute).toISOString())
+      .where('at', '>', new Date(Date.parse(at) - minuteMs).toISOString())
       .where('action', isNamed ? 'in' : 'not in', isNamed ? actions : namedActions)
       .orderBy('at', 'desc')
       .limit(most)
       .execute();
-    // The earliest one of the full minute.
+    // The earliest of the last `most` actions, if all of them were within the minute.
     const first = latest[most - 1];
-    return first ? Math.ceil((Date.parse(first.at) + minute - Date.parse(at)) / 1_000) : 0;
+    return first ? Math.ceil((Date.parse(first.at) + minuteMs - Date.parse(at)) / 1_000) : 0;
   }
 
   /** Runs an action in a transaction. A decision that throws is returned as `failed`: nothing is written then. */
@@ -199,6 +198,7 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
       return { done: { seq: entry.seq, at, repeated: false }, entry };
     });
 
+  /** The look that is in the queue, shared by all calls until it begins. */
   let nextLook: Promise<void> | undefined;
 
   return {
@@ -212,8 +212,8 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
     },
     /** Calls the listener after each applied entry. Returns a function that removes it. */
     onApplied(listener: (entry: Applied) => void): () => void {
-      applied.add(listener);
-      return () => void applied.delete(listener);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     /** Runs one action once. Rejects with a `StorageError` if the database does not answer. */
     async act<R>(request: ActionRequest, decide: Decide<R>): Promise<Outcome<R>> {
@@ -222,13 +222,13 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
       const queued = () =>
         enqueue(AbortSignal.timeout(queueMs), async () => {
           const ran = await run(request, decide);
-          // Applied as JSON, so that this replica's records equal those of the others.
+          // From the entry's JSON, so that these records equal those of other replicas.
           if ('entry' in ran) apply(ran.entry);
           return ran;
         }).catch((error: unknown) => {
           throw explain(error, place);
         });
-      // A rate counts the actions that were done. This limit includes refused ones.
+      // `limited` returns null at its limit, which includes refused actions. A rate counts only those that were done.
       const outcome = await (request.rate ? limited(request.account, queued) : queued());
       if (!outcome) return { wait: 1 };
       if ('failed' in outcome) throw outcome.failed;

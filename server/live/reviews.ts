@@ -6,7 +6,7 @@ import type { Replica } from './replica.ts';
 /** Milliseconds between two looks for products whose review has ended. */
 const everyMs = 10_000;
 
-/** Approves the products whose review has ended, each as an action of its owner. Replicas do it once: its id is the same. */
+/** Approves products after their review, as an action of the owner. All servers try; the same action id lets one do it. */
 export async function approveProducts(
   { store, act }: Pick<Replica, 'store' | 'act'>,
   now = Date.now(),
@@ -26,7 +26,7 @@ export async function approveProducts(
   }
 }
 
-/** Approves products at intervals. Returns a function that ends it. */
+/** Approves products at intervals; `live.ts` calls it at the start. Returns a function that ends it. */
 export function startReviews(live: Pick<Replica, 'store' | 'act'>): () => void {
   const timer = setInterval(() => void approveProducts(live), everyMs).unref();
   return () => clearInterval(timer);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const text = z.string();
 const number = z.int().nonnegative();
 
-/** The rows of an export, which are rows of the tables, except the logins. */
+/** The rows of an export (`transfer.ts`) and of the tables (`database.ts`). Only a login is no row: it joins two tables. */
 export const rows = {
   /** One row for each action. */
   journal: z.strictObject({
@@ -33,6 +33,7 @@ export const rows = {
     /** As JSON in a text column: `jsonb` would reorder keys and reject the character U+0000. */
     body: text,
   }),
+  /** A mark of an account on an object, such as a saved job; `seq` and `place` are its order, as in `record`. */
   mark: z.strictObject({ mark: text, account: text, id: text, seq: number, place: number }),
   /** What a person needs to log in. The id is that of the person, and the password is a hash. */
   login: z.strictObject({ id: text, name: text, email: text, password: text }),

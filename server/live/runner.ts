@@ -5,10 +5,7 @@ import type { Visitor } from './accounts/visitor.ts';
 import type { LogAction } from './actionLog.ts';
 import type { Live } from './live.ts';
 
-/**
- * What the resolver of a mutation needs to run its action once: `graphqlEndpoint.ts` makes one for each request of live mode,
- * `tab/openTab.ts` for each of a tab.
- */
+/** What a mutation's resolver needs to run its action: made for each request by `graphqlEndpoint.ts` or `tab/openTab.ts`. */
 export interface Runner {
   /** Decides and stores the action. */
   readonly act: Live['act'];
@@ -34,7 +31,7 @@ export interface RunnerSession {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Without a valid id of the client's, the action cannot be repeated safely. */
+/** An action without a valid id of the client gets a random one, so a retry would run it again. */
 export const createRunner = (
   act: Live['act'],
   actionId: string | undefined,

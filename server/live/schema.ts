@@ -24,7 +24,7 @@ import type { LiveContext, Runner } from './runner.ts';
 
 type AnyAction = LiveAction<never>;
 const names = Object.keys(actions) as ActionName[];
-const isLive = (action: object): action is AnyAction => 'decide' in action;
+const hasDecision = (action: object): action is AnyAction => 'decide' in action;
 
 const nowOf = ({ store, viewerId }: Context, { actionId, enterInTab }: Runner, at: string): Now => ({
   store,
@@ -80,6 +80,7 @@ const resolverOf =
       log({ outcome: 'failed', code: String(code) });
       throw failure;
     };
+    // In a browser tab, a log-in and the like only switch the account.
     if (runner.enterInTab && isTabSession(name)) {
       const { account, payload } = tabSessions[name];
       if (account !== undefined) {
@@ -89,6 +90,7 @@ const resolverOf =
       return { ...payload(context.store), userErrors: [] };
     }
     await confirmSession(context, runner).catch(fail);
+    // The account, or the guest if the session has ended.
     const { viewerId } = context;
     request.account = viewerId;
     const rate = rateOf(name, viewerId);
@@ -103,7 +105,7 @@ const resolverOf =
       log({ outcome: 'done' });
       return { ...ended, userErrors: [] };
     }
-    if (!isLive(action)) throw new Error(`'${name}' has no decision.`);
+    if (!hasDecision(action)) throw new Error(`'${name}' has no decision.`);
     const outcome = await runner
       .act<Refusal>({ ...request, rate, input: hashOf(input) }, ({ at }) => {
         // Another server may have deleted the account a moment ago.
@@ -134,7 +136,7 @@ const resolverOf =
     }
   };
 
-/** Creates the contract with all actions. `replaced` has resolvers of fields that replace the contract's. */
+/** Creates the contract with all actions, for a tab or live mode. `replaced` has field resolvers to use instead, by type. */
 export const createSchemaWithActions = (replaced: Readonly<Record<string, object>> = {}): GraphQLSchema =>
   makeSchema([...typeDefs, ...readActionFiles().map(({ sdl }) => sdl)], {
     ...resolvers,

@@ -24,7 +24,7 @@ export interface SessionRequest {
   account: string;
   accounts: Accounts;
   visitor: Visitor;
-  /** Ends the session of the request, if it has one, and begins this one, for the person that it creates if necessary. */
+  /** Ends the request's session, if any, and begins this one. Creates the person of a new account. */
   enter: (session: EnteredAccount) => Promise<void>;
   /** Adds the browser to those in which the account of this e-mail address has logged in. */
   rememberDevice: (email: string) => Promise<void>;
@@ -36,7 +36,7 @@ export interface SessionRequest {
   refuseFor: (seconds: number) => Refusal;
 }
 
-/** An action that begins or ends a session, which the journal does not have. Guests can run it. */
+/** An action that begins or ends a session (`sessionActions.ts`). Sessions are not in the journal. */
 export interface SessionAction<K extends ActionName> {
   right: Right;
   run: (input: InputOf<K>, request: SessionRequest) => Promise<Refusal | ((store: Store) => PayloadOf<K>)>;
@@ -82,7 +82,7 @@ export async function runSessionAction(
   runner: Runner,
 ): Promise<Refusal | object> {
   const { session } = runner;
-  // PostgreSQL cannot store this character.
+  // PostgreSQL cannot store the character U+0000.
   const [field] = Object.entries(input ?? {}).find(([, value]) => String(value).includes('\0')) ?? [];
   if (field !== undefined) return refuse('INVALID', field, 'This has a character that is not valid.');
   if (!session) throw new GraphQLError('This server has no accounts.', { extensions: { code: 'NOT_LIVE' } });
@@ -97,6 +97,7 @@ export async function runSessionAction(
   async function enter(entered: EnteredAccount): Promise<void> {
     // A log-in never continues a session, whose cookie somebody else may have set (session fixation).
     if (context.viewerId !== guestId) await leave();
+    // Replaces the cookies of the session that has ended.
     session!.cookies.splice(0, Infinity, ...entered.cookies);
     await rememberDevice(entered.email);
     const { account } = entered;

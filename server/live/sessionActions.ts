@@ -18,10 +18,7 @@ const mismatch = refuse('MISMATCH', 'confirmPassword', 'Type the same password i
 
 type Attempt = Parameters<Accounts['attempts']['count']>;
 
-/**
- * Counts attempts of several kinds, up to the first one that is not allowed: a network address over its limit cannot use up
- * the attempts of accounts. Returns the seconds to wait; 0 if all are allowed.
- */
+/** Counts attempts, up to the first over its limit: the later ones are not used up. Returns the seconds to wait, or 0. */
 async function waitFor({ attempts }: Accounts, ...counted: readonly Attempt[]): Promise<number> {
   for (const one of counted) {
     // oxlint-disable-next-line no-await-in-loop -- the first refusal ends it
@@ -38,6 +35,7 @@ async function logIn(
 ) {
   const email = input.email.toLowerCase();
   const device = await accounts.deviceOf(visitor.cookie, email);
+  // A browser that has logged in before has attempts of its own, which strangers cannot use up.
   const counted: readonly Attempt[] = device
     ? [['logInOn', device]]
     : [
@@ -47,7 +45,7 @@ async function logIn(
   const seconds = await waitFor(accounts, ...counted);
   if (seconds > 0) return request.refuseFor(seconds);
   const entered = await accounts.logIn({ ...input, email }, visitor).catch(async (error: unknown) => {
-    // The password was not tried.
+    // The server was too busy to try the password.
     if (error instanceof BusyError)
       await Promise.all(counted.map((one) => accounts.attempts.uncount(...one)));
     throw error;

@@ -29,10 +29,7 @@ const texts = { head: 'origin', record: 'kind || id || body', mark: 'mark || acc
 /** Those that only a check reads. */
 const journalTexts = { journal: 'at || account || action || action_id || changes' };
 
-/**
- * Throws if a text is not UTF-8, which SQLite does not check: a disk has changed it. libsql would end the process when it
- * reads such a text.
- */
+/** Throws if a text is not UTF-8, as after a disk error: SQLite does not check it, and reading it would end the process. */
 function checkTexts(connection: Connection.Database, read: Readonly<Record<string, string>>): void {
   for (const [table, columns] of Object.entries(read)) {
     const { last } = connection.prepare(`select max(rowid) as last from ${table}`).get() as { last: number };
@@ -47,17 +44,14 @@ function checkTexts(connection: Connection.Database, read: Readonly<Record<strin
   }
 }
 
-/**
- * Creates Kysely's dialect for a connection whose transactions are writers: they begin with the lock of the file, for which
- * they wait.
- */
+/** Creates Kysely's dialect for a connection. A transaction first waits for the file's write lock, unless read-only. */
 function dialectOf(connection: Connection.Database, lockMs: number): SqliteDialect {
   // libsql's methods have better-sqlite3's types, whose lists of parameters are not read-only.
   const config = { database: connection as never };
   const dialect = new SqliteDialect(config);
   dialect.createDriver = () => {
     const driver = new SqliteDriver(config);
-    // SQLite's own wait would block the process, so this one tries again.
+    // SQLite's own wait would block the process, so this loop tries again until the deadline.
     async function begin(): Promise<void> {
       const deadline = performance.now() + lockMs;
       for (;;) {
@@ -110,15 +104,13 @@ function dialectOf(connection: Connection.Database, lockMs: number): SqliteDiale
     };
     return driver;
   };
+  // SQLite can undo changes of tables, so Kysely runs the migrations in one transaction.
   dialect.createAdapter = () =>
     Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true });
   return dialect;
 }
 
-/**
- * Opens the SQLite file of a data folder. Several processes can open it. Each commit is on the disk before it is
- * acknowledged.
- */
+/** Opens the SQLite file of a data folder, also in several processes. A commit is on the disk before it is acknowledged. */
 export async function openSqlite(folder: string, lockMs: number, create: boolean): Promise<Database> {
   const file = resolve(join(folder, 'workgrove.sqlite'));
   const place = { name: file };

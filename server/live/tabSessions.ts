@@ -14,10 +14,7 @@ interface TabSession<K extends ActionName> {
 
 const viewerOf = (store: Store) => ({ viewer: store.viewer });
 
-/**
- * What the actions of sessions do in a tab, which has no accounts: the sample's member logs in and out. The forms check
- * passwords, and none is sent.
- */
+/** What session actions do in a tab, which has no accounts: the sample's member logs in and out. `schema.ts` reads it. */
 export const tabSessions: { [K in SessionActionName]: TabSession<K> } = {
   logIn: { account: viewer.id, payload: viewerOf },
   signInWithProvider: { account: viewer.id, payload: viewerOf },

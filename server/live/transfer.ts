@@ -60,18 +60,18 @@ export async function* exportLines(db: Kysely<Tables>): AsyncGenerator<string> {
 const nothingImported = 'Nothing was imported.';
 
 /** Reads a line, or throws an error that names it. */
-function parse<T>(schema: z.ZodType<T>, line: string, place: number): T {
+function parse<T>(schema: z.ZodType<T>, line: string, lineNumber: number): T {
   try {
     return schema.parse(JSON.parse(line));
   } catch {
-    throw new StorageError(`Line ${place} is not a line of an export. ${nothingImported}`);
+    throw new StorageError(`Line ${lineNumber} is not a line of an export. ${nothingImported}`);
   }
 }
 
 const kindOf = (line: string): Exported | undefined =>
   exported.find((kind) => line.startsWith(`{"${kind}":`));
 
-/** Writes rows in chunks, as they are read. */
+/** Collects the rows of an import, and inserts them a thousand at a time. */
 function createWriter(tx: Kysely<Tables>) {
   const waiting: { [K in Exported]: Rows[K][] } = { journal: [], record: [], mark: [], login: [] };
   const counts = { journal: 0, record: 0, mark: 0, login: 0 };
@@ -110,14 +110,14 @@ export async function importLines(
         `${database.place.name} already has data. Run \`npm run live:reset\` first, or set DATA_FOLDER or DATABASE_URL to another place. ${nothingImported}`,
       );
     const writer = createWriter(tx);
-    let place = 0;
+    let lineNumber = 0;
     let seq: number | undefined;
     let end: z.infer<typeof endLine>['end'] | undefined;
     for await (const line of lines) {
-      place += 1;
-      if (end) throw new StorageError(`Line ${place} follows the end of the export. ${nothingImported}`);
+      lineNumber += 1;
+      if (end) throw new StorageError(`Line ${lineNumber} follows the end of the export. ${nothingImported}`);
       if (seq === undefined) {
-        const head = parse(headLine, line, place);
+        const head = parse(headLine, line, lineNumber);
         if (head.format > format)
           throw new StorageError(
             `The export comes from a newer release. Run a newer release. ${nothingImported}`,
@@ -126,9 +126,9 @@ export async function importLines(
         continue;
       }
       const kind = kindOf(line);
-      if (kind === undefined) ({ end } = parse(endLine, line, place));
+      if (kind === undefined) ({ end } = parse(endLine, line, lineNumber));
       else {
-        const row = parse(z.strictObject({ [kind]: rows[kind] }), line, place)[kind];
+        const row = parse(z.strictObject({ [kind]: rows[kind] }), line, lineNumber)[kind];
         await writer.add(kind, row as never);
       }
     }
@@ -136,7 +136,7 @@ export async function importLines(
     const isComplete = end && exported.every((kind) => end[kind] === writer.counts[kind]);
     if (seq === undefined || !isComplete)
       throw new StorageError(`The export is not complete. Export it again. ${nothingImported}`);
-    // A replica that has the old data stops.
+    // A new origin: a running server that has other data stops.
     await tx.updateTable('head').set({ seq, origin: randomUUID() }).execute();
     const { problems } = await checkIntegrity(tx);
     if (problems.length > 0)
@@ -146,7 +146,7 @@ export async function importLines(
 }
 
 /** All tables but the head, those that refer to others first. */
-const stored = [
+const tables = [
   'journal',
   'record',
   'mark',
@@ -158,12 +158,12 @@ const stored = [
   'outbox',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Removes all data. The next start writes the sample data. A server that runs meanwhile stops to answer actions. */
+/** Removes all data. The next start writes the sample data. A running server rejects actions from then on. */
 export const reset = (database: Database): Promise<number> =>
   database.db.transaction().execute(async (tx) => {
     const { seq } = await lockHead(database, tx);
     // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
-    for (const table of stored) await tx.deleteFrom(table).execute();
+    for (const table of tables) await tx.deleteFrom(table).execute();
     await tx.updateTable('head').set({ seq: 0, origin: randomUUID() }).execute();
     return seq;
   });

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 
-/** Resolvers of the numbers that live mode does not count: the numbers of the sample would be false. */
+/** Resolvers for numbers that live mode does not count, such as views: the sample's numbers would be false there. */
 export const uncounted = {
   Company: { views: () => null },
   CreatorDashboard: { totalViews: () => null },

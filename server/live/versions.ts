@@ -6,10 +6,7 @@ export type Kind = Table | Value;
 
 type Upgrade = (body: never) => unknown;
 
-/**
- * For each kind, the functions that read its version 1, 2 and so on; each returns the next version. A kind without
- * upgrades has the version 1. A record type that changes after a release needs an upgrade.
- */
+/** By kind, functions from version 1 to 2, 2 to 3 and so on. A record type that changes after a release needs one. */
 type Upgrades = Readonly<Record<string, readonly Upgrade[]>>;
 
 const upgrades: Upgrades & { readonly [K in Kind]?: readonly Upgrade[] } = {};
