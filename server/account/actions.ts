@@ -5,7 +5,7 @@ import { findExisting, getOrThrow } from '../shared/lookup.ts';
 import { present } from '../shared/present.ts';
 import { listingOf } from '../data/visibility.ts';
 
-/** Skips notifications that were withdrawn meanwhile, for example with a like. */
+/** Decides to mark notifications as read or unread. Skips those that were withdrawn meanwhile, such as with a like. */
 function markRead(ids: readonly string[], read: boolean, field: string, { store }: Now) {
   if (ids.length === 0 || ids.length > 100)
     return refuse('OUT_OF_RANGE', field, 'Name 1 to 100 notifications.');
@@ -20,12 +20,13 @@ function markRead(ids: readonly string[], read: boolean, field: string, { store 
   }));
 }
 
-const marked = (ids: readonly string[], { store }: Now) => ({
+/** The payload after marking several notifications. */
+const markedPayload = (ids: readonly string[], { store }: Now) => ({
   notifications: findExisting(store.notifications, ids),
   viewer: store.viewer,
 });
 
-/** The tab Profile after saving some of its fields. The industry alone can be null. */
+/** The profile settings after saving. `null` changes nothing (`present`), except that it removes the industry. */
 const savedProfile = (
   profile: ProfileSettings,
   { industry = profile.industry, ...input }: NonNullable<SaveSettingsInput['profile']>,
@@ -48,16 +49,16 @@ export const accountActions = {
   markNotificationsRead: {
     right: 'owner',
     decide: ({ ids }, now) => markRead(ids, true, 'ids', now),
-    payload: ({ ids }, now) => marked(ids, now),
+    payload: ({ ids }, now) => markedPayload(ids, now),
   },
   markNotificationsUnread: {
     right: 'owner',
     decide: ({ ids }, now) => markRead(ids, false, 'ids', now),
-    payload: ({ ids }, now) => marked(ids, now),
+    payload: ({ ids }, now) => markedPayload(ids, now),
   },
   saveSettings: {
     right: 'member',
-    // Omitted tabs and fields stay.
+    // The input has an object for each tab of the settings. Omitted tabs and fields stay.
     decide({ profile, notifications, privacy, appearance }, { store, viewerId }) {
       const { settings } = store;
       const value = {
@@ -69,7 +70,7 @@ export const accountActions = {
       };
       const saved = { set: 'settings', value } as const;
       if (!privacy) return [saved];
-      // The person has what searches of other accounts read of the privacy settings.
+      // Searches of other accounts read the person's record, so it has a copy of some privacy settings.
       const record = { ...getOrThrow(store.people, viewerId), ...listingOf(value.privacy) };
       return [saved, { put: 'people', record }];
     },

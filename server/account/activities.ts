@@ -21,10 +21,10 @@ import type { ActivityRecord, NotificationRecord } from './records.ts';
 /** Number of activities that a dashboard shows, and of the latest records of a kind that can be among them. */
 const max = listBounds['Dashboard.recentActivity'];
 
-/** What the viewer has done. Its sentence is made when it is among the latest: that takes longer than all the rest. */
+/** What the viewer has done. Formatting the sentence is slow, so only the latest activities get their `text`, at the end. */
 type OwnActivity = Omit<ActivityRecord, 'text'> & { deed: Deed };
 
-/** What the viewer has done, with a record of it as the subject. */
+/** Creates an activity of the viewer. `id` is that of the record or notification that shows it. */
 const own = (
   id: string,
   deed: Deed,
@@ -98,7 +98,7 @@ function ofProjects(store: Store): OwnActivity[] {
     });
 }
 
-/** What the viewer has published, and the purchases. */
+/** What the viewer has published and bought, and the viewer's new connections. */
 function ofPublished(store: Store): OwnActivity[] {
   const { id: viewerId } = store.viewer;
   return [
@@ -138,6 +138,7 @@ function isOwnAffair({ kind, subjectId, orderId }: NotificationRecord, store: St
 const ofOthers = (store: Store): ActivityRecord[] =>
   store.notificationCatalogue
     .select({ order: 'latest' })
+    // More than `max`, because the filter drops some.
     .slice(0, 10 * max)
     .filter((notification) => isOwnAffair(notification, store))
     .map(({ id, text, createdAt, subjectId, orderId }) => ({
@@ -148,10 +149,7 @@ const ofOthers = (store: Store): ActivityRecord[] =>
       ...(orderId !== undefined && { orderId }),
     }));
 
-/**
- * The viewer's latest activities. They are derived from records and notifications, so that they agree with them. The sample
- * has some of its own: one about the same object at the same time is the same event.
- */
+/** The viewer's latest activities, derived from records and notifications. The sample stores further ones. */
 export function recentActivity(store: Store): ActivityRecord[] {
   const stored = store.activities;
   const derived = [
@@ -161,6 +159,7 @@ export function recentActivity(store: Store): ActivityRecord[] {
     ...ofPublished(store),
     ...ofOthers(store),
   ].filter(
+    // One about the same object at the same time is the same event.
     ({ subjectId, happenedAt }) =>
       !stored.some((one) => one.subjectId === subjectId && one.happenedAt === happenedAt),
   );

@@ -4,7 +4,7 @@ import type { ResolversTypes } from '../generated/resolvers.ts';
 import type { Store } from '../data/store.ts';
 import { recentActivity } from './activities.ts';
 
-/** Counts the items that the viewer has saved or created. */
+/** Counts the items that the viewer has saved or created, without deleted posts and products that left the shop. */
 export function itemsOf({
   data: { marks },
   appliedJobs,
@@ -24,7 +24,7 @@ export function itemsOf({
   };
 }
 
-/** Each number equals that of the screen its tile links to. */
+/** The viewer's dashboard. The number of each tile equals that of the screen to which the tile links. */
 export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
   const items = itemsOf(store);
   const { sales, earnings } = store.creatorDashboard.totals;
@@ -38,7 +38,7 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
     CREATE_GIG: items.gigs > 0,
     PUBLISH_PRODUCT: store.shopItemsBySeller(store.viewer.id).totalCount > 0,
   };
-  /** Before somebody invites the person or writes to them, these steps have nothing to do. */
+  /** Steps to hide, because nobody has invited the viewer or written to them yet. */
   const isEarly: Partial<Record<NextStepKind, boolean>> = {
     ANSWER_INVITATIONS: store.data.invitations.size === 0,
     READ_MESSAGES: store.contacts.size === 0 && store.unreadMessages === 0,

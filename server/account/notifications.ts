@@ -12,6 +12,7 @@ import { dayInWords } from '../shared/timeInWords.ts';
 import type { Store } from '../data/store.ts';
 import type { NotificationRecord } from './records.ts';
 
+/** The GraphQL type of a notification by its kind. */
 const types = {
   JOB: 'JobNotification',
   MESSAGE: 'MessageNotification',
@@ -28,6 +29,7 @@ const common = {
     actorId === null ? null : getOrThrow(store.people, actorId),
 };
 
+/** The gig order of a notification or an activity; null if it has none. */
 export const orderOf = (orderId: string | undefined, { data }: Store) =>
   orderId === undefined ? null : (data.gigOrders.get(orderId) ?? null);
 

@@ -1,6 +1,6 @@
 import type { Activity, NotificationKind, Viewer } from '../../schema/generated/types.ts';
 
-/** The account that reads. The person's record has the other fields that the shell shows. */
+/** The account that reads. Its person's record has the other fields, such as the name. */
 export interface ViewerRecord {
   id: string;
   isAuthenticated: boolean;

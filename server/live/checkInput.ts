@@ -87,17 +87,15 @@ export function checkInput(type: GraphQLInputType, value: unknown, path = ''): U
     const entered = (value as Record<string, unknown>)[field.name];
     if (entered === null || entered === undefined) return [];
     const fieldPath = path ? `${path}.${field.name}` : field.name;
+    const texts = [entered].flat().filter((one) => typeof one === 'string');
     // A lone surrogate, half of a character: neither HTML nor a database can hold it.
-    if ([entered].flat().some((text) => typeof text === 'string' && /\p{Surrogate}/u.test(text)))
+    if (texts.some((text) => /\p{Surrogate}/u.test(text)))
       return [failure('INVALID', fieldPath, 'has a character that is not valid. Type it again')];
     const limit = bounds[field.name];
     const invalid = limit && checkField(fieldPath, entered, limit);
     if (invalid) return [invalid];
-    if (
-      getNamedType(field.type) === GraphQLID &&
-      [entered].flat().some((id) => typeof id === 'string' && !idPattern.test(id))
-    )
-      return [refuseUnknown(fieldPath)];
+    const isId = getNamedType(field.type) === GraphQLID;
+    if (isId && texts.some((id) => !idPattern.test(id))) return [refuseUnknown(fieldPath)];
     const format = formats[field.name];
     if (format && typeof entered === 'string' && entered !== '' && !format[0].test(entered))
       return [failure('INVALID', fieldPath, `must be ${format[1]}`)];

@@ -126,6 +126,7 @@ export function withoutAccount(now: Now): readonly Change[] {
   getOrThrow(store.people, viewerId);
   const person = formerMember(viewerId, now.at);
   const profile = { ...settings.profile, ...defaultProfile(person) };
+  const stats = { postImpressions: 0, searchAppearances: 0 };
   const billing = { ...settings.billing, paymentMethods: [], history: [] };
   const likes = [...store.data.marks.announcedLikes].flatMap((id) => withoutLikeNotification(id, now));
   const counts = Array.from(store.connectionOf.keys(), (id) => countConnections(id, -1, store));
@@ -144,9 +145,6 @@ export function withoutAccount(now: Now): readonly Change[] {
     { put: 'people', record: person },
     { set: 'settings', value: { ...settings, profile, billing } },
     { set: 'activities', value: [] },
-    {
-      set: 'viewer',
-      value: { ...viewer, company: null, stats: { postImpressions: 0, searchAppearances: 0 } },
-    },
+    { set: 'viewer', value: { ...viewer, company: null, stats } },
   ];
 }

@@ -4,10 +4,7 @@ import type { Applied, Done } from '../live/replica.ts';
 import { readersOf } from '../data/readers.ts';
 import type { Store, Stored } from '../data/store.ts';
 
-/**
- * Live mode without a database, over a store: the journal is in memory, and ends with the tab or the test. `data` has the
- * records of all accounts, for listeners.
- */
+/** Live mode without a database, for a tab or a test: the journal is in memory. `data` has the records of all accounts. */
 export function liveInMemory(store: Store, data: Stored = store.data): Live {
   const listeners = new Set<(entry: Applied) => void>();
   const entries = new Map<string, { action: string; input: string | undefined; done: Done }>();
@@ -15,6 +12,7 @@ export function liveInMemory(store: Store, data: Stored = store.data): Live {
     storedIn: 'memory',
     store,
     get seq() {
+      // Entry 1 is the sample, as in a database.
       return entries.size + 1;
     },
     act: async ({ account, action, actionId, input }, decide) => {

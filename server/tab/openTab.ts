@@ -23,7 +23,7 @@ export interface TabOperation {
 
 export type ExecuteInTab = (operation: TabOperation) => Promise<FormattedExecutionResult>;
 
-/** An error as the server sends it: one of the code itself is logged, and its message stays here. */
+/** The error that the caller gets, as from the server: an exception of the code is logged, and its message is replaced. */
 function formatError(error: GraphQLError) {
   if (!error.originalError || error.originalError.name === 'GraphQLError') return error.toJSON();
   console.error(error.originalError);
@@ -32,7 +32,8 @@ function formatError(error: GraphQLError) {
 
 const schema = createSchemaWithActions();
 
-function read(text: string): DocumentNode | readonly GraphQLError[] {
+/** Parses and validates a text. Returns its document, or the errors. */
+function parseValid(text: string): DocumentNode | readonly GraphQLError[] {
   try {
     const document = parse(text);
     const errors = validate(schema, document);
@@ -43,16 +44,14 @@ function read(text: string): DocumentNode | readonly GraphQLError[] {
   }
 }
 
-/**
- * Opens the contract in a browser tab: the server's schema, resolvers and decisions over a sample, without HTTP, accounts and a
- * database. What actions change ends with the tab. Returns what executes an operation.
- */
+/** Returns a function that executes operations in a browser tab, by the server's resolvers. Changes end with the tab. */
 export function openTab(first: Store): ExecuteInTab {
   const live = liveInMemory(first);
   let store = first;
+  // A simulated log-in or log-out switches the account.
   const enterInTab = (account: string) => void (store = store.of(account));
   return async ({ document: given, variables, operationName, actionId }) => {
-    const document = typeof given === 'string' ? read(given) : given;
+    const document = typeof given === 'string' ? parseValid(given) : given;
     if (!('kind' in document)) return { errors: document.map(formatError) };
     const runner = createRunner(live.act, actionId, { enterInTab });
     const contextValue = createLiveContext(store, runner);

@@ -10,7 +10,7 @@ export interface TabSettings {
   size: number;
 }
 
-/** What the page sends: first the settings, then operations, each with a number. */
+/** What the page sends (`web/apollo/tab.ts`): first the settings, then operations, each with a number. */
 export type ToWorker = TabSettings | (TabOperation & { id: number });
 /** The result of the operation with this number. */
 export interface FromWorker {

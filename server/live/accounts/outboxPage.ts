@@ -39,12 +39,10 @@ export function outboxPage(accounts: Accounts | undefined): Router {
   return router.get('/outbox', async (req, res, next) => {
     if (!visitorOf(req).isLocal) return next();
     const emails = await accounts.readEmails();
-    const items = emails.map(
-      ({ at, to, subject, body }) =>
-        `<article><h2>${escapeHtml(subject)}</h2><p class="meta">${escapeHtml(at)}, to ${escapeHtml(to)}</p><p>${escapeHtml(
-          body,
-        ).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)}</p></article>`,
-    );
+    const items = emails.map(({ at, to, subject, body }) => {
+      const text = escapeHtml(body).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
+      return `<article><h2>${escapeHtml(subject)}</h2><p class="meta">${escapeHtml(at)}, to ${escapeHtml(to)}</p><p>${text}</p></article>`;
+    });
     res
       .set({ 'cache-control': 'no-store', 'content-security-policy': policy })
       .type('html')
