@@ -71,7 +71,7 @@ export interface Report {
   unserved: readonly string[];
 }
 
-/** Reads the server's schema; a text says why it has none. Throws if the server refuses even the smallest query. */
+/** Reads the server's schema, or returns a text that says why there is none. Throws if it refuses the smallest query. */
 async function introspect(ask: Ask, url: string): Promise<GraphQLSchema | string> {
   const smallest = await ask('{ __typename }');
   if (!smallest.data)
@@ -123,6 +123,7 @@ export async function checkServer({ url, send, only = new Set(), write = false }
   checkRelations(world, verifyIn('relations'));
   const results = await Promise.all(properties.splice(0).map((property) => resultOf(property, client.ask)));
   if (write) checkActions(world, verifyIn('actions'));
+  // An action that the server does not have is a failure if --only names it, or if --write finds no action at all.
   const asked = unserved.filter((name) => only.has(name.toLowerCase()));
   if (write && unserved.length === actionFields(full).length && asked.length === 0) asked.push('Mutation');
   for (const subject of asked) {
@@ -132,7 +133,7 @@ export async function checkServer({ url, send, only = new Set(), write = false }
     const run = () => Promise.reject(new Violation(reason));
     properties.push({ check: 'actions', subject, property: 'is served', run });
   }
-  // After the others, because they change the data that the others compare.
+  // Actions run after the other checks, and one after the other: they change the data.
   await inTurn(properties, async (property) => results.push(await resultOf(property, client.ask)));
   return {
     url,

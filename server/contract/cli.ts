@@ -71,7 +71,8 @@ function readHeader(header: string): Target['headers'][number] {
   return [name, value];
 }
 
-function readOnly(given: readonly string[]): Set<string> {
+/** Reads the names of --only. Returns the checks and all subjects that they select, in lower case. */
+function parseOnly(given: readonly string[]): Set<string> {
   const wanted = given.flatMap((names) => names.split(',')).map((name) => name.trim());
   const contract = readContract();
   const names = Object.keys(checks);
@@ -83,7 +84,7 @@ function readOnly(given: readonly string[]): Set<string> {
         `${examples}, or a check: ${names.join(', ')}.`,
     );
   const lower = wanted.map((name) => name.toLowerCase());
-  // The check wins, because 'search' is a list, too.
+  // 'search' is the name of a check and of a list: it selects the check.
   return new Set(
     lower.flatMap((name) => (names.includes(name) ? name : [...selectedSubjects(contract, name)])),
   );
@@ -105,7 +106,7 @@ export async function runCommand(
     if (chosen.length > 1) throw new InvalidArgument(`Pass one of --${chosen.join(', --')}.`);
     const url = readUrl(positionals);
     const headers = (values.header ?? []).map(readHeader);
-    const only = readOnly(values.only ?? []);
+    const only = parseOnly(values.only ?? []);
     const report = await checkServer({
       url,
       send: sendTo({ url, headers }),

@@ -3,7 +3,7 @@ import type { Filter, Where } from './directives.ts';
 import { valuesAt, type Row } from './paths.ts';
 import { haveWords } from './text.ts';
 
-/** The moment and the data of the viewer, on which conditions and orders depend. */
+/** What conditions and orders depend on beside the item: the moment, and data of the viewer. */
 export interface Viewer {
   /** Milliseconds since the epoch. */
   now: number;
@@ -30,8 +30,8 @@ function meets(where: Where, value: unknown, { now, among }: Viewer): Holds {
   if (where.among) return among.get(where.among)?.has(caseless(value)) ?? null;
   const text = String(value);
   if (days !== undefined) {
-    const spare = Date.parse(text) - now + days * dayMs;
-    return Math.abs(spare) < clockError ? null : spare > 0;
+    const remainingMs = Date.parse(text) - now + days * dayMs;
+    return Math.abs(remainingMs) < clockError ? null : remainingMs > 0;
   }
   const number = Number(value);
   const isOutside = number < from || number >= below;
@@ -42,6 +42,7 @@ function meets(where: Where, value: unknown, { now, among }: Viewer): Holds {
 export const itemMeets = (item: Row, where: Where, viewer: Viewer, path = ''): Holds =>
   any(valuesAt(item, where.path ?? path).map((value) => meets(where, value, viewer)));
 
+/** Working hours, days and years in a year, to compare pay. */
 const unitsPerYear: Readonly<Record<string, number>> = { hour: 2_080, day: 260, year: 1 };
 
 /** The number at the path of `atLeast`, or the pay a year of its text; null for a text of another form. */
@@ -56,6 +57,7 @@ export function amountAt(item: Row, path: string): number | null {
 export const textsAt = (item: Row, { words }: Filter): string[] =>
   words.flatMap((path) => valuesAt(item, path)).map(String);
 
+/** Whether an item satisfies a filter with this value; null if the item does not show it. */
 export function satisfiesOne(item: Row, filter: Filter, value: unknown, viewer: Viewer): Holds {
   const { by = '', atLeast, words, where, values } = filter;
   if (where.length > 0) return value !== true || all(where.map((one) => itemMeets(item, one, viewer)));

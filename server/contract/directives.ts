@@ -12,6 +12,7 @@ import { selectionOf } from './paths.ts';
 
 const contract = readContract();
 
+/** A field, an argument or an enum value, with its directives. */
 interface Part {
   astNode?: EnumValueDefinitionNode | FieldDefinitionNode | InputValueDefinitionNode | null | undefined;
 }
@@ -61,7 +62,7 @@ export type Where = Optional<'path' | 'contains' | 'among', string> &
 /** The paths or keys of a directive, which spaces separate. */
 const split = (paths = ''): string[] => paths.split(/\s+/).filter(Boolean);
 
-/** The parts of a key of an order: '-likes+shares' or '-rating>=4.5'. */
+/** The parts of an order's key: '-likes+shares' is a sum, descending; '-rating>=4.5' puts ratings from 4.5 first. */
 export function readKey(key: string) {
   const [, sign, sum, least] = /^(-?)([\w.+]+)(?:>=([\d.]+))?$/.exec(key)!;
   return { isDescending: sign === '-', paths: sum!.split('+'), ...(least && { least: Number(least) }) };
@@ -105,6 +106,7 @@ export function rulesOf(list: Field) {
     filters,
     always,
     orders,
+    /** The selection of an item with all fields that these rules read. */
     select: [...new Set(paths)].map((path) => selectionOf(contract, itemType(list)!, path)).join(' '),
     /** The selections of Query that conditions and orders compare with. */
     among: [...conditions, ...orders].flatMap(({ among }) => among ?? []),

@@ -1,4 +1,4 @@
-/** What a successful action changes, beside its payload. */
+/** What a successful action changes, which `checks/actions.ts` verifies by further queries. */
 export interface Effect {
   /** The field of the payload with the changed object, if it is not the first one. */
   object?: string;

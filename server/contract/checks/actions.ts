@@ -10,9 +10,9 @@ import { isRow, type Row } from '../paths.ts';
 import type { World } from '../world.ts';
 import { unknownId } from './nodes.ts';
 
-/** Refusals that depend on the object: another one may be accepted. */
+/** Codes of refusals that depend on the object: the action may accept another one. */
 const ofObject = ['NOT_FOUND', 'NOT_ALLOWED', 'ALREADY_DONE', 'RATE_LIMITED'];
-/** The refusal of a password that no account has. */
+/** A log-in also refuses a password that no account has. */
 const ofLogIn = [...ofObject, 'INVALID'];
 
 interface UserError {
@@ -62,9 +62,7 @@ const shown = (errors: readonly UserError[]) =>
 
 /** Checks a refusal: the code at the field, and null in all other fields. */
 function demandRefusal({ fields, userErrors }: Payload, code: string, path: string, what: string): void {
-  const isNamed = userErrors.some(
-    (error) => error.code === code && (error.field === path || error.field === null),
-  );
+  const isNamed = userErrors.some((one) => one.code === code && [path, null].includes(one.field));
   demand(
     isNamed,
     `${what} should be refused with ${code} at '${path}'; the user errors are: ${shown(userErrors)}.`,
@@ -105,6 +103,7 @@ async function demandStored(ask: Ask, action: Action, fields: Row, field: Field)
   demand(!different, `${field.name}.${different} differs between the payload and node.`);
 }
 
+/** Checks that a list has an object, or does not have it. */
 async function demandListed(
   ask: Ask,
   world: World,

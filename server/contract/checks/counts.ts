@@ -75,10 +75,10 @@ export function checkCounts({ lists }: World, verify: Verify): void {
       });
       const other = facets[(i + 1) % facets.length]!;
       verify(list.name, `facets.${facet} counts with all filters but its own`, async (ask) => {
-        const used = async (of: Facet) =>
+        const topChoice = async (of: Facet) =>
           (await readChoices(ask, list, of, {})).find(({ filter }) => of.filter in filter)?.filter ?? {};
-        const others = other === one ? {} : await used(other);
-        const choices = await readChoices(ask, list, one, { ...(await used(one)), ...others });
+        const others = other === one ? {} : await topChoice(other);
+        const choices = await readChoices(ask, list, one, { ...(await topChoice(one)), ...others });
         await inTurn(choices, ({ filter, count }) => demandCount(ask, list, { ...others, ...filter }, count));
       });
     }

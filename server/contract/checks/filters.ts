@@ -67,10 +67,10 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
     verify(list.name, `${field.name} selects the items that satisfy it`, async (ask) => {
       const found = await readAll(ask);
       const wanted = valuesFor(field, found.items, viewer).map((value) => ({ [field.name]: value }));
-      const isTelling = wanted.some((filter) =>
+      const excludesItems = wanted.some((filter) =>
         found.items.some((item) => satisfies(item, filters, filter, viewer) === false),
       );
-      if (!isTelling) throw new Skipped('All items satisfy every value that was found.');
+      if (!excludesItems) throw new Skipped('All items satisfy every value that was found.');
       // One after the other: the report repeats the latest request.
       await inTurn(wanted, (filter) => demandFilter(ask, found, filter));
     });

@@ -16,6 +16,7 @@ import { demand, inTurn, Skipped, skipEmpty, type Verify } from '../results.ts';
 import type { Row } from '../paths.ts';
 import type { World } from '../world.ts';
 
+/** Invalid arguments of a list with pages. */
 const outside = { first: [0, -1, 101], page: [0, -1], after: ['no cursor'] } as const;
 
 /** Values of a filter outside its bounds. */
@@ -59,6 +60,7 @@ const sendAll = (ask: Ask, list: List, all: readonly Row[], selection = 'totalCo
 
 /** Checks that arguments outside their documented limits are refused with the documented code. */
 export function checkLimits(world: World, limits: Verify, refusals: Verify): void {
+  /** Adds two properties, about the refusal and its code. They share the answers to one set of requests. */
   function refused(subject: string, what: string, send: (ask: Ask) => Promise<readonly Answer[]>): void {
     let answers: Promise<readonly Answer[]> | undefined;
     limits(subject, `${what} is refused`, async (ask) => {
@@ -78,14 +80,10 @@ export function checkLimits(world: World, limits: Verify, refusals: Verify): voi
 
   for (const list of world.lists) {
     const { name: subject, field } = list;
-    for (const [name, values] of Object.entries(outside))
-      refused(subject, `${name} outside its limits`, (ask) =>
-        sendAll(
-          ask,
-          list,
-          values.map((value) => ({ [name]: value })),
-        ),
-      );
+    for (const [name, values] of Object.entries(outside)) {
+      const invalid = values.map((value) => ({ [name]: value }));
+      refused(subject, `${name} outside its limits`, (ask) => sendAll(ask, list, invalid));
+    }
     refused(subject, 'page together with after', async (ask) => {
       const { edges } = await readPage(ask, list, { first: 1 });
       if (!edges[0]) throw new Skipped('The list is empty, so it has no cursor.');
@@ -117,11 +115,7 @@ export function checkLimits(world: World, limits: Verify, refusals: Verify): voi
     refused(list.name, 'first outside its limits', async (ask) => {
       const { node } = list.owner;
       if (node) skipEmpty(world.survey.idsOf(node.type), node.type);
-      return sendAll(
-        ask,
-        list,
-        outside.first.map((first) => ({ first })),
-        '__typename',
-      );
+      const invalid = outside.first.map((first) => ({ first }));
+      return sendAll(ask, list, invalid, '__typename');
     });
 }

@@ -43,8 +43,8 @@ function checkOrder(list: List, order: Order, select: string, viewer: Viewer, ve
   verify(list.name, sort ? `is in the order ${sort}` : 'is in its order', async (ask) => {
     const { items } = await readItems(ask, list, sort ? { sort } : {}, select, { max: maxCompared });
     if (!items[0]) throw new Skipped('The list is empty.');
-    const set = among && (viewer.among.get(among) ?? new Set());
-    const values = items.map((item) => keys.map((key) => valueOf(item, key, set || undefined)));
+    const set = among ? (viewer.among.get(among) ?? new Set<string>()) : undefined;
+    const values = items.map((item) => keys.map((key) => valueOf(item, key, set)));
     if (new Set(values.map((some) => JSON.stringify(some))).size < 2) {
       const paths = keys.flatMap((key) => readKey(key).paths).map((path) => `\`${path}\``);
       throw new Skipped(

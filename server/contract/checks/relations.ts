@@ -45,8 +45,8 @@ const select = (path: readonly string[], inner: string): string =>
 async function demandRelation(ask: Ask, [type, path, back, when]: Relation, ids: readonly string[]) {
   const [there, home] = [path.split('.'), back.split('.')];
   // A list of lists would be too large a response.
-  const isShort = there.at(-1) === 'nodes' && home.at(-1) === 'nodes';
-  demand(!isShort, 'A relation has a list on one side at most.');
+  const isListOnBothSides = there.at(-1) === 'nodes' && home.at(-1) === 'nodes';
+  demand(!isListOnBothSides, 'A relation has a list on one side at most.');
   const query = `query ($id: ID!) { node(id: $id) { ... on ${type} { ${when ?? ''} ${select(there, `id ${select(home, 'id')}`)} } } }`;
   let found = 0;
   for (const id of ids) {
@@ -58,10 +58,9 @@ async function demandRelation(ask: Ask, [type, path, back, when]: Relation, ids:
       found += 1;
       const origins = rowsAt(other, back).map((origin) => origin['id']);
       const isCut = origins.length >= maxListed;
-      demand(
-        isCut || origins.includes(id),
-        `${type} '${id}' has '${String(other['id'])}' at ${path}, whose ${back} is ${origins.length === 1 ? `'${String(origins[0])}'` : 'without it'}.`,
-      );
+      const actual = origins.length === 1 ? `'${String(origins[0])}'` : 'without it';
+      const message = `${type} '${id}' has '${String(other['id'])}' at ${path}, whose ${back} is ${actual}.`;
+      demand(isCut || origins.includes(id), message);
     }
   }
   if (found === 0) throw new Skipped(`No ${type} was found whose ${path} has an object to follow.`);
