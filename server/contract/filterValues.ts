@@ -4,17 +4,15 @@ import { boundsOf, type Filter } from './directives.ts';
 import { valuesAt, type Row } from './paths.ts';
 import { wordsIn } from './text.ts';
 
-/** Values of items that are tried at most. */
+/** Maximum number of values of items that are tried for a filter. */
 const maxValues = 8;
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** Items from all parts of a list. */
+/** At most `count` items, evenly from all parts of a list. */
 export const spread = <T>(items: readonly T[], count: number): T[] =>
-  distinct(
-    Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)]).filter(
-      (item) => item !== undefined,
-    ),
+  distinct(Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)])).filter(
+    (item) => item !== undefined,
   );
 
 /** Texts for a search: a word, and two words, of different texts if the item has them. */
@@ -36,12 +34,8 @@ export function valuesFor(filter: Filter, items: readonly Row[], viewer: Viewer)
   if (atLeast) {
     const amounts = items.flatMap((item) => amountAt(item, atLeast) ?? []).toSorted((a, b) => a - b);
     const { min = -Infinity, max = Infinity } = boundsOf(filter) ?? {};
-    return distinct(
-      spread(
-        amounts.filter((amount) => amount >= min && amount <= max),
-        3,
-      ).map(Math.floor),
-    );
+    const allowed = amounts.filter((amount) => amount >= min && amount <= max);
+    return distinct(spread(allowed, 3).map(Math.floor));
   }
   if (values.size === 0) return spread(distinct(items.flatMap((item) => valuesAt(item, by))), maxValues);
   const names = [...values.keys()];

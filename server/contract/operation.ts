@@ -1,3 +1,4 @@
+/** An operation as it is sent to the checked server. */
 export interface Sent {
   query: string;
   variables: Readonly<Record<string, unknown>>;
@@ -9,6 +10,7 @@ export interface ServerError {
   extensions?: { code?: unknown };
 }
 
+/** A GraphQL response, with the operation that it answers. */
 export interface Answer {
   data: Readonly<Record<string, unknown>> | null;
   errors: readonly ServerError[];

@@ -30,7 +30,7 @@ export interface Page {
   [field: string]: unknown;
 }
 
-/** Items that are read of one list at most. */
+/** Maximum number of items that are read of one list. */
 const maxItems = 600;
 /** The page size for reading a list. */
 const pageSize = 50;

@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, unknown>>;
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The keys of a path in an answer. Fields of one type, such as 'Course.level', have an alias: types can share a name. */
+/** The keys of a path in an answer. `selectionOf` gives 'Course.level' the alias 'Course_level': types can share a name. */
 function keysOf(path: string): string[] {
   const [first = '', ...rest] = path.split('.');
   return /^[A-Z]/.test(first) ? [`${first}_${rest[0]}`, ...rest.slice(1)] : [first, ...rest];
@@ -15,7 +15,7 @@ function keysOf(path: string): string[] {
 function select(type: GraphQLCompositeType, [name, ...rest]: readonly string[]): string {
   const field = fieldsOf(type).find((one) => one.name === name);
   const inner = field && objectType(field);
-  // The length of a text is no field.
+  // A path may end with the length of a text, which is no field: `valuesAt` reads it.
   if (!inner) return [name, ...rest.filter((one) => one !== 'length')].join(' ');
   return `${name} { ${rest.length > 0 ? select(inner, rest) : '__typename'} }`;
 }

@@ -68,7 +68,7 @@ const json: Format = (report, target) => {
   return JSON.stringify({ ...report, counts: countResults(report), results }, null, 2);
 };
 
-/** Text on one line, without the characters that start a directive in TAP. */
+/** Text on one line, with `#` escaped, which starts a directive in TAP. */
 const inTap = (description: string) => description.replaceAll(/\s+/g, ' ').replaceAll('#', String.raw`\#`);
 
 /** The Test Anything Protocol, version 14. */

@@ -27,6 +27,7 @@ export interface Branch {
 /** Items that a selection asks of a list, and the assumed length of a list without pages. */
 const sizes = { nested: 5, unpaged: 5 };
 
+/** Whether the server has a field of a type. */
 export type Has = (type: string, field: string) => boolean;
 
 const weigh = ({ branches, variants }: Tree): number =>
@@ -34,15 +35,16 @@ const weigh = ({ branches, variants }: Tree): number =>
   branches.reduce((sum, { weight }) => sum + weight, 0) +
   Math.max(0, ...variants.map((variant) => weigh(variant)));
 
+/** Creates selections of all fields that the server has, for `survey.ts`. */
 export function createTrees(schema: GraphQLSchema, has: Has) {
-  const idOf = (type: GraphQLCompositeType): Branch[] =>
+  const idBranch = (type: GraphQLCompositeType): Branch[] =>
     fieldsOf(type)
       .filter(({ name }) => name === 'id')
       .map((field) => ({ field, args: '', tree: null, weight: 1 }));
 
   function idOnly(type: GraphQLCompositeType): Tree {
     const node = schema.getType('Node') as GraphQLCompositeType;
-    const own = idOf(type);
+    const own = idBranch(type);
     return { type, branches: own, variants: own.length > 0 ? [] : [{ ...idOnly(node), variants: [] }] };
   }
 

@@ -18,12 +18,10 @@ export const subjects = (contract: GraphQLSchema): string[] => [
   ...Object.keys(contract.getTypeMap()).filter((name) => !name.startsWith('__')),
 ];
 
+/** A field or an argument. */
 type Parts = Readonly<{ type: GraphQLType; args?: readonly Parts[] }>;
 
-/**
- * The subjects that a name selects, all in lower case. A type has its lists, the choices by which it is filtered, and the
- * types of its fields that are no Nodes. A list or noun has the types of its items, too.
- */
+/** The subjects that a name selects, in lower case: also a type's lists, choices and inner types, or a list's items. */
 export function selectedSubjects(contract: GraphQLSchema, name: string): Set<string> {
   const isNamed = (one: { name: string }) => one.name.toLowerCase() === name;
   const found = new Set([name]);

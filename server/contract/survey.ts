@@ -23,7 +23,7 @@ export interface Problem {
 
 /** What the server's data holds, found by queries from Query and from Nodes. */
 export interface Survey {
-  /** The ids of each type of Node, those of different lists in turns. */
+  /** The ids of each type of Node, taken by turns from the lists that have them, so that the first ones differ. */
   idsOf: (type: string) => string[];
   objects: ReadonlyMap<string, readonly Row[]>;
   /** The longest list of each paged field, such as 'Gig.reviews', with the place of its owner. */
@@ -35,7 +35,7 @@ export interface Survey {
   word: string;
 }
 
-/** The type and the field at the path of an error. */
+/** The type and the field at the path of an error of an answer that begins with an object of `type`. */
 function fieldAt(
   schema: GraphQLSchema,
   type: GraphQLCompositeType,
@@ -61,7 +61,7 @@ function wordIn(objects: readonly Row[]): string {
 }
 
 /** Mixes lists: the first item of each, then the second item of each. */
-function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
+function interleave<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat();
 }
@@ -102,17 +102,15 @@ export async function readSurvey(schema: GraphQLSchema, has: Has, ask: Ask): Pro
   async function read(tree: Tree, node: Place['node'] = null): Promise<void> {
     const text = print(tree);
     try {
-      const { data, errors, sent } = node
-        ? await ask(`query ($id: ID!) { node(id: $id) { __typename ... on ${node.type} ${text} } }`, {
-            id: node.id,
-          })
-        : await ask(`query ${text}`);
+      const operation = node
+        ? `query ($id: ID!) { node(id: $id) { __typename ... on ${node.type} ${text} } }`
+        : `query ${text}`;
+      const { data, errors, sent } = await ask(operation, node ? { id: node.id } : {});
       const visitor = visitorOf(sent);
-      for (const { message, path } of errors)
-        visitor.problem(
-          ...fieldAt(schema, tree.type, node ? path?.slice(1) : path),
-          `causes the error '${message}'`,
-        );
+      for (const { message, path } of errors) {
+        const field = fieldAt(schema, tree.type, node ? path?.slice(1) : path);
+        visitor.problem(...field, `causes the error '${message}'`);
+      }
       const object = node ? data?.['node'] : data;
       if (isRow(object)) walk(tree, object, { node, path: [], isDirect: true }, visitor);
     } catch (error) {
@@ -122,7 +120,7 @@ export async function readSurvey(schema: GraphQLSchema, has: Has, ask: Ask): Pro
   }
 
   const idsOf = (type: string) => [
-    ...new Set(inTurns([...(ids.get(type)?.values() ?? [])].map((found) => [...found]))),
+    ...new Set(interleave([...(ids.get(type)?.values() ?? [])].map((found) => [...found]))),
   ];
 
   const branches = trees.branchesOf(query, [query.name], rootPage);
@@ -144,6 +142,7 @@ export async function readSurvey(schema: GraphQLSchema, has: Has, ask: Ask): Pro
     await Promise.all(wanted.map(({ part, ...node }) => read(part, node)));
   }
   const word = wordIn(types.flatMap(({ name }) => objects.get(name) ?? []));
+  // The search of the site is the field whose only required argument is a text.
   const searches = fieldsOf(query).filter((field) => {
     const [arg, ...more] = requiredArgs(field);
     return has(query.name, field.name) && String(arg?.type) === 'String!' && more.length === 0;

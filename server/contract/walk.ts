@@ -21,7 +21,7 @@ export interface Place {
   isDirect: boolean;
 }
 
-/** Receives the content of an answer. */
+/** Receives the content of an answer from `walk`; `survey.ts` has the only one. */
 export interface Visitor {
   object: (type: string, object: Row, place: Place) => void;
   /** A page of a list that belongs to the object at `owner`. */
@@ -29,7 +29,7 @@ export interface Visitor {
   problem: (type: string, field: string, message: string) => void;
 }
 
-/** The format of the id of a Node. */
+/** The format of the id of a Node, whose description in the contract begins with 'Readable slug'. */
 const idPattern = /^[\w-]{1,64}$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -61,8 +61,8 @@ function lengthProblem(field: Field, value: unknown): string | null {
 /** Reports the content of an object to the visitor, and each value that its type does not allow. */
 export function walk(tree: Tree, object: Row, place: Place, visitor: Visitor): void {
   const variant = tree.variants.find(({ type }) => type.name === object['__typename']);
-  const { __typename: named = tree.type.name } = object;
-  const type = variant?.type.name ?? (typeof named === 'string' ? named : tree.type.name);
+  const { __typename: name } = object;
+  const type = typeof name === 'string' ? name : tree.type.name;
   // The node of an edge has its type alone.
   if (tree.branches.length + tree.variants.length > 0) visitor.object(type, object, place);
   for (const branch of [...tree.branches, ...(variant?.branches ?? [])])

@@ -8,7 +8,7 @@ import type { List } from './pages.ts';
 import { inTurn, Skipped, Violation } from './results.ts';
 import { readSurvey, type Survey } from './survey.ts';
 
-/** All that the checks read. */
+/** What the checks read: the contract, and a survey of the server's data. */
 export interface World {
   /** The contract with the actions that the server has. */
   contract: GraphQLSchema;
@@ -19,7 +19,7 @@ export interface World {
   lists: readonly List[];
 }
 
-/** All texts in the result of a query. */
+/** All texts in a value, at any depth. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(textsIn);
 
