@@ -16,7 +16,7 @@ export interface NotificationRecord {
   createdAt: string;
   read: boolean;
   actorId: string | null;
-  /** The accounts that have done the same before the actor, the latest first, since the owner has read it; absent if none. */
+  /** The accounts that did the same before the actor since the owner last read it, latest first; absent if none. */
   otherIds?: string[];
   /** What the actor and these have paid together, USD with cents. */
   usd?: number;

@@ -7,7 +7,7 @@ import { haveWords } from './text.ts';
 export interface Viewer {
   /** Milliseconds since the epoch. */
   now: number;
-  /** The values in the results of selections of Query, folded by `caseless`. A selection that the server refuses is absent. */
+  /** By selection of Query, the values in its result, folded by `caseless`. One that the server refuses is absent. */
   among: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

@@ -45,6 +45,7 @@ export function createTrees(schema: GraphQLSchema, has: Has) {
   function idOnly(type: GraphQLCompositeType): Tree {
     const node = schema.getType('Node') as GraphQLCompositeType;
     const own = idBranch(type);
+    // A union of Nodes has no field `id`; the interface has.
     return { type, branches: own, variants: own.length > 0 ? [] : [{ ...idOnly(node), variants: [] }] };
   }
 

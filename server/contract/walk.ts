@@ -61,8 +61,8 @@ function lengthProblem(field: Field, value: unknown): string | null {
 /** Reports the content of an object to the visitor, and each value that its type does not allow. */
 export function walk(tree: Tree, object: Row, place: Place, visitor: Visitor): void {
   const variant = tree.variants.find(({ type }) => type.name === object['__typename']);
-  const { __typename: name } = object;
-  const type = typeof name === 'string' ? name : tree.type.name;
+  const { __typename: typename } = object;
+  const type = typeof typename === 'string' ? typename : tree.type.name;
   // The node of an edge has its type alone.
   if (tree.branches.length + tree.variants.length > 0) visitor.object(type, object, place);
   for (const branch of [...tree.branches, ...(variant?.branches ?? [])])

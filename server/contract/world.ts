@@ -12,6 +12,7 @@ import { readSurvey, type Survey } from './survey.ts';
 export interface World {
   /** The contract with the actions that the server has. */
   contract: GraphQLSchema;
+  /** Whether the server has a field; always true if it does not return its schema. */
   has: (type: string, field: string) => boolean;
   survey: Survey;
   viewer: Viewer;
@@ -23,7 +24,7 @@ export interface World {
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(textsIn);
 
-/** Reads what conditions and orders compare with. A selection that the server refuses is absent; other checks report that. */
+/** Reads what conditions and orders compare with. A selection that it refuses is absent; another check reports it. */
 async function readViewer(lists: readonly List[], ask: Ask): Promise<Viewer> {
   const among = new Map<string, ReadonlySet<string>>();
   await inTurn(new Set(lists.flatMap(({ field }) => rulesOf(field).among)), async (selection) => {

@@ -95,7 +95,7 @@ export async function runCommand(
   let database: Database | undefined;
   try {
     const takesFile = name === 'export' || name === 'import';
-    if (!(name in commands) || rest.length > Number(takesFile)) throw new StorageError(usage);
+    if (!(name in commands) || rest.length > (takesFile ? 1 : 0)) throw new StorageError(usage);
     const create = name === 'import';
     database = await openDatabase(readLocation(environment), { create });
     if (!create && (await migrationsOf(database)) === null)

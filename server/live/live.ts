@@ -33,7 +33,7 @@ export interface LiveSettings {
   patienceMs?: number;
 }
 
-/** The stored data: reads use the records in memory, actions write to the database first. */
+/** Live mode's stored data, which `app.ts` serves: reads use the records in memory, actions write to the database first. */
 export interface Live {
   /** The database's name, such as a file or 'host:port/name'. */
   readonly storedIn: string;
@@ -57,9 +57,10 @@ export interface Live {
 
 const defaultPatienceMs = 30_000;
 const caughtUpMs = 2_000;
+/** The longest wait of `problem` for the database, in milliseconds. */
 const pingMs = 5_000;
 
-/** Makes the replica read entries of other processes: when one is announced, and at intervals. Returns the end. */
+/** Makes the replica read other processes' entries: on announcements and at intervals. Returns a function that stops it. */
 function follow({ listen, lookMs, readVersion }: Database, replica: Replica): () => Promise<void> {
   let seenVersion: number | undefined;
   async function lookOnce(): Promise<void> {

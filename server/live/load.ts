@@ -14,8 +14,10 @@ const rowsAtOnce = 2_000;
 /** The stored data, as at an entry. */
 export interface Loaded {
   data: Data;
+  /** The own values and marks of all accounts but the sample's viewer, whose are in `data`. */
   values: OwnValuesByAccount;
   seq: number;
+  /** The id of the data; see `Tables.head`. */
   origin: string;
 }
 

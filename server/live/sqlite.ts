@@ -26,7 +26,7 @@ const rowsAtOnce = 2_000;
 
 /** The tables whose texts a start reads, with their text columns. */
 const texts = { head: 'origin', record: 'kind || id || body', mark: 'mark || account || id' };
-/** Those that only a check reads. */
+/** The table whose texts only `npm run live:check` and the other commands read. */
 const journalTexts = { journal: 'at || account || action || action_id || changes' };
 
 /** Throws if a text is not UTF-8, as after a disk error: SQLite does not check it, and reading it would end the process. */

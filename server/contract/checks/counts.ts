@@ -37,6 +37,7 @@ async function readChoices(ask: Ask, list: List, { facet, filter: name, type }: 
   });
 }
 
+/** A field such as `kinds`: its enum field is `value`, and `filter` is the list's filter by the same enum. */
 interface CountField {
   name: string;
   value: string;

@@ -5,7 +5,7 @@ import { findExisting, getOrThrow } from '../../shared/lookup.ts';
 import { OwnedTable } from '../../shared/ownedTable.ts';
 import { addresses, addressWith } from '../../../schema/rules/addresses.ts';
 
-/** Everything that an account has stored or received, by the name of its table. */
+/** Everything that an account has stored or received, by the names of tables and of other parts. */
 function exportOf(store: Store): Record<string, unknown> {
   const { data, everything, viewer, settings, activities, billingPlans } = store;
   const { id } = viewer;

@@ -36,6 +36,7 @@ export function visitorOf({ headers, socket }: Pick<IncomingMessage, 'headers' |
   return {
     cookie: headers.cookie,
     get address() {
+      // The last address is from the proxy; a client can invent those before it.
       const forwarded = [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim();
       return normalizeIP(withoutPort((isNear && forwarded) || remoteAddress));
     },
