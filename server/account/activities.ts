@@ -24,7 +24,7 @@ const max = listBounds['Dashboard.recentActivity'];
 /** What the viewer has done. Formatting the sentence is slow, so only the latest activities get their `text`, at the end. */
 type OwnActivity = Omit<ActivityRecord, 'text'> & { deed: Deed };
 
-/** Creates an activity of the viewer. `id` is that of the record or notification that shows it. */
+/** Creates an activity of the viewer. `id` is that of the record that shows it. */
 const own = (
   id: string,
   deed: Deed,

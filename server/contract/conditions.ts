@@ -42,7 +42,7 @@ function meets(where: Where, value: unknown, { now, among }: Viewer): Holds {
 export const itemMeets = (item: Row, where: Where, viewer: Viewer, path = ''): Holds =>
   any(valuesAt(item, where.path ?? path).map((value) => meets(where, value, viewer)));
 
-/** Working hours, days and years in a year, to compare pay. */
+/** The number of working hours, working days or years in a year, to compare pay per year. */
 const unitsPerYear: Readonly<Record<string, number>> = { hour: 2_080, day: 260, year: 1 };
 
 /** The number at the path of `atLeast`, or the pay a year of its text; null for a text of another form. */

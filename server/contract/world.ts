@@ -24,7 +24,7 @@ export interface World {
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(textsIn);
 
-/** Reads what conditions and orders compare with. A selection that it refuses is absent; another check reports it. */
+/** Reads what conditions and orders compare with. A selection that the server refuses is absent. */
 async function readViewer(lists: readonly List[], ask: Ask): Promise<Viewer> {
   const among = new Map<string, ReadonlySet<string>>();
   await inTurn(new Set(lists.flatMap(({ field }) => rulesOf(field).among)), async (selection) => {

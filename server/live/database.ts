@@ -56,7 +56,7 @@ export interface Database {
   readVersion?: () => number;
   /** Sends the number of a new entry to the other processes when the transaction commits. */
   announce?: (tx: Transaction<Tables>, seq: number) => Promise<void>;
-  /** Calls `heard` with each announced entry, and with Infinity on connecting, to look for all. Returns its stop. */
+  /** Calls `heard` with each announced entry, and with Infinity on connecting, to look for all. Returns a stop function. */
   listen?: (heard: (seq: number) => void) => () => Promise<void>;
   /** SQLite: throws if a stored text is damaged. `all` includes the journal, which a start does not read. */
   checkTexts?: (all: boolean) => void;

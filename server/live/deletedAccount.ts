@@ -53,7 +53,7 @@ function ofPosts({ store: { everything }, viewerId }: Now): Change[] {
   return changes;
 }
 
-/** Removes its proposals and applications but accepted and declined ones; a declined application loses e-mail and phone. */
+/** Removes its proposals and applications except accepted or declined ones; a declined application loses e-mail, phone. */
 function ofSent(now: Now): Change[] {
   const { store, viewerId } = now;
   const proposals = store.sentProposals.filter(

@@ -42,7 +42,7 @@ export interface Live {
   readonly accounts?: Accounts;
   /** The number of the last entry that the memory has. */
   readonly seq: number;
-  /** Runs an action once: a retry with its `actionId` returns the stored entry. Rejects with `StorageError`: then retry. */
+  /** Runs an action once: a retry with its `actionId` returns the stored entry. A `StorageError` calls for a retry. */
   act<R>(request: ActionRequest, decide: Decide<R>): Promise<Outcome<R>>;
   /** Calls the listener after each entry that the memory applies. Returns a function that removes it. */
   onApplied(listener: (entry: Applied) => void): () => void;

@@ -14,7 +14,7 @@ const rowsAtOnce = 2_000;
 /** The stored data, as at an entry. */
 export interface Loaded {
   data: Data;
-  /** The own values and marks of all accounts but the sample's viewer, whose are in `data`. */
+  /** The own values and marks of all accounts except the sample's viewer; `data` has those. */
   values: OwnValuesByAccount;
   seq: number;
   /** The id of the data; see `Tables.head`. */
@@ -34,7 +34,7 @@ function changesOf({ marks, ...kinds }: Data): Change[] {
   return [...records, ...marked] as Change[];
 }
 
-/** Writes the sample data to an empty database, as entry 1. The journal has no changes of it, only the tables' rows. */
+/** Writes the sample data to an empty database, as entry 1, whose `changes` are empty: a start reads the records' rows. */
 export async function writeSample(database: Database, sizes: Sizes): Promise<void> {
   const { db, now } = database;
   const { seq: last, at } = await db

@@ -83,8 +83,8 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
     try {
       const changes = readChanges(entry.changes);
       const addReaders = () => readersOf(data, changes).forEach((account) => accounts.add(account));
+      // Twice, because the changes can give a record other readers.
       addReaders();
-      // Added before and after it: a change can move a record to other readers.
       store.of(entry.account).change(...changes);
       addReaders();
     } catch (error) {

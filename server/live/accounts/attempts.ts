@@ -27,7 +27,7 @@ export const attemptLimits = {
 
 type Kind = keyof typeof attemptLimits;
 
-/** Counts attempts in the database, for all servers. One statement counts and checks, so no two attempts pass together. */
+/** Counts attempts in the database, for all servers. One statement adds and returns, so that none is missed. */
 export function createAttempts({ db }: Pick<Database, 'db'>, secret: string) {
   /** Addresses are private, so the table has their hashes, which nobody without the secret can guess. */
   const keyOf = (kind: Kind, of: string) =>
