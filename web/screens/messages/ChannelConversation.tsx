@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { markConversationRead, rejoinChannel } from '../../actions/channel.ts';
+import { rejoinChannel } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
@@ -45,21 +45,21 @@ interface Props {
   left: boolean;
 }
 
-/** It starts with the channel's description. */
+/** A channel's messages, and the field to write one or, after the viewer has left, Rejoin. MessagesScreen renders it. */
 export function ChannelConversation({ channel, left }: Props) {
   const data = useFragmentData(fragment, channel);
   const { id, name, description, messages } = data;
   const [searching, setSearching] = useState(false);
   const [reopened, setReopened] = useState(false);
-  const [mark] = useAction(markConversationRead);
   const [rejoin] = useAction(rejoinChannel);
-  const firstNew = useMarkRead(data, () => mark({ input: { conversationId: id } }));
+  const firstNew = useMarkRead(data);
   return (
     <>
       <ChannelHeader channel={data} left={left} onSearch={() => setSearching(true)} />
       <MessageThread
         name={`#${name}`}
         messages={messages.nodes}
+        // The variables of the screen's query; '-' is the id of no contact.
         list={{ ...channelMessages, variables: { channel: id, contact: '-' } }}
         more={messages.pageInfo.hasNextPage}
         firstNew={firstNew}

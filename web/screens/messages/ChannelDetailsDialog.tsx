@@ -9,16 +9,15 @@ interface Props extends DialogState {
   name: string;
   description: string;
   members: number;
-  /** Some of the members. */
-  some: readonly { id: string; name: string; title: string; avatarUrl: string | null }[];
+  memberPreview: readonly { id: string; name: string; title: string; avatarUrl: string | null }[];
 }
 
-export const ChannelDetailsDialog = ({ name, description, members, some, ...dialog }: Props) => (
+export const ChannelDetailsDialog = ({ name, description, members, memberPreview, ...dialog }: Props) => (
   <Dialog {...dialog} title={`# ${name}`}>
     <p className="mt-2 text-muted">{description}</p>
     <h3 className="eyebrow mt-4">{formatCount(members, 'member')}</h3>
     <ul className="mt-2 grid grid-cols-1 gap-1">
-      {some.map((person) => (
+      {memberPreview.map((person) => (
         <li key={person.id}>
           <PrefetchLink
             to={paths.profile(person.id)}
@@ -33,8 +32,8 @@ export const ChannelDetailsDialog = ({ name, description, members, some, ...dial
         </li>
       ))}
     </ul>
-    {members > some.length && (
-      <p className="mt-2 text-sm text-muted">and {formatInteger(members - some.length)} more</p>
+    {members > memberPreview.length && (
+      <p className="mt-2 text-sm text-muted">and {formatInteger(members - memberPreview.length)} more</p>
     )}
   </Dialog>
 );

@@ -49,6 +49,7 @@ export function ChannelHeader({ channel, left, onSearch }: Props) {
   const [rejoin] = useAction(rejoinChannel);
   const [detailed, setDetailed] = useState(false);
   const navigate = useNavigate();
+  // Muting offers Undo, which calls this again with the options of the Undo.
   const setMuted = (wanted: boolean, options?: UndoOptions) =>
     void mute(
       { input: { conversationId: id, muted: wanted } },
@@ -98,7 +99,7 @@ export function ChannelHeader({ channel, left, onSearch }: Props) {
         name={name}
         description={data.description}
         members={members}
-        some={data.memberPreview}
+        memberPreview={data.memberPreview}
         open={detailed}
         onClose={() => setDetailed(false)}
       />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { markConversationRead, setContactBlocked } from '../../actions/channel.ts';
+import { setContactBlocked } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
@@ -42,21 +42,21 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Opening it marks it as read. */
+/** The messages with one person, and the field to write one or the reason why there is none. MessagesScreen renders it. */
 export function ContactConversation({ contact }: { contact: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, contact);
   const { id, name, viewerHasBlocked, person, messages } = data;
   const [searching, setSearching] = useState(false);
   const [reopened, setReopened] = useState(false);
-  const [mark] = useAction(markConversationRead);
   const [block] = useAction(setContactBlocked);
-  const firstNew = useMarkRead(data, () => mark({ input: { conversationId: id } }));
+  const firstNew = useMarkRead(data);
   return (
     <>
       <ContactHeader contact={data} onSearch={() => setSearching(true)} />
       <MessageThread
         name={name}
         messages={messages.nodes}
+        // The variables of the screen's query; '-' is the id of no channel.
         list={{ ...contactMessages, variables: { contact: id, channel: '-' } }}
         more={messages.pageInfo.hasNextPage}
         firstNew={firstNew}

@@ -34,7 +34,7 @@ interface Props {
   onSearch: () => void;
 }
 
-/** Nobody calls a former member. */
+/** Header of a conversation with one person: status, calls and a menu. A former member cannot be called. */
 export function ContactHeader({ contact, onSearch }: Props) {
   const data = useFragmentData(fragment, contact);
   const { id, name, avatar, status, person, viewerHasMuted: muted, viewerHasBlocked: blocked } = data;
@@ -43,6 +43,7 @@ export function ContactHeader({ contact, onSearch }: Props) {
   const [block] = useAction(setContactBlocked);
   const navigate = useNavigate();
   const profile = paths.profile(person.id);
+  // Muting and blocking offer Undo, which calls these again with the options of the Undo.
   const setMuted = (wanted: boolean, options?: UndoOptions) =>
     void mute(
       { input: { conversationId: id, muted: wanted } },

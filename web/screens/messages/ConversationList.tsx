@@ -27,10 +27,8 @@ interface ContactRowProps {
 }
 
 function ContactRow({ contact, isOpen }: ContactRowProps) {
-  const { id, name, avatar, status, lastMessage, time, unread, viewerHasMuted } = useFragmentData(
-    contactRowFragment,
-    contact,
-  );
+  const data = useFragmentData(contactRowFragment, contact);
+  const { id, name, avatar, status, lastMessage, time, unread, viewerHasMuted } = data;
   const isUnread = unread !== null;
   const presence = status === 'ONLINE' ? 'online' : 'offline';
   return (
@@ -100,10 +98,7 @@ interface Props {
   openId: string | undefined;
 }
 
-/**
- * All conversations. From 1024 px they are a column beside the open one, which scrolls by itself. Below that they show
- * only while none is open: as two cards, which come first on a phone.
- */
+/** All conversations: from 1024 px a column beside the open one, below that two cards, hidden while one is open. */
 export const ConversationList = ({ contacts, channels, openId }: Props) => {
   const list = 'card mt-2 divide-y divide-line lg:divide-none lg:border-0 lg:bg-transparent lg:shadow-none';
   const whileNoneIsOpen =

@@ -16,14 +16,15 @@ interface Props {
   reopened: boolean;
 }
 
-/** Each conversation has its own draft, which survives navigation. */
+/** The field for a new message. Each conversation has its own draft, which survives navigation. */
 export function MessageField({ conversationId, placeholder, reopened }: Props) {
   const [text, setText, field, sendText] = useDraft(`message:${conversationId}`);
   useEffect(() => {
     if (reopened) field.current?.focus();
   }, [reopened, field]);
   const [send, sending] = useAction(sendMessage);
-  const [sent, setSent] = useState(0);
+  // The first message shows a status line; after later ones only screen readers read it.
+  const [sentCount, setSentCount] = useState(0);
   const inMode = useInMode();
   const message = trimmed(text);
   const limit = useTextLimit(message, sendMessageInputBounds.text.max, 'pb-1.5');
@@ -35,7 +36,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
       send: async (typed, onRetry) => {
         const input = { conversationId, text: trimmed(typed) };
         const done = await send({ input }, { onRetry });
-        if (done) setSent((count) => count + 1);
+        if (done) setSentCount((count) => count + 1);
         return done;
       },
     });
@@ -84,9 +85,10 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
           )}
         </button>
       </div>
-      <p role="status" className={sent === 1 ? 'pt-1.5 text-center text-sm text-muted' : 'sr-only'}>
-        {sent === 1 && inMode('Sent. This conversation is a sample, so it does not grow.', 'Message sent')}
-        {sent > 1 && !text && !sending && 'Message sent'}
+      <p role="status" className={sentCount === 1 ? 'pt-1.5 text-center text-sm text-muted' : 'sr-only'}>
+        {sentCount === 1 &&
+          inMode('Sent. This conversation is a sample, so it does not grow.', 'Message sent')}
+        {sentCount > 1 && !text && !sending && 'Message sent'}
       </p>
     </form>
   );

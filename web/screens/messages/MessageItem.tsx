@@ -26,7 +26,7 @@ interface Props {
   named: boolean;
 }
 
-const words = 'px-3.25 py-2.25 text-read break-words text-wrap whitespace-pre-line';
+const bubble = 'px-3.25 py-2.25 text-read break-words text-wrap whitespace-pre-line';
 
 /** One message, at the side of its sender. */
 export function MessageItem({ message, named }: Props) {
@@ -42,7 +42,7 @@ export function MessageItem({ message, named }: Props) {
         <span className="sr-only">You</span>
         <p
           dir="auto"
-          className={`${words} max-w-[min(34rem,88%)] rounded-[14px_4px_14px_14px] bg-accent-soft`}
+          className={`${bubble} max-w-[min(34rem,88%)] rounded-[14px_4px_14px_14px] bg-accent-soft`}
         >
           <LinkedText text={text} />
         </p>
@@ -70,7 +70,7 @@ export function MessageItem({ message, named }: Props) {
         </p>
         <p
           dir="auto"
-          className={`${words} w-fit max-w-[min(34rem,100%)] rounded-[4px_14px_14px_14px] bg-fill`}
+          className={`${bubble} w-fit max-w-[min(34rem,100%)] rounded-[4px_14px_14px_14px] bg-fill`}
         >
           <LinkedText text={text} />
         </p>

@@ -23,7 +23,7 @@ interface Props {
   name: string;
   /** Newest first. */
   messages: readonly Message[];
-  /** Loads earlier messages. */
+  /** Loads earlier messages, if there are `more`. */
   list: PagedList;
   more: boolean;
   /** Id of the first message that was unread when the conversation opened. */
@@ -52,10 +52,7 @@ const Divider = ({ children, accent = false }: { children: string; accent?: bool
 /** A stable function, so that the field takes focus only when it mounts, not on each render. */
 const focusField = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
 
-/**
- * Messages grouped by day. The layout starts at the end, so that the newest is visible before any script runs. A
- * search loads all messages, and shows its count when all are loaded.
- */
+/** Messages grouped by day. `flex-col-reverse` scrolls to the newest without a script. A search loads all messages. */
 export function MessageThread(props: Props) {
   const { name, messages, list, more, firstNew, named = false, search, onSearched, intro, children } = props;
   const [words, setWords] = useState('');
@@ -71,7 +68,7 @@ export function MessageThread(props: Props) {
   return (
     // A long draft takes space from the messages, not from the window.
     <div className="flex max-h-[max(100dvh-var(--spacing)*30-var(--wg-bottom-bar),30rem)] flex-col bg-surface">
-      {/* Its end is below the field, so that the field is above the bottom bar. */}
+      {/* The negative margin and the padding keep the field that follows above the bottom bar of a phone. */}
       <div className="mb-[calc(-1*var(--wg-bottom-bar))] flex h-[calc(100dvh-var(--spacing)*45)] min-h-64 flex-col pb-(--wg-bottom-bar)">
         {search && (
           <form

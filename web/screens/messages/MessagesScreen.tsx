@@ -23,12 +23,13 @@ function Messages() {
   const { contact, channel, contacts, channels } = useScreenData(query);
   const [searchParams] = useSearchParams();
   const isEmpty = contacts.length + channels.length === 0;
-  const unknown = searchParams.has('contact') || searchParams.has('channel');
+  const namesConversation = searchParams.has('contact') || searchParams.has('channel');
   const inMode = useInMode();
-  const isNotFound = inMode(false, unknown);
+  // For an unknown id, simulated mode shows the welcome.
+  const isNotFound = inMode(false, namesConversation);
   const title = contact?.name ?? (channel ? `#${channel.name}` : 'Messages');
   return (
-    <Page full title={title} description={description} {...(unknown && { canonical: null })}>
+    <Page full title={title} description={description} {...(namesConversation && { canonical: null })}>
       <div className={messagesLayout}>
         <ConversationList contacts={contacts} channels={channels} openId={contact?.id ?? channel?.id} />
         {contact ? (
@@ -45,7 +46,7 @@ function Messages() {
           </div>
         ) : (
           <>
-            {unknown && <Status code={404} />}
+            {namesConversation && <Status code={404} />}
             <div className={`md:pt-8 lg:self-center lg:pt-0 ${isNotFound ? 'max-md:order-first' : ''}`}>
               {isNotFound ? (
                 <EmptyList

@@ -1,29 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-
-interface Message {
-  id: string;
-  viewerIsSender: boolean;
-  read: boolean;
-}
+import { markConversationRead } from '../../actions/channel.ts';
+import { useAction } from '../../actions/useAction.ts';
 
 interface Conversation {
   id: string;
   unread: number | null;
   notifications: readonly { read: boolean }[];
-  messages: { nodes: readonly Message[] };
+  /** Newest first. */
+  messages: { nodes: readonly { id: string; viewerIsSender: boolean; read: boolean }[] };
 }
 
-/** Returns the id of the first message that was unread; it keeps its mark while the conversation is open. */
-export function useMarkRead(
-  { id, unread, messages, notifications }: Conversation,
-  mark: () => Promise<unknown>,
-) {
+/** Marks the open conversation as read. Returns the id of the first message that was unread when it opened. */
+export function useMarkRead({ id, unread, messages, notifications }: Conversation) {
+  const [mark] = useAction(markConversationRead);
   const [firstNew] = useState(() =>
     unread ? messages.nodes.findLast(({ read, viewerIsSender }) => !read && !viewerIsSender)?.id : undefined,
   );
-  const read = useEffectEvent(() => {
-    if (unread || notifications.some((notification) => !notification.read)) void mark();
+  const markIfUnread = useEffectEvent(() => {
+    const hasUnread = unread || notifications.some(({ read }) => !read);
+    if (hasUnread) void mark({ input: { conversationId: id } });
   });
-  useEffect(() => read(), [id, unread]);
+  useEffect(() => markIfUnread(), [id, unread]);
   return firstNew;
 }
