@@ -9,16 +9,16 @@ interface Props {
   search: NetworkSearch;
 }
 
-/** See More moves the focus to the first added one. */
+/** Cards of connections. See More adds cards and moves the focus to the first added one. */
 export function Connections({ connections, total, search }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const shown = connections.length;
   const more = nextStep(search);
-  const before = useRef<number>(undefined);
+  const shownBefore = useRef<number>(undefined);
   useEffect(() => {
-    if (before.current === undefined || shown <= before.current) return;
-    list.current?.children[before.current]?.querySelector('a')?.focus({ preventScroll: true });
-    before.current = undefined;
+    if (shownBefore.current === undefined || shown <= shownBefore.current) return;
+    list.current?.children[shownBefore.current]?.querySelector('a')?.focus({ preventScroll: true });
+    shownBefore.current = undefined;
   }, [shown]);
   return (
     <>
@@ -35,7 +35,7 @@ export function Connections({ connections, total, search }: Props) {
           preventScrollReset
           className="btn btn-outline justify-self-center"
           onClick={() => {
-            before.current = shown;
+            shownBefore.current = shown;
           }}
         >
           See More

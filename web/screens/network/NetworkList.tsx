@@ -28,11 +28,12 @@ const newMessage = (
 
 const nouns = { connections: 'connection', invitations: 'invitation', messages: 'conversation' } as const;
 
-/** List of the selected tab, filtered by words and company. */
+/** The list of the selected tab of NetworkScreen, filtered by words and company. */
 export function NetworkList({ search }: { search: NetworkSearch }) {
   const { connections, invitations, messageThreads, company } = useScreenData(query);
   const total = (connections ?? invitations ?? messageThreads)?.totalCount ?? 0;
   const { page, pages, addressOf } = pagesIn(search, total);
+  // Connections have page numbers only after the last step of See More.
   const paged = pages > 1 && (search.tab !== 'connections' || nextStep(search) === undefined);
   const start = usePageStart<HTMLSpanElement>();
   const noun = nouns[search.tab];

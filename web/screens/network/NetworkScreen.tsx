@@ -18,7 +18,7 @@ const tabs = [
 /** The viewer's connections, invitations and messages. */
 export function Component() {
   const search = useSearchState(networkSearch);
-  const words = `Search ${tabs.find(({ id }) => id === search.tab)!.label}`;
+  const searchLabel = `Search ${tabs.find(({ id }) => id === search.tab)!.label}`;
   return (
     <Page
       art="Network"
@@ -47,8 +47,8 @@ export function Component() {
                 <div className="flex gap-2">
                   <SearchField
                     name="q"
-                    label={words}
-                    placeholder={words}
+                    label={searchLabel}
+                    placeholder={searchLabel}
                     defaultValue={search.q}
                     className="grow"
                   />

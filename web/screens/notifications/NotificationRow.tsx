@@ -82,11 +82,11 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The whole row is a link, and following it marks the notification as read. */
+/** A notification. The whole row is a link; following it marks the notification as read without a toast. */
 export function NotificationRow({ notification }: { notification: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, notification);
   const { id, text, time, createdAt, read } = data;
-  const [open] = useAction(markNotificationRead);
+  const [markOpened] = useAction(markNotificationRead);
   const [markRead] = useAction(markNotificationsRead);
   const [markUnread] = useAction(markNotificationsUnread);
   const variables = { input: { ids: [id] } };
@@ -103,7 +103,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
           dir="auto"
           className={`rounded-sm break-words stretched-link ${read ? '' : 'font-semibold'}`}
           onClick={() => {
-            if (!read) void open({ input: { id } });
+            if (!read) void markOpened({ input: { id } });
           }}
         >
           {text}

@@ -25,7 +25,7 @@ export function Notifications({ search }: { search: NotificationSearch }) {
   const [markRead] = useAction(markNotificationsRead);
   const [markUnread] = useAction(markNotificationsUnread);
   const pager = usePages(notificationSearch, totalCount, pageSize);
-  const all = { input: { ids: unread.nodes.map(({ id }) => id) } };
+  const allUnread = { input: { ids: unread.nodes.map(({ id }) => id) } };
   const choices = [
     { id: 'all', label: 'All', count: 0 },
     { id: 'unread', label: 'Unread', count: unreadCount },
@@ -48,11 +48,13 @@ export function Notifications({ search }: { search: NotificationSearch }) {
             pager={pager}
             start={start}
           />
-          {all.input.ids.length > 0 && (
+          {allUnread.input.ids.length > 0 && (
             <button
               type="button"
               className="btn btn-outline"
-              onClick={() => void markRead(all, { undo: (undoing) => void markUnread(all, undoing) })}
+              onClick={() =>
+                void markRead(allUnread, { undo: (undoing) => void markUnread(allUnread, undoing) })
+              }
             >
               <CheckCheck aria-hidden strokeWidth={1.75} />
               Mark all as read

@@ -9,6 +9,7 @@ type Notification = NotificationRow_NotificationFragment;
 export const isOfDeletedProduct = (notification: Notification): boolean =>
   notification.__typename === 'MarketplaceNotification' && !notification.listing && !notification.project;
 
+/** The address that a click on a notification opens. */
 export function notificationPath(notification: Notification): string {
   switch (notification.__typename) {
     case 'JobNotification':

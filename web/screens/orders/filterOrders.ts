@@ -9,9 +9,9 @@ interface Order {
 }
 
 const newestFirst = (a: Order, b: Order) => Date.parse(b.orderedAt) - Date.parse(a.orderedAt);
-/** Orders that are not in progress have no date to keep, so they are last. */
+/** Milliseconds since 1970. Orders that are not in progress have no due date to keep, so they are last. */
 const dueTime = ({ status, dueAt }: Order) => (status === 'IN_PROGRESS' ? Date.parse(dueAt) : Infinity);
-const sorted: Readonly<Record<OrderSearch['sort'], (a: Order, b: Order) => number>> = {
+const comparators: Readonly<Record<OrderSearch['sort'], (a: Order, b: Order) => number>> = {
   newest: newestFirst,
   due: (a, b) => (dueTime(a) === dueTime(b) ? newestFirst(a, b) : dueTime(a) - dueTime(b)),
 };
@@ -26,5 +26,5 @@ export function filterOrders<O extends Order>(all: readonly O[], search: OrderSe
   const { status } = orderSearch.values(search);
   return ordersOfGig(all, search)
     .filter((order) => !status || order.status === status)
-    .toSorted(sorted[search.sort]);
+    .toSorted(comparators[search.sort]);
 }

@@ -35,7 +35,7 @@ export const allOrders = {
   listOf: ({ receivedGigOrders }) => receivedGigOrders,
 } satisfies PagedListOf<OrdersScreenQuery>;
 
-/** The server renders the page with all orders. */
+/** Called by routing/screenRoute.tsx. The server renders all orders; the browser loads further pages with RestOfList. */
 export async function prefetchParts(_location: unknown, client: ApolloClient) {
   if (import.meta.env.SSR) await fetchAllPages(client, allOrders);
 }
