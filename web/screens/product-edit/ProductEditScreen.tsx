@@ -17,6 +17,7 @@ const EditedProduct = deferred(() => import('../../components/creator/EditedProd
 
 const back = { label: 'Back to Creator Dashboard', to: paths.creatorDashboard() };
 
+/** Returns to the dashboard, whose toast gives the reason. */
 function ProductNotFound() {
   const navigate = useNavigate();
   useEffect(() => {

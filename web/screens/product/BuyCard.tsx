@@ -35,10 +35,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/**
- * Price and actions. The viewer downloads what is free or owned, enrolls in a free course, and goes to the lessons. In live
- * mode the creator edits it: the server refuses that creators buy from themselves.
- */
+/** Price and actions of a product or course: buy, download, enroll, open the lessons or, for its creator, edit. */
 export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const { id, price, viewerOwns } = data;
@@ -52,7 +49,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const downloadAction = { label: 'Download Now', Icon: Download, run: () => void download({ input }) };
   const mainButton = useRef<HTMLButtonElement>(null);
   const enrollAndFocus = async () => {
-    // The pressed button then downloads; the main button leads to the lessons.
+    // After enrolling, the pressed button downloads. The main button leads to the lessons, so it gets the focus.
     if (await enroll({ input: { courseId: id } })) mainButton.current?.focus({ preventScroll: true });
   };
   const enrollAction = { label: 'Enroll Free', Icon: GraduationCap, run: () => void enrollAndFocus() };
@@ -65,7 +62,8 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   // The same button throughout, so that it keeps the focus when its action changes.
   const main =
     viewerOwns && isCourse ? lessonsAction : price === 0 || viewerOwns ? downloadAction : buyAction;
-  const isOwn = useInMode()(false, isViewer) && !viewerOwns;
+  // In live mode the server refuses that creators buy their own products.
+  const showsEdit = useInMode()(false, isViewer) && !viewerOwns;
   const editLink = (style: string) => (
     <PrefetchLink to={paths.editProduct(id)} className={`btn w-full ${style}`}>
       <Pencil aria-hidden />
@@ -103,7 +101,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
       )}
       <div className="mt-4 grid gap-2">
         <BuyBar price={viewerOwns ? ownedLabel(data) : data.priceText}>
-          {isOwn && main === buyAction ? (
+          {showsEdit && main === buyAction ? (
             editLink('btn-lg btn-primary')
           ) : (
             <button
@@ -123,8 +121,8 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
             </button>
           )}
         </BuyBar>
-        {isOwn && main !== buyAction && editLink('btn-outline')}
-        {isCourse && !isOwn && main !== buyAction && (
+        {showsEdit && main !== buyAction && editLink('btn-outline')}
+        {isCourse && !showsEdit && main !== buyAction && (
           <>
             <button
               type="button"

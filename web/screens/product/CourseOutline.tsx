@@ -47,19 +47,14 @@ function LessonBox({ courseId, lesson }: LessonBoxProps) {
   );
 }
 
-/** An enrolled viewer ticks the lessons, and the first incomplete module is open. */
+/** The modules and lessons of a course. An enrolled viewer ticks lessons; the first incomplete module is open. */
 export function CourseOutline({ course }: { course: FragmentType<typeof fragment> }) {
-  const { id, viewerOwns, duration, moduleCount, lessonCount, completedLessons, modules } = useFragmentData(
-    fragment,
-    course,
-  );
-  // The module to continue with.
-  const [current] = useState(() =>
-    Math.max(
-      0,
-      modules.findIndex(({ lessons }) => lessons.some((lesson) => !lesson.viewerHasCompleted)),
-    ),
-  );
+  const data = useFragmentData(fragment, course);
+  const { id, viewerOwns, duration, moduleCount, lessonCount, completedLessons, modules } = data;
+  const isIncomplete = ({ lessons }: (typeof modules)[number]) =>
+    lessons.some((lesson) => !lesson.viewerHasCompleted);
+  // Chosen once: completing a module must not close it.
+  const [initiallyOpen] = useState(() => Math.max(0, modules.findIndex(isIncomplete)));
   return (
     <section aria-labelledby="outline" className="min-w-0">
       <h2 id="outline" className="font-display text-xl font-[650] tracking-[-0.015em]">
@@ -81,7 +76,7 @@ export function CourseOutline({ course }: { course: FragmentType<typeof fragment
       <ol className="card mt-3.5 divide overflow-hidden">
         {modules.map(({ title, lessons }, i) => (
           <li key={title}>
-            <details open={i === current} className="group">
+            <details open={i === initiallyOpen} className="group">
               <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden px-card py-2.5 font-semibold -outline-offset-2 hover:bg-hover">
                 <span dir="auto" className="min-w-0 grow break-words">
                   {i + 1}. {title}

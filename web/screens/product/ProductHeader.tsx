@@ -17,7 +17,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A product with more than this popularity has a badge. */
+/** Products with a higher popularity (0 to 100) have the badge 'Popular'. */
 const popularAbove = 50;
 
 interface Props {

@@ -24,7 +24,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Items that every product includes (PR-10). */
+/** Items that every product includes (statement PR-10). */
 const fixedItems = [
   'Instant digital download',
   'Compatible with all modern software',
@@ -79,7 +79,7 @@ export function ProductTabs({ item }: { item: FragmentType<typeof fragment> }) {
           )}
           {tab === 'reviews' && (
             <>
-              {/* This sentence and that of the next tab are fixed (PR-12, PR-13). */}
+              {/* This sentence and that of the next tab are fixed (statements PR-12, PR-13). */}
               <p className="text-muted">Reviews will be available soon.</p>
               <h2 className="card-title mt-5">Ratings so far</h2>
               {reviews > 0 ? (
