@@ -1,4 +1,4 @@
-import { inviteByEmailInputBounds } from '../../../schema/generated/network.actions.ts';
+import { requestConnectionInputBounds } from '../../../schema/generated/network.actions.ts';
 import { requestConnection } from '../../actions/network.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
@@ -6,7 +6,7 @@ import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
 import type { DialogState } from '../../ui/DialogButton.tsx';
 
-const form = defineForm({ note: text(inviteByEmailInputBounds.note) });
+const form = defineForm({ note: text(requestConnectionInputBounds.note) });
 
 interface Props extends DialogState {
   personId: string;

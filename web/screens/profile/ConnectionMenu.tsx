@@ -19,7 +19,7 @@ interface Props {
   person: { id: string; name: string; connectionState: ConnectionState };
 }
 
-/** The rarer actions on the connection with a person: connect with a note, withdraw the request, or remove the connection. */
+/** Menu beside ConnectButton on a profile: connect with a note, withdraw the request, or remove the connection. */
 export function ConnectionMenu({ person: { id, name, connectionState } }: Props) {
   const [connecting, setConnecting] = useKeptOpen(`connect:${id}`, connectionState === 'NONE');
   const [removing, setRemoving] = useState(false);
@@ -31,7 +31,7 @@ export function ConnectionMenu({ person: { id, name, connectionState } }: Props)
     CONNECTED: [
       { label: 'Remove Connection', icon: <UserMinus aria-hidden />, onSelect: () => setRemoving(true) },
     ],
-    // The menu stays after the request, and gets the focus.
+    // Also keeps the menu mounted after a request from ConnectDialog, which returns the focus to it.
     PENDING: [
       {
         label: 'Withdraw Request',

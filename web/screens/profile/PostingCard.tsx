@@ -27,8 +27,7 @@ const fragment = graphql(/* GraphQL */ `
 export function PostingCard({ posting }: { posting: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, posting);
   const { id, title, applications, job } = data;
-  // The poster manages the job.
-  const word = job.viewerIsPoster ? 'Manage' : 'View Details';
+  const linkText = job.viewerIsPoster ? 'Manage' : 'View Details';
   const count = (
     <>
       <span className="font-semibold text-ink">{formatInteger(applications)}</span>{' '}
@@ -59,10 +58,10 @@ export function PostingCard({ posting }: { posting: FragmentType<typeof fragment
         </p>
         <PrefetchLink
           to={paths.job(id)}
-          aria-label={`${word}: ${title}`}
+          aria-label={`${linkText}: ${title}`}
           className="stretched-link link mt-1 inline-flex min-h-11 items-center font-medium md:min-h-8"
         >
-          {word}
+          {linkText}
         </PrefetchLink>
       </div>
     </article>

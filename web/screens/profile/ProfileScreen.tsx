@@ -32,7 +32,7 @@ const frame = (content: ReactNode) => (
   </Page>
 );
 
-/** Without an id it is the viewer's own profile. */
+/** The profile of the person in the address; without an id the viewer's own. */
 export const Component = () => (
   <ScreenData
     dataName="this profile"

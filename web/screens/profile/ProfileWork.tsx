@@ -25,12 +25,10 @@ const productCardFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The whole card is a link. */
+/** A product in a row of the profile; the whole card is a link. */
 function ProductCard({ product }: { product: FragmentType<typeof productCardFragment> }) {
-  const { id, title, image, imageAlt, priceText, categoryLabel, reviews } = useFragmentData(
-    productCardFragment,
-    product,
-  );
+  const data = useFragmentData(productCardFragment, product);
+  const { id, title, image, imageAlt, priceText, categoryLabel, reviews } = data;
   return (
     <article className="card card-link link-area flex h-full flex-col overflow-hidden">
       <div className="art aspect-[16/10]">

@@ -26,6 +26,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
+/** A person's posts in pages. Their fragment reads the variable `page`, so `useFragmentData` gets the search's values. */
 export function RecentPosts({ profile }: { profile: FragmentType<typeof fragment> }) {
   const { pathname } = useLocation();
   const search = useSearchState(profilePageSearch);

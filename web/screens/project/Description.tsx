@@ -6,8 +6,7 @@ import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { CardSection } from '../../ui/CardSection.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 
-// The sanitiser is two thirds of the size limit that a screen may add to its first load. So it loads in parallel. The
-// server's HTML already contains the sanitised text.
+// The sanitiser is too large for the screen's first load, so it loads in parallel; the server's HTML has the sanitised text.
 const RichText = deferred(() => import('../../ui/RichText.tsx'), 'RichText', { always: true });
 
 const fragment = graphql(/* GraphQL */ `

@@ -11,7 +11,7 @@ interface Props extends DialogState {
   onHire: () => Promise<unknown>;
 }
 
-/** After the confirmation the focus moves to the heading of the hired freelancer. */
+/** Confirms a hire. Then the proposal's button is gone, so the focus moves to the heading in HiredFreelancer.tsx. */
 export const HireDialog = ({ name, bid, hiring, onHire, ...dialog }: Props) => (
   <ConfirmDialog
     {...dialog}

@@ -29,7 +29,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The hired freelancer, above the list of proposals: message, take the hire back, and close the project. */
+/** The hired freelancer, above the list of proposals. The client can write, end the hire and close the project. */
 export function HiredFreelancer({ project }: { project: FragmentType<typeof fragment> }) {
   const { id, isOpen, paymentType, hiredProposal: hired } = useFragmentData(fragment, project);
   const [answer, answering] = useAction(answerProposal);
@@ -38,6 +38,7 @@ export function HiredFreelancer({ project }: { project: FragmentType<typeof frag
   const { name, isFormerMember } = hired.freelancer;
   const answerWith = (status: ProposalStatus, options?: UndoOptions) =>
     answer({ input: { proposalId: hired.id, status } }, options);
+  // A former member cannot be hired again, so ending that hire declines the proposal without Undo.
   const word = isFormerMember ? 'Decline' : 'Reconsider';
   const endHire = () =>
     isFormerMember

@@ -17,7 +17,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Only the client can see other proposals. */
+/** The viewer's own proposals for a project; only the client can see those of others. */
 export function MyProposals({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { proposals, viewerProposals } = data;

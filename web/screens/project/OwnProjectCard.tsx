@@ -27,7 +27,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What the client does with an own project: its proposals, edit, close and reopen. */
+/** The client's actions in SubmitCard.tsx: view proposals, edit, close and reopen the project. */
 export function OwnProjectCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { id, isOpen, hiredProposal: hired } = data;

@@ -31,7 +31,7 @@ interface Props {
 export function ProjectHeader({ project, back }: Props) {
   const data = useFragmentData(fragment, project);
   const term = 'text-sm text-muted';
-  // This margin aligns the baseline with that of the budget.
+  // The margin aligns this text's baseline with that of the larger budget.
   const value = 'mt-1.5 text-md leading-6 font-semibold';
   return (
     <DetailHeader art={data.category} back={back} title={data.title}>

@@ -35,6 +35,7 @@ export function ProposalDialog({ project, ...dialog }: DialogState & { project: 
         send({ input: { projectId: project.id, ...inputOf(proposal) } }, refusals)
       }
       onDone={() => {
+        // On the proposals tab already, no history entry is added. The state moves the focus to the tab's heading.
         const replace = pathname + search === list;
         void navigate(list, { state: toProposals, replace, preventScrollReset: true });
       }}

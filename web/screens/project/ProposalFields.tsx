@@ -8,20 +8,19 @@ import { formatCount } from '../../../schema/rules/numbers.ts';
 import { MilestoneFields } from './MilestoneFields.tsx';
 import { durations, proposalForm as form, sumOf, ways, type ProposalForm } from './proposalForm.ts';
 
-/** What the form reads of a project. */
+/** The fields of a project that the form reads. */
 export type Biddable = Pick<
   SubmitCard_ProjectFragment,
   'id' | 'title' | 'budget' | 'budgetMin' | 'budgetMax' | 'hourlyRate' | 'paymentType'
 >;
 
-/** What the hint adds about a bid outside the budget. */
-const remarks = { above: '; your bid is above it', 'far-below': '; your bid is less than half of it' };
+const budgetRemarks = { above: '; your bid is above it', 'far-below': '; your bid is less than half of it' };
 
-/** The budget, and that a bid in USD is above it or far below; undefined without a budget. */
+/** States the budget, and whether a bid in USD is above or far below it; undefined without a budget. */
 function budgetHint(project: Biddable, bid: number): string | undefined {
   const position = bid > 0 && bidPosition(bid, project);
   return project.budget
-    ? `The client's budget is ${project.budget}${position ? remarks[position] : ''}.`
+    ? `The client's budget is ${project.budget}${position ? budgetRemarks[position] : ''}.`
     : undefined;
 }
 

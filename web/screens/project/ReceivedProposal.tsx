@@ -73,7 +73,7 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
       {words}
     </button>
   );
-  const isOpen = status === 'SUBMITTED' || status === 'INTERVIEWING';
+  const isUndecided = status === 'SUBMITTED' || status === 'INTERVIEWING';
   return (
     <li aria-label={`Proposal of ${freelancer.name}`} className="py-4">
       <div className="flex items-start gap-3">
@@ -99,7 +99,7 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
       </div>
       <ProposalTerms proposal={data} />
       <div className="mt-3 flex flex-wrap gap-2">
-        {isOpen ? (
+        {isUndecided ? (
           <>
             {mayHire && !freelancer.isFormerMember && (
               <button
@@ -118,7 +118,7 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
             {answerButton('Decline', `Decline the proposal of ${freelancer.name}`, 'DECLINED')}
           </>
         ) : (
-          // The panel of the hired freelancer has this button.
+          // HiredFreelancer.tsx has this button for the accepted proposal.
           status !== 'ACCEPTED' &&
           !freelancer.isFormerMember &&
           answerButton('Reconsider', `Reconsider the proposal of ${freelancer.name}`, 'SUBMITTED')

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { useKeptOpen } from '../../session/useKeptOpen.ts';
-import { formatDollars } from '../../../schema/rules/numbers.ts';
+import { bidText } from '../../components/project/proposalLabels.ts';
 import { OwnProjectCard } from './OwnProjectCard.tsx';
 import { toProposals } from './useProposalsHeading.ts';
 
@@ -47,10 +47,7 @@ export function SubmitCard({ project }: { project: FragmentType<typeof fragment>
             <Check aria-hidden className="mt-0.5 size-4 flex-none text-accent-ink" strokeWidth={2.25} />
             <span>
               You sent a proposal of{' '}
-              <span className="num font-semibold">
-                {formatDollars(sent.bid)}
-                {paymentType === 'HOURLY' && '/hr'}
-              </span>{' '}
+              <span className="num font-semibold">{bidText(sent.bid, paymentType)}</span>{' '}
               {inSentence(sent.submittedAgo)}.
             </span>
           </p>

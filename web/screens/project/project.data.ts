@@ -30,6 +30,7 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
+/** The received proposals of a project as a list that ReceivedProposals.tsx can complete. */
 export const proposalsFor = (id: string) =>
   ({
     query,

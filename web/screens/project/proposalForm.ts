@@ -19,7 +19,7 @@ export const ways = [
 ];
 
 export interface ProposalForm {
-  /** 'sum' for one price, 'parts' for milestones. An hourly project has no milestones. */
+  /** 'sum' for one price in `bid`, 'parts' for milestones. An hourly project has no milestones. */
   by: 'sum' | 'parts';
   bid: string;
   parts: { title: string; amount: string }[];
@@ -40,10 +40,10 @@ function amountOf(text: string): number | null {
 export const sumOf = (parts: readonly { amount?: string | undefined }[]): number =>
   parts.reduce((cents, { amount = '' }) => cents + Math.round((amountOf(amount) ?? 0) * 100), 0) / 100;
 
-type Fault = readonly [path: (string | number)[], message: string];
+type FieldError = readonly [path: (string | number)[], message: string];
 const wrongAmount = `Enter an amount in dollars such as 9,900, ${formatRange(milestoneInputBounds.amount)}`;
 
-function* faultsOf(proposal: ProposalForm): Generator<Fault> {
+function* errorsOf(proposal: ProposalForm): Generator<FieldError> {
   const { by, bid, parts, length } = proposal;
   if (by === 'sum') {
     if (isBlank(bid)) yield [['bid'], 'Enter your bid'];
@@ -74,13 +74,14 @@ const schema = z
     coverLetter: z.string(),
   })
   .check(({ value, issues }) => {
-    for (const [path, message] of faultsOf(value))
+    for (const [path, message] of errorsOf(value))
       issues.push({ code: 'custom', input: value, path, message });
   });
 
-/** The kind of price decides which fields count. */
+/** Only the price that `by` selects is validated. Amounts are texts in US dollars. */
 export const proposalForm = defineFormOf(schema.shape, schema, { start: { by: 'sum', parts: [emptyPart] } });
 
+/** Converts a valid form to the input of `submitProposal`. */
 export function inputOf({ by, bid, parts, length, coverLetter }: ProposalForm) {
   const milestones = by === 'parts' ? parts : [];
   return {

@@ -4,10 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 /** State of a navigation that moves the focus to the proposals of a project. */
 export const toProposals = 'to-proposals';
 
-/**
- * The heading of the proposals. A viewer who sends a proposal or follows a link to the proposals gets the focus here, also
- * where they are shown already. Back, Forward and reload do not move it.
- */
+/** Props of the proposals' heading, which gets the focus after a navigation with `toProposals`, but not on Back or reload. */
 export function useProposalsHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, state }: { key: string; state: unknown } = useLocation();
