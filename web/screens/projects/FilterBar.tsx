@@ -10,11 +10,15 @@ const labels = { location: 'Location', budget: 'Budget', duration: 'Duration', p
 /** Filters in menus below their buttons, and a button to clear them; `form` is the search form's id. */
 export function FilterBar({ form }: { form: string }) {
   const { search, groups } = useProjects();
-  const set = projectSearch.filters(search);
+  const applied = projectSearch.filters(search);
   return (
     <div className="relative flex flex-wrap gap-2">
       {barNames.map((name) => (
-        <FilterMenu key={name} label={labels[name]} chosen={set.filter((one) => one.name === name).length}>
+        <FilterMenu
+          key={name}
+          label={labels[name]}
+          chosen={applied.filter((filter) => filter.name === name).length}
+        >
           <FilterChecks
             search={projectSearch}
             form={form}
@@ -24,7 +28,7 @@ export function FilterBar({ form }: { form: string }) {
           />
         </FilterMenu>
       ))}
-      {/* Always shown, as PL-07 requires. */}
+      {/* Always shown, as statement PL-07 requires. */}
       <ClearFilters search={projectSearch} alwaysVisible className="btn btn-ghost">
         <X aria-hidden strokeWidth={1.75} />
         Clear Filters

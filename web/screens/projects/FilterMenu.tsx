@@ -8,10 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Button that opens a group of choices. The choices are fields of the search form, so they stay mounted when closed.
- * Without JavaScript they are visible. Escape, a press outside and a focus outside close the group.
- */
+/** Button that opens a group of choices: fields of the search form, which stay mounted while the group is closed. */
 export function FilterMenu({ label, chosen, children }: Props) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { formatCount } from '../../../schema/rules/numbers.ts';
 import { OwnProposal } from './OwnProposal.tsx';
 import { lists, query } from './projects.data.ts';
 
-/** The sentence of the Saved Jobs tab (PL-15). */
+/** The sentence of the Saved Jobs tab (statement PL-15). */
 const savedText = 'Saved projects will be displayed here.';
 
 /** Saved projects of the viewer below the tab's sentence, or an empty state with it. */
@@ -45,7 +45,7 @@ function Saved() {
   );
 }
 
-/** The search does not filter them. */
+/** The proposals that the viewer has sent. The search does not filter them. */
 function Proposals() {
   const { nodes, totalCount, pageInfo } = useScreenData(query).proposals;
   return (

@@ -20,7 +20,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Links to the project's tab with all details. */
+/** A sent proposal in the list 'My proposals'. It links to the project's tab with all details. */
 export function OwnProposal({ proposal }: { proposal: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, proposal);
   const { project, bid, status } = data;

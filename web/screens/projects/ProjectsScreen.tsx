@@ -48,6 +48,7 @@ export function Component() {
   const name = proposals ? 'My proposals' : 'Projects';
   // Tabs without a list of projects show no filters.
   const searching = selected.id === 'best-matches' && !proposals;
+  const skeleton = <ListSkeleton status="Loading projects" variant="stack" few={!searching} />;
   return (
     <Page
       art={searching ? artOf(search) : 'Projects'}
@@ -92,10 +93,7 @@ export function Component() {
         )}
         <div className="min-w-0">
           {proposals ? (
-            <ScreenData
-              dataName="the projects"
-              skeleton={<ListSkeleton status="Loading projects" variant="stack" few={!searching} />}
-            >
+            <ScreenData dataName="the projects" skeleton={skeleton}>
               <OwnProjects list="proposals" />
             </ScreenData>
           ) : (
@@ -108,7 +106,7 @@ export function Component() {
               selected={selected.id}
             >
               <div className="grid grid-cols-1 gap-stack pt-4">
-                {selected.id === 'newest' && (
+                {selected.id === 'newest' ? (
                   <EmptyList
                     card
                     title={selected.label}
@@ -119,12 +117,8 @@ export function Component() {
                       children: 'All projects, newest first',
                     }}
                   />
-                )}
-                {selected.id !== 'newest' && (
-                  <ScreenData
-                    dataName="the projects"
-                    skeleton={<ListSkeleton status="Loading projects" variant="stack" few={!searching} />}
-                  >
+                ) : (
+                  <ScreenData dataName="the projects" skeleton={skeleton}>
                     {searching ? <ProjectResults form={id} /> : <OwnProjects list="saved" />}
                   </ScreenData>
                 )}

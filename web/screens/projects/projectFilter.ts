@@ -10,7 +10,7 @@ import {
   type ProjectSearch,
 } from '../../searches/projectSearch.ts';
 
-/** Fields that the filters read. */
+/** Fields that the filters read. The query in projects.data.ts includes the fragment unmasked. */
 graphql(/* GraphQL */ `
   fragment FilteredProject on Project {
     id
@@ -34,7 +34,7 @@ graphql(/* GraphQL */ `
   }
 `);
 type Project = FilteredProjectFragment;
-/** Only the server counts the projects of each age. */
+/** The filters' choices. Those of `posted` have the number of matching projects, which the server counts. */
 type Options = Readonly<Record<Exclude<FilterName, 'posted'>, FilterGroup['options']>> & {
   readonly posted: readonly { value: string; label: string; count: number }[];
 };
@@ -59,20 +59,19 @@ function filterOf(search: ProjectSearch): Filter {
 }
 
 /**
- * Returns the earliest posting date for a choice of age. The server counted the projects of this age, so the date is
- * that of the last counted one. Reading the clock would make server and browser disagree.
+ * Returns the earliest posting date of a chosen age; '' matches every date. The server counts the projects of each age, so
+ * this is the date of the last counted one. With their own clocks, server and browser could disagree.
  */
 function earliestDate(projects: readonly Project[], posted: string, options: Options): string {
   const option = options.posted.find(({ value }) => value === posted);
   if (!option || posted === projectSearch.defaults.posted) return '';
-  const newest = projects
-    .map(({ postedDate }) => postedDate)
-    .toSorted()
-    .toReversed();
-  return newest[option.count - 1] ?? (option.count > 0 ? '' : '~');
+  // '~' sorts after every date, so that no project matches.
+  if (option.count === 0) return '~';
+  const oldestFirst = projects.map(({ postedDate }) => postedDate).toSorted();
+  return oldestFirst.at(-option.count) ?? '';
 }
 
-/** Each filter matches one of its chosen values, and every word matches title, description or skills. */
+/** Projects that match one of the chosen values of each filter, and have every word in title, description or skills. */
 export function filterProjects<P extends Project>(
   projects: readonly P[],
   search: ProjectSearch,
@@ -97,7 +96,7 @@ export const sortProjects = <P extends Project>(
 ): readonly P[] =>
   sort === 'newest' ? projects.toSorted((a, b) => b.postedDate.localeCompare(a.postedDate)) : projects;
 
-/** Each choice has the number of projects it matches together with all other filters. */
+/** The filters with their choices, each with the number of projects that it matches together with all other filters. */
 export const countedGroups = (
   projects: readonly Project[],
   search: ProjectSearch,

@@ -3,10 +3,7 @@ import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ProjectsScreenQuery } from '../../generated/graphql.ts';
 
-/**
- * Loads all projects, with the fields of their cards and filters, because the search runs in the browser. The aliases
- * of the options are the names of the filters in the address.
- */
+/** Loads all projects: the browser filters them. The options have the filters' names in the address as aliases. */
 export const query = graphql(/* GraphQL */ `
   query ProjectsScreen($after: String, $afterSaved: String, $afterProposals: String) {
     projects(first: 100, after: $after) {
@@ -87,7 +84,7 @@ export const lists = {
   proposals: { query, cursor: 'afterProposals', listOf: ({ proposals }) => proposals },
 } satisfies Record<string, PagedListOf<ProjectsScreenQuery>>;
 
-/** The server renders the page with all items. */
+/** Called by routing/screenRoute.tsx. The server renders all items; the browser loads further pages with RestOfList. */
 export async function prefetchParts(_place: unknown, client: ApolloClient) {
   if (import.meta.env.SSR) await Promise.all(Object.values(lists).map((list) => fetchAllPages(client, list)));
 }

@@ -5,7 +5,7 @@ import { countedGroups, filterProjects, sortProjects } from './projectFilter.ts'
 import { query } from './projects.data.ts';
 import { projectSearch, type FilterName } from '../../searches/projectSearch.ts';
 
-/** Returns the search, its filters, and the loaded projects that match. */
+/** Returns the search, its filters, the loaded projects that match, and whether there are `more` to load. */
 export function useProjects() {
   const { projects, projectFilterOptions: options } = useScreenData(query);
   const search = useSearchState(projectSearch);

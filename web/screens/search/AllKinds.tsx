@@ -23,7 +23,7 @@ interface Props {
   kinds: readonly FoundKind[];
 }
 
-/** The kind of the best hit comes first. */
+/** The first hits of every kind; the kind of the best hit comes first. */
 export function AllKinds({ best, hitsOf, search, searched, total, kinds }: Props) {
   const shown = kinds
     .filter(({ count }) => count > 0)

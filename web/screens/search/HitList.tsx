@@ -9,7 +9,7 @@ interface Props {
   standalone?: boolean;
 }
 
-/** Posts are separate cards of different heights. */
+/** The hits of one kind. Posts are separate cards of different heights, so they flow in CSS columns. */
 export function HitList({ hits, kind, standalone = false }: Props) {
   const posts = kind.kind === 'POST';
   const cards = standalone || posts;

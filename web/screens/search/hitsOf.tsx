@@ -21,7 +21,7 @@ type Pages = Pick<SearchScreenQuery, Kind['id']>;
 
 type Node = NonNullable<Pages[Kind['id']]>['nodes'][number];
 
-/** A node with fields: each page asks for those of its own kind. */
+/** A node with fields: the query selects fields only of the kind that it asks for. */
 type Hit = Extract<Node, { id: string }>;
 
 function rowOf(hit: Hit): ReactNode {
@@ -44,6 +44,7 @@ function rowOf(hit: Hit): ReactNode {
   }
 }
 
+/** The loaded hits of one kind, each with its rendered row. */
 export function hitsOf(pages: Pages, { id }: Kind): readonly FoundHit[] {
   const nodes: readonly Node[] = pages[id]?.nodes ?? [];
   return nodes.flatMap((node) => ('id' in node ? { id: node.id, row: rowOf(node) } : []));

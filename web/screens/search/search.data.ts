@@ -1,6 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import { siteSearch, variablesOf } from '../../searches/siteSearch.ts';
 
+/** `found` has the counts and the best hit. Each kind is queried apart: their fields of one name differ in type. */
 export const query = graphql(/* GraphQL */ `
   query SearchScreen(
     $query: String!

@@ -41,7 +41,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Each choice applies at once and is stored in this browser. */
+/** Each choice applies at once and is stored in this browser; Save Changes also stores it in the account. */
 export function AppearanceSettings({ settings }: { settings: FragmentType<typeof fragment> }) {
   const saved = useFragmentData(fragment, settings).appearance;
   const theme = useTheme(saved.theme === 'DARK' ? 'dark' : 'light');
@@ -92,13 +92,8 @@ export function AppearanceSettings({ settings }: { settings: FragmentType<typeof
           className="btn btn-primary"
           onClick={() => {
             const density = compact ? 'COMPACT' : 'COMFORTABLE';
-            const appearance = {
-              theme: theme === 'dark' ? 'DARK' : 'LIGHT',
-              density,
-              reducedMotion,
-              highContrast,
-            } as const;
-            void save({ input: { appearance } });
+            const savedTheme = theme === 'dark' ? 'DARK' : 'LIGHT';
+            void save({ input: { appearance: { theme: savedTheme, density, reducedMotion, highContrast } } });
           }}
         >
           Save Changes

@@ -22,7 +22,7 @@ const fragment = graphql(/* GraphQL */ `
 type Name = keyof NotificationSettingsInput;
 type Switch = readonly [name: Name, label: string, hint: string];
 
-const ways: readonly Switch[] = [
+const channels: readonly Switch[] = [
   ['email', 'Email notifications', 'Sent to the email in your profile settings.'],
   ['push', 'Push notifications', "Sent to the devices you're logged in on."],
   ['sms', 'SMS notifications', 'Sent to the phone number in your profile settings.'],
@@ -70,7 +70,7 @@ export function NotificationSettings({ settings }: { settings: FragmentType<type
       onSubmit={(_values, refusals, { changes }) => save({ input: { notifications: changes } }, refusals)}
     >
       <SettingsSection title="How we reach you" text="Choose how you hear from us.">
-        <Switches of={ways} />
+        <Switches of={channels} />
       </SettingsSection>
       <SettingsSection title="What you hear about" text="Choose what we notify you about.">
         <Switches of={events} />

@@ -24,17 +24,17 @@ interface Props {
 /** A plan with its features; choosing it opens a summary. */
 export function PlanCard({ plan, viewerPlan }: Props) {
   const data = useFragmentData(fragment, plan);
-  const present = useFragmentData(fragment, viewerPlan);
+  const currentPlan = useFragmentData(fragment, viewerPlan);
   const { id, name, priceText, features } = data;
-  const current = id === present.id;
+  const isCurrent = id === currentPlan.id;
   const [open, setOpen] = useState(false);
-  // The closing dialog still compares with the plan before the change.
-  const [before, setBefore] = useState(present);
+  // The plan when the dialog opened: while closing, the dialog still compares with the plan before the change.
+  const [before, setBefore] = useState(currentPlan);
   const [price, per] = priceText.split('/');
   return (
     <article
       aria-labelledby={`plan-${id}`}
-      className={`flex flex-col rounded-md border p-4 ${current ? 'border-accent bg-accent-soft/40' : 'border-line'}`}
+      className={`flex flex-col rounded-md border p-4 ${isCurrent ? 'border-accent bg-accent-soft/40' : 'border-line'}`}
     >
       <h3 id={`plan-${id}`} className="text-md font-semibold">
         {name}
@@ -53,16 +53,16 @@ export function PlanCard({ plan, viewerPlan }: Props) {
       </ul>
       <button
         type="button"
-        className={`btn mt-auto w-full ${current ? 'btn-soft cursor-default' : 'btn-outline'}`}
-        aria-disabled={current}
-        {...(!current && PlanDialog.trigger)}
+        className={`btn mt-auto w-full ${isCurrent ? 'btn-soft cursor-default' : 'btn-outline'}`}
+        aria-disabled={isCurrent}
+        {...(!isCurrent && PlanDialog.trigger)}
         onClick={() => {
-          if (current) return;
-          setBefore(present);
+          if (isCurrent) return;
+          setBefore(currentPlan);
           setOpen(true);
         }}
       >
-        {current ? 'Current plan' : `Choose ${name}`}
+        {isCurrent ? 'Current plan' : `Choose ${name}`}
       </button>
       <PlanDialog open={open} onClose={() => setOpen(false)} plan={data} before={before} />
     </article>

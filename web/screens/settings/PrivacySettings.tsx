@@ -39,13 +39,13 @@ const form = defineForm(rules);
 
 const DeleteAccountDialog = onDemand(() => import('./DeleteAccountDialog.tsx'), 'DeleteAccountDialog');
 
-/** Downloads everything that the account has, where it is stored, and deletes the account. */
+/** Download of the account's data, which only live mode stores, and deletion of the account. */
 function AccountData({ email }: { email: string }) {
-  const isStored = useInMode()(false, true);
+  const isLive = useInMode()(false, true);
   return (
     <SettingsSection title="Your data" text="Take it with you, or delete your account.">
       <div className="flex flex-wrap gap-3">
-        {isStored && (
+        {isLive && (
           <a href="/account/export" className="btn btn-outline">
             Download your data
           </a>

@@ -64,7 +64,7 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
         const file = resume !== undefined && { resumeFileName: resume?.name ?? '' };
         return save({ input: { profile: { ...changes, ...file } } }, refusals);
       }}
-      // The next application sends the saved contact and résumé.
+      // The form to apply for a job reads the stored contact and résumé (components/job/jobContact.ts).
       onDone={({ resume, ...contact }) => {
         keepContact(contact);
         if (resume && resume.name !== resumeFileName) keepResume(resume);

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { scrollToList } from '../../lists/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** Its button clears words, filters and category. In a form, it works before hydration, too. */
+/** The button clears words, filters and category. It is in a form, so that it also works before hydration. */
 function NoProducts() {
   const navigate = useNavigate();
   return (

@@ -3,10 +3,10 @@ import { tint } from '../../ui/Avatar.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { shopSearch } from '../../searches/shopSearch.ts';
 
-/** Title and search are left of the picture, or above it in a narrow window. The search is in the form of the screen. */
+/** The title and the search field over a picture. The field belongs to the form that ShopScreen renders around it. */
 export function ShopBanner() {
   const search = useSearchState(shopSearch);
-  // The category does not apply to the wishlist.
+  // The picture has the colour of the category, which does not apply to the wishlist.
   const { category } = search.wishlist === 'only' ? {} : shopSearch.values(search);
   return (
     <div className="relative overflow-hidden rounded-xl border border-line bg-[#c3e9d2] dark:bg-[#15261c]">

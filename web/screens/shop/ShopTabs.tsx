@@ -39,11 +39,7 @@ export function ShopTabs({ shop, courses, search, children }: Props) {
       variant="chips"
       tabs={[
         ...(onWishlist ? [wishlistTab] : []),
-        ...shown.map(({ id, label }) => ({
-          id,
-          label,
-          href: shopSearch.address(changesForTab(search, id)),
-        })),
+        ...shown.map(({ id, label }) => ({ id, label, href: shopSearch.address(changesForTab(search, id)) })),
       ]}
       selected={onWishlist ? wishlistTab.id : search.category}
     >
