@@ -1,6 +1,6 @@
 import { useInMode } from '../routing/pageContext.tsx';
 
-/** In live mode, says below a field that its file is not sent: nobody else gets 'Pictures' or 'Files'. */
+/** A hint below a file field. Only live mode shows it: there other input is sent to the server, but no files. */
 export function NotSent({ files, className = '' }: { files: string; className?: string }) {
   return useInMode()(
     null,

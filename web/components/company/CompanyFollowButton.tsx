@@ -21,6 +21,7 @@ interface Props {
   className?: string;
 }
 
+/** Follows a company or unfollows it. `onClass` is empty, because the check mark must not be filled. */
 export function CompanyFollowButton({ company, variant, className = '' }: Props) {
   const { id, name, viewerIsFollowing } = useFragmentData(fragment, company);
   const [follow] = useAction(setCompanyFollowed);

@@ -6,7 +6,7 @@ import type { CompanyForm_CompanyFragment, CreateCompanyPageInput } from '../../
 import { defineForm, type EveryField, type FormInput, type FormValues } from '../../ui/form/defineForm.ts';
 import { choice, nameText, text, webAddress } from '../../ui/form/rules.ts';
 
-/** The industries, spelled as the tabs and the search match them. */
+/** The industries, spelled as the tabs and the search of CompaniesScreen match them. */
 export const industries = [
   'Design',
   'Education',
@@ -46,6 +46,7 @@ export const companyFragment = graphql(/* GraphQL */ `
   }
 `);
 
+/** The form's initial values for an existing company. */
 export const startOf = (company: CompanyForm_CompanyFragment): FormInput<typeof companyForm> => ({
   name: company.name,
   industry: company.industry,
@@ -55,10 +56,8 @@ export const startOf = (company: CompanyForm_CompanyFragment): FormInput<typeof 
   size: idOfValue(sizes, company.size),
 });
 
-export const inputOf = ({
-  websiteUrl,
-  ...company
-}: FormValues<typeof companyForm>): EveryField<CreateCompanyPageInput> => ({
-  ...company,
-  websiteUrl: websiteUrl || null,
+/** Converts a valid form to the action's input. */
+export const inputOf = (values: FormValues<typeof companyForm>): EveryField<CreateCompanyPageInput> => ({
+  ...values,
+  websiteUrl: values.websiteUrl || null,
 });

@@ -8,12 +8,12 @@ import { newModule, type ProductForm } from './productForm.ts';
 import { useDragOrder } from './useDragOrder.ts';
 import { useUndo } from './useUndo.ts';
 
-/** The modules of a course with their lessons. They stay in the browser. */
+/** The modules of a course with their lessons. They are not sent; courseMemory.ts stores them in this tab. */
 export function CourseFields({ productId }: { productId: string | undefined }) {
   const inMode = useInMode();
   const { control, getValues, reset } = useFormContext<ProductForm>();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'modules' });
-  // After hydration, whose first render must match the server's.
+  // In an effect: during hydration the form must match the server's, which has no modules.
   useEffect(() => {
     const storedModules = productId === undefined ? undefined : recallCourse(productId);
     if (storedModules && getValues('modules').length === 0) reset({ ...getValues(), modules: storedModules });

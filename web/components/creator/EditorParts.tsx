@@ -19,7 +19,7 @@ function EditorSection({ title, children }: { title: string; children: ReactNode
   );
 }
 
-/** The price, unless the product is free, and the visibility, which publishing sets. */
+/** The price, unless the product is free, and the visibility, which publishing a new product sets. */
 function PricingFields({ isNew }: { isNew: boolean }) {
   const [isFree, price] = useWatch<ProductForm, ['isFree', 'price']>({ name: ['isFree', 'price'] });
   return (
@@ -36,7 +36,7 @@ function PricingFields({ isNew }: { isNew: boolean }) {
           className="max-w-60"
         />
       )}
-      {/* The last row's touch target extends below its text. */}
+      {/* The negative margin offsets the last row's touch target, which extends below its text. */}
       <form.RadioField
         name="visibility"
         label="Visibility"

@@ -27,9 +27,9 @@ export function LessonFiles({ name }: { name: `modules.${number}.lessons.${numbe
       .filter((file) => !current.some((other) => isSame(other, file)));
     if (fresh.length > 0) field.onChange([...current, ...fresh]);
     const reasons = chosen.flatMap((file, i) => (refusals[i] ? [`${file.name}: ${refusals[i]}`] : []));
-    // Other files that are read at the same time may be refused, too.
     setRefused((before) => [...new Set([...before, ...reasons])]);
   };
+  // `true`: files that are chosen during a reading are added as well, instead of replacing it.
   const { read, reading, stop } = useFileReading(checkReadable, add, true);
   return (
     <div className="grid grid-cols-1 gap-1.5">

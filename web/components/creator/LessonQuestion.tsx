@@ -6,13 +6,13 @@ import { newLesson, newModule, type ProductForm } from './productForm.ts';
 
 const NoLessonsDialog = onDemand(() => import('./NoLessonsDialog.tsx'), 'NoLessonsDialog');
 
-/** For the editor: resolves to whether the course without lessons is published. */
-export interface LessonQuestion {
+export interface LessonQuestionHandle {
+  /** Opens the dialog. Resolves to whether to publish the course without lessons. */
   ask: () => Promise<boolean>;
 }
 
-/** The question before a course without lessons is published. 'Add a lesson' returns to the form with a new one. */
-export function LessonQuestion({ ref }: { ref: Ref<LessonQuestion> }) {
+/** Asks before ProductEditor publishes a course without lessons. 'Add a lesson' returns to the form with a new one. */
+export function LessonQuestion({ ref }: { ref: Ref<LessonQuestionHandle> }) {
   const { getValues, setValue } = useFormContext<ProductForm>();
   const [answer, setAnswer] = useState<(publish: boolean) => void>();
   const [added, setAdded] = useState(0);
@@ -23,7 +23,7 @@ export function LessonQuestion({ ref }: { ref: Ref<LessonQuestion> }) {
     answer?.(publish);
     setAnswer(undefined);
   };
-  // After the dialog has returned the focus to the button.
+  // In an effect, so that the focus moves after the closing dialog has returned it to the button.
   useEffect(() => {
     if (added === 0) return;
     const title = document.querySelector<HTMLInputElement>('[name="modules.0.lessons.0.title"]');

@@ -32,10 +32,7 @@ const Folding = ({ label, of, children, ref }: FoldingProps) => (
   </details>
 );
 
-/**
- * For the titles of modules and lessons: typing replaces the title of a new one. Enter would press the form's first button,
- * which saves a draft.
- */
+/** For titles: typing replaces a new item's title. Enter is ignored: it would press the first button, Save as Draft. */
 const titleInput = {
   onFocus: ({ target }: FocusEvent<HTMLInputElement>): void => {
     if ([newModule.title, newLesson.title].includes(target.value)) target.select();
@@ -88,7 +85,7 @@ export function ModuleFields({ index, count, handle, onMove, onRemove }: Ordered
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: path });
   const drag = useDragOrder(move);
   const lessons = useRef<HTMLDetailsElement>(null);
-  // The module may have moved or been folded since.
+  // `useUndo` calls the latest function, since the module may have moved. It may also have been folded.
   const offerUndo = useUndo<ProductForm['modules'][number]['lessons'][number]>((i, removed) => {
     if (lessons.current) lessons.current.open = true;
     insert(i, removed, { focusName: `${path}.${i}.title` });

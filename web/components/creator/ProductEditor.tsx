@@ -9,7 +9,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import type { Categories } from './BasicFields.tsx';
 import { rememberCourse } from './courseMemory.ts';
 import { EditorParts } from './EditorParts.tsx';
-import { LessonQuestion } from './LessonQuestion.tsx';
+import { LessonQuestion, type LessonQuestionHandle } from './LessonQuestion.tsx';
 import { productForm } from './productForm.ts';
 import { inputOf, startOf } from './productInput.ts';
 import { ProductPreview } from './ProductPreview.tsx';
@@ -48,7 +48,7 @@ export function ProductEditor({ categories, product, children }: Props) {
   const navigate = useNavigate();
   const saved = useRef(false);
   const hasLeft = useRef(false);
-  const lessonQuestion = useRef<LessonQuestion>(null);
+  const lessonQuestion = useRef<LessonQuestionHandle>(null);
   return (
     <Form
       form={productForm}
@@ -67,7 +67,7 @@ export function ProductEditor({ categories, product, children }: Props) {
         </div>
       }
       onSubmit={async (values, refusals, { pressed }) => {
-        // The submission waited for files, and the viewer has left meanwhile.
+        // A submission waits until files are read; the viewer may have left meanwhile.
         if (hasLeft.current) return undefined;
         const isPublished = !product || (product.visibility !== 'PUBLIC' && values.visibility === 'PUBLIC');
         const lacksLessons =

@@ -6,7 +6,7 @@ import { notify } from '../../ui/notify.ts';
 import type { Categories } from './BasicFields.tsx';
 import { priceRule, type ProductForm } from './productForm.ts';
 
-/** The label of the shop's button; without the amount while it is unknown. */
+/** The label of the shop's button for an amount in US dollars; without the amount while it is unknown. */
 function buyWords(isCourse: boolean, amount: number | undefined): string {
   const verb = isCourse ? 'Enroll' : amount === 0 ? 'Download' : 'Buy';
   if (amount === undefined) return verb;
@@ -59,10 +59,7 @@ export function ProductPreview({ categories }: { categories: Categories }) {
           type="button"
           className="btn btn-outline max-md:h-11"
           onClick={() =>
-            notify({
-              title: 'This is a preview',
-              description: 'Buyers will see this button in the shop.',
-            })
+            notify({ title: 'This is a preview', description: 'Buyers will see this button in the shop.' })
           }
         >
           {buyWords(isCourse, amount)}

@@ -5,6 +5,7 @@ interface Props {
   /** Null where the server does not count them. */
   views: number | null;
   downloads: number;
+  /** US dollars. */
   earnings: number;
 }
 

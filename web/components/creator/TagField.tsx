@@ -63,12 +63,12 @@ export function TagField() {
           aria-describedby={error ? `${id}-error` : `${id}-hint`}
           className="input"
           onChange={({ target: { value }, nativeEvent }) => {
-            // A new value would end the composition of an input method.
+            // Adding tags would change the value, which ends the composition of an input method (IME).
             if (isComposing(nativeEvent as InputEvent)) setWord(value);
             else read(value);
           }}
           onCompositionEnd={({ currentTarget }) => read(currentTarget.value)}
-          // The field would join pasted lines.
+          // An input would join the lines of a pasted list, so the list is split first.
           onPaste={(event) => {
             const list = event.clipboardData.getData('text');
             if (full || !listSeparator.test(list)) return;

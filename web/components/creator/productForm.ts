@@ -78,7 +78,7 @@ const fields = z.object(shape);
 export type ProductForm = z.input<typeof fields>;
 export type ProductValues = z.output<typeof fields>;
 
-/** Skips hidden fields: the price of a free product, level and modules of a product that is no course. */
+/** Empties hidden fields before validation: the price of a free product; level and modules outside a course. */
 const schema = z.pipe(
   z.pipe(
     z.custom<ProductForm>(),
@@ -91,7 +91,7 @@ const schema = z.pipe(
   fields,
 );
 
-/** A draft excludes the files of lessons too, which the browser keeps only while the page is open. */
+/** Fields of lessons. A draft excludes names at any depth; it cannot store files. */
 const lessonFiles = ['video', 'files'] as unknown as (keyof ProductForm)[];
 export const productForm = defineFormOf(shape, schema, {
   start: { visibility: 'draft', productType: 'digitalFile' },

@@ -28,6 +28,7 @@ export const productFragment = graphql(/* GraphQL */ `
   }
 `);
 
+/** The form's initial values for an existing product. */
 export const startOf = (product: ProductEditor_ProductFragment): ProductForm => ({
   title: product.title,
   shortDescription: product.shortDescription,
@@ -45,7 +46,7 @@ export const startOf = (product: ProductEditor_ProductFragment): ProductForm => 
   showPreviews: product.showPreviews ?? false,
   thumbnail: product.thumbnail ? { url: product.thumbnail, name: 'Current picture' } : null,
   file: product.fileType ? { name: 'Current file', size: 0, type: product.fileType } : null,
-  // The browser has them, see courseMemory.ts.
+  // CourseFields.tsx restores them from this tab.
   modules: [],
 });
 
@@ -55,7 +56,7 @@ const validTags = (tags: readonly string[]): string[] =>
     .filter((tag) => tag.length <= productFormInputBounds.tags.maxLength)
     .slice(0, productFormInputBounds.tags.max);
 
-/** The file and the structure of a course stay in the browser. */
+/** Converts a valid form to the action's input. The file and the modules of a course are not sent. */
 export function inputOf(values: ProductValues): EveryField<ProductFormInput> {
   const isCourse = values.productType === 'COURSE';
   return {

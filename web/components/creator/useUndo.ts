@@ -1,10 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { dismissNotice, notify } from '../../ui/notify.ts';
 
-/**
- * Shows a notice that a part of a list was removed, with Undo. Undo calls the latest `restore` once,
- * with the position that the part had; the notice is removed with the list.
- */
+/** Returns a function that shows a toast with Undo. Undo calls the latest `restore` once; unmounting removes the toast. */
 export function useUndo<Part>(restore: (i: number, part: Part) => void) {
   const list = useId();
   const count = useRef(0);

@@ -32,7 +32,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Tags on a card; the others are counted. They share one line, so tags of more characters than `shortTag` may be cut. */
+/** Number of tags that a card names, in one line: those with more characters than `shortTag` may be truncated. */
 const shownTags = 3;
 const shortTag = 8;
 
@@ -48,6 +48,7 @@ interface Props {
 export function GigCard({ gig, eager = false, level = 2 }: Props) {
   const data = useFragmentData(fragment, gig);
   const { id, title, creator, reviewSummary, tags } = data;
+  // The price 'Starting at $50' without its last word, and that word.
   const [, startingAt = '', sum = ''] = /^(.*)\s(\S+)$/.exec(data.price) ?? [];
   const Heading = `h${level}` as const;
   return (

@@ -17,7 +17,7 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   gig: FragmentType<typeof fragment>;
-  /** The outline style suits a picture; rows pass the style of the bookmarks. */
+  /** The style of the button; by default the one for a picture. */
   className?: string;
 }
 

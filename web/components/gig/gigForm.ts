@@ -54,6 +54,7 @@ const fields = z
     imageAlt: text(createGigInputBounds.imageAlt),
   })
   .check(({ value, issues }) => {
+    // Each package has to cost more than the one before.
     let before = value.startingPrice;
     for (const [i, { price }] of value.morePackages.entries()) {
       if (price <= before)
@@ -72,7 +73,6 @@ export type GigValues = z.output<typeof fields>;
 
 export const emptyPackage = { price: '', deliveryDays: '', description: '' };
 
-/** Each package has to cost more than the one before. */
 export const gigForm = defineFormOf(fields.shape, fields, { example: { morePackages: [emptyPackage] } });
 
 export const gigFragment = graphql(/* GraphQL */ `
@@ -113,18 +113,15 @@ export function startOf({ packages, ...gig }: GigForm_GigFragment): GigForm {
     startingPrice: String(basic.price),
     deliveryDays: String(basic.deliveryDays),
     basicDescription: basic.description === basicDescription ? '' : basic.description,
-    morePackages: [standard, premium].flatMap((offer) =>
-      offer
-        ? [
-            {
-              price: String(offer.price),
-              deliveryDays: String(offer.deliveryDays),
-              description: offer.description,
-            },
-          ]
-        : [],
-    ),
+    morePackages: [standard, premium]
+      .filter((offer) => offer !== null)
+      .map(({ price, deliveryDays, description }) => ({
+        price: String(price),
+        deliveryDays: String(deliveryDays),
+        description,
+      })),
     tags: gig.tags.join(', '),
+    // A category's default picture counts as no picture.
     image: Object.values(categoryPictures).includes(gig.image)
       ? null
       : { url: gig.image, name: 'Current picture' },
