@@ -36,12 +36,12 @@ interface Props {
   className?: string;
 }
 
-/** The button to apply, or to withdraw the application. Easy Apply needs one press once contact and résumé are known. */
+/** The button to apply, to withdraw the application, or to manage an own job. */
 export function JobApply({ job, variant = 'primary', className = '' }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company, isOpen, viewerHasApplied, viewerIsPoster, isEasyApply } = data;
   const [open, setOpen] = useKeptOpen(`${variant}-apply:${id}`, isOpen && !viewerHasApplied);
-  /** Replaces the button when the posting closes, also while the dialog is open. */
+  /** The text that replaces the button when the job closes; a closing dialog then returns the focus to it. */
   const closed = useRef<HTMLParagraphElement>(null);
   const client = useApolloClient();
   const [apply] = useAction(applyToJob);

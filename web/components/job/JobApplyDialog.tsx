@@ -30,10 +30,7 @@ interface Props extends DialogState {
   returnTo: () => HTMLElement | null;
 }
 
-/**
- * Form with email, phone and résumé, prefilled from the settings or the last application, and a message. A job without
- * Easy Apply requires the message. The file itself stays on this device.
- */
+/** The form of an application, prefilled with the last contact and résumé. A job without Easy Apply requires the note. */
 export function JobApplyDialog({ job, open, onClose, returnTo }: Props) {
   const { data, loading } = useQuery(query);
   const [apply] = useAction(applyToJob);
@@ -48,7 +45,7 @@ export function JobApplyDialog({ job, open, onClose, returnTo }: Props) {
     ' Your next Easy Apply in this tab takes one press.',
   );
   const profile = data?.settings.profile;
-  // A résumé that is chosen while the dialog is open is input, which Start over discards.
+  // Computed when the dialog opens: a résumé that is chosen later is input, which Start over discards.
   const start = useMemo(
     () => ({ ...contactOf(profile), resume: resumeOf(profile), note: '' }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- reads what this tab has stored when the dialog opens

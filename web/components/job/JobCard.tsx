@@ -83,7 +83,7 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
               <time dateTime={data.postedAt}>{data.posted}</time>
               <span>{formatCount(data.applicants, 'applicant')}</span>
               {application && <span>Applied {application.appliedAgo.toLowerCase()}</span>}
-              {/* Viewers of an own or applied job have seen it; an application's steps show whether the company has. */}
+              {/* Omitted for own and applied jobs, which the viewer has seen anyway. */}
               {data.viewed && !application && !data.viewerIsPoster && <span>Viewed</span>}
             </p>
           </div>

@@ -31,21 +31,22 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   job: FragmentType<typeof fragment>;
-  /** Null after a logout, when no match is shown. */
+  /** Null for a guest, who sees no match. */
   viewerSkills: readonly string[] | null;
   /** Level of the sections' headings. */
   level: 2 | 3;
 }
 
-/** A job below its title, the same beside the list and on its own page. Rendering it marks the job as viewed. */
+/** The content of a job below its title, beside the list of jobs or on its own page. Marks the job as viewed. */
 export function JobDetails({ job, viewerSkills, level }: Props) {
   const data = useFragmentData(fragment, job);
   const [mark, marking] = useAction(markJobViewed);
-  const marked = useRef('');
+  const markedId = useRef('');
+  // After each render: `mark` ignores calls while it is running, so another job may have to wait.
   useEffect(() => {
     // A guest has no list of viewed jobs, and reading one must not ask for a log-in.
-    if (viewerSkills === null || data.viewed || marking || marked.current === data.id) return;
-    marked.current = data.id;
+    if (viewerSkills === null || data.viewed || marking || markedId.current === data.id) return;
+    markedId.current = data.id;
     void mark({ input: { jobId: data.id } });
   });
   const matched = data.viewerIsPoster ? [] : matchingSkills(data.skills, viewerSkills ?? []);

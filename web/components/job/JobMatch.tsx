@@ -3,7 +3,7 @@ import { useInMode } from '../../routing/pageContext.tsx';
 import { MatchRing } from '../../ui/MatchRing.tsx';
 
 interface Props {
-  /** Whether the job has a score; otherwise too little is known. */
+  /** Whether the server rates the job; otherwise it has too little information. */
   scored: boolean;
   skills: readonly string[];
   /** The skills of the job that the viewer has. */
@@ -14,7 +14,7 @@ interface Props {
 /** The ring's score when the real one is unknown, in simulated mode. Live mode shows no ring then. */
 const defaultScore = 7;
 
-/** Shows how well a job matches the viewer, if that is known. Ring and sentence use the same score, which updates with the profile. */
+/** Shows how well a job matches the viewer. The score is computed from the skills here, so it updates with the profile. */
 export function JobMatch({ scored, skills, matched, hasSkills }: Props) {
   const inMode = useInMode();
   const hasRing = inMode(true, scored);

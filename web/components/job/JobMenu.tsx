@@ -27,7 +27,7 @@ interface Props {
   onHidden?: () => void;
 }
 
-/** Menu with the less frequent actions on another person's job: hide and report. */
+/** Menu with the less frequent actions on another person's job: copy the link, hide and report. */
 export function JobMenu({ job, className = '', onHidden }: Props) {
   const { id, title, viewerHasHidden, viewerIsPoster } = useFragmentData(fragment, job);
   const [hide] = useAction(setJobHidden);
@@ -50,11 +50,7 @@ export function JobMenu({ job, className = '', onHidden }: Props) {
           viewerHasHidden
             ? { label: 'Show this job again', icon: <Eye aria-hidden />, onSelect: show }
             : { label: 'Hide this job', icon: <EyeOff aria-hidden />, onSelect: () => void hideNow() },
-          {
-            label: 'Report job',
-            icon: <Flag aria-hidden />,
-            onSelect: () => setReporting(true),
-          },
+          { label: 'Report job', icon: <Flag aria-hidden />, onSelect: () => setReporting(true) },
         ]}
         button={(props) => (
           <button {...props} className={`btn btn-icon ${className}`} aria-label={`More about ${title}`}>

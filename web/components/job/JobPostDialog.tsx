@@ -18,7 +18,7 @@ import { inputOf, jobForm } from './jobForm.ts';
 import type { DialogState } from '../../ui/DialogButton.tsx';
 
 /** The company for which the viewer posts jobs. */
-const poster = graphql(/* GraphQL */ `
+const posterQuery = graphql(/* GraphQL */ `
   query JobPoster {
     viewer {
       id
@@ -40,19 +40,19 @@ interface Props extends DialogState {
   onPosted?: () => void;
 }
 
-/** In live mode it begins with the company's page for a viewer without a company. */
+/** The form to post a job. In live mode, a viewer without a company first creates the company's page. */
 export function JobPostDialog({ company, onPosted, ...props }: Props) {
-  const { data, error, loading, refetch } = useQuery(poster);
+  const { data, error, loading, refetch } = useQuery(posterQuery);
   const [create] = useAction(createJob);
   const [createPage] = useAction(createCompanyPage);
   const [created, setCreated] = useState<Props['company']>();
   const hiring = company ?? created;
   const name = hiring?.name ?? data?.viewer.company?.company.name;
-  const isRequired = useInMode()(false, true);
-  const needsLogIn = isGuest(useApolloClient()) && isRequired;
-  const needsCompany = isRequired && !needsLogIn && !hiring && data?.viewer.company === null;
+  const isLive = useInMode()(false, true);
+  const needsLogIn = isGuest(useApolloClient()) && isLive;
+  const needsCompany = isLive && !needsLogIn && !hiring && data?.viewer.company === null;
   const logIn = useLogInHere('post-job');
-  // The palette's dialog is above every screen, also the one that the link opens.
+  // Closes the dialog, since the command palette renders it above every screen, also the one that the link opens.
   const onFollow = (event: MouseEvent) => !isForBrowser(event) && props.onClose();
   const dialog = { ...props, title: 'Post a Job', className: 'grid gap-4 sm:grid-cols-2' };
   // Both steps are the same dialog in the same place, so that it stays open between them.

@@ -1,8 +1,6 @@
 import type { ApplicationStatus } from '../../generated/graphql.ts';
 
-/** The application that screens show: a withdrawn one counts as none. */
-export const activeApplication = <A extends { status: ApplicationStatus }>({
-  application,
-}: {
+/** The viewer's application for a job; null if there is none or it was withdrawn. */
+export const activeApplication = <A extends { status: ApplicationStatus }>(job: {
   application: A | null;
-}): A | null => (application?.status === 'WITHDRAWN' ? null : application);
+}): A | null => (job.application?.status === 'WITHDRAWN' ? null : job.application);

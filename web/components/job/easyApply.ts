@@ -3,7 +3,7 @@ import { graphql } from '../../generated/gql.ts';
 import { hasDraft } from '../../ui/form/draftKey.ts';
 import { readyContact } from './jobContact.ts';
 
-/** The contact data that Easy Apply sends. */
+/** The contact data of the settings. */
 export const query = graphql(/* GraphQL */ `
   query ApplyContact {
     settings {
@@ -19,7 +19,7 @@ export const query = graphql(/* GraphQL */ `
 
 export const draftName = (jobId: string): string => `apply:${jobId}`;
 
-/** What Easy Apply sends at once; undefined if the form must open: data are missing or it has unsent text. */
+/** The contact that JobApply.tsx sends at once; undefined if the form must open, for missing data or an unsent draft. */
 export async function easyContact(client: ApolloClient, jobId: string) {
   if (hasDraft(draftName(jobId))) return undefined;
   const { data } = await client.query({ query });

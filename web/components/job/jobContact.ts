@@ -5,8 +5,8 @@ interface Contact {
   email: string;
   phone: string;
 }
-/** The contact and the résumé of the settings. */
 interface Profile extends Contact {
+  /** '' without a résumé. */
   resumeFileName: string;
 }
 
@@ -41,10 +41,7 @@ export function resumeOf(settings: Profile = none): ChosenFile | null {
     : namedResume(settings);
 }
 
-/**
- * What an application sends without asking: contact and résumé of the settings or of an earlier application. Returns
- * undefined while one of them is missing.
- */
+/** The contact and résumé that Easy Apply sends without a form; undefined while one of them is missing. */
 export function readyContact(settings: Profile): Profile | undefined {
   const { email, phone } = contactOf(settings);
   const resume = resumeOf(settings);

@@ -8,7 +8,7 @@ import { choice, commaList, text } from '../../ui/form/rules.ts';
 
 export const types = listOf(jobTypeChoices);
 
-/** The workplaces by their ids; without a choice, the location decides. */
+/** The choices of workplace. Without one (null) the server derives it from the location. */
 export const places: readonly { id: string; label: string; value: Workplace | null }[] = [
   { id: 'location', label: 'As the location says', value: null },
   ...listOf(workplaceChoices),
@@ -44,6 +44,7 @@ export const jobFragment = graphql(/* GraphQL */ `
   }
 `);
 
+/** The form's initial values for an existing job. */
 export const startOf = (job: JobForm_JobFragment): FormInput<typeof jobForm> => ({
   title: job.title,
   location: job.location,
@@ -54,10 +55,8 @@ export const startOf = (job: JobForm_JobFragment): FormInput<typeof jobForm> => 
   workplace: idOfValue(places, job.workplace),
 });
 
-export const inputOf = ({
-  skills,
-  ...job
-}: FormValues<typeof jobForm>): EveryField<CreateJobInput, 'companyId'> => ({
-  ...job,
-  skills: skills.join(', '),
+/** Converts a valid form to the action's input. */
+export const inputOf = (values: FormValues<typeof jobForm>): EveryField<CreateJobInput, 'companyId'> => ({
+  ...values,
+  skills: values.skills.join(', '),
 });

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
 
-/** The address of the news about a job: for an own posting, its new applicants. */
+/** The link of a notification or activity about a job: an own job's new applicants, otherwise its page. */
 export const jobPath = ({ id, viewerIsPoster }: { id: string; viewerIsPoster: boolean }): string =>
   viewerIsPoster ? paths.manageJob(id, 'new') : paths.job(id);

@@ -29,7 +29,7 @@ interface Props {
   large?: boolean;
 }
 
-/** The state and the next action: connect, withdraw or accept. Nothing for oneself and a former member. */
+/** A button for the next step: connect, withdraw or accept. Renders nothing for the viewer and for former members. */
 export function ConnectButton({ person, className = 'btn-sm btn-soft', large = false }: Props) {
   const { id, name, connectionState, isFormerMember, invitation } = useFragmentData(fragment, person);
   const [request] = useAction(requestConnection);
@@ -47,7 +47,7 @@ export function ConnectButton({ person, className = 'btn-sm btn-soft', large = f
     );
   const invited = connectionState === 'INVITED' && invitation;
   const pending = connectionState === 'PENDING';
-  const [word, label, Icon, press] = invited
+  const [word, label, Icon, run] = invited
     ? ([
         'Accept',
         `Accept the invitation from ${name}`,
@@ -65,7 +65,7 @@ export function ConnectButton({ person, className = 'btn-sm btn-soft', large = f
       type="button"
       className={`btn flex-none ${pending ? className.replace(/btn-(?:soft|primary)/, 'btn-outline') : className}`}
       aria-label={label}
-      onClick={() => void press()}
+      onClick={() => void run()}
     >
       {large && <Icon aria-hidden strokeWidth={1.75} />}
       {word}

@@ -25,13 +25,10 @@ interface Props {
   variant?: 'text' | 'icon' | 'primary';
 }
 
-/**
- * Opens the existing conversation; otherwise starts one. Nothing for a former member. An open dialog stays when the other person
- * writes first or deletes the account.
- */
+/** Opens the conversation or a dialog to start one. The open dialog stays if the person writes first or leaves. */
 export function MessageButton({ person, variant = 'text' }: Props) {
   const { id, name, isFormerMember, contact } = useFragmentData(fragment, person);
-  // After a log-in it opens again, if there is no conversation yet.
+  // The dialog opens again after a log-in that it required, if there is no conversation yet.
   const [open, setOpen] = useKeptOpen(`message:${id}`, !isFormerMember && !contact);
   if (isFormerMember && !open) return null;
   const icon = variant === 'icon';

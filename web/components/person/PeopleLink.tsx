@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 
-/** Leads somebody without connections to the people whom the feed suggests. */
+/** For empty lists of a viewer without connections: a link to the people whom the feed suggests. */
 export const PeopleLink = () => (
   <PrefetchLink to={paths.suggestedPeople} className="btn btn-primary">
     See people you may know

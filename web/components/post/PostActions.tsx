@@ -60,6 +60,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
   const [like] = useAction(setPostLiked);
   const [save] = useAction(setPostSaved);
   const [share] = useAction(sharePost);
+  // After a log-in, the comments that were used last open again with the focus in their field.
   const partName = `comment:${id}`;
   const [commenting, setCommenting, isAgain] = useKeptOpen(partName);
   const [attempt, setAttempt] = useState(0);

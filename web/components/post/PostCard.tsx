@@ -50,18 +50,19 @@ interface Props {
 export function PostCard({ post, eager = false, level = 2 }: Props) {
   const data = useFragmentData(fragment, post);
   const [hidden, setHidden] = useState(false);
-  // Moves the focus, because the focused element is removed when the post is hidden, and again with Undo.
-  const isRestored = useRef(false);
-  const hide = (wish: boolean) => {
-    isRestored.current = true;
-    setHidden(wish);
+  // Hide and Undo remove their own button, so the focus moves to the first button of what replaces it.
+  const movesFocus = useRef(false);
+  const changeHidden = (isHidden: boolean) => {
+    movesFocus.current = true;
+    setHidden(isHidden);
   };
   const focusFirst = (element: HTMLElement | null) => {
-    if (!element || !isRestored.current) return;
-    isRestored.current = false;
+    if (!element || !movesFocus.current) return;
+    movesFocus.current = false;
     element.querySelector('button')?.focus();
   };
   const { author } = data;
+  // PostText links the hashtags in the text; the other tags follow it.
   const linkedTags = new Set(hashtagsIn(data.content).map(tagKey));
   const tags = data.tags.filter((tag) => !linkedTags.has(tagKey(tag)));
   const Heading = `h${level}` as const;
@@ -76,7 +77,7 @@ export function PostCard({ post, eager = false, level = 2 }: Props) {
         role="status"
       >
         Post by {author.name} hidden.
-        <button type="button" className="btn btn-sm btn-outline" onClick={() => hide(false)}>
+        <button type="button" className="btn btn-sm btn-outline" onClick={() => changeHidden(false)}>
           Undo
         </button>
       </p>
@@ -119,7 +120,7 @@ export function PostCard({ post, eager = false, level = 2 }: Props) {
             </time>
           </p>
         </div>
-        <PostMenu post={data} onHide={() => hide(true)} />
+        <PostMenu post={data} onHide={() => changeHidden(true)} />
       </header>
       <PostText
         text={data.content}

@@ -34,11 +34,7 @@ const query = graphql(/* GraphQL */ `
   }
 `);
 
-const list: PagedListOf<PostCommentsQuery> = {
-  query,
-  cursor: 'after',
-  listOf: ({ post }) => post?.replies,
-};
+const list: PagedListOf<PostCommentsQuery> = { query, cursor: 'after', listOf: ({ post }) => post?.replies };
 
 interface Props {
   postId: string;
@@ -65,6 +61,7 @@ export function PostComments({ postId, attempt, focused }: Props) {
   const id = useId();
   const inMode = useInMode();
   const comments = data.post?.replies.nodes ?? [];
+  // Sample posts count more comments than the sample has.
   const older = (data.post?.comments ?? 0) - (data.post?.replies.totalCount ?? 0);
   const entered = trimmed(text);
   const limit = useTextLimit(entered, addCommentInputBounds.text.max, 'w-full');
@@ -74,7 +71,7 @@ export function PostComments({ postId, attempt, focused }: Props) {
     sendText({
       send: async (typed, onRetry) => {
         const done = await add({ input: { postId, text: trimmed(typed) } }, { onRetry });
-        // The new comment is the last one. If they fail to load, the button still loads them.
+        // The new comment is on the last page. If loading fails, 'Show more comments' still works.
         if (done) await fetchAllPages(client, { ...list, variables: { postId } }).catch(() => {});
         return done;
       },

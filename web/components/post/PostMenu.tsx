@@ -34,11 +34,7 @@ export function PostMenu({ post, onHide }: { post: FragmentType<typeof fragment>
               void copyLink(`${paths.feed()}#${data.id}`, 'Post link has been copied to clipboard.'),
           },
           { label: 'Hide this post', icon: <EyeOff aria-hidden />, onSelect: onHide },
-          {
-            label: 'Report post',
-            icon: <Flag aria-hidden />,
-            onSelect: () => setReporting(true),
-          },
+          { label: 'Report post', icon: <Flag aria-hidden />, onSelect: () => setReporting(true) },
         ]}
         button={(props) => (
           <button

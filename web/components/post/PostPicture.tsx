@@ -12,7 +12,7 @@ interface Props {
   eager: boolean;
 }
 
-/** A path of this site, a web address, or a picture of this tab; never a script. */
+/** Whether an untrusted address is a path of this site, https, or a picture of this tab; a script is none of them. */
 const isPicture = (src: string) => /^(\/(?!\/)|https:\/\/|blob:|data:image\/)/.test(src);
 
 /** A post's picture, cropped to the card's format. It opens whole: in a dialog, or without scripts as a file. */

@@ -6,7 +6,7 @@ import { BreakableText } from '../../ui/BreakableText.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { foldAt } from './foldAt.ts';
 
-/** Every second part of a split text is a hashtag. */
+/** Renders a part of a text that `hashtag` split: its only group makes every second part a hashtag. */
 const partOf = (part: string, i: number) =>
   i % 2 === 1 ? (
     <PrefetchLink to={paths.feed({ tag: tagText(part.slice(1)) })} className="link font-medium">
@@ -16,6 +16,7 @@ const partOf = (part: string, i: number) =>
     <BreakableText text={part} />
   );
 
+// The parts are children of `createElement`, which need no keys.
 const withHashtags = (words: string) => createElement(Fragment, null, ...words.split(hashtag).map(partOf));
 
 const Linked = ({ text }: { text: string }) => <LinkedText text={text} renderWords={withHashtags} />;

@@ -2,15 +2,15 @@ import { cutAt } from '../../../schema/rules/cut.ts';
 import { hashtag } from '../../../schema/rules/post/hashtags.ts';
 import { linksIn } from '../../ui/linksIn.ts';
 
-/** Letters and lines of a folded text. */
+/** Latin letters and lines that a folded text shows at most. */
 const shown = { letters: 400, lines: 6 };
-/** Letters that are worth a press. */
+/** A text is folded only if that hides more letters than this. */
 const minHidden = 120;
 
-/** Letters and signs of Chinese, Japanese and Korean are as wide as two of Latin. Rarer ones have two code units. */
+/** Chinese, Japanese and Korean characters are as wide as two Latin letters. Rarer ones have two code units. */
 const wide = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]/;
 
-/** Where a text is as long as a number of Latin letters; its length if it is shorter. */
+/** The index in a text at which it is as wide as a number of Latin letters; its length if it is narrower. */
 function positionOf(letters: number, text: string): number {
   let width = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -29,7 +29,7 @@ const unbroken = (text: string) => [
   })),
 ];
 
-/** Where a long text is folded: at white space if there is some, and in no link or hashtag. Undefined if it is short. */
+/** The index at which PostText.tsx folds a long text, outside links and hashtags; undefined for a short text. */
 export function foldAt(text: string): number | undefined {
   const lines = text.split('\n');
   const linesEnd = lines.slice(0, shown.lines).join('\n').length;

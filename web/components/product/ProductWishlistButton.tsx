@@ -18,7 +18,7 @@ interface Props {
   item: FragmentType<typeof fragment>;
   /** Whether the button has a text label; over a picture it has only the heart. */
   worded?: boolean;
-  /** The outline style suits a picture; rows pass the style of the bookmarks. */
+  /** The style of the button; by default the one for a picture. */
   className?: string;
 }
 

@@ -17,6 +17,6 @@ export function ownedLabel({ __typename, price }: Item): string {
   return price === 0 ? 'Downloaded' : 'Purchased';
 }
 
-/** The part of the library that lists an item that the viewer owns. */
+/** The address of the library's list that contains an owned item. */
 export const ownedAddress = ({ __typename }: Pick<Item, '__typename'>): string =>
   paths.library({ show: __typename === 'Course' ? 'courses' : 'products' });

@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { PostProjectFields } from './PostProjectFields.tsx';
 import { inputOf, postProjectForm } from './postProjectForm.ts';
 
-/** Dialog that offers a project to freelancers, and then opens its page. */
+/** Dialog that posts a project for freelancers, and then opens its page. */
 export function PostProjectDialog(dialog: { open: boolean; onClose: () => void }) {
   const [post] = useAction(postProject);
   const navigate = useNavigate();

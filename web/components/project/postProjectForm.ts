@@ -31,7 +31,7 @@ export const choices = {
 
 const dollars = { ...postProjectInputBounds.hourlyRate, unit: 'dollars' };
 
-const schemaOf = (dueBefore: string) =>
+const schemaOf = (currentDueDate: string) =>
   z
     .object({
       title: text(postProjectInputBounds.title, {
@@ -69,13 +69,13 @@ const schemaOf = (dueBefore: string) =>
       if (budgetMax === null) report('budgetMax', 'Enter the highest price, such as 3000');
       else if (budgetMin !== null && budgetMax < budgetMin)
         report('budgetMax', 'Enter at least the lowest price');
-      if (dueDate && dueDate !== dueBefore && dueDate < localToday())
+      if (dueDate && dueDate !== currentDueDate && dueDate < localToday())
         report('dueDate', 'Choose a due date from today on');
     });
 
-/** The payment type decides which prices count. A past due date is refused unless the project has it. */
-export function projectForm(dueBefore = '') {
-  const schema = schemaOf(dueBefore);
+/** Validates only the prices of the payment type. A past due date is valid only if it is the project's current one. */
+export function projectForm(currentDueDate = '') {
+  const schema = schemaOf(currentDueDate);
   return defineFormOf(schema.shape, schema, { start: { paymentType: 'fixed' } });
 }
 
@@ -104,10 +104,8 @@ export const projectFragment = graphql(/* GraphQL */ `
 
 const amountText = (amount: number | null) => (amount === null ? '' : String(amount));
 
-export const startOf = ({
-  projectDetails: details,
-  ...project
-}: ProjectForm_ProjectFragment): FormInput<typeof postProjectForm> => ({
+/** The form's initial values for an existing project. */
+export const startOf = (project: ProjectForm_ProjectFragment): FormInput<typeof postProjectForm> => ({
   title: project.title,
   description: project.description,
   location: project.location,
@@ -118,9 +116,9 @@ export const startOf = ({
   budgetMax: amountText(project.budgetMax),
   hourlyRate: amountText(project.hourlyRate),
   dueDate: dayOf(project.dueDate),
-  workload: idOfValue(choices.workload, details.workloadBand),
-  length: idOfValue(choices.length, details.lengthBand),
-  experience: idOfValue(choices.experience, details.experience),
+  workload: idOfValue(choices.workload, project.projectDetails.workloadBand),
+  length: idOfValue(choices.length, project.projectDetails.lengthBand),
+  experience: idOfValue(choices.experience, project.projectDetails.experience),
 });
 
 export const inputOf = (values: FormValues<typeof postProjectForm>): EveryField<PostProjectInput> => values;

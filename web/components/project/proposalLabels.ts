@@ -1,6 +1,7 @@
 import type { PaymentType, ProposalStatus } from '../../generated/graphql.ts';
 import { formatDollars } from '../../../schema/rules/numbers.ts';
 
+/** CSS class of the badge for each status. */
 export const proposalLooks: Readonly<Record<ProposalStatus, string>> = {
   SUBMITTED: 'badge-info',
   INTERVIEWING: 'badge-accent',
@@ -9,6 +10,6 @@ export const proposalLooks: Readonly<Record<ProposalStatus, string>> = {
   WITHDRAWN: 'badge-neutral',
 };
 
-/** '$1,200', or '$60/hr'. */
+/** '$1,200', or '$60/hr' for an hourly project. */
 export const bidText = (bid: number, paymentType: PaymentType): string =>
   `${formatDollars(bid)}${paymentType === 'HOURLY' ? '/hr' : ''}`;

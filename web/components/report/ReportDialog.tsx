@@ -14,32 +14,25 @@ const form = defineForm({
   note: text(reportPostInputBounds.note),
 });
 
-interface Report {
-  reason: ReportReason;
-  note: string | null;
-}
-
 interface Props extends DialogState {
   /** The noun of the reported object: 'job'. */
   thing: string;
   id: string;
-  onReport: (report: Report, refusals: Refusals) => Promise<unknown>;
+  onReport: (report: { reason: ReportReason; note: string | null }, refusals: Refusals) => Promise<unknown>;
 }
 
-/** Reports content of other users to Workgrove. */
-export function ReportDialog({ thing, id, onReport, ...dialog }: Props) {
-  return (
-    <FormDialog
-      {...dialog}
-      form={form}
-      draft={`report:${id}`}
-      title={`Report this ${thing}`}
-      size="normal"
-      submit="Send report"
-      onSubmit={({ reason, note }, refusals) => onReport({ reason, note: note || null }, refusals)}
-    >
-      <form.RadioField name="reason" label="What's wrong?" choices={reasons} />
-      <form.TextArea name="note" label="Tell us more" optional rows={3} />
-    </FormDialog>
-  );
-}
+/** Form to report a job, post or project. `onReport` runs the caller's action with the reason and the note. */
+export const ReportDialog = ({ thing, id, onReport, ...dialog }: Props) => (
+  <FormDialog
+    {...dialog}
+    form={form}
+    draft={`report:${id}`}
+    title={`Report this ${thing}`}
+    size="normal"
+    submit="Send report"
+    onSubmit={({ reason, note }, refusals) => onReport({ reason, note: note || null }, refusals)}
+  >
+    <form.RadioField name="reason" label="What's wrong?" choices={reasons} />
+    <form.TextArea name="note" label="Tell us more" optional rows={3} />
+  </FormDialog>
+);
