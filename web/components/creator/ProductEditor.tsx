@@ -69,15 +69,16 @@ export function ProductEditor({ categories, product, children }: Props) {
       onSubmit={async (values, refusals, { pressed }) => {
         // A submission waits until files are read; the viewer may have left meanwhile.
         if (hasLeft.current) return undefined;
-        const isPublished = !product || (product.visibility !== 'PUBLIC' && values.visibility === 'PUBLIC');
+        const isDraft = pressed === saveAsDraft;
+        const becomesPublic = !product || (product.visibility !== 'PUBLIC' && values.visibility === 'PUBLIC');
         const lacksLessons =
           values.productType === 'COURSE' && values.modules.every(({ lessons }) => lessons.length === 0);
-        if (pressed !== saveAsDraft && isPublished && lacksLessons && !(await lessonQuestion.current?.ask()))
+        if (!isDraft && becomesPublic && lacksLessons && !(await lessonQuestion.current?.ask()))
           return undefined;
         const input = { product: inputOf(values) };
         const id = product?.id;
         const done = await keepPicture(values.thumbnail?.url, async () =>
-          pressed === saveAsDraft
+          isDraft
             ? save({ input: { ...input, ...(id !== undefined && { id }) } }, refusals)
             : id === undefined
               ? publish({ input }, refusals)

@@ -13,12 +13,12 @@ const bounds = productFormInputBounds.tags;
 /** Keywords: Enter, a comma or another separator, a pasted list or the button adds tags; pressing a tag removes it. */
 export function TagField() {
   const { field } = useController<ProductForm, 'tags'>({ name: 'tags' });
-  const { field: next, fieldState } = useController<ProductForm, 'tag'>({ name: 'tag' });
+  const { field: entry, fieldState } = useController<ProductForm, 'tag'>({ name: 'tag' });
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { onChange: setWord } = next;
+  const { onChange: setEntry } = entry;
   const tags = field.value;
-  const isEmpty = listedWords(next.value).length === 0;
+  const isEmpty = listedWords(entry.value).length === 0;
   const full = tags.length >= bounds.max;
   const isKnown = (word: string) => tags.some((tag) => wordKey(tag) === wordKey(word));
   /** Adds the words of a list. Words that are too long or too many stay in the field, before `unfinished`. */
@@ -28,7 +28,7 @@ export function TagField() {
       .filter((word) => word.length <= bounds.maxLength)
       .slice(0, bounds.max - tags.length);
     if (fitting.length > 0) field.onChange([...tags, ...fitting]);
-    setWord(
+    setEntry(
       [...words.filter((word) => !fitting.includes(word)), unfinished.trimStart()]
         .join(', ')
         .replace(/, $/, ''),
@@ -38,7 +38,7 @@ export function TagField() {
   const read = (typed: string) => {
     const words = typed.split(listSeparator);
     const unfinished = words.pop()!;
-    if (words.length === 0 || full) setWord(typed);
+    if (words.length === 0 || full) setEntry(typed);
     else add(words.join(','), unfinished);
   };
   useEarlyText(input, read);
@@ -54,8 +54,8 @@ export function TagField() {
           id={id}
           // Belongs to no form: before hydration, Enter would press the form's first button, which saves and leaves.
           form=""
-          value={next.value}
-          onBlur={next.onBlur}
+          value={entry.value}
+          onBlur={entry.onBlur}
           dir="auto"
           autoComplete="off"
           placeholder="Add a tag"
@@ -64,7 +64,7 @@ export function TagField() {
           className="input"
           onChange={({ target: { value }, nativeEvent }) => {
             // Adding tags would change the value, which ends the composition of an input method (IME).
-            if (isComposing(nativeEvent as InputEvent)) setWord(value);
+            if (isComposing(nativeEvent as InputEvent)) setEntry(value);
             else read(value);
           }}
           onCompositionEnd={({ currentTarget }) => read(currentTarget.value)}
@@ -73,7 +73,7 @@ export function TagField() {
             const list = event.clipboardData.getData('text');
             if (full || !listSeparator.test(list)) return;
             event.preventDefault();
-            add(`${next.value},${list}`);
+            add(`${entry.value},${list}`);
           }}
           onKeyDown={(event) => {
             if (!isEnter(event.nativeEvent)) return;
@@ -87,7 +87,7 @@ export function TagField() {
           className="btn btn-outline max-md:h-11"
           disabled={isEmpty || full}
           onClick={() => {
-            add(next.value);
+            add(entry.value);
             input.current?.focus();
           }}
         >
@@ -96,7 +96,7 @@ export function TagField() {
       </div>
       <p id={`${id}-hint`} role="status" className="text-sm text-subtle">
         {tags.length} of {bounds.max} tags
-        {full && !isEmpty && `. Remove a tag to add ${listedWords(next.value).join(', ')}.`}
+        {full && !isEmpty && `. Remove a tag to add ${listedWords(entry.value).join(', ')}.`}
       </p>
       {error && <FieldError id={`${id}-error`} message={error} />}
       {tags.length > 0 && (

@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { GigFields } from './GigFields.tsx';
 import { gigForm, inputOf } from './gigForm.ts';
 
-/** Creates a gig, which appears under My Gigs in this tab. */
+/** Dialog to create a gig; My Gigs opens afterwards. */
 export function CreateGigDialog(dialog: { open: boolean; onClose: () => void }) {
   const [create] = useAction(createGig);
   const navigate = useNavigate();

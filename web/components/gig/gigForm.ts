@@ -104,6 +104,7 @@ export const gigFragment = graphql(/* GraphQL */ `
   }
 `);
 
+/** The form's initial values for an existing gig. */
 export function startOf({ packages, ...gig }: GigForm_GigFragment): GigForm {
   const { basic, standard, premium } = packages;
   return {
@@ -129,6 +130,7 @@ export function startOf({ packages, ...gig }: GigForm_GigFragment): GigForm {
   };
 }
 
+/** Converts a valid form to the action's input. */
 export const inputOf = ({ tags, image, imageAlt, ...gig }: GigValues): EveryField<CreateGigInput> => ({
   ...gig,
   tags: tags.join(', '),

@@ -46,11 +46,11 @@ export function JobPostDialog({ company, onPosted, ...props }: Props) {
   const [create] = useAction(createJob);
   const [createPage] = useAction(createCompanyPage);
   const [created, setCreated] = useState<Props['company']>();
-  const hiring = company ?? created;
-  const name = hiring?.name ?? data?.viewer.company?.company.name;
+  const employer = company ?? created;
+  const name = employer?.name ?? data?.viewer.company?.company.name;
   const isLive = useInMode()(false, true);
   const needsLogIn = isGuest(useApolloClient()) && isLive;
-  const needsCompany = isLive && !needsLogIn && !hiring && data?.viewer.company === null;
+  const needsCompany = isLive && !needsLogIn && !employer && data?.viewer.company === null;
   const logIn = useLogInHere('post-job');
   // Closes the dialog, since the command palette renders it above every screen, also the one that the link opens.
   const onFollow = (event: MouseEvent) => !isForBrowser(event) && props.onClose();
@@ -96,7 +96,7 @@ export function JobPostDialog({ company, onPosted, ...props }: Props) {
       }
       submit="Post job"
       onSubmit={(job, refusals) =>
-        create({ input: { ...inputOf(job), ...(hiring && { companyId: hiring.id }) } }, refusals)
+        create({ input: { ...inputOf(job), ...(employer && { companyId: employer.id }) } }, refusals)
       }
       onDone={onPosted}
     >

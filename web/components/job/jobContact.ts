@@ -15,13 +15,11 @@ const none: Profile = { email: '', phone: '', resumeFileName: '' };
 
 /** Prefills a form with the contact of the last application in this tab, or else of the settings. */
 export function contactOf(settings: Contact = none): Contact {
-  const contact = { email: settings.email, phone: settings.phone };
-  const storedContact = readStoredFields(key);
-  for (const name of ['email', 'phone'] as const) {
-    const value = storedContact[name];
-    if (typeof value === 'string') contact[name] = value;
-  }
-  return contact;
+  const { email, phone } = readStoredFields(key);
+  return {
+    email: typeof email === 'string' ? email : settings.email,
+    phone: typeof phone === 'string' ? phone : settings.phone,
+  };
 }
 
 export const keepContact = ({ email, phone }: Contact): void =>

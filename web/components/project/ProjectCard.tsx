@@ -45,6 +45,7 @@ const shownSkills = 5;
 export function ProjectCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { id, skills, client, projectDetails } = data;
+  const postedAgo = data.postedAgo.charAt(0).toLowerCase() + data.postedAgo.slice(1);
   const more = skills.length - shownSkills;
   return (
     <article className="card card-link link-area p-card" aria-labelledby={`${id}-title`}>
@@ -57,11 +58,7 @@ export function ProjectCard({ project }: { project: FragmentType<typeof fragment
           </h3>
           <p className="meta num mt-1 text-sm text-muted">
             <span>
-              Posted{' '}
-              <time dateTime={data.postedDate}>
-                {data.postedAgo[0]?.toLowerCase()}
-                {data.postedAgo.slice(1)}
-              </time>
+              Posted <time dateTime={data.postedDate}>{postedAgo}</time>
             </span>
             <span>{formatCount(data.proposals, 'proposal')}</span>
           </p>

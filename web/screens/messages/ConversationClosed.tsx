@@ -6,7 +6,7 @@ interface Props {
   onAction?: () => void;
 }
 
-/** Replaces the message field in a conversation that accepts no messages. */
+/** Replaces the message field in a conversation that accepts no messages. Toasts stay above it (`data-pinned`). */
 export const ConversationClosed = ({ children, action, onAction }: Props) => (
   <p
     data-pinned=""

@@ -16,7 +16,7 @@ interface Props {
   reopened: boolean;
 }
 
-/** The field for a new message. Each conversation has its own draft, which survives navigation. */
+/** The field for a new message. Each conversation has its own draft. Toasts stay above it (`data-pinned`). */
 export function MessageField({ conversationId, placeholder, reopened }: Props) {
   const [text, setText, field, sendText] = useDraft(`message:${conversationId}`);
   useEffect(() => {

@@ -15,6 +15,7 @@ import { ProductTabs } from './ProductTabs.tsx';
 import { CourseOutline } from './CourseOutline.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 
+// Every visit shows it, so its code loads in parallel with the data (`always`).
 const MoreProducts = deferred(() => import('./MoreProducts.tsx'), 'MoreProducts', { always: true });
 
 const back = { label: 'Shop', to: paths.shop() };

@@ -17,6 +17,7 @@ const form = defineForm({
   techStack: commaList({ noun: 'technology', ...createProjectInputBounds.techStack }),
 });
 
+/** Adds a project to the viewer's profile. A link leads viewers who look for freelancers to PostProjectDialog. */
 export function NewProjectDialog(dialog: { open: boolean; onClose: () => void }) {
   const [create] = useAction(createProject);
   const [posting, setPosting] = useState(false);

@@ -80,6 +80,7 @@ function AboutCard({ profile }: { profile: FragmentType<typeof aboutCardFragment
   );
 }
 
+// Every visit shows it, so its code loads in parallel with the data (`always`).
 const ProfileWork = deferred(() => import('./ProfileWork.tsx'), 'ProfileWork', { always: true });
 
 const fragment = graphql(/* GraphQL */ `

@@ -14,6 +14,7 @@ interface Props extends DialogState {
 export function ProjectEditDialog({ project, ...dialog }: Props) {
   const data = useFragmentData(projectFragment, project);
   const start = startOf(data);
+  // This form accepts the project's own due date although it may be past.
   const form = useMemo(() => projectForm(start.dueDate), [start.dueDate]);
   const [update] = useAction(updateProject);
   return (

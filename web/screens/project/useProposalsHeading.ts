@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 /** State of a navigation that moves the focus to the proposals of a project. */
 export const toProposals = 'to-proposals';
 
-/** Props of the proposals' heading, which gets the focus after a navigation with `toProposals`, but not on Back or reload. */
+/** Props of the proposals' heading. A navigation with the state `toProposals` focuses it; Back and reload do not. */
 export function useProposalsHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, state }: { key: string; state: unknown } = useLocation();

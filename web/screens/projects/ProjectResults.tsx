@@ -23,6 +23,7 @@ function headingOf(search: ProjectSearch): string {
 export function ProjectResults({ form }: { form: string }) {
   const { projects, search, groups, more } = useProjects();
   const pager = usePages(projectSearch, projects.length, pageSize);
+  // All projects are loaded; the page is a slice of them.
   const from = (pager.page - 1) * pageSize;
   return (
     <section aria-labelledby="projects-list" className="grid grid-cols-1 gap-stack">

@@ -60,6 +60,7 @@ export function SearchResults({ search }: { search: SiteSearch }) {
   });
   const total = found.reduce((sum, { count }) => sum + count, 0);
   const { id: viewerId, isAuthenticated } = useShellData().viewer;
+  // The command palette lists the latest searches.
   useEffect(() => {
     if (isAuthenticated && total > 0)
       recordPlace(viewerId, { title: `Search: ${searched}`, to: siteSearch.address({ q: searched }) });

@@ -38,14 +38,14 @@ interface Props {
 }
 
 export function BillingSettings({ settings, plans }: Props) {
-  const { plan, paymentMethods, history } = useFragmentData(fragment, settings).billing;
+  const { plan: viewerPlan, paymentMethods, history } = useFragmentData(fragment, settings).billing;
   return (
     <div className="grid grid-cols-1 gap-stack">
       <SettingsSection title="Plan" text="See what each plan includes. Change it at any time.">
         <ul className="grid gap-3 md:grid-cols-3">
-          {plans.map((one) => (
-            <li key={one.id} className="grid">
-              <PlanCard plan={one} viewerPlan={plan} />
+          {plans.map((plan) => (
+            <li key={plan.id} className="grid">
+              <PlanCard plan={plan} viewerPlan={viewerPlan} />
             </li>
           ))}
         </ul>

@@ -61,8 +61,9 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
       bar
       className="grid grid-cols-1 gap-stack"
       onSubmit={(_values, refusals, { changes: { resume, ...changes } }) => {
-        const file = resume !== undefined && { resumeFileName: resume?.name ?? '' };
-        return save({ input: { profile: { ...changes, ...file } } }, refusals);
+        // `resume` is undefined if unchanged, null if removed.
+        const resumeChange = resume !== undefined && { resumeFileName: resume?.name ?? '' };
+        return save({ input: { profile: { ...changes, ...resumeChange } } }, refusals);
       }}
       // The form to apply for a job reads the stored contact and résumé (components/job/jobContact.ts).
       onDone={({ resume, ...contact }) => {
