@@ -1,5 +1,6 @@
 import { companyForm as form, industries, sizes } from './companyForm.ts';
 
+/** Fields of `companyForm`, for the dialogs to create and to edit a company page. */
 export const CompanyFields = () => (
   <>
     <form.TextField

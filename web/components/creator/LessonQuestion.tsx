@@ -16,9 +16,7 @@ export function LessonQuestion({ ref }: { ref: Ref<LessonQuestionHandle> }) {
   const { getValues, setValue } = useFormContext<ProductForm>();
   const [answer, setAnswer] = useState<(publish: boolean) => void>();
   const [added, setAdded] = useState(0);
-  useImperativeHandle(ref, () => ({
-    ask: () => new Promise((resolve) => setAnswer(() => resolve)),
-  }));
+  useImperativeHandle(ref, () => ({ ask: () => new Promise((resolve) => setAnswer(() => resolve)) }));
   const close = (publish: boolean) => {
     answer?.(publish);
     setAnswer(undefined);

@@ -5,6 +5,7 @@ import { NotSent } from '../NotSent.tsx';
 import { categories, gigForm as form, type GigForm } from './gigForm.ts';
 import { PackageFields } from './PackageFields.tsx';
 
+/** Fields of `gigForm`, for the dialogs to create and to edit a gig. */
 export function GigFields() {
   const hasPicture = useWatch<GigForm, 'image'>({ name: 'image' }) !== null;
   return (

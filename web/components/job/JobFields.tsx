@@ -1,5 +1,6 @@
 import { jobForm as form, places, types } from './jobForm.ts';
 
+/** Fields of `jobForm`, for the dialogs to post and to edit a job. */
 export const JobFields = () => (
   <>
     <form.TextField

@@ -32,6 +32,7 @@ export function JobMenu({ job, className = '', onHidden }: Props) {
   const { id, title, viewerHasHidden, viewerIsPoster } = useFragmentData(fragment, job);
   const [hide] = useAction(setJobHidden);
   const [report] = useAction(reportJob);
+  // For guests: the dialog opens again after the log-in that the report requires.
   const [reporting, setReporting] = useKeptOpen(`report:${id}`);
   if (viewerIsPoster) return null;
   const show = (options?: UndoOptions) => void hide({ input: { jobId: id, hidden: false } }, options);

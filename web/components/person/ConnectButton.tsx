@@ -47,26 +47,18 @@ export function ConnectButton({ person, className = 'btn-sm btn-soft', large = f
     );
   const invited = connectionState === 'INVITED' && invitation;
   const pending = connectionState === 'PENDING';
+  const look = pending ? className.replace(/btn-(?:soft|primary)/, 'btn-outline') : className;
+  const acceptWithUndo = (invitationId: string) => {
+    const variables = { input: { invitationId } };
+    return accept(variables, { undo: (undoing) => void reopen(variables, undoing) });
+  };
   const [word, label, Icon, run] = invited
-    ? ([
-        'Accept',
-        `Accept the invitation from ${name}`,
-        Check,
-        () => {
-          const answer = { input: { invitationId: invitation.id } };
-          return accept(answer, { undo: (undoing) => void reopen(answer, undoing) });
-        },
-      ] as const)
+    ? (['Accept', `Accept the invitation from ${name}`, Check, () => acceptWithUndo(invited.id)] as const)
     : pending
       ? (['Pending', `Pending: withdraw the request to ${name}`, Clock, () => withdraw({ input })] as const)
       : (['Connect', `Connect with ${name}`, UserPlus, () => request({ input })] as const);
   return (
-    <button
-      type="button"
-      className={`btn flex-none ${pending ? className.replace(/btn-(?:soft|primary)/, 'btn-outline') : className}`}
-      aria-label={label}
-      onClick={() => void run()}
-    >
+    <button type="button" className={`btn flex-none ${look}`} aria-label={label} onClick={() => void run()}>
       {large && <Icon aria-hidden strokeWidth={1.75} />}
       {word}
     </button>

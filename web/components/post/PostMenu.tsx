@@ -22,6 +22,7 @@ const fragment = graphql(/* GraphQL */ `
 export function PostMenu({ post, onHide }: { post: FragmentType<typeof fragment>; onHide: () => void }) {
   const data = useFragmentData(fragment, post);
   const [report] = useAction(reportPost);
+  // For guests: the dialog opens again after the log-in that the report requires.
   const [reporting, setReporting] = useKeptOpen(`report:${data.id}`);
   return (
     <>

@@ -1,9 +1,9 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { choices, postProjectForm as form } from './postProjectForm.ts';
 
+/** Fields of `projectForm`, for the dialogs to post and to edit a project. */
 export function PostProjectFields() {
-  const { control } = useFormContext<typeof form.start>();
-  const hourly = useWatch({ control, name: 'paymentType' }) === 'hourly';
+  const hourly = useWatch<typeof form.start, 'paymentType'>({ name: 'paymentType' }) === 'hourly';
   return (
     <>
       <form.TextField

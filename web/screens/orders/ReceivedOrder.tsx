@@ -41,7 +41,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What the buyer does next, or has done. */
+/** A sentence about the buyer for each status, shown after the due date. */
 const buyerWords: Readonly<Record<GigOrderStatus, string>> = {
   IN_PROGRESS: '',
   DELIVERED: '. The buyer has not accepted the delivery yet.',

@@ -41,6 +41,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const { id, price, viewerOwns } = data;
   const [download, downloading] = useAction(downloadProduct);
   const { isViewer } = data.seller.profile;
+  // For guests: the dialog opens again after the log-in that the action requires, if it is still possible.
   const [buying, setBuying] = useKeptOpen(`buy:${id}`, price > 0 && !viewerOwns && !isViewer);
   const [enroll, enrolling] = useAction(enrollInCourse);
   const navigate = useNavigate();

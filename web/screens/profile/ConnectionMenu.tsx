@@ -21,6 +21,7 @@ interface Props {
 
 /** Menu beside ConnectButton on a profile: connect with a note, withdraw the request, or remove the connection. */
 export function ConnectionMenu({ person: { id, name, connectionState } }: Props) {
+  // For guests: the dialog opens again after the log-in that the action requires, if it is still possible.
   const [connecting, setConnecting] = useKeptOpen(`connect:${id}`, connectionState === 'NONE');
   const [removing, setRemoving] = useState(false);
   const [withdraw] = useAction(withdrawConnectionRequest);

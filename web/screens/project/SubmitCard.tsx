@@ -38,6 +38,7 @@ export function SubmitCard({ project }: { project: FragmentType<typeof fragment>
   const data = useFragmentData(fragment, project);
   const { id, isOpen, paymentType, viewerIsClient } = data;
   const sent = data.viewerProposals.find(({ status }) => status !== 'WITHDRAWN' && status !== 'DECLINED');
+  // For guests: the dialog opens again after the log-in that the action requires, if it is still possible.
   const [writing, setWriting] = useKeptOpen(`propose:${id}`, isOpen && !viewerIsClient && !sent);
   return (
     <section aria-label="Your proposal" className="card p-card">

@@ -30,7 +30,7 @@ export function DeleteAccountDialog({ email, ...dialog }: DialogState & { email:
         else void navigate(paths.feed());
       }}
     >
-      {/* Tells password managers which password to offer. */}
+      {/* For password managers: the account whose password they offer. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField />
     </FormDialog>
