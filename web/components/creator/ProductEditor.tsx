@@ -77,6 +77,7 @@ export function ProductEditor({ categories, product, children }: Props) {
           return undefined;
         const input = { product: inputOf(values) };
         const id = product?.id;
+        // The chosen picture's object URL must outlive the form.
         const done = await keepPicture(values.thumbnail?.url, async () =>
           isDraft
             ? save({ input: { ...input, ...(id !== undefined && { id }) } }, refusals)

@@ -20,6 +20,7 @@ export function CreateGigDialog(dialog: { open: boolean; onClose: () => void }) 
       intro="Describe what you offer. Buyers see it as a card with your price."
       className="grid gap-4 sm:grid-cols-2"
       submit="Create Gig"
+      // The chosen picture's object URL must outlive the form.
       onSubmit={(values, refusals) =>
         keepPicture(values.image?.url, () => create({ input: inputOf(values) }, refusals))
       }

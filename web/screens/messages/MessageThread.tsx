@@ -23,7 +23,7 @@ interface Props {
   name: string;
   /** Newest first. */
   messages: readonly Message[];
-  /** Loads earlier messages, if there are `more`. */
+  /** The list whose next page has earlier messages, if there are `more`. */
   list: PagedList;
   more: boolean;
   /** Id of the first message that was unread when the conversation opened. */
