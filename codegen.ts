@@ -13,6 +13,7 @@ const sdlFiles = readdirSync('schema')
 
 const completeSdl = sdlFiles.map(({ sdl }) => sdl).join('\n');
 
+/** One generated file whose content is already written. */
 const fileOf = (
   filename: string,
   schema: Types.GenerateOptions['schema'],
@@ -26,10 +27,7 @@ const fileOf = (
   pluginMap: { content: { plugin: () => content } },
 });
 
-/**
- * The choices and bounds of each SDL file as a module of tables, such as `gigSearch.ts`, all bounds in `bounds.ts`, and
- * the conditions of each filter, such as `gigFilter.ts`.
- */
+/** Constants of each SDL file (`gigSearch.ts`), all bounds (`bounds.ts`), conditions of filters (`gigFilter.ts`). */
 const facts: Types.OutputPreset = {
   buildGeneratesSection: ({ baseOutputDir, schema }) =>
     [
@@ -41,12 +39,14 @@ const facts: Types.OutputPreset = {
       .map(([name, content]) => fileOf(`${baseOutputDir}${name}`, schema, content)),
 };
 
-/** The actions of `web/actions` that leave their document to the code generator: `action('setPostLiked')`. */
+/** The actions of `web/actions` whose document the code generator writes, because they call `action('setPostLiked')`. */
 const actions = readdirSync('web/actions')
   .flatMap((file) => Array.from(readFileSync(`web/actions/${file}`, 'utf8').matchAll(/\baction\('(\w+)'\)/g)))
   .map(([, name = '']) => name);
 
-/** Adds __typename below the root only, as Apollo's cache does, so that a document and its hash agree. */
+const fieldNode = (value: string): FieldNode => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value } });
+
+/** Adds `__typename` where Apollo's cache adds it, below the root: the client's text then has the hash made here. */
 const addTypename: Types.DocumentTransformObject = {
   transform: ({ documents }) =>
     documents.map((file) => ({
@@ -56,14 +56,13 @@ const addTypename: Types.DocumentTransformObject = {
           const owner = parent && !Array.isArray(parent) ? (parent as ASTNode) : undefined;
           if (!owner || owner.kind === Kind.OPERATION_DEFINITION) return;
           if (node.selections.some((s) => s.kind === Kind.FIELD && s.name.value === '__typename')) return;
-          const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
-          return { ...node, selections: [...node.selections, typename] };
+          return { ...node, selections: [...node.selections, fieldNode('__typename')] };
         },
       }),
     })),
 };
 
-/** Selects `userErrors` in each action, so that the client reads why it is refused. */
+/** Selects `userErrors` in each mutation: the client reads there why the server refuses it. */
 const addUserErrors: Types.DocumentTransformObject = {
   transform: ({ documents }) =>
     documents.map((file) => ({
@@ -71,15 +70,9 @@ const addUserErrors: Types.DocumentTransformObject = {
       document: visit(file.document!, {
         OperationDefinition(operation) {
           if (operation.operation !== OperationTypeNode.MUTATION) return;
-          const field = (value: string): FieldNode => ({
-            kind: Kind.FIELD,
-            name: { kind: Kind.NAME, value },
-          });
-          const refusals: SelectionSetNode = {
-            kind: Kind.SELECTION_SET,
-            selections: ['field', 'message', 'code'].map(field),
-          };
-          const userErrors: FieldNode = { ...field('userErrors'), selectionSet: refusals };
+          const errorFields = ['field', 'message', 'code'].map(fieldNode);
+          const selectionSet: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: errorFields };
+          const userErrors: FieldNode = { ...fieldNode('userErrors'), selectionSet };
           const selections = operation.selectionSet.selections.map((action) =>
             'selectionSet' in action && action.selectionSet
               ? {
@@ -104,7 +97,7 @@ const common = {
   useTypeImports: true,
 };
 
-/** The records that the server stores: `JobRecord` in a noun's `records.ts` is that of the type `Job`. Some have no type. */
+/** The record types of the server: `JobRecord` in a noun's `records.ts` is for the type `Job`. Some have no type. */
 const records = readdirSync('server').flatMap((noun) => {
   const file = `server/${noun}/records.ts`;
   const exported = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/^export \w+ (\w+)Record\b/gm) : [];
@@ -113,7 +106,7 @@ const records = readdirSync('server').flatMap((noun) => {
 const isType = ([name]: readonly [string, string]) =>
   new RegExp(`^(type|interface) ${name}\\b`, 'm').test(completeSdl);
 
-/** What resolvers get for a schema type: a record has ids instead of objects, and no derived fields. */
+/** The parent that resolvers get for a schema type: a record has ids instead of objects, and no derived fields. */
 const mappers = {
   ...Object.fromEntries(records.filter(isType)),
   Client: '../project/records.ts#NamedClient',
@@ -139,7 +132,7 @@ const mappers = {
 };
 
 const config: CodegenConfig = {
-  // Descriptions name the facts of the directives.
+  // The descriptions state the labels and bounds of the directives.
   schema: sdlFiles.map(({ sdl }) => describeFacts(sdl)).join('\n'),
   importExtension: '.ts',
   generates: {
@@ -159,7 +152,7 @@ const config: CodegenConfig = {
       config: {
         ...common,
         contextType: '../data/context.ts#Context',
-        // A record says null where it has nothing, so that nothing is forgotten.
+        // Resolvers must return null explicitly: a missing field is a type error.
         avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: false },
         mappers,
       },

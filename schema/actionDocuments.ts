@@ -25,10 +25,7 @@ function selectionOf(field: Field): string {
 
 const operationOf = (action: string) => action.charAt(0).toUpperCase() + action.slice(1);
 
-/**
- * An operation for each of these actions. It selects the objects of the payload with all fields that have no object and
- * no arguments, so that whatever a screen shows of them is current.
- */
+/** The mutation of each action. It selects all plain fields of the payload's objects, to update the client's cache. */
 export function actionDocuments(sdl: string, names: readonly string[]): string[] {
   const actions = buildSchema(sdl, { assumeValidSDL: true }).getMutationType()!.getFields();
   return names.map((name) => {
@@ -42,7 +39,7 @@ export function actionDocuments(sdl: string, names: readonly string[]): string[]
   });
 }
 
-/** A module with a function that returns the document of one of these actions. */
+/** The source of `web/generated/actions.ts`: a function that returns an action's document, for `web/actions`. */
 export const actionModule = (names: readonly string[]): string => `import * as documents from './graphql.ts';
 
 const actions = {

@@ -28,10 +28,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 const constant = (name: string, value: Table) =>
   `export const ${lowerFirst(name)} = ${json(value)} as const;\n`;
 
-/**
- * A module with the facts of an SDL file. `gigCategoryChoices` has the id and the label of each value of the enum
- * GigCategory, `datePostedChoices` also the days of its ages, `reportReasonLabels` the labels of an enum without ids, `createGigInputBounds` the bounds of an input.
- */
+/** Constants of one SDL file: `gigCategoryChoices` (ids, labels), `reportReasonLabels` (no ids), `createGigInputBounds`. */
 export const factTables = (sdl: string): string =>
   parse(sdl)
     .definitions.flatMap((node) => {
@@ -42,6 +39,7 @@ export const factTables = (sdl: string): string =>
       if (node.kind !== Kind.ENUM_TYPE_DEFINITION) return [];
       const choices = (node.values ?? []).map((value) => {
         const choice = choiceOf(value);
+        // The days of an age, in `datePostedChoices` alone.
         const [{ days } = {}] = directivesOf(value, 'where') as { days?: number }[];
         return [value.name.value, choice && { ...choice, days }] as const;
       });

@@ -80,7 +80,7 @@ function boundsText({ unit, min, max, maxLength, maxMegabytes }: Bounds): string
     .join('');
 }
 
-/** An SDL with its facts in the descriptions and without its directives, for readers, tools and `printSchema`. */
+/** Replaces `{choice}` and `{bounds}` in an SDL's descriptions by facts of the directives, and removes the directives. */
 export const describeFacts = (sdl: string): string =>
   print(
     visit(parse(sdl), {

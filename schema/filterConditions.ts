@@ -40,7 +40,7 @@ interface Where {
 
 const wheresOf = (node: Parameters<typeof directivesOf>[0]) => directivesOf(node, 'where') as Where[];
 
-/** Whether a condition compares a field of the viewer's, such as `viewerHasSaved` and `Job.saved`. Its items are a list of the server's. */
+/** Whether a condition selects from a list of the viewer's, such as saved jobs. The server alone has these lists. */
 const isOfViewer = ({ path = '', among }: Where) => among !== undefined || /^viewer|^saved$/.test(path);
 
 /** 'price >= 50 && price < 100' for the code 'price'. A missing value is in no band. */
@@ -128,10 +128,7 @@ const itemOf = (schema: GraphQLSchema, input: GraphQLInputObjectType) =>
     .filter(({ args }) => args.some(({ type }) => getNamedType(type) === input))
     .map(({ type }) => getNamedType(type).name.replace(/Connection$/, ''))[0];
 
-/**
- * A module for each filter, such as `jobFilter` with `jobConditions`. One module for all would load `yearlyPay` with every
- * filter.
- */
+/** The module of each filter, such as `jobFilter`. They are separate, so that only the filter of jobs loads `yearlyPay`. */
 export function filterModules(sdl: string): [name: string, content: string][] {
   const schema = buildSchema(sdl);
   return Object.values(schema.getTypeMap())

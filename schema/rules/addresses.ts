@@ -20,7 +20,7 @@ export function addressWith(
 
 const itemAddress = (list: string) => (id: string) => `${list}/${encodeURIComponent(id)}`;
 
-/** The addresses of screens with a search. `paths` of the client adds its parameters. */
+/** The screens whose addresses can have search parameters; `web/paths.ts` adds the parameters. */
 export const searchAddresses = {
   feed: '/',
   projects: '/projects',

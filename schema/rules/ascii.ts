@@ -17,10 +17,7 @@ export function digitValue(digit: string): string {
   return `${smaller % 10}`;
 }
 
-/**
- * A number, an amount or a phone number with the characters of an ASCII keyboard: digits of any script, the decimal and
- * group marks of Arabic and Persian, fullwidth forms, dashes and spaces of all kinds. Invisible characters are removed.
- */
+/** A typed number, amount or phone number in ASCII: digits of any script, decimal and group marks, dashes and spaces. */
 export const asciiNumber = (text: string): string =>
   asciiForms(withoutInvisible(text))
     .replace(/\p{Nd}/gu, digitValue)

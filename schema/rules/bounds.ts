@@ -28,7 +28,7 @@ export const {
   resumeFileName: fileNameBounds,
 } = applyToJobInputBounds;
 
-/** Bounds of a password, and of one that an account gets. Simulated mode has no accounts and accepts any. */
+/** Bounds of an entered password, and of a new one in live mode. Simulated mode has no accounts and accepts any password. */
 export const { confirmPassword: passwordBounds, password: newPasswordBounds } = signUpInputBounds;
 
 /** Characters of the address of a picture. A data URL, which contains its file, has a size instead. */

@@ -1,16 +1,9 @@
-/**
- * Characters that are not drawn: controls, those that Unicode lets a font ignore (zero-width, direction marks, soft hyphen,
- * fillers, joiners, variation selectors), and the blank Braille cell. Languages and emoji need joiners and variation
- * selectors: comparisons ignore them, stored prose keeps them.
- */
+/** Characters that are not drawn: controls, those that fonts may ignore (zero-width, joiners), the blank Braille cell. */
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** A mark without a letter is not visible, either. */
 const visible = /[^\s\p{Cc}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/**
- * Joiners and variation selectors that change no letter, mark, digit or symbol before them, the letters of a regional flag
- * without its flag, and all others that are not drawn.
- */
+/** What `cleanLine` removes: all of them but joiners and variation selectors after a letter or sign, and flag letters. */
 const stray =
   /(?<![\p{L}\p{M}\p{N}\p{S}])[\p{Join_Control}\p{Variation_Selector}]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]|(?![\p{Join_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 

@@ -3,9 +3,8 @@ import { earliest } from './ages.ts';
 import { holdsWords, wordsOf } from './text.ts';
 
 /**
- * What one condition of a filter compares. The code generator writes it from the directives of the filter. The server
- * indexes it for lists. `matches` evaluates it for one item: for the alert of a new job, and for projects that the client
- * has loaded.
+ * What one condition of a filter compares, as the code generator writes it from directives. The server's lists index it.
+ * `matches` evaluates it for one item: for job alerts, and for projects that the client has loaded.
  */
 export type Condition<Item> =
   /** All words must occur in these texts. */
@@ -58,8 +57,10 @@ function holds<Item>(condition: Condition<Item>, wanted: unknown, item: Item, no
   if ('id' in condition) return condition.id(item) === wanted;
   // The server defines these lists: they exclude nothing here.
   if ('viewer' in condition) return true;
-  const all = [wanted].flat();
-  return all.length === 0 || [condition.values(item)].flat().some((value) => all.includes(value));
+  const wantedValues = [wanted].flat();
+  return (
+    wantedValues.length === 0 || [condition.values(item)].flat().some((one) => wantedValues.includes(one))
+  );
 }
 
 /** Whether an item meets all conditions of a filter; undefined and null set no condition. */

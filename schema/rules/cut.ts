@@ -6,21 +6,15 @@ function startOfCharacter(text: string, at: number): number {
   return segmenter.segment(text).containing(at)?.index ?? text.length;
 }
 
-/**
- * What does not end a part: a mark, a joiner, an opening bracket, a Thai vowel before its consonant. Server and browser may
- * have different versions of Unicode, which differ about marks.
- */
+/** A part must not end with it: server and browser may have versions of Unicode that differ about marks. */
 const unfinished = /[\p{M}\p{Join_Control}\p{Ps}\p{Pi}เ-ไ]$/u;
-/** What does not start a part: a mark, closing punctuation, a sign that repeats or lengthens a letter. */
+/** A part must not start with it: a mark, closing punctuation, a sign that repeats or lengthens a letter. */
 const continued = /^[\p{M}\p{Lm}\p{Pe}\p{Pf}\p{Po}\p{Pd}]/u;
 
 /** A Latin word or a number in a text of another script. */
 const withinWord = /^[\p{Script=Latin}\p{N}\p{Sc}.,][\p{Script=Latin}\p{N}]/u;
 
-/**
- * Where to cut a longer text, at most at `max`: at white space, or else after punctuation, if one is near, or else
- * between two characters. Server and browser find the same place.
- */
+/** The index where to cut a longer text, at most `max`: at white space, else after punctuation, else between characters. */
 export function cutAt(text: string, max: number): number {
   const space = text.slice(0, max + 1).search(/\s+\S*$/);
   if (space >= max * 0.6) return space;

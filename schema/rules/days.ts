@@ -7,11 +7,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString() === `${text}T00:00:00.000Z`;
 }
 
-/** The earliest day that is still today somewhere: 12 hours behind Greenwich. A server does not know where the person is. */
+/** Today where it ends last, 12 hours behind UTC: the server has no time zone of the person. */
 export const earliestToday = (now: string): string =>
   dayOf(new Date(Date.parse(now) - 12 * 3_600_000).toISOString());
 
-/** Today where the person is: until noon or from noon on, it may be another day than in Greenwich. */
+/** Today in the time zone of the browser, as a date field holds it. It can be one day earlier or later than in UTC. */
 export function localToday(now = new Date()): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return parts.map((part, i) => `${part}`.padStart(i === 0 ? 4 : 2, '0')).join('-');

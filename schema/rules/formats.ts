@@ -1,12 +1,9 @@
 import { asciiForms, asciiNumber } from './ascii.ts';
 import { cleanLine, withoutInvisible } from './characters.ts';
 
-/*
- * Texts with a format. Forms and server clean an entered text before they check and store it: pasted texts often contain
- * invisible characters, and keyboards of other scripts type other forms of digits, dashes and dots.
- */
+/* E-mail, phone and web addresses. Forms (`web/ui/form/rules.ts`) and `server/live/cleanInput.ts` clean entered texts. */
 
-/** A part of a host, of any script. */
+/** One label of a host name, of any script. */
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?`;
 const host = String.raw`${label}(?:\.${label})+`;
 
@@ -18,7 +15,7 @@ const aroundEmail = /^[^\p{L}\p{N}!#$%&*+/=?^_{|}~-]+|(?<![^\p{L}\p{M}\p{N}])[^\
 const aroundWebAddress =
   /^[^\p{L}\p{N}]+|(?<![\s"'`“”‘’»›>.,;:!…。，、；：！？」』】》])[\s"'`“”‘’»›>.,;:!…。，、；：！？」』】》]+$/gu;
 
-/** Also takes the address out of a link. A name beside it stays, and the format refuses it. */
+/** Also takes the address out of a 'mailto:' link. A name beside the address stays, so that `emailFormat` refuses it. */
 export const cleanEmail = (text: string): string =>
   asciiForms(withoutInvisible(text))
     .replace(aroundEmail, '')
@@ -47,7 +44,7 @@ const addressParts = /^([^:：/／]*[:：][/／]{2}[^/?#／？＃]*)(.*)$/u;
 
 const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[', '）': '（' };
 
-/** Removes what stands around an address. A path may end with a bracket that it has opened. */
+/** Removes quotes and punctuation around an address. A closing bracket stays if the address has opened it. */
 function withoutAround(text: string): string {
   const address = text.replace(aroundWebAddress, '');
   const [brackets] = /(?<![)\]）])[)\]）]*$/.exec(address)!;

@@ -1,4 +1,4 @@
-// Same output as Intl.NumberFormat. Creating the first instance would take as long as running the other initial code.
+// Same output as Intl.NumberFormat, whose first instance takes as long to create as all other code that runs at the start.
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 const rounded = (n: number, scale: number) => Math.round(n * scale) / scale;
 

@@ -1,2 +1,2 @@
-/** The maximum size of a sample that a browser tab creates: the minimum number of records of each noun. */
+/** The largest `SAMPLE` with which a browser tab performs actions: it creates at least so many records of each noun. */
 export const maxSizeInTab = 10_000;

@@ -8,13 +8,10 @@ export function maxTypos(word: string): number {
 const startsAlike = (word: string, other: string) =>
   word[0] === other[0] || (word[0] === other[1] && word[1] === other[0]);
 
-/**
- * The Damerau-Levenshtein distance of two words: the number of letters to insert, delete, replace or transpose with the
- * next one, where no letter changes twice. Infinity if it is above `max`.
- */
+/** The number of letters to insert, delete, replace or transpose (Damerau-Levenshtein); Infinity if it is above `max`. */
 export function distanceWithin(word: string, other: string, max: number): number {
   if (Math.abs(word.length - other.length) > max) return Infinity;
-  let before: number[] = [];
+  let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (let i = 1; i <= word.length; i += 1) {
     const row = [i];
@@ -26,20 +23,17 @@ export function distanceWithin(word: string, other: string, max: number): number
         last[j]! + 1,
         row[j - 1]! + 1,
         last[j - 1]! + (isSame ? 0 : 1),
-        isTransposed ? before[j - 2]! + 1 : Infinity,
+        isTransposed ? beforeLast[j - 2]! + 1 : Infinity,
       );
       least = Math.min(least, row[j]!);
     }
     if (least > max) return Infinity;
-    [before, last] = [last, row];
+    [beforeLast, last] = [last, row];
   }
   return last[other.length]! <= max ? last[other.length]! : Infinity;
 }
 
-/**
- * The word that a misspelt one means; null if none is near. It is the word with the fewest typing errors, of several the
- * most frequent one, of several the first in the alphabet. All words are folded.
- */
+/** The folded word nearest to a misspelt one: fewest errors, then most frequent, then first in the alphabet; else null. */
 export function nearestWord(
   misspelt: string,
   words: Iterable<readonly [word: string, frequency: number]>,

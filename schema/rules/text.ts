@@ -25,10 +25,7 @@ const plain = /^[\t\n\r -~]*$/;
 /** Decomposed Latin letters and typographic punctuation are visible: most texts need no slower check. */
 const visible = /^[\t\n\r -~¡-¬®-\u034e‐-‧]*$/;
 
-/**
- * Removes what searches ignore: case, accents, invisible characters, and the width or style of a letter. 'tomas' is in
- * 'Tomás', 'bjorn' in 'Bjørn', 'figma' in 'ﬁgma'.
- */
+/** Removes what searches ignore: case, accents, invisible characters, width or style of letters. 'Bjørn' becomes 'bjorn'. */
 export function fold(text: string): string {
   if (plain.test(text)) return text.toLowerCase();
   // Composed again, so that a part of a Hangul syllable does not match the syllable.
@@ -41,10 +38,7 @@ export function fold(text: string): string {
     .normalize('NFC');
 }
 
-/**
- * What separates words beside white space. A comma or colon within a number does not. Marks within words, as in 'node.js',
- * 'well-known', 'o'neil' and 'q&a', do not; '+', '&' and '_' do between longer ones.
- */
+/** Separates words, but keeps 'node.js', 'well-known', 'o'neil', 'q&a' and '1,000'. '+', '&', '_' separate longer words. */
 const separator =
   /[\s/\\|<>"`()[\]{}!?;*=~^]+|\.{2,}|-{2,}|(?<=[\p{L}\p{N}]{3})[+&_](?=[\p{L}\p{N}]{3})|[,:](?!\d)|(?<!\d)[,:]|(?![\0-\x7f])\p{P}/u;
 

@@ -1,6 +1,6 @@
 import { cleanLine, withoutInvisible } from './characters.ts';
 
-/** What makes words equal in a list: neither case nor the way in which accents and widths are encoded. */
+/** The form in which words of a list are compared. It ignores case, and how accents and widths are encoded. */
 export const wordKey = (word: string): string =>
   withoutInvisible(word)
     .normalize('NFKC')
@@ -21,7 +21,7 @@ export function distinct(words: readonly string[]): string[] {
 export const listSeparator =
   /[,;\r\n\t\v\f\u0085\u2028\u2029\u060c\u061b\u055d\u1363\u1364\u3001\u3002\ufe10\ufe11\ufe14\ufe50\ufe51\ufe54\uff0c\uff1b\uff64•‣⁃▪●◦]+|(?:^|\s)[·∙・･⋅‧|](?=\s|$)|(?<=[\p{L}\p{N}])\|(?=[\p{L}\p{N}])|\s+(?=[#＃])|(?<=[\p{L}\p{N}])(?=[#＃]\p{L})/u;
 
-/** The mark of an item in a pasted list: a bullet, also of Word's fonts, a check mark, a box, a dash, a number or a letter. An emoji alone is a word. */
+/** The mark of an item in a pasted list: a bullet, check mark, box, dash, number or letter. An emoji alone is a word. */
 const itemMark =
   /^(?:(?:[·∙・›»→⇒\ue000-\uf8ff]|(?![\0-\x7f©®°™℠])[\p{So}\p{Sk}\u25a0-\u25ff]|(?![½⅓¼])\p{No}|\d(?=\ufe0f?\u20e3))[\ufe0f\u20e3]*(?:\s+|(?=[\p{L}\p{N}])|$(?<!\p{Emoji_Presentation}\ufe0f?))|(?:[*+−>\p{Pd}]|\[(?:[ x]|\d{1,3})?\]|\(?(?:\p{Nd}{1,3}|[a-z])[)）]|\p{Nd}{1,3}(?:[.．]|\s*-))(?:\s+|$)|\p{Nd}{1,3}[.．](?=\p{L}))+/iu;
 
@@ -45,7 +45,7 @@ const lineStart = /^\s*(?:\p{Nd}{1,3}[、､]|o\t)/gmu;
 /** What a sentence adds to its list, as in 'React, Vue, and Go.'; the full stop of an abbreviation such as 'U.S.' stays. */
 const lastInSentence = /(?<=[,;]\s*)(?:and\s+|etc\.?\s*$)|(?:\.{3}|…)\s*$|\.\s*$(?<=[,;].*[^.]{2}\.\s*)/giu;
 
-/** Splits a list into words, without duplicates. */
+/** Splits an entered or pasted list, such as skills or tags, into words without duplicates. */
 export const listedWords = (list: string): string[] =>
   distinct(
     list

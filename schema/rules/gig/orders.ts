@@ -2,13 +2,13 @@ import type { GigOrderStatus } from '../../generated/types.ts';
 
 const dayLength = 86_400_000;
 
-/** When an order is due that is placed at a time, in milliseconds since the epoch. */
+/** When an order is due, in ISO 8601; `orderedAt` is in milliseconds since the epoch. */
 export const dueAt = (deliveryDays: number, orderedAt: number): string =>
   new Date(orderedAt + deliveryDays * dayLength).toISOString();
 
 type Step = readonly [from: GigOrderStatus, to: GigOrderStatus];
 
-/** Each step can be undone. */
+/** The steps that each side can take. The same side can undo its step (`isOwnStep`). */
 const steps: Readonly<Record<'seller' | 'buyer', readonly Step[]>> = {
   seller: [['IN_PROGRESS', 'DELIVERED']],
   buyer: [

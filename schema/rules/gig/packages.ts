@@ -6,7 +6,7 @@ import type {
   PackageTier,
 } from '../../generated/types.ts';
 
-/** Values by tier, which are the same for every gig (KC-30, KC-31). `days` is the standard delivery. */
+/** Values of each tier, the same for every gig (statements KC-30, KC-31). `days` is the standard delivery time. */
 const fixed: Readonly<Record<PackageTier, { days: number; revisions: number; competitors: number }>> = {
   BASIC: { days: 10, revisions: 0, competitors: 1 },
   STANDARD: { days: 14, revisions: 1, competitors: 1 },
@@ -32,7 +32,7 @@ export const inDays = (days: number): string => (days === 1 ? '1 day' : `${days}
 /** The packages of a gig, with the values that are fixed by tier. */
 export function gigPackages({ basic, standard, premium }: GigTerms): GigPackages {
   const offered = (tier: PackageTier, terms: PackageTerms): GigPackage => {
-    // Only a comparison of packages explains the delivery time of a tier.
+    // A gig with one package has no standard delivery: its own delivery time is shown.
     const tierDays = standard ? fixed[tier].days : terms.deliveryDays;
     return {
       price: terms.price,

@@ -21,10 +21,10 @@ const all: Alerted = {
   minSalary: null,
 };
 
-/** The values that identify an alert, in the order above. */
+/** All fields in the order of `all`, with its values for missing ones: equal alerts then have equal JSON. */
 const complete = (values: Nullable<Alerted>) =>
   Object.fromEntries(
-    Object.entries(all).map(([name, any]) => [name, values[name as keyof Alerted] || any]),
+    Object.entries(all).map(([name, unset]) => [name, values[name as keyof Alerted] || unset]),
   ) as Alerted;
 
 /** The words and the place of a search in the form that is compared. */

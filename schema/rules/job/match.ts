@@ -1,14 +1,14 @@
 const lowered = (skills: readonly string[]) => new Set(skills.map((skill) => skill.toLowerCase()));
 
 /** The required skills that a person has, ignoring case. */
-export function matchingSkills(skills: readonly string[], theirs: readonly string[]): string[] {
-  const own = lowered(theirs);
-  return skills.filter((skill) => own.has(skill.toLowerCase()));
+export function matchingSkills(required: readonly string[], skills: readonly string[]): string[] {
+  const own = lowered(skills);
+  return required.filter((skill) => own.has(skill.toLowerCase()));
 }
 
 /** The match score: matching skills in tenths of the required skills, at least 1. */
-export const scoreOf = (matching: number, asked: number): number =>
-  Math.max(1, Math.round((10 * matching) / asked));
+export const scoreOf = (matching: number, required: number): number =>
+  Math.max(1, Math.round((10 * matching) / required));
 
 /** Minimum score of a partial match; a lower one is a low match. */
 const partialMatch = 3;

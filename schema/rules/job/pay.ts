@@ -1,5 +1,6 @@
 import { isRate, payTokens, readAmount, timesPerYear, type Token } from './payTokens.ts';
 
+/* Reads the yearly pay from a text such as '$45-55 an hour'. The filter `minSalary` uses `yearlyPay`, at the end. */
 const connectors = /^(?:[/&]|and|or|und|oder|et|ou|ed?|y|o|en|al?|bis zu)$/;
 /** Between an amount and its unit. */
 const fillers = /^(?:[[\](){}+*.]|-+|gross|brut(?:s|t?o)?|nett?o?|base|salary|pay|pro|rata|before|tax|fte)$/;
@@ -18,7 +19,7 @@ interface Offer {
   pay?: { yearly: number; hasCurrency: boolean; isCounted: boolean };
 }
 
-/** Reads the amount or range at a position, with what stands before and after it. `from` is the end of the one before. */
+/** Reads the amount or range at a position with the words around it. `from` is the end of the previous one. */
 function readOffer(tokens: readonly Token[], start: number, from: number): Offer {
   const kindAt = (at: number) => tokens[at]?.kind;
   const textAt = (at: number) => tokens[at]?.text ?? '';
@@ -71,7 +72,7 @@ function readOffer(tokens: readonly Token[], start: number, from: number): Offer
   const first = readAmount(textAt(start));
   const amounts = [first];
   let end = readEnd(start + 1);
-  const isEndOfFirst = isBenefit(end);
+  const isFirstBenefit = isBenefit(end);
   const connector = textAt(end) === '+' ? end + 1 : end;
   if (kindAt(connector) === 'to' || connectors.test(textAt(connector))) {
     const before = kindAt(connector + 1) === 'to' ? connector + 1 : connector;
@@ -110,7 +111,7 @@ function readOffer(tokens: readonly Token[], start: number, from: number): Offer
   if (
     kindAt(end) === 'share' ||
     (kindAt(end) === 'counted' && !hasCurrency) ||
-    isEndOfFirst ||
+    isFirstBenefit ||
     isBenefit(end)
   )
     return { end: end + 1 };
@@ -122,7 +123,7 @@ function readOffer(tokens: readonly Token[], start: number, from: number): Offer
     while (kindAt(end) === 'unit') end += 1;
     return { end };
   }
-  // What stands before: 'Bonus: up to ', 'Hourly rate: '.
+  // The words before the amount: 'Bonus: up to ', 'Hourly rate: '.
   let at = start - 1;
   while (at >= from && (kindAt(at) === 'currency' || introductions.test(textAt(at)))) at -= 1;
   if (at >= from && kindAt(at) === 'benefit' && !/^(?:[+&]|and|plus)$/.test(textAt(at - 1))) return { end };
@@ -142,8 +143,8 @@ function readOffer(tokens: readonly Token[], start: number, from: number): Offer
 }
 
 /**
- * The upper end of a job's pay a year in its currency, from the first amount or range of its text that is pay; null
- * without one. Pay by the hour counts 2,080 hours a year, pay by the day 260 days. An amount without a unit is yearly.
+ * The upper end of a job's yearly pay in its currency, from the first amount or range that is pay; null without one.
+ * `timesPerYear` converts pay by the hour or day. An amount without a unit is yearly.
  */
 export function yearlyPay(salary: string): number | null {
   if (!/\p{Nd}/u.test(salary)) return null;

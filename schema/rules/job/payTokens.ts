@@ -18,7 +18,7 @@ const units = [
     adverb: 'daily|pd|tagessatz|taglich|tjm|gunluk|日給|日薪|일급|ต่อวัน|ליום',
     short: 'd|j',
   },
-  // It stands before the week: 'bi-weekly' ends with an adverb of the week.
+  // Before the week in this list: 'bi-weekly' ends with an adverb of the week.
   { perYear: 26, noun: 'fortnight|other week', adverb: 'fortnightly|bi[- ]?weekly', short: '2w' },
   {
     perYear: 52,
@@ -105,6 +105,7 @@ export interface Token {
   text: string;
 }
 
+/** Splits a text about pay, such as '£45k + bonus', into tokens for `pay.ts`. */
 export function payTokens(text: string): Token[] {
   const plain = fold(asciiNumber(text))
     .replace(/(?<!\p{L})p[./]\s?([hdwmau])(?!\p{L})\.?/gu, ' p$1 ')

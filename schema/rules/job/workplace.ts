@@ -1,6 +1,7 @@
 import type { Workplace } from '../../generated/types.ts';
 import { fold } from '../text.ts';
 
+/* Patterns of many languages for `workplaceOf`, at the end. They match folded texts: lower case, no accents. */
 const word = (names: string) => String.raw`(?<!\p{L})(?:${names})(?!\p{L})`;
 
 const away = String.raw`remote(?:ly)?|remot[oa]|wfh|work(?:ing)?[ -](?:from|at)[ -]home|work(?:ing)?[ -]from[ -]anywhere|home[ -]?based|home[ -]?office|telework\p{L}*|telecommut\p{L}*|teletrabajo|teletravail|zdaln\p{L}+|thuis(?:werk\p{L}*)?|uzaktan|tu xa|удален\p{L}*|дистанц\p{L}*`;
@@ -67,7 +68,7 @@ const partTime = new RegExp(
 );
 const fullTime = /(?<!\p{L})(?:5|five|7|seven) days/u;
 
-/** The workplace that a location names; on-site if it names none or denies another. */
+/** The workplace that a location such as 'Oslo (hybrid)' names; on-site if it names none or denies another. */
 export function workplaceOf(location: string): Workplace {
   const text = fold(location).replace(denied, ' ').replace(named, ' ');
   if (hybrid.test(text) || (partTime.test(text) && !fullTime.test(text))) return 'HYBRID';

@@ -1,7 +1,7 @@
 import { shopCategoryChoices } from '../../generated/product.ts';
 import type { CategoryFamily, ShopCategory } from '../../generated/types.ts';
 
-/** The categories of courses, and in `shop` all others. */
+/** Splits the categories: those named here are of courses, and `shop` has all others. */
 const {
   AI_AUTOMATION,
   WEB_DEVELOPMENT,
