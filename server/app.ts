@@ -58,7 +58,7 @@ const handleError: ErrorRequestHandler = (error: { status?: unknown }, req, res,
       .type('text')
       .send(message);
   }
-  // A package's error may have a word.
+  // The status of a package's error may be a text.
   const status = typeof error.status === 'number' ? error.status : 500;
   if (status >= 500) console.error(req.method, req.originalUrl, error);
   const sentence = status < 500 ? 'This request cannot be understood.' : 'Something went wrong on our side.';
@@ -93,9 +93,8 @@ async function openStoredData({
 }
 
 /**
- * Creates the complete server, with the given assets for development or production. Of the settings it uses the public
- * origin, for absolute URLs in share metadata and sitemaps, the size of the sample, and the server that replaces it.
- * In live mode, which `given` data also turns on, it answers and stores actions, and logs each.
+ * Creates the complete site for `index.ts`, for Vite's dev server (`web/build/pagesInDev.ts`) and for tests.
+ * `given` is live data that is already open; otherwise `settings` decide whether live mode opens it.
  */
 export async function createApp(
   assets: Assets,
@@ -107,8 +106,8 @@ export async function createApp(
   const live = given ?? (await openStoredData(settings));
   const start = Date.now();
   const store = live?.store ?? createStore(start, sizesOf(sample));
-  // What everybody reads.
-  const open = live?.accounts ? store.of(guestId) : store;
+  // The data as requests without a session read them: for search engines, the explorer and /readyz.
+  const publicStore = live?.accounts ? store.of(guestId) : store;
   const persisted = readPersistedOperations();
   const schema = live ? createLiveSchema() : contract;
   const plugins = live ? [guardActions(origin)] : [];
@@ -122,7 +121,7 @@ export async function createApp(
     : graphqlEndpoint({ apollo, store, queries, live, logAction });
   const execute: Execute = remote
     ? async (query, variables) => (await remote.send({ query, variables })).result
-    : executeInProcess(apollo, open);
+    : executeInProcess(apollo, publicStore);
   const events =
     live &&
     createEvents({
@@ -132,6 +131,7 @@ export async function createApp(
         return reader.session && !isSignedIn(reader) ? undefined : reader.store.viewer.id;
       },
     });
+  // In simulated mode a worker of the browser tab creates the same sample and performs the actions on it.
   const tab = !live && !remote ? { start, size: sample } : undefined;
   let draining = false;
   const site = express()
@@ -154,7 +154,7 @@ export async function createApp(
       explorer({
         persisted,
         schema,
-        store: open,
+        store: publicStore,
         fontFaces: assets.fontFaces,
         ...(tab && tab.size <= maxSizeInTab && { tab: { worker: assets.worker, settings: tab } }),
       }),
@@ -168,7 +168,7 @@ export async function createApp(
       pages({
         apollo,
         queries,
-        store: open,
+        store: publicStore,
         readReader,
         assets,
         remote,
@@ -187,7 +187,7 @@ export async function createApp(
     storedIn: live?.storedIn,
     handler: (req, res) => {
       if (draining) res.setHeader('connection', 'close');
-      // Express takes longer than most operations.
+      // Operations bypass Express, which takes longer than most of them.
       if (isOperation(req)) endpoint(req, res);
       else site(req, res);
     },

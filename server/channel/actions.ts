@@ -1,4 +1,3 @@
-import { listBounds } from '../../schema/generated/bounds.ts';
 import type { Change } from '../data/changes.ts';
 import { newRequest } from '../effects/request.ts';
 import { marking, refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';
@@ -6,7 +5,8 @@ import { getOrThrow } from '../shared/lookup.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import { refuseUnreachable } from '../effects/unreachable.ts';
 import { sent, sentTo } from '../effects/messages.ts';
-import { partnerOf, threadIdOf } from './records.ts';
+import { partnerOf } from './records.ts';
+import { notificationsOf } from './resolvers.ts';
 
 const exists = ({ store }: Now, id: string) => store.contacts.has(id) || store.channels.has(id);
 
@@ -16,12 +16,7 @@ const conversation = (id: string, { store }: Now) => ({
   channel: store.channels.get(id) ?? null,
 });
 
-/** The notifications of a conversation, latest first. */
-const notificationsOf = (id: string, { store }: Now) =>
-  store.notificationCatalogue
-    .select({ where: { thread: threadIdOf(id) }, order: 'latest' })
-    .slice(0, listBounds['Contact.notifications']);
-
+/** The actions on conversations; `LiveAction` describes their parts, and `server/live/actions.ts` collects all actions. */
 export const channelActions = {
   sendMessage: {
     right: 'owner',

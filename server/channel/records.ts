@@ -1,9 +1,6 @@
 import type { Channel, Message } from '../../schema/generated/types.ts';
 
-/**
- * A conversation of two people, who share the record. The fields derived from its messages are left out: the last one,
- * its time, and the number of unread ones.
- */
+/** A conversation of two people, who share the record. The last message and unread ones are derived from the messages. */
 export interface ContactRecord {
   id: string;
   /** The ids of the two people. As in a channel, each can read at least one message. */

@@ -4,6 +4,7 @@ import { defineNoun } from '../data/noun.ts';
 import { createDerived } from '../shared/derived.ts';
 import { partnerOf, type MessageRecord } from './records.ts';
 
+/** The viewer's conversations with one person (contacts) or many (channels). */
 export const conversationStore = defineNoun(['contacts', 'channels', 'viewer'], (data, register) => {
   const { contacts, channels } = data;
   const byPerson = register(
@@ -22,6 +23,7 @@ export const conversationStore = defineNoun(['contacts', 'channels', 'viewer'], 
   };
 });
 
+/** The messages that the viewer can read, with their search and the numbers of unread ones. */
 export const messageStore = defineNoun(['messages', 'viewer'], (data, register) => {
   const { messages } = data;
   const messageCatalogue = register(

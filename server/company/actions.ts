@@ -8,10 +8,7 @@ import { getOrThrow } from '../shared/lookup.ts';
 import { isMember, type CompanyRecord } from './records.ts';
 import { nameKey } from './store.ts';
 
-/**
- * The person who receives the messages to a company: the one who has posted its latest open job, otherwise the one who has
- * created its page, or the first of its employees; undefined if it has none of them.
- */
+/** Who receives messages to a company: the poster of its latest open job, else its page's creator, else an employee. */
 export function representativeOf(
   { id, ownerId }: CompanyRecord,
   { store }: Pick<Now, 'store'>,
@@ -21,7 +18,7 @@ export function representativeOf(
   return postedById ?? ownerId ?? store.employeesByCompany(id).slice(0, 1)[0]?.id;
 }
 
-/** What the form decides about a company. */
+/** The fields of a company that its form sets. */
 const entered = (input: CreateCompanyPageInput) => ({
   name: input.name,
   industry: input.industry,
@@ -78,7 +75,7 @@ export const companyActions = {
         values: [],
         leadership: [],
       };
-      // An account belongs to one company, which its jobs are of.
+      // An account without a company becomes the owner of this one, for which it then posts jobs.
       const belongs = viewer.company
         ? []
         : [{ set: 'viewer', value: { ...viewer, company: member(record) } } as const];

@@ -37,7 +37,7 @@ export const companyPageStore = defineNoun(['companies', 'agencyPage'], (data, r
   const byName = register(
     createDerived(() => {
       const named = [...companies.values()].toReversed();
-      // Of pages with the same name the last one stays: the one that has had it longest, at the same time the first one.
+      // A Map keeps the last of equal names: the page that has had the name longest, of the sample the first one.
       named.sort((a, b) => (b.namedAt ?? '').localeCompare(a.namedAt ?? ''));
       return new Map(named.map((company) => [nameKey(company.name), company]));
     }),

@@ -46,10 +46,7 @@ function described(input: Edited, now: Now): CreatorProductRecord | Refusal {
   };
 }
 
-/**
- * The status of a product after an update. A draft that others are to see is submitted for review; a product under review
- * that becomes a draft is no longer reviewed.
- */
+/** The status after an update. A shared draft goes to review; a product under review that becomes a draft leaves it. */
 function updatedStatus({ status, visibility }: CreatorProductRecord): CreatorProductRecord['status'] {
   if (status === 'LIVE') return 'LIVE';
   return visibility === 'DRAFT' ? 'DRAFT' : 'PENDING_REVIEW';

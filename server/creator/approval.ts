@@ -17,7 +17,7 @@ const isReviewed = ({ status, visibility, submittedAt }: CreatorProductRecord, n
   submittedAt !== undefined &&
   Date.parse(submittedAt) + reviewMs <= now;
 
-/** The products of all accounts whose review has ended. */
+/** The products of all accounts whose review has ended: `server/live/reviews.ts` approves them. */
 export const reviewedProducts = ({ everything }: Store, now: number): (CreatorProductRecord & Owned)[] =>
   Array.from(everything.creatorProducts.values()).filter((product) => isReviewed(product, now));
 

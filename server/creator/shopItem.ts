@@ -5,7 +5,7 @@ import { present } from '../shared/present.ts';
 import type { CourseRecord, ProductRecord } from '../product/records.ts';
 import type { CreatorProductRecord } from './records.ts';
 
-/** The picture of a shop item whose creator has chosen none of the site's: files are not sent. */
+/** The picture of a shop item without one of the site: a server does not get the files that creators choose. */
 const picture = '/art/grove-fern-21.svg';
 
 /** The shop's kinds of files by the beginning of their media types, the first match counts. */
@@ -34,7 +34,7 @@ const described = (product: CreatorProductRecord) => ({
   visibility: product.visibility,
 });
 
-/** The form sends no outline, so a course is one lesson. */
+/** A new shop item. The form sends no outline, so a course has one lesson. */
 function newShopItem(product: CreatorProductRecord, { viewerId, at }: Now): Change {
   const record: ProductRecord = {
     ...described(product),
@@ -65,7 +65,7 @@ function newShopItem(product: CreatorProductRecord, { viewerId, at }: Now): Chan
   return { put: 'courses', record: course };
 }
 
-/** The change that hides the shop item of a product as the product is, without waiting for a review; none if it shows less. */
+/** Narrows the visibility of a shop item to that of its product at once, without a review; never widens it. */
 export function hiddenShopItem(
   { id, visibility }: Pick<CreatorProductRecord, 'id' | 'visibility'>,
   now: Now,
@@ -87,10 +87,7 @@ export function shopItemWith(
   return product ? [{ put: 'products', record: { ...product, ...fields } }] : [];
 }
 
-/**
- * The change that gives the shop item of a product the product's texts and visibility, and creates it if there is none. A
- * cleared picture keeps the one before.
- */
+/** Gives a shop item the texts and the visibility of its product, or creates it. Without a new picture it keeps its own. */
 export function shopItemChange(product: CreatorProductRecord, now: Now): Change {
   const { store, at: updatedAt } = now;
   const edited = (before: ProductRecord) => ({

@@ -44,19 +44,14 @@ export interface Refusal {
 }
 
 /**
- * Who can run an action:
- *
- * - `everybody`: guests, too;
- * - `member`: each account, for itself or about what everybody reads;
- * - `owner`: the account to which the object belongs, or a member of the conversation or one side of the deal.
- *   The others are refused with NOT_FOUND or NOT_ALLOWED.
- *
- * The resolver refuses guests; the decision of an action refuses other accounts. What an account reads is decided by
- * `server/data/own.ts` and `server/data/readers.ts`.
+ * Who can run an action. The resolver refuses guests; `decide` refuses other accounts with NOT_FOUND or NOT_ALLOWED.
+ * - `everybody`: guests, too
+ * - `member`: each account, for itself or about what everybody reads
+ * - `owner`: the account to which the object belongs, a member of the conversation, or one side of the deal
  */
 export type Right = 'everybody' | 'member' | 'owner';
 
-/** No e-mail is sent: a page for programs on the server's machine shows them. */
+/** A simulated e-mail: it is stored, and the page /outbox shows it on the machine of the server. */
 export interface Email {
   to: string;
   subject: string;

@@ -1,5 +1,6 @@
 import type { PersonRecord } from '../person/records.ts';
 
+/** A person with an empty profile: the start of guests, new accounts, former members and hidden profiles. */
 export const blankPerson = (id: string, name: string): PersonRecord => ({
   id,
   name,

@@ -6,6 +6,7 @@ export interface Blocking {
   of: (account: string) => Marked;
 }
 
+/** Whether a person has blocked the account of the store. */
 export function hasBlocked(personId: string, store: Blocking): boolean {
   const contact = store.contactWith.get(personId);
   return contact !== undefined && isMarkedBy(store.of(personId), 'blockedContacts', contact.id);

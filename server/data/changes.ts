@@ -40,7 +40,8 @@ export interface Write {
   record: AnyRecord | null;
 }
 
-type Decides = (record: AnyRecord, other: AnyRecord | undefined) => Iterable<string> | null;
+/** A function of `Affected` in `shared/derived.ts`, for a table of any kind. */
+type AffectedIds = (record: AnyRecord, other: AnyRecord | undefined) => Iterable<string> | null;
 
 const tableOf = (data: Data, table: Table) => data[table] as Map<string, AnyRecord>;
 
@@ -72,16 +73,14 @@ export function checkData(data: Data): void {
   checkAll(preview);
 }
 
-/**
- * The indexes that may read what is written. A record that belongs to accounts concerns their indexes alone, so that
- * a change does not depend on the number of open accounts.
- */
+/** The indexes that may read the writes. A record of certain accounts concerns only theirs, however many are open. */
 function indexesReading(
   data: Data,
   { shared, byAccount }: Indexes,
   writes: readonly Write[],
 ): readonly Registered[] {
   const accounts = new Set<string>();
+  // All accounts have the same kinds of indexes, so those of one show which tables they read.
   const first = byAccount.get(data.viewer.id) ?? [];
   for (const { table, id, record } of writes) {
     const stored: Map<string, AnyRecord> = data[table];
@@ -94,10 +93,7 @@ function indexesReading(
   return [...shared, ...[...accounts].flatMap((account) => byAccount.get(account) ?? [])];
 }
 
-/**
- * For each index that the writes affect, the ids of its items; null for all of them. An index can read those that are
- * registered before it, so the result has their order.
- */
+/** The ids of the affected items of each index; null for all. An index can read earlier ones, so the order is kept. */
 function affectedBy(data: Data, indexes: readonly Registered[], writes: readonly Write[]) {
   const affected = new Map<Index, Set<string> | null>();
   for (const { reads, index, own } of indexes)
@@ -106,10 +102,10 @@ function affectedBy(data: Data, indexes: readonly Registered[], writes: readonly
       const ids = affected.has(index) ? affected.get(index)! : new Set<string>();
       if (ids === null) continue;
       const before = tableOf(data, table).get(id);
-      const decides = index.affected.get(own[table]) as Decides | undefined;
-      const ofBefore = before && decides ? decides(before, after ?? undefined) : [];
-      const ofAfter = after && decides ? decides(after, before) : [];
-      const areKnown = decides && ofBefore && ofAfter;
+      const idsOf = index.affected.get(own[table]) as AffectedIds | undefined;
+      const ofBefore = before && idsOf ? idsOf(before, after ?? undefined) : [];
+      const ofAfter = after && idsOf ? idsOf(after, before) : [];
+      const areKnown = idsOf && ofBefore && ofAfter;
       if (areKnown) for (const one of [...ofBefore, ...ofAfter]) ids.add(one);
       if (!areKnown || ids.size > 0) affected.set(index, areKnown ? ids : null);
     }
@@ -177,10 +173,7 @@ export function writesOf(changes: readonly Change[]): Write[] {
 /** Throws if the changes would leave a dangling reference or a duplicate id. */
 export const checkChanges = (data: Data, changes: readonly Change[]): void => check(data, writesOf(changes));
 
-/**
- * Changes the stored data and all indexes. Throws if the data would be invalid, or if an index cannot read a record;
- * then nothing has changed.
- */
+/** Changes the data and all indexes. Throws if the data would be invalid or an index throws; then nothing has changed. */
 export function applyChanges(
   data: Data,
   indexes: Indexes,

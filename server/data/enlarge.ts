@@ -50,10 +50,7 @@ function companyName(number: number): string {
 const withEnd = (title: string, end: string): string =>
   title.length + end.length > createGigInputBounds.title.max ? title : `${title}${end}`;
 
-/**
- * Adds generated records to the sample, so that each noun has at least the given number. The same sizes and the same
- * clock give the same records. A record has the texts of a sample record with a new title or name.
- */
+/** Adds varied copies of sample records until each noun has its size. Equal sizes and clocks give equal records. */
 export function enlarge(data: Data, sizes: Sizes, { minutesAgo, daysAgo }: Clock): void {
   const below = chance(20_250_314);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;

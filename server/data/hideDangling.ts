@@ -28,9 +28,8 @@ function hideConversations(data: Data, hide: (table: Table, id: string, why: str
 }
 
 /**
- * Removes what no screen can show from stored data in memory: records that refer to a missing one, and those that refer
- * to them. An optional reference alone is removed from its record. Returns a sentence for each. Throws if the person of
- * the account is missing.
+ * Removes records that refer to a missing one, and those that refer to them, from data that live mode has read. An optional
+ * reference is removed alone. Returns a sentence for each. Throws if the person of the account is missing.
  */
 export function hideDangling(data: Data, values: OwnValuesByAccount = new Map()): string[] {
   const hidden: string[] = [];
@@ -42,6 +41,7 @@ export function hideDangling(data: Data, values: OwnValuesByAccount = new Map())
     data[table].delete(id);
     note(table, id, why);
   };
+  // Repeats until a round removes nothing: a removed record can leave others dangling.
   for (let count = -1; count < hidden.length;) {
     count = hidden.length;
     for (const { from, to, idsOf, without } of references) {

@@ -92,9 +92,8 @@ const createDefaults = (data: Data, account: string): Pick<Data, OwnValue> => ({
 });
 
 /**
- * The data as an account reads them: all shared records, and of the account's own kinds its own records only. This is the
- * one place that decides what belongs to whom. It follows changes of the data. The values and marks in `data`
- * belong to the account `viewer`; `others` has those of the other accounts, which read defaults without them.
+ * The data as an account reads them; they follow changes. This decides what belongs to whom: all shared records, and of an
+ * `OwnedTable` its own ones. Values and marks of the account `viewer` are in `data`, those of other accounts in `others`.
  */
 export function dataFor(data: Data, others: OwnValuesByAccount, account: string): Data {
   const own: PropertyDescriptorMap = {};

@@ -1,19 +1,15 @@
 import type { Now } from './action.ts';
 
 /**
- * The address of a picture as it is stored: one of the site's own. Files are not sent, so a server drops the local address
- * of a chosen file; the tab of simulated mode has the file. Any other address is dropped, since a browser requests it for
- * everybody who sees the picture.
+ * The address to store of a picture: one of the site's own, in a tab also a chosen file, which no server gets. Any other is
+ * dropped, since the browsers of all viewers would request it.
  */
 export const storedPicture = (url: string | null | undefined, { isSimulated }: Now): string | null =>
   url && (isSimulated ? /^(blob:|data:image\/|\/art\/)/ : /^\/art\/(?!\.)[\w.-]{1,200}$/).test(url)
     ? url
     : null;
 
-/**
- * The stored address of a picture after an edit: null when the form has none. A chosen file that is not sent leaves the
- * picture before it.
- */
+/** The picture after an edit: null when the form has none. A chosen file that is not sent keeps the one before. */
 export const editedPicture = (
   url: string | null | undefined,
   before: string | null | undefined,

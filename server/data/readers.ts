@@ -11,8 +11,8 @@ type ReadersOf<K extends Table> = (
 ) => readonly (string | null | undefined)[];
 
 /**
- * The accounts that a record concerns beside the one that changes it. Records of an `OwnedTable` concern their owners.
- * A public record concerns nobody: a new post does not refresh everybody's screens.
+ * The accounts whose screens a changed record refreshes in live mode, beside the acting one. An `OwnedTable` names owners;
+ * a public record refreshes no screens, since a new post would refresh all of them.
  */
 const readers: { readonly [K in SharedTable]: ReadersOf<K> | 'public' } = {
   applications: ({ applicantId, jobId }, { jobs }) => [applicantId, jobs.get(jobId)?.postedById],
@@ -36,10 +36,7 @@ const readers: { readonly [K in SharedTable]: ReadersOf<K> | 'public' } = {
   topics: 'public',
 };
 
-/**
- * The accounts that the records of these changes concern, as they are stored now. Read it before and after the changes:
- * a record can change its owner.
- */
+/** The accounts that these changes concern now. Call it before and after they are made: a record can change its owner. */
 export function readersOf(data: Stored, changes: readonly Change[]): Set<string> {
   const accounts = new Set<string>();
   for (const { table, id } of writesOf(changes)) {

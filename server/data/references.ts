@@ -5,7 +5,7 @@ interface Reference {
   from: Table;
   to: readonly Table[];
   idsOf: (record: never) => readonly (string | null)[];
-  /** The record without its missing references; absent if the record is hidden without one. */
+  /** The record without its missing references; absent if `hideDangling.ts` removes the record instead. */
   without?: (record: never, exists: (id: string) => boolean) => unknown;
 }
 

@@ -183,9 +183,8 @@ function openAccount(shared: Shared, account: string) {
     /** Throws if `change` with these changes would leave a dangling reference or a duplicate id. */
     check: (...changes: readonly Change[]): void => checkChanges(shared.data, changes),
     /**
-     * Changes the stored data, with the lists, searches and counts that depend on it. Marks and own values are those of
-     * this account. A record is never modified: a change puts a new one. Throws if a reference would be dangling; then
-     * nothing has changed.
+     * Changes the stored data and all indexes. Marks and own values are those of this account. A change puts a new record
+     * and never modifies one. Throws if a reference would be dangling; then nothing has changed.
      */
     change(...changes: readonly Change[]): void {
       const values = ownValuesOf(shared.data, shared.values, account);
@@ -205,9 +204,8 @@ interface StoreMap {
 }
 
 /**
- * Opens stored data. Returns the store of its account `viewer`; `of` returns that of another account, whose person
- * exists. Searches and relations are built on their first use. Throws if a reference is dangling. The stores of the
- * others stay in a map, by default in one without a limit; one with a limit calls `close` with the account it drops.
+ * Opens stored data. Returns the store of its account `viewer`; `of` returns that of another account, whose person exists.
+ * Throws if a reference is dangling. `createMap` caches the other stores; `live/recentStores.ts` limits their number.
  */
 export function openStore(
   data: Data,

@@ -12,10 +12,7 @@ interface Viewing extends Blocking {
   of: (account: string) => Marked & { readonly settings: { privacy: PrivacySettings } };
 }
 
-/**
- * Whether a person shows the profile to the viewer: to connections that the person has not blocked, or to nobody, if the
- * person has chosen so.
- */
+/** Whether a person shows the profile to the viewer: to everybody, connections without a block, or nobody, as chosen. */
 export function showsProfile(id: string, store: Viewing): boolean {
   const state = store.connectionStateOf(id);
   if (state === 'SELF') return true;
@@ -44,10 +41,7 @@ export const listedId = (id: string, store: Viewing): string => (listsOffers(id,
 export const shownPerson = (person: PersonRecord, store: Viewing): PersonRecord =>
   showsProfile(person.id, store) ? person : card(person);
 
-/**
- * What the searches of all accounts and search engines read of a person's settings: it is stored with the person. Search
- * engines do not list what is hidden from guests.
- */
+/** The settings that are stored with the person, because searches of all accounts and search engines read them. */
 export const listingOf = (privacy: PrivacySettings): Pick<PersonRecord, 'isHidden' | 'isIndexed'> => ({
   isHidden: privacy.profileVisibility !== 'EVERYONE',
   isIndexed: privacy.profileVisibility === 'EVERYONE' && privacy.profileIndexing,

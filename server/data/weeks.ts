@@ -10,7 +10,7 @@ export const weekOf = (at: string, first: string) =>
 export const startOf = (number: number, first: string) =>
   new Date(Date.parse(first) + number * weekMs).toISOString();
 
-/** Adds sales to weeks. The weeks move on until the last one has the latest sale; their number stays. */
+/** Adds sales to the weeks of a creator dashboard. The weeks move on until the last one has the latest sale. */
 export function weeksWith(
   weeks: readonly CreatorWeekRecord[],
   sales: Iterable<CreatorWeekRecord>,
