@@ -80,10 +80,7 @@ server.on('connection', () => {
   acceptedConnections += 1;
 });
 
-/**
- * Yields so that pending connections are accepted first. Under load a timer fires before the next poll of the
- * network, and one poll may not accept all connections. The others would be reset.
- */
+/** Yields until pending connections are accepted, which would be reset. A timer fires before the next network poll. */
 async function yieldToPendingRequests(): Promise<void> {
   const before = acceptedConnections;
   await pollNetwork();

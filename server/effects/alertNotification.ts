@@ -4,10 +4,7 @@ import { shortHashOf } from '../shared/hash.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import { dealNotification, type Event } from './notification.ts';
 
-/**
- * The most accounts with an alert that one action reaches: it opens their stores, and the journal stores their
- * notifications. The SDL of `setJobAlert` and `setGigAlert` names the number.
- */
+/** Maximum number of accounts that one action notifies of their alerts: it opens their stores. The SDL states it, too. */
 export const maxAccounts = 200;
 
 /** The id of the notification of an alert: an account has one for each job and gig. */

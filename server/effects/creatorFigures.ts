@@ -5,10 +5,7 @@ import type { ShopItemRecord } from '../product/records.ts';
 import type { SoldWeekRecord } from '../creator/records.ts';
 import { startOf, weekOf } from '../data/weeks.ts';
 
-/**
- * The changes of the creator's figures after downloads, or a sale, of a shop item: those of the product and those of the
- * week. The sellers of the sample have none.
- */
+/** Adds downloads or a sale of a shop item to its creator's product and week. Most sellers of the sample have neither. */
 export function creatorFigures(
   { store: { everything }, at }: Now,
   { id, price }: ShopItemRecord,

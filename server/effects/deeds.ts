@@ -9,6 +9,8 @@ import { gigTierOf } from '../../schema/rules/gig/tiers.ts';
 import { formatDollars, pluralize } from '../../schema/rules/numbers.ts';
 import type { Deed } from './sentences.ts';
 
+/* What sentences of notifications say that somebody has done; those after 'You' are for the activities of a dashboard. */
+
 /** The price of a product, '$19' or 'free'. */
 const priceInWords = (price: number): string => (price === 0 ? 'free' : formatDollars(price));
 

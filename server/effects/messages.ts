@@ -27,9 +27,8 @@ function notification(
 }
 
 /**
- * Sends texts to a conversation, one message each. All members receive them but those who have left the channel. Those who
- * have muted the conversation, or have switched notifications of messages off, get no notification. A channel stores at most
- * 10 members, so it notifies 9 at most. A simulated message joins no conversation.
+ * The changes that send texts to a conversation, one message each, and notify those who have not switched that off. Members
+ * who have left a channel do not receive them. It has at most 10 stored members. A simulated message is not stored.
  */
 export function sent(
   conversation: ContactRecord | ChannelRecord,
@@ -67,7 +66,7 @@ export function sent(
   ];
 }
 
-/** Sends texts to a person, in the conversation with the person or in a new one. A refusal names the field. */
+/** The changes that send texts to a person, in their conversation or a new one. A refusal names the field. */
 export function sentTo(
   personId: string,
   field: string,

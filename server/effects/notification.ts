@@ -17,10 +17,7 @@ export interface Event {
   id?: string;
 }
 
-/**
- * The id of the notification of an application, a proposal or an order. Each side has one, which the next step renews: a
- * step that is taken back leaves no second one. `to` is the side that is notified.
- */
+/** The id of the notification of an application, proposal or order: each side has one, which every further step renews. */
 export const dealNotificationId = (dealId: string, to: 'owner' | 'sender'): string =>
   `notification-${dealId}-${to}`;
 
@@ -59,7 +56,7 @@ type Switch = keyof Settings['notifications'] &
 export const isSwitchedOn = (ownerId: string, name: Switch, { store }: Pick<Now, 'store'>): boolean =>
   store.of(ownerId).settings.notifications[name];
 
-/** Whether an account is notified of what the acting one does: another person, who wants it and has not blocked that account. */
+/** Whether an account is notified of what the acting one does: another person without a block, with the switch on. */
 function isNotified(ownerId: string, kind: NotificationKind, now: Now): boolean {
   const { store, viewerId } = now;
   const owner = store.people.get(ownerId);
@@ -99,7 +96,7 @@ function aboutActors(actors: readonly string[], { deedOf }: RepeatedEvent, usd: 
 const actorsOf = ({ actorId, otherIds = [] }: NotificationRecord): string[] =>
   actorId === null ? [] : [actorId, ...otherIds];
 
-/** Notifies the owner of an object, unless the owner does not want it. A notification that is not read yet is about the earlier accounts, too. */
+/** Notifies the owner of an object, if the owner allows it. An unread notification names the earlier accounts, too. */
 export function renewedNotification(ownerId: string, event: RepeatedEvent, now: Now): Change[] {
   const { kind, subjectId } = event;
   if (!isNotified(ownerId, kind, now)) return [];
@@ -121,10 +118,7 @@ export function renewedNotification(ownerId: string, event: RepeatedEvent, now: 
   return [{ put: 'notifications', record }];
 }
 
-/**
- * Updates the notification of an event that the acting account has withdrawn: it is about the `remaining` accounts. It is
- * removed if there are none.
- */
+/** Updates the notification of an event that the acting account has undone: it names `remaining` accounts, or is removed. */
 export function withdrawnNotification(
   event: RepeatedEvent,
   remaining: readonly string[],

@@ -58,9 +58,6 @@ export function sentenceOf(who: string, { deed, thing = '', quote = '', amount }
 /** The id of the activity that a record or a notification of the viewer's makes. */
 export const activityId = (id: string): string => `activity-${id}`;
 
-/**
- * Who has done the same: 'Bo', 'Bo and 1 other', 'Bo and 2 others'. The others have no names, so that no name stays of a person
- * who deletes the account.
- */
+/** Who has done the same: 'Bo', 'Bo and 2 others'. The others can delete their accounts, so the text does not name them. */
 export const peopleInWords = (latest: string, count: number): string =>
   count < 2 ? latest : `${latest} and ${count - 1} ${pluralize(count - 1, 'other')}`;

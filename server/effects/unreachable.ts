@@ -15,8 +15,8 @@ export function refuseFormerMember(
 }
 
 /**
- * Refuses what a former member and blocked people cannot do with the acting account, such as 'write to'. The sentence says who
- * has blocked whom only to the person who has done it. A posting of the sample can belong to nobody, a post to a company.
+ * Refuses what cannot be done with a former member, or while one of both has blocked the other; only the blocker reads why.
+ * Without a person, such as for a post of a company, it refuses nothing.
  */
 export function refuseUnreachable(
   personId: string | null,

@@ -25,7 +25,7 @@ type Entered = Omit<
   | 'isSample'
 >;
 
-/** The stored fields of a gig that follow from its form, which has no features of packages: these stay. */
+/** The fields of a gig from its form. The form has no features of packages, so those of an edited gig stay. */
 function entered(input: CreateGigInput, now: Now, before?: GigRecord): Entered {
   const terms = (offered: GigPackageInput, tier: 'basic' | 'standard' | 'premium'): PackageTerms => ({
     ...offered,
@@ -69,6 +69,7 @@ function checkPrices({ startingPrice, morePackages }: CreateGigInput, path: stri
       );
 }
 
+/** The actions on gigs; `LiveAction` describes their parts, and `server/live/actions.ts` collects all actions. */
 export const gigActions = {
   contactSeller: {
     right: 'member',

@@ -23,13 +23,14 @@ function ownOrder({ store, viewerId }: Now, orderId: string) {
   return undefined;
 }
 
-/** Notifies the other side of an order; a person of the sample may have no page. */
+/** Notifies the other side of an order. `dealNotification` skips accounts that no longer exist or have blocked this one. */
 function notificationOf(account: string, deed: Deed, order: GigOrderRecord, now: Now): Change[] {
   const { id: orderId, gigId: subjectId, buyerId } = order;
   const id = dealNotificationId(orderId, account === buyerId ? 'sender' : 'owner');
   return dealNotification(account, { kind: 'MARKETPLACE', deed, subjectId, orderId, id }, now);
 }
 
+/** Adds a delivery to the seller's completed orders, or removes it when the seller undoes it. */
 function countedDelivery(
   sellerId: string,
   from: GigOrderStatus,

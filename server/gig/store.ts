@@ -109,7 +109,7 @@ export const gigOrderStore = defineNoun(['gigOrders', 'gigs'], ({ gigOrders, gig
   const received = ordersOf(
     'seller',
     new Map([
-      // An order of a gig that is added with it.
+      // Null means all sellers: the gig of a new order can be added in the same change.
       affects(gigOrders, (order) => (gigs.has(order.gigId) ? [sellerOf(order)] : null)),
       affectsSellers(({ sellerId }) => [sellerId]),
     ]),

@@ -66,10 +66,7 @@ interface CompiledQuery {
   execute: Execute;
 }
 
-/**
- * Compiles a text with one operation, which is a valid query. Returns null for other texts, and for names that
- * graphql-jit would assign as an object's prototype.
- */
+/** Compiles a valid query; null for other texts, and for names that graphql-jit would assign as an object's prototype. */
 function compileText(
   schema: GraphQLSchema,
   text: string,
@@ -114,6 +111,7 @@ export function createCompiledQueries(schema: GraphQLSchema, persisted: Persiste
     maxSize: maxUnknownText,
     sizeCalculation: (_entry, text) => text.length,
   });
+  /** The entry of a text that was requested once: its second request compiles it. */
   const seen = { query: null };
 
   function readOfClient(text: string): CompiledQuery | null {
@@ -140,10 +138,7 @@ export function createCompiledQueries(schema: GraphQLSchema, persisted: Persiste
   }
 
   return {
-    /**
-     * Executes a query. Resolves to null for a query that is not compiled, for variables that are invalid or too
-     * expensive, and if a field has an error. Apollo Server then answers.
-     */
+    /** Resolves to null if Apollo Server must answer: not compiled, invalid or expensive variables, or a failed field. */
     async execute(request: QueryRequest, context: Context): Promise<Data | null> {
       const query = read(request);
       if (!query) return null;

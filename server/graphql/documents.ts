@@ -8,9 +8,8 @@ const maxTokens = 20_000;
 type Documents = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
 
 /**
- * Caches parsed and validated operations. Persisted operations stay, as clients send them again and again. Of the
- * others the cache keeps the latest few, so that unique operations cannot fill the memory. Apollo Server's own store
- * underestimates the size of a document by a factor of four.
+ * Apollo Server's store of parsed and validated operations. Persisted ones stay; of others it keeps the latest, so that they
+ * cannot fill the memory. Apollo's own store underestimates the size of a document by a factor of four.
  */
 export function createDocuments(isPersisted: (hash: string) => boolean): Documents {
   const persisted = new Map<string, DocumentNode>();

@@ -84,10 +84,7 @@ function allowedAt({ argument, type }: Position): string {
   return many ? `a list, each ${one}` : one;
 }
 
-/**
- * The error for a wrong value at a position. Undefined for an object where an input object belongs: then only its fields
- * are wrong, and graphql-js's own message names them.
- */
+/** The error for a wrong value. Undefined for an input object: its fields are wrong, and graphql-js names them. */
 function refusalAt(position: Position, isObject: boolean, node: ASTNode): GraphQLError | undefined {
   if (isObject && isInputObjectType(getNamedType(position.type))) return undefined;
   const { message, extensions } = badInput(position.argument, allowedAt(position));
@@ -149,7 +146,7 @@ const refuseVariables = (
     return found;
   });
 
-/** graphql-js's own note. */
+/** The error that graphql-js adds when it stops at a number of errors. */
 const tooMany = new GraphQLError(
   'Too many errors processing variables, error limit reached. Execution aborted.',
   { extensions: { code: 'BAD_USER_INPUT' } },

@@ -5,10 +5,7 @@ import type { Store } from '../data/store.ts';
 type KindOfStore<Kind extends ReturnType<Store['typeOf']>> = Kind;
 type NodeKind = KindOfStore<NonNullable<Awaited<ReturnType<NonNullable<NodeResolvers['__resolveType']>>>>>;
 
-/**
- * Resolves `node` and the types of interfaces and unions. Every id is unique over all nodes, so the store finds the
- * type by id, and records need no type field.
- */
+/** Resolves `node` and the types of interfaces and unions. Ids are unique over all nodes, so records need no type field. */
 export const kindResolvers = {
   Query: { node: (_parent, { id }, { store }) => store.node(id) },
   Node: { __resolveType: ({ id }, { store }): NodeKind | null => store.typeOf(id) },

@@ -3,10 +3,7 @@ import { GraphQLError, type ASTVisitor, type OperationDefinitionNode, type Valid
 import { costOf, unknownCost, type Operation } from './cost.ts';
 import { sizeOf, type Measure } from './operationSize.ts';
 
-/**
- * Limits of one operation. Each operation of the client needs at most half of every limit. The limits stop operations
- * that only keep the server busy.
- */
+/** Limits against operations that only keep the server busy. Each operation of the client needs at most half of each. */
 export const limits = {
   /** Bytes of a request body: operation and variables. */
   body: 64 * 1024,
@@ -96,10 +93,7 @@ export function costOfRequest(request: Omit<Operation, 'errors'>): number {
   return cost;
 }
 
-/**
- * Reports the cost of an operation and its limit, for a request with `extensions: { cost: true }`. The response then
- * has `extensions.cost`, also when it refuses the operation.
- */
+/** Adds `extensions.cost` to the response of a request with `extensions: { cost: true }`, also when it is refused. */
 export const reportCost: ApolloServerPlugin = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, document, operation, schema, response }) => {

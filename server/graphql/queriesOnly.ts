@@ -50,10 +50,7 @@ function explain(operation: OperationTypeNode, name: string | undefined, origin:
   return `\`${name}\` is simulated in the browser: ${attempt}; \`npm run live\` starts a server that answers actions.`;
 }
 
-/**
- * Responds with one error to mutations and subscriptions that the server does not have. Validation alone would report
- * an error for each missing type. Clients that use the complete schema may send such operations.
- */
+/** Responds with one error to mutations and subscriptions that the server lacks; validation would report every type. */
 export const queriesOnly = (origin: string): ApolloServerPlugin => ({
   requestDidStart: async ({ schema }) => ({
     willSendResponse: async ({ document, request, response }) => {

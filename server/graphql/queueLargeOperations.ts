@@ -32,7 +32,7 @@ export function queueLargeOperations(): ApolloServerPlugin {
         const { schema, document, operation, request } = requestContext;
         if (!operation) return;
         const cost = costOfRequest({ schema, document, operation, variables: request.variables ?? {} });
-        // More than the limit is refused.
+        // `limitCost` refuses more than the limit.
         if (cost < largeCost || cost > limits.cost) return;
         try {
           await begin(requestContext);

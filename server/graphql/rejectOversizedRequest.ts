@@ -16,10 +16,7 @@ function countValues(root: unknown, max: number): number {
   return count;
 }
 
-/**
- * Refuses oversized operations before parsing, validation and the search for suggestions. An attack would cause
- * exactly that work.
- */
+/** Refuses oversized operations before parsing and validation, whose work an attack would cause. */
 export function rejectOversizedRequest({
   query,
   variables,

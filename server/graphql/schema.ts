@@ -76,10 +76,7 @@ export const resolvers = {
   },
 } satisfies StrictResolvers;
 
-/**
- * Removes `Mutation` and its types if no file extends it with a real mutation: GraphQL does not allow an object type
- * without fields.
- */
+/** Removes `Mutation` and its types if no file adds a real mutation: GraphQL allows no object type without fields. */
 function withoutEmptyMutation(sdl: readonly string[]): DocumentNode {
   const contract = parse(sdl.join('\n'));
   const isReal = contract.definitions.some(

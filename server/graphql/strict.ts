@@ -3,9 +3,8 @@ import type { Resolver, Resolvers, ResolversParentTypes } from '../generated/res
 import type { MarkedField } from '../shared/marks.ts';
 
 /**
- * In the generated resolver map every field is optional. A field without a record value and without a resolver would
- * fail only at run time. These types make that a compile error: a resolver is optional only if the record has a
- * property of the right type under the same name, or if the field is a mark.
+ * In the generated resolver map every field is optional, so a missing resolver would fail only at run time. Here it is a
+ * compile error, unless the record has a property of the same name and type, or the field is a mark.
  */
 type Result<F> = F extends Resolver<infer R, never, never, never> ? Awaited<R> : never;
 

@@ -6,10 +6,7 @@ const minute = 60_000;
 /** Estimated bytes of an entry beside its value and its key. */
 const overhead = 1_000;
 
-/**
- * Caches answers until the store or the minute changes. `maxBytes` limits the sum of `bytesOf` of all values and of
- * their keys; the least recently used entries are removed first.
- */
+/** Caches answers until the store or the minute changes, the latest used up to `maxBytes` of values (`bytesOf`) and keys. */
 export function createAnswerCache<V extends object>(
   store: Pick<Store, 'version'>,
   maxBytes: number,

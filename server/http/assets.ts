@@ -76,8 +76,7 @@ export function builtAssets(folder: string): Assets {
   // The linked sheets lack the rules that every page inlines: fonts, registered properties and element rules.
   const css = readFileSync(join(folder, '.vite/whole.css'), 'utf8');
   const usedCss = createUsedCss(css);
-  // Preloads both fonts, so that they arrive together and before the first paint if possible. Each font that arrives
-  // later causes another layout of the complete page.
+  // Preloads both fonts, so that they arrive before the first paint: each later one causes another layout of the page.
   const fonts = (css.match(/\/assets\/[\w-]+-latin-wght[^)"]+\.woff2/g) ?? [])
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');
@@ -95,6 +94,7 @@ export function builtAssets(folder: string): Assets {
       const styles = usedCss(body);
       return {
         head: `${fonts}<style>${styles}</style>`,
+        // The head script starts the scripts of the template after the first paint (`web/shell/startAfterPaint.ts`).
         foot:
           sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('') +
           `<template id="${scriptsId}">${chunksOf([entry, ...modules])

@@ -3,10 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Time in which a client that still sends can read the response, before the connection closes. */
 const lingerMs = 1_000;
 
-/**
- * Responds without reading the rest of the request: a client that sends megabytes gets its response at once. The
- * connection cannot be reused.
- */
+/** Responds to a large request at once, without reading the rest. The connection cannot be reused. */
 export function answerUnread(res: ServerResponse, text: string): void {
   // Without a reader Node would read the request to its end.
   res.req.pause();

@@ -10,10 +10,7 @@ const stored = [
 /** Maximum ages in milliseconds. The content of a hashed name never changes. */
 const maxAge = { hashed: 31_536_000_000, other: 3_600_000 };
 
-/**
- * Serves the files that the folder has now, each as the best stored copy that the client accepts. They are small, so a
- * range is answered completely. A file that a later build has deleted is not found.
- */
+/** Serves the files that the folder has at the start, each as its best stored copy. They are small, so without ranges. */
 export function builtFiles(root: string): RequestHandler {
   const names = new Set(
     readdirSync(root, { withFileTypes: true, recursive: true })

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Apollo Sandbox, to which the explorer links: it runs on Apollo's site and sends requests from the user's browser. */
 const sandbox = 'https://studio.apollographql.com';
 
-/** Allows only Apollo Sandbox to read responses of /graphql. Users do not sign in, so no response is private. */
+/** Allows only Apollo Sandbox to read responses of /graphql, without cookies: it reads what guests read. */
 export function allowSandbox({ method, headers }: IncomingMessage, res: ServerResponse): void {
   if (headers.origin !== sandbox) return;
   res.setHeader('access-control-allow-origin', sandbox);

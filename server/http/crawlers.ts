@@ -10,7 +10,7 @@ interface Site {
 
 const hour = 3_600_000;
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Serves robots.txt and the sitemaps to search engines. */
 export function forCrawlers({ execute, origin }: Site): Router {
@@ -22,7 +22,7 @@ export function forCrawlers({ execute, origin }: Site): Router {
       const [kind = '', page = ''] = key.split('-');
       const addresses = await sitemapPage(execute, kind, Number(page));
       const lines = addresses.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`);
-      return `${xml}<urlset xmlns="${schema}">\n${lines.join('\n')}\n</urlset>\n`;
+      return `${xml}<urlset xmlns="${namespace}">\n${lines.join('\n')}\n</urlset>\n`;
     },
   });
   const send = (res: Response, type: string, text: string) =>
@@ -52,7 +52,7 @@ export function forCrawlers({ execute, origin }: Site): Router {
       send(
         res,
         'application/xml',
-        `${xml}<sitemapindex xmlns="${schema}">\n${lines.join('\n')}\n</sitemapindex>\n`,
+        `${xml}<sitemapindex xmlns="${namespace}">\n${lines.join('\n')}\n</sitemapindex>\n`,
       );
     })
     .get('/sitemaps/:name.xml', sitemap);

@@ -32,7 +32,7 @@ const mediaTypes = new Map<string | undefined, string>([
   ['application/graphql-response+json,application/json;q=0.9', graphqlResponse],
 ]);
 
-/** Kept responses are for requests whose text is at most this long, in characters. */
+/** Maximum length of the text of a request whose response is cached, in characters. */
 const maxKeyLength = 8_000;
 /** Size limit of all cached responses, in bytes. */
 const maxBytes = 8 * 1024 * 1024;
@@ -59,12 +59,10 @@ async function send(
   res.setHeader('content-type', response.type);
   if (req.method === 'GET') res.setHeader('cache-control', 'no-cache').setHeader('etag', response.etag);
   addSession(res, reader);
-  if (req.method === 'GET') {
-    // A weak comparison: a client may send the tag without its `W/`.
-    if (req.headers['if-none-match']?.includes(response.etag.replace('W/', ''))) {
-      res.statusCode = 304;
-      return void res.end();
-    }
+  // A weak comparison: a client may send the tag without its `W/`.
+  if (req.method === 'GET' && req.headers['if-none-match']?.includes(response.etag.replace('W/', ''))) {
+    res.statusCode = 304;
+    return void res.end();
   }
   let { bytes } = response;
   if (repeated && bytes.length > minCompressed && acceptsBrotli.test(req.headers['accept-encoding'] ?? '')) {
@@ -119,6 +117,7 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { url = '', method, headers } = req;
+    // The number of the last action that the client has seen: waits until this server has it (`web/apollo/seenLink.ts`).
     const seen = String(headers['x-seen'] ?? '');
     if (live && /^\d{1,15}$/.test(seen)) await live.caughtUp(Number(seen));
     const search = searchOf(url);

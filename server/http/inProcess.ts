@@ -28,16 +28,14 @@ export const executeInProcess =
   (query, variables) =>
     executeByApollo(apollo, createContext(store), { query, variables });
 
-/**
- * Executes a client's operations in this process, as /graphql does. Without `queries` Apollo Server executes all
- * operations.
- */
+/** Executes a client's operations in this process, by compiled `queries` where possible, otherwise by Apollo Server. */
 export function inProcessLink(
   apollo: ApolloServer<Context>,
   contextValue: Context,
   queries?: CompiledQueries,
 ): ApolloLink {
   async function execute({ query, variables }: ApolloLink.Operation): Promise<ApolloLink.Result> {
+    // The code generator embeds the hash of each document.
     const { __meta__ } = query as DocumentNode & { __meta__?: { hash: string } };
     const data = await queries?.execute({ hash: __meta__?.hash, variables }, contextValue);
     // Each result is put into the client's cache in its own turn, so that short requests can be answered in between.

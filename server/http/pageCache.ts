@@ -22,12 +22,9 @@ interface PendingPage {
 }
 
 /**
- * Renders each page once and caches it until the store or the minute changes. Concurrent requests for the same page
- * share one rendering, which is aborted when its last reader disconnects. Pages with a status of 500 or more are not
- * cached.
- *
- * A page takes 10 to 90 ms of the one processor that all requests share. By default pages render one at a time, so that a
- * short request waits for a part of one page and not of two.
+ * Renders each page once and caches it until the store or the minute changes, unless its status is 500 or more. Concurrent
+ * requests for the same page share one rendering, which is aborted when its last reader disconnects. A page takes 10 to 90
+ * ms of the one processor. By default pages render one at a time, so that a short request waits for a part of one page only.
  */
 export function createPageCache(store: Pick<Store, 'version'>, cacheable: boolean, running = 1) {
   const run = createRequestQueue({ running, waiting });

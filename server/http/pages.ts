@@ -54,7 +54,7 @@ interface PageInput {
   url: string;
   validPath: boolean;
   cookie: string;
-  /** Live mode as this reader's page has it. */
+  /** Live mode for this reader: it has `demoAccount` only for a browser on this machine. */
   mode: LiveMode | undefined;
 }
 
@@ -147,7 +147,7 @@ export const pages = ({
     });
     const report = (error: unknown) => console.error('GET', url, error);
     const demo = mode?.demoAccount ? ` data-demo='${JSON.stringify(mode.demoAccount)}'` : '';
-    // Read first: the page may have later actions, too.
+    // Read before rendering: the page may already show later actions, but lacks none up to this number.
     const attributes = mode ? ` data-live data-live-seq="${mode.seq()}"${demo}` : '';
     const page = await render(request, link(own), report, origin, {
       isLive: mode !== undefined,

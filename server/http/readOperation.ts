@@ -74,10 +74,7 @@ function parseBody(text: string): Operation {
   return body;
 }
 
-/**
- * Reads the operation of a GET request. A repeated parameter is a list, and what is not JSON stays a text: Apollo Server
- * explains the refusal of both.
- */
+/** Reads the operation of a GET request. Repeated parameters and invalid JSON stay: Apollo Server explains the refusal. */
 function parseSearch(search: string): Operation {
   const parameters = new URLSearchParams(search);
   const operation: Record<string, unknown> = {};
@@ -122,10 +119,7 @@ export const isDeliberate = ({ headers }: IncomingMessage) =>
   headers['content-type'] === undefined &&
   Boolean(headers['apollo-require-preflight'] || headers['x-apollo-operation-name']);
 
-/**
- * Creates the handler of /graphql from a function that answers GET and POST. It adds the headers, answers OPTIONS, and
- * responds to a thrown `RequestError` or error.
- */
+/** Creates the handler of /graphql: adds headers, answers OPTIONS, and responds to what `answer` throws. */
 export const respondWith =
   (answer: (req: IncomingMessage, res: ServerResponse) => Promise<void>) =>
   (req: IncomingMessage, res: ServerResponse): void => {

@@ -11,10 +11,7 @@ export interface Reader {
   session?: RunnerSession;
 }
 
-/**
- * Reads who sends a request. Where the server has no accounts, it is the sample's viewer. Its session is renewed only if the
- * response has the cookies of the reader.
- */
+/** Reads who sends a request; without accounts, the viewer of the sample. `hasCookies: false` does not renew the session. */
 export type ReadReader = (
   req: Pick<IncomingMessage, 'headers' | 'socket'>,
   options?: { hasCookies: boolean },

@@ -18,6 +18,7 @@ import {
   type Operation,
 } from './readOperation.ts';
 
+/** Sends the operations of a page that this server renders to another server. */
 export const remoteLink = (remote: Remote): ApolloLink =>
   new ApolloLink(
     ({ query, operationName, variables }) =>
@@ -61,10 +62,7 @@ interface Options {
   persisted: PersistedOperations;
 }
 
-/**
- * Forwards the operations of /graphql to another server, with their complete text, and returns its response. Nothing is
- * cached. Responds 502 if that server does not answer.
- */
+/** Forwards operations of /graphql, with their complete text, to another server; responds 502 if it does not answer. */
 export function remoteEndpoint({ remote, persisted }: Options) {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = req;

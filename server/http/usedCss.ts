@@ -52,10 +52,7 @@ const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27
 const decodeEntities = (attribute: string) =>
   attribute.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity as keyof typeof entities]);
 
-/**
- * Returns a function that extracts the rules for a page's first paint: every rule that could match one of its
- * classes, and every rule without classes. The page links the complete sheet for later content.
- */
+/** Returns a function that extracts the rules that a page can use in its first paint. The page links the complete sheet. */
 export function createUsedCss(css: string): (html: string) => string {
   const rules: Rule[] = [];
   collect(parse(css), [], rules);

@@ -14,10 +14,7 @@ import { themes } from './theme.ts';
 
 const files = '/graphql/explorer/';
 
-/**
- * Altair executes only its own script files. It injects styles at run time and loads its icons from data URLs. The
- * policy does not allow its iframe for user scripts, which the explorer does not need.
- */
+/** Altair executes its script files, injects styles and has icons in data URLs. Its iframe for user scripts is blocked. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

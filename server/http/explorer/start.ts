@@ -22,11 +22,9 @@ interface Start {
 }
 
 /**
- * Runs in the browser before Altair's first start. Altair accepts tabs as an option, but reads collections only from
- * its own database, and its check of the option `initialSettings` removes the colours. So this script creates that
- * database as version 5 of Altair's schema (Dexie stores it as 50).
- * Altair activates the last of its initial tabs, so the script clicks the first. Without storage, Altair starts
- * without collections.
+ * Runs in the browser before Altair's first start. Altair reads collections only from its own database, and its option
+ * `initialSettings` loses the colours. So this script creates that database as version 5 of Altair's schema (50 in Dexie).
+ * Altair activates its last tab, so the script clicks the first. Without storage, Altair starts without collections.
  */
 const prepare = `
 const tables = {
@@ -51,10 +49,7 @@ function openDatabase() {
   });
 }
 
-/**
- * Stores the collections and the settings. Resolves to false if this browser already has them. \`isFresh\` removes what
- * the namespace has stored.
- */
+/** Stores collections and settings, once per browser: then resolves to false. \`isFresh\` first removes what is stored. */
 async function prepare({ namespace, collections, settings, isFresh }) {
   const mark = namespace + 'prepared';
   if (localStorage.getItem(mark) && !isFresh) return false;
@@ -79,10 +74,7 @@ async function prepare({ namespace, collections, settings, isFresh }) {
   return true;
 }
 
-/**
- * Sends the first mutation and all later operations to the contract in a worker, as a page of Workgrove does. The schema
- * comes from a file then: that of the server has no mutations.
- */
+/** Sends operations from the first mutation on to the contract in a worker. Its schema, with mutations, is in a file. */
 function performInTab({ worker: file, settings }, endpoint) {
   const { fetch } = window;
   const waiting = new Map();
@@ -144,10 +136,7 @@ function shareSchema() {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/**
- * Opens the operation of the address, such as '#name=A&query={a}&variables={}', in a single tab. The stored tabs have
- * another namespace and stay as they are.
- */
+/** Opens the operation of an address such as '#name=A&query={a}&variables={}' in one tab, in a namespace of its own. */
 function openFromAddress(address, namespace) {
   const { AltairGraphQL } = window;
   const { init } = AltairGraphQL;

@@ -1,7 +1,4 @@
-/**
- * Altair's themes in the colours of the product, for a light and for a dark system. Altair needs hexadecimal colours;
- * the keys are the tokens of `web/styles/theme.css` that they equal.
- */
+/** The product's colours for Altair, which needs hexadecimal ones. They equal the tokens of `web/styles/theme.css`. */
 export const colours = {
   light: {
     canvas: '#f4f6f3',
