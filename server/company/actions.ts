@@ -31,6 +31,7 @@ const entered = (input: CreateCompanyPageInput) => ({
 /** The membership of the person who has created the page of a company. */
 const member = ({ id }: CompanyRecord) => ({ id, role: 'Owner' });
 
+/** The actions on companies; `LiveAction` has their parts. `server/live/actions.ts` collects all. */
 export const companyActions = {
   contactCompany: {
     right: 'member',

@@ -67,6 +67,7 @@ const stored = (input: Edited, now: Now) => ({
   product: getOrThrow(now.store.creatorProducts, idOf(input, now)),
 });
 
+/** The actions on a creator's products; `LiveAction` has their parts. `server/live/actions.ts` collects all. */
 export const creatorActions = {
   deleteProduct: {
     right: 'owner',

@@ -44,6 +44,7 @@ function countedDelivery(
   return [{ put: 'sellers', record: { ...seller, ordersCompleted: seller.ordersCompleted + by } }];
 }
 
+/** The actions on orders, a part of `gigActions`. */
 export const gigOrderActions = {
   orderGig: {
     right: 'member',

@@ -12,10 +12,7 @@ import type { JobRecord } from './records.ts';
 import { alertNotifications } from './alertNotifications.ts';
 import { applicationActions } from './applicationActions.ts';
 
-/**
- * The fields of a job that the form changes. The form shows the full text (`about`); the short one of the cards
- * (`description`) stays as long as the full one does.
- */
+/** The fields of a job that its form sets. It shows the full text, `about`; `description` stays unless that changes. */
 const edited = (
   input: CreateJobInput,
   before?: JobRecord,
@@ -57,15 +54,10 @@ const posting = (job: JobRecord) => ({ job, jobPosting: job, companyJob: job });
 function describedAlert(filter: Parameters<typeof alertOf>[0], viewerId: string) {
   const alert = alertOf(filter);
   const key = alertKey(alert);
-  return {
-    key,
-    alert: {
-      id: `alert-${shortHashOf(`${viewerId} ${key}`)}`,
-      ...alert,
-    },
-  };
+  return { key, alert: { id: `alert-${shortHashOf(`${viewerId} ${key}`)}`, ...alert } };
 }
 
+/** The actions on jobs; `LiveAction` has their parts. `server/live/actions.ts` collects all. */
 export const jobActions = {
   ...applicationActions,
   setJobSaved: marking({ right: 'member', mark: 'savedJobs', field: 'jobId', table: 'jobs' }),
@@ -142,13 +134,10 @@ export const jobActions = {
       if (searches.length > 0)
         return searches.map((search) => ({ put: 'recentSearches', record: { ...search, alerts: enabled } }));
       const existing = [...store.data.jobAlerts.values()].find((other) => alertKey(other) === key);
-      if (enabled)
-        return (
-          (existing ? null : refuseMore('Query.jobAlerts', store.jobAlerts.length)) ?? [
-            { put: 'jobAlerts', record: { ...alert, id: existing?.id ?? alert.id, ownerId: viewerId } },
-          ]
-        );
-      return existing ? [{ drop: 'jobAlerts', id: existing.id }] : [];
+      if (!enabled) return existing ? [{ drop: 'jobAlerts', id: existing.id }] : [];
+      const refusal = existing ? null : refuseMore('Query.jobAlerts', store.jobAlerts.length);
+      const record = { ...alert, id: existing?.id ?? alert.id, ownerId: viewerId };
+      return refusal ?? [{ put: 'jobAlerts', record }];
     },
     payload: ({ filter, enabled }, { store, viewerId }) => {
       const { key, alert } = describedAlert(filter, viewerId);

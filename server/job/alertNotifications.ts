@@ -29,6 +29,7 @@ function alertInWords({ term, location }: Alerted): string {
   return `your alert for ${term.trim() || 'jobs'}${place ? ` in ${place}` : ''}`;
 }
 
+/** Notifies the accounts with an alert that matches a new or reopened job, each once. */
 export function alertNotifications(job: JobRecord, verb: 'posted' | 'reopened', now: Now): Change[] {
   const { store, viewerId, at } = now;
   const facts = filteredJob(job, store.companies);
@@ -39,7 +40,6 @@ export function alertNotifications(job: JobRecord, verb: 'posted' | 'reopened', 
     if (ownerId === viewerId || reached.has(ownerId)) continue;
     if (!matches(jobConditions, facts, filterOfAlert(alert), Date.parse(at))) continue;
     reached.add(ownerId);
-    // A second alert or a reopened job adds none.
     const isNotified = store.everything.notifications.has(alertNotificationId(job.id, ownerId));
     if (isNotified || !isWanted(ownerId, job.id, now)) continue;
     const { name: company } = getOrThrow(store.companies, job.companyId);

@@ -9,7 +9,7 @@ import { matchScore } from './match.ts';
 import { latestApplication } from './store.ts';
 import { findJobs, hasAlert, jobFilterOptions, resultsOf } from './search.ts';
 
-/** The fixed counts of the summary line (JB-16, JB-17). They are independent of the stored jobs. */
+/** The constants of the summary line (statements JB-16, JB-17), whatever jobs are stored. */
 const advertised = { withQuery: 302_442, withoutQuery: 1_241_835 };
 
 export const jobResolvers = {

@@ -18,7 +18,7 @@ import type { JobApplicationRecord, JobRecord } from './records.ts';
 
 const latest = ({ postedAt }: JobRecord) => newest(postedAt);
 
-/** Without a spread, which would copy all fields of each job for each index. */
+/** What the conditions of the filter read. Without a spread, which would copy all fields of each job for each index. */
 export const filteredJob = (job: JobRecord, companies: Pick<Records<CompanyRecord>, 'get'>): FilteredJob => ({
   title: job.title,
   skills: job.skills,
@@ -98,6 +98,7 @@ export const jobMatchStore = (shared: ReturnType<typeof jobStore.create>) =>
       /** Jobs with a good match, in the order of the board, without own postings. */
       jobPicks() {
         const { slice, pointOf, countThrough } = openJobs();
+        // These keys are the last ones that a job with a good match can have: not promoted, and oldest.
         const totalCount = countThrough({ id: '', keys: [-goodMatch, 0, Infinity] }) ?? 0;
         return {
           totalCount,

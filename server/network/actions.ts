@@ -73,6 +73,7 @@ function refuseRequest(personId: string, now: Now): Refusal | undefined {
       );
 }
 
+/** An invitation that its sender has not withdrawn. */
 function invitationWith({ data }: Store, id: string) {
   const invitation = data.invitations.get(id);
   return invitation?.answer === 'WITHDRAWN' ? undefined : invitation;
@@ -103,6 +104,7 @@ function answeredPayload(invitationId: string, { store }: Now) {
   };
 }
 
+/** The actions on connections and invitations; `LiveAction` has their parts. `server/live/actions.ts` collects all. */
 export const networkActions = {
   requestConnection: {
     right: 'member',

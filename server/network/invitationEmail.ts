@@ -29,10 +29,7 @@ export function refuseInvitation(now: Now): Refusal | undefined {
   return { ...refuse('RATE_LIMITED', null, sentence), retryAfter: Math.min(...waits) };
 }
 
-/**
- * The e-mail of an invitation, one for each account and address. It is the same whether or not the address has an account:
- * nobody can find that out by an invitation.
- */
+/** The e-mail of an invitation, once per account and address. It does not reveal whether the address has an account. */
 export function invitationEmails(input: InviteByEmailInput, now: Now, origin: string): readonly Email[] {
   if (isInvited(input, now)) return [];
   const name = inLine(getOrThrow(now.store.people, now.viewerId).name);

@@ -14,10 +14,7 @@ export const openInvitations = (personId: string, store: Store) =>
     (one) => one.personId === store.viewer.id && one.answer !== 'ACCEPTED',
   );
 
-/**
- * Takes an account's request to a person back, with all its invitations that were not accepted: also an ignored one could
- * be accepted later. `answeredId` is the invitation that is being answered.
- */
+/** Removes a request and its unaccepted invitations: an ignored one could be accepted later. `answeredId` is kept. */
 export const withoutRequest = (personId: string, store: Store, answeredId?: string): Change[] => [
   requested(personId, false, store),
   ...openInvitations(personId, store).flatMap(({ id }): Change[] =>
@@ -25,7 +22,7 @@ export const withoutRequest = (personId: string, store: Store, answeredId?: stri
   ),
 ];
 
-/** An ignored invitation stays, so that the next request is not delivered either. */
+/** Withdraws a request. An ignored invitation stays, so that the next request is not delivered either. */
 export const withdrawnRequest = (personId: string, store: Store): Change[] => [
   requested(personId, false, store),
   ...openInvitations(personId, store).map((one): Change =>

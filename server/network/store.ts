@@ -14,6 +14,7 @@ const searchBy = <T>(personOf: (item: T) => PersonRecord) =>
     return { name: person.name, title: person.title, person: { employer: employerOf(person) } };
   });
 
+/** The people to whom the viewer is connected. */
 export const connectionStore = defineNoun(['people', 'connected'], ({ people, connected }, register) => {
   const byPerson = register(
     createDerived(() => new Map(Array.from(connected.values(), (record) => [record.personId, record]))),

@@ -13,6 +13,7 @@ interface Messages {
   unreadIn: (conversation: string) => number;
 }
 
+/** The list of an account's conversations: contacts and channels, the one with the latest message first. */
 export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
   defineNoun(['contacts', 'channels', 'people', 'messages', 'viewer'], (data, register) => {
     const { contacts, channels, people, messages } = data;

@@ -53,6 +53,7 @@ export const personStore = defineNoun(['people'], ({ people }, register) => {
   };
 });
 
+/** How the viewer relates to people. `given` are the viewer's connections and invitations (`network/store.ts`). */
 export const relationStore = (people: ReturnType<typeof personStore.create>, given: Relations) =>
   defineNoun(['relations', 'viewer'], (data, register) => {
     const { relations } = data;

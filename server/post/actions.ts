@@ -18,6 +18,7 @@ const like = marking<'setPostLiked'>({
   table: 'posts',
 });
 
+/** The actions on posts; `LiveAction` has their parts. `server/live/actions.ts` collects all. */
 export const postActions = {
   createPost: {
     right: 'member',
@@ -48,7 +49,7 @@ export const postActions = {
       const { store, viewerId, at, newId } = now;
       const post = store.posts.get(postId);
       if (!post) return refuseUnknown('postId');
-      // Each comment stores its post again, with all comments.
+      // A post is stored with all its comments, so their number is limited.
       const refusal =
         refuseUnreachable(post.authorId, 'postId', 'reply to', now) ??
         refuseMore('Post.replies', post.replies.length);
@@ -82,7 +83,7 @@ export const postActions = {
       if (!kind) return refuseUnknown('id');
       if (kind === 'Channel' || kind === 'Contact' || kind === 'Topic')
         return refuse('NOT_ALLOWED', 'id', 'This object has no page that can be shared.');
-      // Nobody else reads a link that was only copied.
+      // A copied link is not counted as a share.
       return method === 'COPY_LINK' ? [] : marked(store, 'sharedNodes', id, true);
     },
     payload: ({ id }, { store }) => ({ node: store.node(id) }),

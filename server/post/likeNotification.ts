@@ -26,10 +26,7 @@ export function likeNotification(id: string, now: Now): Change[] {
   return changes.length > 0 ? [...changes, { mark: 'announcedLikes', id, on: true }] : [];
 }
 
-/**
- * Withdraws the account's like from the notification of the author. If the author has read it, the same like is no news when it
- * is set again.
- */
+/** Removes the account's like from the author's notification. Once the author has read it, a new like notifies no more. */
 export function withoutLikeNotification(id: string, now: Now): Change[] {
   const { store, viewerId } = now;
   if (!isMarkedBy(store, 'announcedLikes', id)) return [];

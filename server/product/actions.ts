@@ -38,6 +38,7 @@ function sale(now: Now, item: ShopItemRecord): Change[] {
   return [{ put: 'purchases', record: purchase }, ...renewedNotification(sellerId, event, now)];
 }
 
+/** The actions on products and courses; `LiveAction` has their parts. `server/live/actions.ts` collects all. */
 export const productActions = {
   // A deleted product has no page for people who do not own it, so `marking` does not apply.
   setProductWishlisted: {
@@ -53,7 +54,7 @@ export const productActions = {
     decide: ({ productId, expectedPrice }, now) => {
       const item = now.store.shopItems.get(productId);
       if (!item) return refuseUnknown('productId');
-      // The sample's member buys what the member sells: its shop offers it.
+      // In simulated mode the viewer can buy own items, because the sample's shop lists them.
       if (item.sellerId === now.viewerId && !now.isSimulated)
         return refuse(
           'NOT_ALLOWED',

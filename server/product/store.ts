@@ -73,7 +73,7 @@ export const productStore = defineNoun(
     );
     const hiddenItems = (reason: string) => shopCatalogue.holding('hidden', reason).map(({ id }) => id);
     return {
-      /** Also has unlisted items, which lists leave out, except that of the viewer's own copies. */
+      /** Contains unlisted items, too; only the list of own copies shows them. */
       shopCatalogue,
       /** The ids of items that lists leave out: deleted, drafts, and those that only a link shows. */
       get unlistedItems() {
@@ -86,10 +86,7 @@ export const productStore = defineNoun(
       /** The products and courses that a person sells, in the order of the list. */
       shopItemsBySeller: (seller: string) =>
         shopCatalogue.select({ where: { seller }, except: [hiddenItems('UNLISTED')], order: 'given' }),
-      /**
-       * Items of other sellers. Common tags count most, then the category, then the type. Items of the same creator
-       * have a list of their own.
-       */
+      /** Items of other sellers: common tags count most. Hidden items are found, too, and removed afterwards. */
       similarItems: (item: ShopItemRecord, count: number) =>
         shopCatalogue
           .similar(item, {

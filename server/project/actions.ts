@@ -36,7 +36,7 @@ function entered(input: Omit<PostProjectInput, 'length'> & Pick<Entered, 'length
   };
 }
 
-/** A project that its owner only describes. */
+/** A project for the profile alone, with defaults for the fields that its form lacks. */
 const described = ({ title, description, techStack }: CreateProjectInput): Entered =>
   entered({
     title,
@@ -52,8 +52,8 @@ const described = ({ title, description, techStack }: CreateProjectInput): Enter
 function ownClient({ store, viewerId, at, newId }: Now): ClientRecord {
   const [latest] = store.projectsByOwner(viewerId).slice(0, 1);
   const project = latest && store.projects.get(latest.id);
-  const known = project && store.clients.get(project.clientId);
-  if (known) return { ...known, projectsPosted: known.projectsPosted + 1, lastActiveAt: at };
+  const existing = project && store.clients.get(project.clientId);
+  if (existing) return { ...existing, projectsPosted: existing.projectsPosted + 1, lastActiveAt: at };
   return {
     id: newId('client'),
     isOrganisation: false,
@@ -135,8 +135,9 @@ function refusePastDue(
   return refuse('OUT_OF_RANGE', field, 'Choose a due date from today on');
 }
 
-const ofView = (id: string, { store }: Now) => ({ project: getOrThrow(store.data.ownProjectViews, id) });
+const payloadOf = (id: string, { store }: Now) => ({ project: getOrThrow(store.data.ownProjectViews, id) });
 
+/** The actions on projects; `LiveAction` has their parts. `server/live/actions.ts` collects all. */
 export const projectActions = {
   ...proposalActions,
   setProjectSaved: {
@@ -160,12 +161,12 @@ export const projectActions = {
   postProject: {
     right: 'member',
     decide: (input, now) => refusePastDue(input, 'dueDate', now) ?? create('projects', entered(input), now),
-    payload: (_input, now) => ofView(now.newId('project'), now),
+    payload: (_input, now) => payloadOf(now.newId('project'), now),
   },
   createProject: {
     right: 'member',
     decide: (input, now) => create('ownProjects', described(input), now),
-    payload: (_input, now) => ofView(now.newId('project'), now),
+    payload: (_input, now) => payloadOf(now.newId('project'), now),
   },
   updateProject: {
     right: 'owner',
@@ -180,7 +181,7 @@ export const projectActions = {
         { put: 'ownProjectViews', record: { ...own.view, techStack: record.skills, updatedAt: now.at } },
       ];
     },
-    payload: ({ projectId }, now) => ofView(projectId, now),
+    payload: ({ projectId }, now) => payloadOf(projectId, now),
   },
   setProjectOpen: {
     right: 'owner',

@@ -24,10 +24,7 @@ function ranked(entries: readonly Entry[], words: readonly string[]): Entry[] {
   return ranks.flat();
 }
 
-/**
- * The ids of the personal projects of former members and of profiles that are hidden from the viewer: they are part of the
- * profile.
- */
+/** The ids of personal projects on profiles that the viewer cannot see: of former members and of hidden people. */
 const hiddenProjects = (store: Store): string[] =>
   [...store.formerMembers, ...store.hiddenPeople.filter((id) => !showsProfile(id, store))]
     .flatMap((id) => store.projectsByOwner(id).slice(0, Infinity))

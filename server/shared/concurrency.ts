@@ -1,15 +1,15 @@
-/** Runs tasks of many, at most so many of each at once. */
-export function createConcurrencyLimit(most: number) {
+/** Limits the number of tasks that run at once for each key, such as a network address or an account. */
+export function createConcurrencyLimit(max: number) {
   const running = new Map<string, number>();
-  /** Runs a task of `of`; returns null without running it if as many of the same are running. */
-  return <T>(of: string, task: () => Promise<T>): Promise<T> | null => {
-    const before = running.get(of) ?? 0;
-    if (before >= most) return null;
-    running.set(of, before + 1);
+  /** Runs a task; returns null without running it if `max` tasks of its key are running. */
+  return <T>(key: string, task: () => Promise<T>): Promise<T> | null => {
+    const before = running.get(key) ?? 0;
+    if (before >= max) return null;
+    running.set(key, before + 1);
     return task().finally(() => {
-      const after = running.get(of)! - 1;
-      if (after === 0) running.delete(of);
-      else running.set(of, after);
+      const after = running.get(key)! - 1;
+      if (after === 0) running.delete(key);
+      else running.set(key, after);
     });
   };
 }

@@ -1,9 +1,6 @@
 import type { Source } from './lookup.ts';
 
-/**
- * For each table, the ids of the items that a record of it decides; null for all items. It gets the record before or
- * after a change, and the other one of the two, if it exists.
- */
+/** Per table: the ids of the items that a changed record decides; null for all. `other` is the record before or after it. */
 export type Affected = ReadonlyMap<Source<unknown>, (record: never, other: never) => Iterable<string> | null>;
 
 type Effect = Affected extends ReadonlyMap<infer Of, infer Ids> ? readonly [Of, Ids] : never;

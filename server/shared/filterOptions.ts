@@ -11,10 +11,7 @@ import type { FilterOption } from '../../schema/generated/types.ts';
 /** The choice without a filter. */
 const anyOption = (label: string, count: number, value = 'any'): FilterOption => ({ value, label, count });
 
-/**
- * The choices of a filter with the number of items that each leaves, under all other filters. With `anyLabel` the choice
- * without the filter is first.
- */
+/** The choices of a filter with their counts under all other filters. With `anyLabel`, the choice without it is first. */
 export function facetOptions<Facet extends string>(
   found: Selection<unknown, Facet>,
   facet: Facet,
@@ -35,10 +32,7 @@ export function facetOptions<Facet extends string>(
 
 const maxPlaces = listBounds['ProjectFilterOptions.locations'];
 
-/**
- * The places of all items with the number of items at each, under all other filters; if there are too many, those with
- * most items.
- */
+/** The places of all items with their counts under all other filters; of too many, those with most items. */
 export function placeOptions(found: Selection<unknown, 'location'>, { all }: Places): FilterOption[] {
   const count = found.counts('location');
   const options = all.map((place) => ({ value: place, label: place, count: count(place) }));

@@ -1,8 +1,6 @@
-/**
- * The sets of ids in which the viewer's marks are stored, each with the fields that say whether an object is in it. They need
- * no resolvers. `announcedLikes` has the posts whose authors have been notified of the viewer's like.
- */
+/** The viewer's sets of ids, each with the fields that say whether an object is in it. `markResolvers` resolves them. */
 const fieldsOfMarks = {
+  // The posts whose authors have been notified of the viewer's like.
   announcedLikes: [],
   blockedContacts: ['Contact.viewerHasBlocked'],
   clearedSearches: [],

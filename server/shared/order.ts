@@ -48,10 +48,7 @@ export interface Ordered<T> {
   countThrough(point: Point): number | null;
 }
 
-/**
- * The points of a list that is sorted by these keys. `tieOf` orders items with equal keys, also ones that are gone;
- * `sortByKeys` orders them by id.
- */
+/** The points of a list that is sorted by these keys, and by `tieOf` for equal ones; `sortByKeys` sorts those by id. */
 export const orderOf = <T extends { id: string }>(
   list: readonly T[],
   keysOf: (item: T) => Keys,

@@ -14,11 +14,7 @@ const units = [
 export const daysBefore = (moment: string, now: number): number =>
   Math.floor(now / day) - Math.floor(Date.parse(moment) / day);
 
-/**
- * The age of a moment in its largest complete unit; null within the last minute. From 24 hours on it counts calendar
- * days, so that it agrees with headings of days: a moment of the day before yesterday is two days old, be it 30 hours
- * or 47.
- */
+/** The age in its largest complete unit; null within the last minute. From 24 hours on it counts calendar days in UTC. */
 export function age(moment: string, now: number) {
   const elapsed = now - Date.parse(moment);
   const rounded = elapsed < day ? elapsed : daysBefore(moment, now) * day;

@@ -23,9 +23,8 @@ export interface Selection<T, Facet extends string = string> extends Ordered<T> 
 const maxCorrections = 3;
 
 /**
- * Indexes records: sets of slots for the values of facets and for words, sorted slots for ranges and orders. A record
- * keeps its slot while it is stored; a new one takes a free slot. Each index is built on its first use, so that the
- * server starts quickly, and then takes in each changed record.
+ * Indexes records by slot, a number that a record keeps while it is stored: sets of slots for facets and words, sorted slots
+ * for ranges and orders. Each index is built on its first use, for a quick start, and then takes in each changed record.
  */
 export function createCatalogue<
   T extends { id: string },
@@ -123,11 +122,11 @@ export function createCatalogue<
         const [any] = all();
         if (any === undefined) return 0;
         const slot = slots.get(id);
-        const isKnown = haveSameShape(keysOf(any), keys);
+        const isOfThisOrder = haveSameShape(keysOf(any), keys);
         const isFound = slot !== undefined && (found === null || hasBit(found, slot));
-        if (!isKnown && !isFound) return null;
+        if (!isOfThisOrder && !isFound) return null;
         // An item that has moved since has its former keys in the cursor. Another order has other keys.
-        const end = rank(isKnown ? keys : keysOf(slot!), placeOfId(id) + 1);
+        const end = rank(isOfThisOrder ? keys : keysOf(slot!), placeOfId(id) + 1);
         return countBelow(found, end);
       },
       countWithout: (facet) => {
@@ -146,10 +145,7 @@ export function createCatalogue<
     /** Throws a BAD_USER_INPUT error if the query is too long. */
     select: (wanted: Wanted<Facet, Range, Order>): Selection<T, Facet> =>
       selectBy(wanted, options.orders![wanted.order], get(current().orders, wanted.order)),
-    /**
-     * The query with another word in place of each word that no item contains; null if there is no such word, or if none
-     * is near one of them, or if too many have no item. Words that items contain stay as typed. Excepted items contain none.
-     */
+    /** Replaces words that no item contains by near ones. Null if there are none or too many, or one has no near word. */
     corrected(query: string, except: readonly Iterable<string>[]): string | null {
       const { text } = current();
       const excepted = bitsOf(except.flatMap((ids) => [...ids]));

@@ -26,10 +26,7 @@ type SettingOf<C> = [ViewerCondition<C>] extends [never]
 /** The facet value of a boolean condition that is set. */
 export const on = 'true';
 
-/**
- * Creates a catalogue's facets and ranges, one for each condition except the viewer's lists. `factsOf` returns the
- * fields that conditions read.
- */
+/** The facets and ranges of a catalogue, one for each condition but the viewer's lists. `factsOf` returns what they read. */
 export function createIndexes<Item, Facts, C extends AnyConditions<Facts>>(
   conditions: C & AnyConditions<Facts>,
   factsOf: (item: Item) => Facts,
@@ -64,7 +61,7 @@ function readMinimum(
   return { min: wanted };
 }
 
-/** Throws a BAD_USER_INPUT error for invalid values. */
+/** Converts a filter to the query of a catalogue. Throws a BAD_USER_INPUT error for invalid values. */
 export function toCatalogueQuery<C extends AnyConditions<never>>(
   conditions: C,
   filter: object | null | undefined,

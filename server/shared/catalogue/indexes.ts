@@ -23,10 +23,7 @@ export interface Options<T, Facet extends string, Range extends string, Order ex
   /** Numbers to filter by bounds; null matches no bounds. */
   ranges?: Record<Range, (item: T) => number | null>;
   orders?: Record<Order, KeysOf<T>>;
-  /**
-   * The records that decide values of items. Without it, each item's own record alone does. `idsWith` returns the ids
-   * of the items with a value.
-   */
+  /** The records that decide values of an item, by default its own. `idsWith` returns the ids of the items with a value. */
   affected?: (idsWith: (facet: Facet, value: string) => string[]) => Affected;
 }
 
@@ -63,8 +60,8 @@ export function buildIndexes<
     };
   }
   const gone = new Map<string, number>();
-  /** Remembers the place of a removed item: a cursor can name it. */
-  function forget(id: string, slot: number): void {
+  /** Keeps the place of a removed item: a cursor can name it. */
+  function keepPlace(id: string, slot: number): void {
     gone.set(id, places[slot]!);
     if (gone.size > maxGone) gone.delete(gone.keys().next().value!);
   }
@@ -86,11 +83,10 @@ export function buildIndexes<
     const touched: number[] = [];
     return {
       read(): OrderIndex {
-        const slotsOf = (changed: readonly number[]) => changed.filter((slot) => items[slot] !== undefined);
         if (made && seen >= log.dropped) {
           const changed = [...new Set([...log.slots.slice(seen - log.dropped), ...touched])];
           made.remove(changed);
-          made.add(slotsOf(changed));
+          made.add(changed.filter((slot) => items[slot] !== undefined));
         } else {
           made = orderBy(keysOf);
           made.add([...slots.values()]);
@@ -138,7 +134,7 @@ export function buildIndexes<
           items[slot] = item;
           added.push(slot);
         } else if (slot !== undefined) {
-          forget(id, slot);
+          keepPlace(id, slot);
           items[slot] = undefined;
           slots.delete(id);
           free.push(slot);

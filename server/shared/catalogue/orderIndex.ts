@@ -95,9 +95,9 @@ export function createOrderIndex(keysOf: (slot: number) => Keys, placeOf: (slot:
     slice(members: Bits | null, size: number, start: number, count: number): number[] {
       if (start >= size || count <= 0) return [];
       if (!members) return [...all().subarray(start, start + count)];
-      const steps = (Math.min(start + count, size) / size) * length;
-      const rearranging = 2 * size + length / 16 + (ranks ? 0 : 2 * length);
-      return steps <= rearranging ? walk(members, start, count) : rearrange(members, start, count);
+      const walkSteps = (Math.min(start + count, size) / size) * length;
+      const rearrangeSteps = 2 * size + length / 16 + (ranks ? 0 : 2 * length);
+      return walkSteps <= rearrangeSteps ? walk(members, start, count) : rearrange(members, start, count);
     },
     /** The number of members before a rank; null means all items. */
     countBelow(members: Bits | null, below: number): number {

@@ -10,10 +10,7 @@ export interface Bounds {
 /** The number of limits whose smaller items are stored. */
 const limitCount = 64;
 
-/**
- * For each of 64 limits, stores the set of the items with a smaller number. A range is the difference of two such sets.
- * Only the items between a bound and the limit before it are compared.
- */
+/** Stores the items below each of 64 limits. Only those between a bound and the limit before it are compared. */
 export function createRangeIndex<T>(items: Items<T>, numberOf: (item: T) => number | null) {
   /** The number of each slot; NaN for none. */
   const numbers: number[] = [];

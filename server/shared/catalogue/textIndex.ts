@@ -70,10 +70,7 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
       }
       return bits;
     },
-    /**
-     * The folded word that a word without items means; the word itself if it has items; null if no word is near. The texts of
-     * the excepted items count as if they did not exist.
-     */
+    /** The folded word itself if it has items, else the nearest word, else null. Items of `except` do not count. */
     corrected: (word: string, except: Bits): string | null =>
       setsWith(word).some((set) => set.countOutside(except) > 0)
         ? word

@@ -5,10 +5,7 @@ import type { SlotSet } from './slotSet.ts';
 /** Words without the punctuation around and inside them. */
 const lettersAndDigits = /[\p{L}\p{M}\p{N}]+/gu;
 
-/**
- * The words of texts by first letter and length. A misspelt word is compared only with those of its first or second
- * letter and of almost its length, and not with all.
- */
+/** The words by first letter and length: a misspelt word is compared only with those of its start and near length. */
 export function createVocabulary() {
   /** For each letter and length, the words with the sets of the items that contain them. */
   const parts = new Map<string, Map<string, SlotSet[]>>();
