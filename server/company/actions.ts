@@ -31,7 +31,7 @@ const entered = (input: CreateCompanyPageInput) => ({
 /** The membership of the person who has created the page of a company. */
 const member = ({ id }: CompanyRecord) => ({ id, role: 'Owner' });
 
-/** The actions on companies; `LiveAction` has their parts. `server/live/actions.ts` collects all. */
+/** The actions on companies, each a `LiveAction`. `server/live/actions.ts` collects those of all nouns. */
 export const companyActions = {
   contactCompany: {
     right: 'member',

@@ -22,6 +22,7 @@ export const companyStore = ({ openPositions }: Jobs) =>
           NAME: ({ name }) => [name],
           OPEN_POSITIONS: ({ id, followers }) => [-openPositions(id), -followers],
         },
+        // The items to index again when a record of one of these tables changes.
         affected: () =>
           new Map([affects(companies, ({ id }) => [id]), affects(jobs, ({ companyId }) => [companyId])]),
       }),

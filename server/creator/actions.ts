@@ -46,7 +46,7 @@ function described(input: Edited, now: Now): CreatorProductRecord | Refusal {
   };
 }
 
-/** The status after an update. A shared draft goes to review; a product under review that becomes a draft leaves it. */
+/** The status after an update: a live product stays live, a draft is not reviewed, and all others are under review. */
 function updatedStatus({ status, visibility }: CreatorProductRecord): CreatorProductRecord['status'] {
   if (status === 'LIVE') return 'LIVE';
   return visibility === 'DRAFT' ? 'DRAFT' : 'PENDING_REVIEW';
@@ -67,14 +67,14 @@ const stored = (input: Edited, now: Now) => ({
   product: getOrThrow(now.store.creatorProducts, idOf(input, now)),
 });
 
-/** The actions on a creator's products; `LiveAction` has their parts. `server/live/actions.ts` collects all. */
+/** The actions on a creator's products, each a `LiveAction`. `server/live/actions.ts` collects those of all nouns. */
 export const creatorActions = {
   deleteProduct: {
     right: 'owner',
     decide: ({ id }, now) => {
       const product = now.store.creatorProducts.get(id);
       if (!product) return refuseUnknown('id');
-      // A simulated deletion leaves the list and the shop as they are.
+      // A simulated deletion changes neither the list nor the shop.
       if (now.isSimulated) return [];
       const { views, downloads, sales, earnings } = product;
       const figures = { id, views, downloads, sales, earnings, ownerId: now.viewerId };

@@ -1,5 +1,6 @@
 import type { Store } from './store.ts';
 
+/** What each resolver gets beside its parent and arguments. */
 export interface Context {
   store: Store;
   viewerId: string;

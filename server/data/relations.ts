@@ -28,6 +28,7 @@ export const relationTo = ({ relations: all, viewer }: Related, personId: string
   return all.get(id) ?? { id, ownerId: viewer.id, personId, mutualConnections: 0, isRequested: false };
 };
 
+/** How an account relates to people. `person/store.ts` passes its connections and received invitations. */
 export function relationsOf(
   data: Related,
   isConnected: (personId: string) => boolean,

@@ -34,7 +34,7 @@ const card = ({ id, name, title, avatarUrl, location, employerId }: PersonRecord
 export const listsOffers = (id: string, store: Viewing): boolean =>
   store.people.get(id)?.deletedAt === undefined && showsProfile(id, store);
 
-/** Whose offers and posts a profile lists: the person's, or those of a guest, who has none, if the viewer sees none. */
+/** The id by which a profile lists offers and posts: the guest's, who has none, if the viewer may not see the person's. */
 export const listedId = (id: string, store: Viewing): string => (listsOffers(id, store) ? id : guestId);
 
 /** A person as the profile shows them: without a profile that is hidden from the viewer, only what a card shows. */

@@ -7,6 +7,7 @@ const weekMs = 7 * 86_400_000;
 export const weekOf = (at: string, first: string) =>
   Math.floor((Date.parse(at) - Date.parse(first)) / weekMs);
 
+/** The start of the week with a number, in ISO 8601. */
 export const startOf = (number: number, first: string) =>
   new Date(Date.parse(first) + number * weekMs).toISOString();
 

@@ -69,7 +69,7 @@ function checkPrices({ startingPrice, morePackages }: CreateGigInput, path: stri
       );
 }
 
-/** The actions on gigs; `LiveAction` describes their parts, and `server/live/actions.ts` collects all actions. */
+/** The actions on gigs, each a `LiveAction`. `server/live/actions.ts` collects those of all nouns. */
 export const gigActions = {
   contactSeller: {
     right: 'member',

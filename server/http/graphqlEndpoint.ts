@@ -134,6 +134,7 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
 
     const version = responses.currentVersion();
     const operation = parseOperation(method, text);
+    // The header x-action has the id of an action, so that a retry does not run it twice.
     const runner =
       live &&
       createRunner(live.act, [headers['x-action']].flat()[0], { log: logAction, session: reader.session });

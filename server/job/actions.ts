@@ -57,7 +57,7 @@ function describedAlert(filter: Parameters<typeof alertOf>[0], viewerId: string)
   return { key, alert: { id: `alert-${shortHashOf(`${viewerId} ${key}`)}`, ...alert } };
 }
 
-/** The actions on jobs; `LiveAction` has their parts. `server/live/actions.ts` collects all. */
+/** The actions on jobs, each a `LiveAction`. `server/live/actions.ts` collects those of all nouns. */
 export const jobActions = {
   ...applicationActions,
   setJobSaved: marking({ right: 'member', mark: 'savedJobs', field: 'jobId', table: 'jobs' }),

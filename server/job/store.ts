@@ -49,8 +49,9 @@ export const jobStore = defineNoun(['jobs', 'companies'], ({ jobs, companies }, 
         NEWEST: (job) => [latest(job)],
         // Jobs without yearly figures are last.
         SALARY: (job) => [-(job.salaryMax ?? -1), -(job.salaryMin ?? -1), latest(job)],
-        given: () => [],
+        given: () => [], // the order of the table
       },
+      // The items to index again when a record of one of these tables changes.
       affected: (idsWith) =>
         new Map([
           affects(jobs, ({ id }) => [id]),

@@ -104,7 +104,7 @@ function answeredPayload(invitationId: string, { store }: Now) {
   };
 }
 
-/** The actions on connections and invitations; `LiveAction` has their parts. `server/live/actions.ts` collects all. */
+/** The actions on connections and invitations, each a `LiveAction`. `server/live/actions.ts` collects those of all nouns. */
 export const networkActions = {
   requestConnection: {
     right: 'member',

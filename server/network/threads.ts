@@ -46,6 +46,7 @@ export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
             };
           }),
           orders: { latest: ({ conversationId }) => [-Date.parse(lastMessage(conversationId).sentAt)] },
+          // The items to index again when a record of one of these tables changes.
           affected: () =>
             new Map([
               affects(contacts, own),

@@ -31,7 +31,7 @@ export const personStore = defineNoun(['people'], ({ people }, register) => {
       },
       orders: {
         name: ({ name }) => [name],
-        given: () => [],
+        given: () => [], // the order of the table
       },
     }),
   );

@@ -18,7 +18,7 @@ const like = marking<'setPostLiked'>({
   table: 'posts',
 });
 
-/** The actions on posts; `LiveAction` has their parts. `server/live/actions.ts` collects all. */
+/** The actions on posts, each a `LiveAction`. `server/live/actions.ts` collects those of all nouns. */
 export const postActions = {
   createPost: {
     right: 'member',

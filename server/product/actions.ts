@@ -15,13 +15,13 @@ const isCourse = ({ store }: Now, item: ShopItemRecord): item is CourseRecord =>
 function own(now: Now, item: ShopItemRecord, downloads = 0): Change[] {
   const isNew = !isMarkedBy(now.store, 'ownedProducts', item.id);
   const grown = { ...item, downloads: item.downloads + downloads };
-  const record: Change[] = isCourse(now, item)
+  const recordChanges: Change[] = isCourse(now, item)
     ? [{ put: 'courses', record: { ...item, ...grown, enrollments: item.enrollments + Number(isNew) } }]
     : downloads > 0
       ? [{ put: 'products', record: grown }]
       : [];
   return [
-    ...record,
+    ...recordChanges,
     ...creatorFigures(now, item, { downloads, sales: isNew ? 1 : 0 }),
     { mark: 'ownedProducts', id: item.id, on: true },
   ];
@@ -38,7 +38,7 @@ function sale(now: Now, item: ShopItemRecord): Change[] {
   return [{ put: 'purchases', record: purchase }, ...renewedNotification(sellerId, event, now)];
 }
 
-/** The actions on products and courses; `LiveAction` has their parts. `server/live/actions.ts` collects all. */
+/** The actions on products and courses, each a `LiveAction`. `server/live/actions.ts` collects those of all nouns. */
 export const productActions = {
   // A deleted product has no page for people who do not own it, so `marking` does not apply.
   setProductWishlisted: {

@@ -61,8 +61,9 @@ export const productStore = defineNoun(
           RECENT: (item) => [newest(item)],
           RECOMMENDED: (item) => [-Number(item.recommended), -item.popularity, newest(item)],
           TOP_RATED: (item) => [-item.rating, newest(item)],
-          given: () => [],
+          given: () => [], // the order of the table
         },
+        // The items to index again when a record of one of these tables changes.
         affected: (idsWith) =>
           new Map([
             affects(products, own),

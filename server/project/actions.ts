@@ -137,7 +137,7 @@ function refusePastDue(
 
 const payloadOf = (id: string, { store }: Now) => ({ project: getOrThrow(store.data.ownProjectViews, id) });
 
-/** The actions on projects; `LiveAction` has their parts. `server/live/actions.ts` collects all. */
+/** The actions on projects, each a `LiveAction`. `server/live/actions.ts` collects those of all nouns. */
 export const projectActions = {
   ...proposalActions,
   setProjectSaved: {

@@ -44,12 +44,13 @@ export const projectStore = defineNoun(
         },
         orders: {
           NEWEST: (project) => [latest(project)],
-          given: () => [],
+          given: () => [], // the order of the table
         },
+        // The items to index again when a record of one of these tables changes.
         affected: (idsWith) =>
           new Map([
             affects(listed, ({ id }) => [id]),
-            affects(ownProjects, () => []),
+            affects(ownProjects, () => []), // the list has none of them
             affects(clients, ({ id }) => idsWith('client', id)),
           ]),
       }),

@@ -104,6 +104,7 @@ export const searchStore = defineNoun(
           text: textsOf,
           facets: { kind: ({ kind }: Entry) => kind, named: namedOf },
           orders: { byKind: ({ kind }) => [kinds.indexOf(kind)] },
+          // The items to index again when a record of one of these tables changes.
           affected: (idsWith) => {
             const named = ({ id, name }: { id: string; name: string }, other?: { name: string }) =>
               other?.name === name ? [id] : [id, ...idsWith('named', id)];

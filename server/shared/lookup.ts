@@ -35,7 +35,7 @@ export function byId<T extends { id: string }>(records: readonly T[]): Map<strin
   return map;
 }
 
-/** The records of a map that a change replaces. */
+/** The records of a derived map, which is read on each use: a change replaces the map. */
 export const viewOf = <T>(map: { readonly value: ReadonlyMap<string, T> }): Records<T> => ({
   get: (id) => map.value.get(id),
   has: (id) => map.value.has(id),

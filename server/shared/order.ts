@@ -23,7 +23,7 @@ export const sortByKeys = <T extends { id: string }>(items: Iterable<T>, keysOf:
     .toSorted((a, b) => compareKeys(a.keys, b.keys))
     .map(({ item }) => item);
 
-/** The first number below `length` that is not before the place; `isBefore` holds for a first part of them. */
+/** The number of indexes from 0 on for which `isBefore` holds, by binary search; it holds for none after them. */
 export function countBefore(length: number, isBefore: (index: number) => boolean): number {
   let low = 0;
   let high = length;

@@ -17,7 +17,7 @@ const steps: Readonly<Record<'seller' | 'buyer', readonly Step[]>> = {
   ],
 };
 
-/** The status to which a side can move an order; null when the other side is next, or nobody. */
+/** The status to which a side can move an order; null if the other side is next, or the order has ended. */
 export const nextStatus = (side: keyof typeof steps, status: GigOrderStatus): GigOrderStatus | null =>
   steps[side].find(([from]) => from === status)?.[1] ?? null;
 

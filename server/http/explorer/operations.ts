@@ -77,7 +77,7 @@ function sampleVariables(
   return values;
 }
 
-/** The client's queries. Its mutations are simulated in the browser, and the server cannot execute them. */
+/** The client's valid queries, for the explorer's tabs and collections. Mutations are left out. */
 export function readyOperations(
   persisted: PersistedOperations,
   schema: GraphQLSchema,

@@ -15,7 +15,7 @@ interface Start {
   settings: object;
   /** The address of this server's operations. */
   endpoint: string;
-  /** Undefined where the server answers mutations, or nobody does. */
+  /** Undefined where the server answers mutations, and where the tab cannot perform them. */
   tab: ExplorerTab | undefined;
   /** The script of Altair's package that starts it. */
   init: string;

@@ -76,7 +76,7 @@ export function buildIndexes<
   /** The slots of changed items, the last one last, and the number of those before them. */
   const log = { slots: [] as number[], dropped: 0 };
 
-  /** An order that takes in the changed items when it is next read: a change costs nothing for it. */
+  /** An order that takes in all changed items when it is next read, so that a change of an item does not sort it. */
   function lateOrder(keysOf: KeysOf<T>) {
     let made: OrderIndex | undefined;
     let seen = 0;

@@ -9,7 +9,7 @@ const maxCached = 1_000;
 
 /**
  * Splits texts only at white space, so that 'c++', '.net' and 'node.js' stay complete. All distinct words are in one
- * text, in which a search for a part finds every word that contains it. A word stays when its last item leaves.
+ * text, in which a search for a part finds every word that contains it. Words without items stay.
  */
 export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readonly string[]) {
   const sets = new Map<string, SlotSet>();

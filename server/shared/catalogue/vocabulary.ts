@@ -19,7 +19,7 @@ export function createVocabulary() {
       for (let length = misspelt.length - max; length <= misspelt.length + max; length += 1)
         for (const [word, sets] of parts.get(letter + length) ?? []) {
           const frequency = sets.reduce((sum, set) => sum + set.countOutside(except), 0);
-          // A word stays here when its last item leaves.
+          // Words without items stay in the vocabulary.
           if (frequency > 0) yield [word, frequency];
         }
   }
