@@ -8,10 +8,10 @@ import { newest } from '../shared/time.ts';
 import { readSort } from '../shared/filterOptions.ts';
 import type { GigRecord, ReviewRecord } from './records.ts';
 
-const isAnswered = ({ sellerResponse }: ReviewRecord) => Number(sellerResponse !== null);
+const isAnswered = ({ sellerResponse }: ReviewRecord) => sellerResponse !== null;
 
 const orders: Record<ReviewSort, (review: ReviewRecord) => Keys> = {
-  MOST_RELEVANT: (review) => [-isAnswered(review), -review.comment.length, newest(review.date)],
+  MOST_RELEVANT: (review) => [-Number(isAnswered(review)), -review.comment.length, newest(review.date)],
   MOST_RECENT: ({ date }) => [newest(date)],
   HIGHEST_RATED: ({ rating, date }) => [-rating, newest(date)],
   LOWEST_RATED: ({ rating, date }) => [rating, newest(date)],

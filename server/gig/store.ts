@@ -45,6 +45,7 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
       facets: {
         ...indexes.facets,
         seller: ({ sellerId }: GigRecord) => sellerId,
+        // My Gigs lists only gigs that were created by an action.
         creator: ({ isSample, sellerId }: GigRecord) => (isSample ? [] : sellerId),
         closed: ({ isOpen }: GigRecord) => (isOpen ? [] : on),
         openSeller: ({ isOpen, sellerId }: GigRecord) => (isOpen ? sellerId : []),

@@ -31,7 +31,7 @@ export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
       const contact = contacts.get(conversation);
       return contact && getOrThrow(people, partnerOf(contact, data.viewer.id));
     };
-    const own = ({ id }: { id: string }) => [threadIdOf(id)];
+    const threadIds = ({ id }: { id: string }) => [threadIdOf(id)];
     return {
       threads,
       threadCatalogue: register(
@@ -49,12 +49,12 @@ export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
           // The items to index again when a record of one of these tables changes.
           affected: () =>
             new Map([
-              affects(contacts, own),
-              affects(channels, own),
+              affects(contacts, threadIds),
+              affects(channels, threadIds),
               affects(messages, ({ conversationId }) => [threadIdOf(conversationId)]),
               affects(people, ({ id }) =>
                 Array.from(contacts.values()).flatMap((one) =>
-                  partnerOf(one, data.viewer.id) === id ? own(one) : [],
+                  partnerOf(one, data.viewer.id) === id ? threadIds(one) : [],
                 ),
               ),
             ]),

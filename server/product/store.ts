@@ -45,7 +45,7 @@ export const productStore = defineNoun(
       __typename: isCourse(item) ? 'Course' : 'Product',
       difficultyLevel: isCourse(item) ? item.difficultyLevel : null,
     }));
-    const own = ({ id }: ShopItemRecord) => [id];
+    const itself = ({ id }: ShopItemRecord) => [id];
     const shopCatalogue = register(
       createCatalogue(shopItems, {
         ...indexes,
@@ -53,7 +53,7 @@ export const productStore = defineNoun(
           ...indexes.facets,
           seller: ({ sellerId }: ShopItemRecord) => sellerId,
           tag: ({ tags }: ShopItemRecord) => lowered(tags),
-          ownCategory: ({ category }: ShopItemRecord) => category,
+          ownCategory: ({ category }: ShopItemRecord) => category, // the filter's `category` adds COURSES
           hidden: hiddenBy,
         },
         orders: {
@@ -66,15 +66,15 @@ export const productStore = defineNoun(
         // The items to index again when a record of one of these tables changes.
         affected: (idsWith) =>
           new Map([
-            affects(products, own),
-            affects(courses, own),
+            affects(products, itself),
+            affects(courses, itself),
             affects(people, ({ id, name }, other) => (other?.name === name ? [] : idsWith('seller', id))),
           ]),
       }),
     );
     const hiddenItems = (reason: string) => shopCatalogue.holding('hidden', reason).map(({ id }) => id);
     return {
-      /** Contains unlisted items, too; only the list of own copies shows them. */
+      /** Contains hidden items, too: `product/search.ts` excepts those that a list does not show. */
       shopCatalogue,
       /** The ids of items that lists leave out: deleted, drafts, and those that only a link shows. */
       get unlistedItems() {

@@ -88,7 +88,7 @@ export const searchStore = defineNoun(
           .values(),
     };
 
-    const own = ({ id }: { id: string }) => [id];
+    const itself = ({ id }: { id: string }) => [id];
     /** The record whose name is among the texts: a company, a seller, an author. */
     const namedOf = ({ record }: Entry) =>
       'companyId' in record
@@ -112,7 +112,7 @@ export const searchStore = defineNoun(
               affects(people, named),
               affects(companies, named),
               ...[jobs, gigs, projects, ownProjects, products, courses, posts].map((table) =>
-                affects<{ id: string }>(table, own),
+                affects<{ id: string }>(table, itself),
               ),
             ]);
           },

@@ -33,12 +33,14 @@ const compared = ({ term, location }: Search) => ({
   location: wordsOf(location).join(' '),
 });
 
+/** The identity of a recent search: equal words and place, however they are written. */
 export const searchKey = (search: Search): string => JSON.stringify(compared(search));
 
 /** The identity of an alert: there is one for each search with its filters. */
 export const alertKey = (alert: Alerted): string =>
   JSON.stringify(complete({ ...alert, ...compared(alert) }));
 
+/** The alert for new jobs that a filter finds. */
 export const alertOf = ({ query, ...filters }: SearchedJobFilter): Alerted =>
   complete({ ...filters, term: query });
 

@@ -26,7 +26,7 @@ interface Start {
  * `initialSettings` loses the colours. So this script creates that database as version 5 of Altair's schema (50 in Dexie).
  * Altair activates its last tab, so the script clicks the first. Without storage, Altair starts without collections.
  */
-const prepare = `
+const scriptFunctions = `
 const tables = {
   queryCollections: ['id', true, 'title', 'parentPath'],
   appState: ['key', false],
@@ -179,7 +179,7 @@ function openFirst(count) {
 `;
 
 export const startScript = ({ init, ...prepared }: Start, tabs: number): string =>
-  `${prepare}
+  `${scriptFunctions}
 const prepared = ${JSON.stringify(prepared)};
 const address = new URLSearchParams(location.hash.slice(1));
 const isFromAddress = address.has('query');
