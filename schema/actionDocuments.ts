@@ -15,7 +15,7 @@ const fieldsOf = ({ type }: Field): Field[] => {
 };
 const isPlain = ({ type, args }: Field) => isLeafType(getNamedType(type)) && args.length === 0;
 
-/** A field of a payload: an object with its plain fields, or a value; nothing for an object without an id, such as a refusal. */
+/** A field of a payload: a value, or an object with its plain fields; nothing for one without an id, such as a refusal. */
 function selectionOf(field: Field): string {
   const fields = fieldsOf(field);
   if (fields.length > 0 && !fields.some(({ name }) => name === 'id')) return '';

@@ -1,6 +1,6 @@
 import { withoutInvisible } from './characters.ts';
 
-/** Fullwidth and small forms, dashes of all kinds, and ideographic full stops as an ASCII keyboard has them. Keeps the length. */
+/** Replaces fullwidth and small forms, all dashes and ideographic full stops by ASCII. Keeps the length of the text. */
 export const asciiForms = (text: string): string =>
   text
     .replace(/[\ufe50-\ufe6f\uff01-\uff5e]/g, (form) => form.normalize('NFKC'))

@@ -17,7 +17,7 @@ export function distinct(words: readonly string[]): string[] {
   return [...spellings.values()];
 }
 
-/** Separates the words of a list: a comma or a semicolon of any script, a line or a cell of a table, a bullet, or a hashtag. */
+/** Separates the words of a list: a comma or semicolon of any script, a line, a cell of a table, a bullet, or a hashtag. */
 export const listSeparator =
   /[,;\r\n\t\v\f\u0085\u2028\u2029\u060c\u061b\u055d\u1363\u1364\u3001\u3002\ufe10\ufe11\ufe14\ufe50\ufe51\ufe54\uff0c\uff1b\uff64•‣⁃▪●◦]+|(?:^|\s)[·∙・･⋅‧|](?=\s|$)|(?<=[\p{L}\p{N}])\|(?=[\p{L}\p{N}])|\s+(?=[#＃])|(?<=[\p{L}\p{N}])(?=[#＃]\p{L})/u;
 

@@ -117,7 +117,7 @@ const busyPage =
   '<body><h1>Workgrove is busy</h1><p>Too many pages are asked for at once. ' +
   '<a href="">Try again</a> in a few seconds.</p></body></html>';
 
-/** Renders every path that is neither a file nor /graphql. A rendered page is cached until the store or the minute changes. */
+/** Renders every path but files and /graphql. `pageCache.ts` caches a page until the store or the minute changes. */
 export const pages = ({
   apollo,
   queries,

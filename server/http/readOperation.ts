@@ -102,7 +102,7 @@ export function nameOperation(res: ServerResponse, text: string): void {
 /** The query string of a URL, with its question mark. */
 export const searchOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Parses the body of a POST request or the query string of another one. Throws a `RequestError` if it is not an operation. */
+/** Parses the body of a POST request, otherwise the query string. Throws a `RequestError` if it is no operation. */
 export function parseOperation(method: string | undefined, text: string): Operation {
   const operation = method === 'POST' ? parseBody(text) : parseSearch(text);
   const refusal = rejectOversizedRequest(operation);
