@@ -4,9 +4,7 @@ import {
   isObjectType,
   isScalarType,
   isUnionType,
-  Kind,
   parse,
-  type DocumentNode,
   type GraphQLFieldResolver,
   type GraphQLNamedType,
   type GraphQLObjectType,
@@ -76,33 +74,13 @@ export const resolvers = {
   },
 } satisfies StrictResolvers;
 
-/**
- * Removes `Mutation` and its types if no file extends it with a real mutation: GraphQL does not allow an object type
- * without fields.
- */
-function withoutEmptyMutation(sdl: readonly string[]): DocumentNode {
-  const contract = parse(sdl.join('\n'));
-  const isReal = contract.definitions.some(
-    (node) => node.kind === Kind.OBJECT_TYPE_EXTENSION && node.name.value === 'Mutation',
-  );
-  if (isReal) return contract;
-  const mutationTypes = ['Mutation', 'UserError', 'UserErrorCode'];
-  return {
-    ...contract,
-    definitions: contract.definitions.filter(
-      (node) => !('name' in node && node.name && mutationTypes.includes(node.name.value)),
-    ),
-  };
-}
+/** The types that a schema without actions leaves out: GraphQL does not allow an object type without fields. */
+const mutationTypes = ['Mutation', 'UserError', 'UserErrorCode'];
 
 /** Sets the resolvers of a type's fields, the `__resolveType` of an interface or a union, or the functions of a scalar. */
 function resolveBy(type: GraphQLNamedType, resolversOfType: object): void {
   if (isScalarType(type)) {
-    const {
-      serialize = type.serialize,
-      parseValue = type.parseValue,
-      parseLiteral = type.parseLiteral,
-    } = resolversOfType as Partial<typeof type>;
+    const { serialize, parseValue, parseLiteral } = Object.assign({}, type, resolversOfType);
     Object.assign(type, { serialize, parseValue, parseLiteral });
     return;
   }
@@ -120,7 +98,12 @@ export function makeSchema(
   sdl: readonly string[],
   resolverMap: Readonly<Record<string, object>>,
 ): GraphQLSchema {
-  const executable = buildASTSchema(withoutEmptyMutation(sdl));
+  const contract = parse(sdl.join('\n'));
+  const hasActions = 'Mutation' in resolverMap;
+  const definitions = contract.definitions.filter(
+    (node) => hasActions || !('name' in node && mutationTypes.includes(node.name?.value ?? '')),
+  );
+  const executable = buildASTSchema({ ...contract, definitions });
   for (const [name, fields] of Object.entries(resolverMap)) {
     const type = executable.getType(name);
     if (!type) throw new Error(`The schema has no type '${name}', so it needs no resolvers.`);
