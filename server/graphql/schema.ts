@@ -36,10 +36,12 @@ const files = Object.entries(schemaFiles);
 export const typeDefs = files.flatMap(([name, sdl]) => (name.endsWith(actionsSuffix) ? [] : sdl));
 
 /** The files of the simulated actions: the noun, such as 'post', and the SDL. */
-export const readActionFiles = (): { noun: string; sdl: string }[] =>
-  files.flatMap(([name, sdl]) =>
-    name.endsWith(actionsSuffix) ? { noun: name.replace(actionsSuffix, ''), sdl } : [],
-  );
+export const actionFiles = files.flatMap(([name, sdl]) =>
+  name.endsWith(actionsSuffix) ? { noun: name.replace(actionsSuffix, ''), sdl } : [],
+);
+
+/** Every schema file, whether the server answers the actions or not. */
+export const completeTypeDefs = [...typeDefs, ...actionFiles.map(({ sdl }) => sdl)];
 
 /** All resolvers but those of marks. A field without a record value, a resolver and a mark is a type error here. */
 export const resolvers = {

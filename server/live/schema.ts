@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Context } from '../data/context.ts';
-import { makeSchema, readActionFiles, resolvers, typeDefs } from '../graphql/schema.ts';
+import { completeTypeDefs, makeSchema, resolvers } from '../graphql/schema.ts';
 import { guestId } from '../data/guest.ts';
 import { refuse, type ActionName, type LiveAction, type Now, type Refusal } from '../data/action.ts';
 import type { Ending } from './actionLog.ts';
@@ -136,7 +136,7 @@ const resolverOf =
 
 /** Creates the contract with all actions. `replaced` has resolvers of fields that replace the contract's. */
 export const createSchemaWithActions = (replaced: Readonly<Record<string, object>> = {}): GraphQLSchema =>
-  makeSchema([...typeDefs, ...readActionFiles().map(({ sdl }) => sdl)], {
+  makeSchema(completeTypeDefs, {
     ...resolvers,
     ...Object.fromEntries(
       Object.entries(replaced).map(([type, fields]) => [
