@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import type { ApolloServer } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import { relevantCookies, render, type RenderedPage } from '../../web/entry-server.tsx';
 import { headScript } from '../../web/shell/headScript.ts';
 import type { Assets } from './assets.ts';
+import { compress } from './cachedResponse.ts';
 import { createContext, type Context } from '../data/context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
 import type { Remote } from '../graphql/remote.ts';
@@ -17,15 +18,12 @@ import { Busy } from '../shared/requestQueue.ts';
 import type { Store } from '../data/store.ts';
 import type { TabSettings } from '../tab/worker.ts';
 
-const brotli = promisify(brotliCompress);
-/** Pages are compressed per request: level 5 costs a tenth of level 11, and its output is nearly as small. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Maximum number of pages that one network address waits for, so that others get theirs. */
 const mostOfAddress = 50;
 
 /** Content encodings, in order of preference. */
 const compressions = {
-  br: (html: string) => brotli(html, brotliOptions),
+  br: compress,
   gzip: promisify<string, Buffer>(gzip),
   identity: async (html: string) => Buffer.from(html),
 };
