@@ -49,7 +49,7 @@ export function createCatalogue<
   function conditionsOf({
     query,
     where = {},
-    between = {},
+    atLeast = {},
     among = [],
     except = [],
   }: Conditions<Facet, Range>): Condition<Facet>[] {
@@ -60,10 +60,9 @@ export function createCatalogue<
       const values = typeof wanted === 'string' ? [wanted].filter(Boolean) : (wanted ?? []);
       if (values.length > 0) conditions.push({ facet, bits: get(facets, facet)().holding(values) });
     }
-    for (const range in between) {
-      const bounds = between[range];
-      if (bounds?.min != null || bounds?.below != null)
-        conditions.push({ facet: null, bits: get(ranges, range)().within(bounds) });
+    for (const range in atLeast) {
+      const min = atLeast[range];
+      if (min != null) conditions.push({ facet: null, bits: get(ranges, range)().from(min) });
     }
     for (const word of new Set(readQuery(query))) {
       const bits = text().holding(word);

@@ -20,7 +20,7 @@ export interface Options<T, Facet extends string, Range extends string, Order ex
   text?: (item: T) => readonly string[];
   /** The values of each facet: one, several or none for an item. */
   facets: Record<Facet, (item: T) => string | readonly string[]>;
-  /** Numbers to filter by bounds; null matches no bounds. */
+  /** Numbers to filter by a minimum; null matches none. */
   ranges?: Record<Range, (item: T) => number | null>;
   orders?: Record<Order, KeysOf<T>>;
   /**
