@@ -10,7 +10,7 @@ import {
 import { conversationStore, messageStore } from '../channel/store.ts';
 import { companyPageStore, companyStore } from '../company/store.ts';
 import { creatorStore } from '../creator/store.ts';
-import { gigOrderStore, gigStore, ownGigOrderStore } from '../gig/store.ts';
+import { gigOrderStore, gigStore } from '../gig/store.ts';
 import { applicationStore, jobMatchStore, jobSearchStore, jobStore } from '../job/store.ts';
 import { connectionStore, invitationStore } from '../network/store.ts';
 import { threadStore } from '../network/threads.ts';
@@ -18,13 +18,7 @@ import { personStore, relationStore } from '../person/store.ts';
 import { postStore, topicStore } from '../post/store.ts';
 import { productStore, shopItemStore } from '../product/store.ts';
 import { listsOffers } from './visibility.ts';
-import {
-  ownProjectStore,
-  projectMatchStore,
-  projectStore,
-  sentProposalStore,
-  visibleProjectStore,
-} from '../project/store.ts';
+import { ownProjectStore, projectMatchStore, projectStore, visibleProjectStore } from '../project/store.ts';
 import { createEnlargedSample, type Sizes } from './enlarge.ts';
 import { accountsWith, ownValuesOf, dataFor, type OwnValuesByAccount } from './own.ts';
 import type { Data } from './sample.ts';
@@ -105,12 +99,10 @@ function createOwnNouns(
     create(jobMatchStore(shared)),
     create(jobSearchStore(shared)),
     create(creatorStore),
-    create(ownGigOrderStore(shared)),
     connections,
     invitations,
     create(relationStore(shared, merge(connections, invitations))),
     create(projectMatchStore(shared)),
-    create(sentProposalStore(shared)),
     create(visibleProjectStore(shared, showsOffers)),
     create(shopItemStore),
   );

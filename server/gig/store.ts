@@ -121,20 +121,3 @@ export const gigOrderStore = defineNoun(['gigOrders', 'gigs'], ({ gigOrders, gig
     ordersReceivedBy: (seller: string) => received.get(seller),
   };
 });
-
-export const ownGigOrderStore = (shared: ReturnType<typeof gigOrderStore.create>) =>
-  defineNoun(['viewer'], (data) => {
-    const placed = () => shared.ordersPlacedBy(data.viewer.id);
-    return {
-      /** The orders by the viewer, latest first. */
-      get placedOrders() {
-        return placed();
-      },
-      /** The orders of the viewer's gigs, latest first. */
-      get receivedOrders() {
-        return shared.ordersReceivedBy(data.viewer.id);
-      },
-      /** The viewer's latest order of a gig. */
-      orderOf: (gig: string) => placed().find(({ gigId }) => gigId === gig),
-    };
-  });

@@ -61,9 +61,9 @@ function ofPosts({ store: { everything }, viewerId }: Now): Change[] {
  */
 function ofSent(now: Now): Change[] {
   const { store, viewerId } = now;
-  const proposals = store.sentProposals.filter(
-    ({ status }) => status !== 'ACCEPTED' && status !== 'DECLINED',
-  );
+  const proposals = store
+    .proposalsBy(viewerId)
+    .filter(({ status }) => status !== 'ACCEPTED' && status !== 'DECLINED');
   const sent = Array.from(store.everything.applications.values()).filter(
     ({ applicantId }) => applicantId === viewerId,
   );

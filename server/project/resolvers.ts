@@ -38,7 +38,8 @@ export const projectResolvers = {
       }));
     },
     projectFilterOptions: (_parent, _args, context) => findProjects(null, 'NEWEST', context),
-    proposals: (_parent, page, { store }) => paginate(store.sentProposals, page, latestProposal),
+    proposals: (_parent, page, { store, viewerId }) =>
+      paginate(store.proposalsBy(viewerId), page, latestProposal),
   },
   ProjectFilterOptions: projectFilterOptions,
   Project: {
@@ -47,8 +48,9 @@ export const projectResolvers = {
     postedAgo: ({ postedDate }, _args, { now }) => timeAgoInWords(postedDate, now),
     duration: ({ paymentType, length }) =>
       paymentType === 'HOURLY' && length ? projectLengthChoices[length].label : null,
-    viewerProposals: ({ id }, _args, { store }) =>
-      store.sentProposals
+    viewerProposals: ({ id }, _args, { store, viewerId }) =>
+      store
+        .proposalsBy(viewerId)
         .filter(({ projectId }) => projectId === id)
         .slice(0, listBounds['Project.viewerProposals']),
     client: (project, _args, { store }) => clientOf(project, store),

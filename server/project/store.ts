@@ -131,14 +131,6 @@ export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals'], (dat
   };
 });
 
-export const sentProposalStore = ({ proposalsBy }: ReturnType<typeof ownProjectStore.create>) =>
-  defineNoun(['viewer'], (data) => ({
-    /** The viewer's proposals, newest first. */
-    get sentProposals() {
-      return proposalsBy(data.viewer.id);
-    },
-  }));
-
 /** The projects that have a page for the account. `lists` returns whether the account sees what a person offers. */
 export const visibleProjectStore = (
   { proposalsBy }: ReturnType<typeof ownProjectStore.create>,
