@@ -40,12 +40,8 @@ function applicationNotification(
 ): Change[] {
   const isPoster = applicantId !== now.viewerId;
   const account = isPoster ? applicantId : getOrThrow(now.store.jobs, jobId).postedById;
-  const event = { kind: 'JOB', deed, subjectId: jobId } as const;
-  return dealNotification(
-    account,
-    { ...event, id: dealNotificationId(id, isPoster ? 'sender' : 'owner') },
-    now,
-  );
+  const notificationId = dealNotificationId(id, isPoster ? 'sender' : 'owner');
+  return dealNotification(account, { kind: 'JOB', deed, subjectId: jobId, id: notificationId }, now);
 }
 
 /** What the other side reads about a new status of an application. */

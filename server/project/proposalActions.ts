@@ -35,12 +35,9 @@ export const withdrawnProposals = (
 function notificationOf({ id, projectId, freelancerId }: ProposalRecord, deed: Deed, now: Now): Change[] {
   const isClient = freelancerId !== now.viewerId;
   const account = isClient ? freelancerId : clientOf(projectId, now);
-  const event = { kind: 'MARKETPLACE', deed, subjectId: projectId } as const;
-  return dealNotification(
-    account,
-    { ...event, id: dealNotificationId(id, isClient ? 'sender' : 'owner') },
-    now,
-  );
+  const notificationId = dealNotificationId(id, isClient ? 'sender' : 'owner');
+  const event = { kind: 'MARKETPLACE', deed, subjectId: projectId, id: notificationId } as const;
+  return dealNotification(account, event, now);
 }
 
 /** A proposal that the acting account has received and whose freelancer has not withdrawn it. */
