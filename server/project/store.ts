@@ -1,4 +1,5 @@
 import { projectConditions } from '../../schema/generated/projectFilter.ts';
+import { matchingSkills } from '../../schema/rules/job/match.ts';
 import { budgetBandOf, isPaymentVerified } from '../../schema/rules/project/budget.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
@@ -8,7 +9,7 @@ import { personOfAccount } from '../data/guest.ts';
 import { getOrThrow, unionOf, visibleOf } from '../shared/lookup.ts';
 import { sortByKeys } from '../shared/order.ts';
 import { createPlaces } from '../shared/places.ts';
-import { countCommon, lowered } from '../shared/similar.ts';
+import { lowered } from '../shared/similar.ts';
 import { newest } from '../shared/time.ts';
 import type { OwnProjectRecord, ProjectRecord, ProposalRecord } from './records.ts';
 
@@ -79,7 +80,7 @@ export const projectMatchStore = (shared: ReturnType<typeof projectStore.create>
     const { people } = data;
     /** The number of the viewer's skills that a project needs. */
     const fit = ({ skills }: ProjectRecord) =>
-      countCommon(skills, personOfAccount(people, data.viewer.id).skills);
+      matchingSkills(skills, personOfAccount(people, data.viewer.id).skills).length;
     return {
       /** The projects of the public list: all except people's own ones. */
       projectCatalogue: register(
