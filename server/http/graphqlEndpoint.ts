@@ -56,15 +56,14 @@ async function send(
   res: ServerResponse,
   { response, reader, repeated }: { response: CachedResponse; reader: Reader; repeated: boolean },
 ) {
+  const isGet = req.method === 'GET';
   res.setHeader('content-type', response.type);
-  if (req.method === 'GET') res.setHeader('cache-control', 'no-cache').setHeader('etag', response.etag);
+  if (isGet) res.setHeader('cache-control', 'no-cache').setHeader('etag', response.etag);
   addSession(res, reader);
-  if (req.method === 'GET') {
-    // A weak comparison: a client may send the tag without its `W/`.
-    if (req.headers['if-none-match']?.includes(response.etag.replace('W/', ''))) {
-      res.statusCode = 304;
-      return void res.end();
-    }
+  // A weak comparison: a client may send the tag without its `W/`.
+  if (isGet && req.headers['if-none-match']?.includes(response.etag.replace('W/', ''))) {
+    res.statusCode = 304;
+    return void res.end();
   }
   let { bytes } = response;
   if (repeated && bytes.length > minCompressed && acceptsBrotli.test(req.headers['accept-encoding'] ?? '')) {
