@@ -1,33 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import { checkData } from '../data/changes.ts';
 import type { Tables } from './database.ts';
-import { readChanges } from './entries.ts';
+import { entriesOf, readChanges } from './entries.ts';
 import { loadData } from './load.ts';
 import { removed } from './oldEntries.ts';
-
-const entriesAtOnce = 500;
 
 export interface Integrity {
   counts: { journal: number; record: number; mark: number };
   /** One sentence for each thing that is wrong. */
   problems: string[];
-}
-
-export async function* entriesOf(db: Kysely<Tables>): AsyncGenerator<Tables['journal']> {
-  for (let last = -1; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- a journal can be larger than the memory
-    const entries = await db
-      .selectFrom('journal')
-      .selectAll()
-      .where('seq', '>', last)
-      .orderBy('seq')
-      .limit(entriesAtOnce)
-      .execute();
-    yield* entries;
-    const final = entries.at(-1);
-    if (!final) return;
-    last = final.seq;
-  }
 }
 
 /** Runs a check that throws, and returns its message. */

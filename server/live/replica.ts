@@ -7,7 +7,7 @@ import { createRequestQueue } from '../shared/requestQueue.ts';
 import { openStore } from '../data/store.ts';
 import { insertEmail } from './accounts/outbox.ts';
 import { lockHead, type Database, type Tables } from './database.ts';
-import { readChanges, writeChanges, writeRows } from './entries.ts';
+import { entriesOf, readChanges, writeChanges, writeRows } from './entries.ts';
 import type { Loaded } from './load.ts';
 import { removed } from './oldEntries.ts';
 import { explain, RepeatedIdError, StorageError } from './problems.ts';
@@ -57,7 +57,6 @@ const queueLength = 1_000;
 /** Maximum number of one account's actions that wait or run: the others do not wait long for them. */
 const mostOfAccount = 5;
 const minute = 60_000;
-const entriesAtOnce = 500;
 
 export type Replica = ReturnType<typeof createReplica>;
 /** The records in memory, and the entries that it applies: its own and those of other replicas. */
@@ -102,19 +101,9 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
   ): Promise<void> {
     if (stopped) throw stopped;
     if (head.origin !== origin) stop('A reset or an import replaced the data. Start this server again.');
-    while (seq < head.seq) {
-      // oxlint-disable-next-line no-await-in-loop -- the entries have an order
-      const entries = await reader
-        .selectFrom('journal')
-        .select(['seq', 'account', 'changes'])
-        .where('seq', '>', seq)
-        .orderBy('seq')
-        .limit(entriesAtOnce)
-        .execute();
-      if (entries.length === 0)
-        stop(`Entry ${seq + 1} of the journal is missing. Run \`npm run live:check\`.`);
-      for (const entry of entries) apply(entry);
-    }
+    if (seq >= head.seq) return;
+    for await (const entry of entriesOf(reader, seq)) apply(entry);
+    if (seq < head.seq) stop(`Entry ${seq + 1} of the journal is missing. Run \`npm run live:check\`.`);
   }
 
   /** The time of the database, and the entry of an earlier request with this id. */
