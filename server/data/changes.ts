@@ -106,7 +106,7 @@ function affectedBy(data: Data, indexes: readonly Registered[], writes: readonly
       const ids = affected.has(index) ? affected.get(index)! : new Set<string>();
       if (ids === null) continue;
       const before = tableOf(data, table).get(id);
-      const decides = index.affected.get(own[table]) as Decides | undefined;
+      const decides = index.affected.find(([source]) => source === own[table])?.[1] as Decides | undefined;
       const ofBefore = before && decides ? decides(before, after ?? undefined) : [];
       const ofAfter = after && decides ? decides(after, before) : [];
       const areKnown = decides && ofBefore && ofAfter;

@@ -26,7 +26,7 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
         const reviews = gigCatalogue.holding('seller', id).flatMap(({ reviewed }) => reviewed);
         return { ...getOrThrow(sellers, id), rating: averageOf(reviews), reviews: reviews.length };
       },
-      new Map([affects(gigs, ({ sellerId }) => [sellerId]), affects(sellers, ({ id }) => [id])]),
+      [affects(gigs, ({ sellerId }) => [sellerId]), affects(sellers, ({ id }) => [id])],
     ),
   );
   const rating = ({ reviewed }: GigRecord) => averageOf(reviewed);
@@ -97,23 +97,20 @@ export const gigOrderStore = defineNoun(['gigOrders', 'gigs'], ({ gigOrders, gig
   const catalogue = register(
     createCatalogue(gigOrders, {
       facets: { buyer: ({ buyerId }: GigOrderRecord) => buyerId, seller: sellerOf },
-      affected: () => new Map([affects(gigOrders, ({ id }) => [id]), affectsSellers(() => null)]),
+      affected: () => [affectsSellers(() => null)],
     }),
   );
   const ordersOf = (party: 'buyer' | 'seller', affected: Affected) =>
     register(createMemo((id) => sortByKeys(catalogue.holding(party, id), latestOrder), affected));
-  const placed = ordersOf(
-    'buyer',
-    new Map([affects(gigOrders, ({ buyerId }) => [buyerId]), affectsSellers(() => [])]),
-  );
-  const received = ordersOf(
-    'seller',
-    new Map([
-      // An order of a gig that is added with it.
-      affects(gigOrders, (order) => (gigs.has(order.gigId) ? [sellerOf(order)] : null)),
-      affectsSellers(({ sellerId }) => [sellerId]),
-    ]),
-  );
+  const placed = ordersOf('buyer', [
+    affects(gigOrders, ({ buyerId }) => [buyerId]),
+    affectsSellers(() => []),
+  ]);
+  const received = ordersOf('seller', [
+    // An order of a gig that is added with it.
+    affects(gigOrders, (order) => (gigs.has(order.gigId) ? [sellerOf(order)] : null)),
+    affectsSellers(({ sellerId }) => [sellerId]),
+  ]);
   return {
     /** The orders by a person, latest first. */
     ordersPlacedBy: (buyer: string) => placed.get(buyer),

@@ -31,8 +31,7 @@ export const connectionStore = defineNoun(['people', 'connected'], ({ people, co
       createCatalogue(viewOf(persons), {
         ...searchBy((person: PersonRecord) => person),
         orders: { latest: ({ id }) => [-Date.parse(getOrThrow(byPerson.value, id).connectedAt)] },
-        affected: () =>
-          new Map([affects(people, ({ id }) => [id]), affects(connected, ({ personId }) => [personId])]),
+        affected: () => [affects(people, ({ id }) => [id]), affects(connected, ({ personId }) => [personId])],
       }),
     ),
   };
@@ -57,13 +56,12 @@ export const invitationStore = defineNoun(['people', 'invitations'], ({ people, 
       createCatalogue(invitations, {
         ...searchBy(({ personId }: InvitationRecord) => getOrThrow(people, personId)),
         orders: { latest: ({ sentAt }) => [-Date.parse(sentAt)] },
-        affected: () =>
-          new Map([
-            affects(data.invitations, ({ id }) => [id]),
-            affects(people, ({ id }) =>
-              Array.from(invitations.values()).flatMap((one) => (one.personId === id ? one.id : [])),
-            ),
-          ]),
+        affected: () => [
+          affects(data.invitations, ({ id }) => [id]),
+          affects(people, ({ id }) =>
+            Array.from(invitations.values()).flatMap((one) => (one.personId === id ? one.id : [])),
+          ),
+        ],
       }),
     ),
   };

@@ -45,17 +45,16 @@ export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
             };
           }),
           orders: { latest: ({ conversationId }) => [-Date.parse(lastMessage(conversationId).sentAt)] },
-          affected: () =>
-            new Map([
-              affects(contacts, own),
-              affects(channels, own),
-              affects(messages, ({ conversationId }) => [threadIdOf(conversationId)]),
-              affects(people, ({ id }) =>
-                Array.from(contacts.values()).flatMap((one) =>
-                  partnerOf(one, data.viewer.id) === id ? own(one) : [],
-                ),
+          affected: () => [
+            affects(contacts, own),
+            affects(channels, own),
+            affects(messages, ({ conversationId }) => [threadIdOf(conversationId)]),
+            affects(people, ({ id }) =>
+              Array.from(contacts.values()).flatMap((one) =>
+                partnerOf(one, data.viewer.id) === id ? own(one) : [],
               ),
-            ]),
+            ),
+          ],
         }),
       ),
     };

@@ -62,10 +62,9 @@ export const relationStore = (people: ReturnType<typeof personStore.create>, giv
       (id) => given.invitationOf.has(id),
     );
     const byMutual = register(
-      people.personCatalogue.withOrders(
-        { mutual: ({ id }) => [-mutualConnectionsOf(id)] },
-        new Map([affects(relations, ({ personId }) => [personId])]),
-      ),
+      people.personCatalogue.withOrders({ mutual: ({ id }) => [-mutualConnectionsOf(id)] }, [
+        affects(relations, ({ personId }) => [personId]),
+      ]),
     );
     const requested = register(
       createDerived(() =>

@@ -63,12 +63,11 @@ export const productStore = defineNoun(
           TOP_RATED: (item) => [-item.rating, newest(item)],
           given: () => [],
         },
-        affected: (idsWith) =>
-          new Map([
-            affects(products, own),
-            affects(courses, own),
-            affects(people, ({ id, name }, other) => (other?.name === name ? [] : idsWith('seller', id))),
-          ]),
+        affected: (idsWith) => [
+          affects(products, own),
+          affects(courses, own),
+          affects(people, ({ id, name }, other) => (other?.name === name ? [] : idsWith('seller', id))),
+        ],
       }),
     );
     const hiddenItems = (reason: string) => shopCatalogue.holding('hidden', reason).map(({ id }) => id);

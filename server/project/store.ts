@@ -47,12 +47,10 @@ export const projectStore = defineNoun(
           NEWEST: (project) => [latest(project)],
           given: () => [],
         },
-        affected: (idsWith) =>
-          new Map([
-            affects(listed, ({ id }) => [id]),
-            affects(ownProjects, () => []),
-            affects(clients, ({ id }) => idsWith('client', id)),
-          ]),
+        affected: (idsWith) => [
+          affects(ownProjects, () => []),
+          affects(clients, ({ id }) => idsWith('client', id)),
+        ],
       }),
     );
     return {
@@ -87,7 +85,7 @@ export const projectMatchStore = (shared: ReturnType<typeof projectStore.create>
         shared.projectCatalogue.withOrders(
           { BEST_MATCH: (project) => [-fit(project), latest(project)] },
           // The skills of the viewer decide the order of all.
-          new Map([affects(people, ({ id }) => (id === data.viewer.id ? null : []))]),
+          [affects(people, ({ id }) => (id === data.viewer.id ? null : []))],
         ),
       ),
     };
@@ -111,7 +109,7 @@ export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals'], (dat
     register(
       createMemo(
         (id) => sortByKeys(catalogue.holding(facet, id), latestProposal),
-        new Map([affects(proposals, (proposal) => [idOf(proposal)])]),
+        [affects(proposals, (proposal) => [idOf(proposal)])],
       ),
     );
   const sent = proposalsWith('freelancer', ({ freelancerId }) => freelancerId);

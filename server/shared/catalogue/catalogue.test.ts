@@ -26,7 +26,7 @@ const catalogueOf = (items: ReadonlyMap<string, Item>) =>
 /** A catalogue whose orders are an account's, which take in changes when they are read. */
 function lateCatalogueOf(items: ReadonlyMap<string, Item>) {
   const { withOrders, ...shared } = createCatalogue(items, { ...withoutOrders, orders: {} });
-  const { select } = withOrders(ordersOf, new Map());
+  const { select } = withOrders(ordersOf, []);
   return { ...shared, select };
 }
 type Tested = ReturnType<typeof lateCatalogueOf>;

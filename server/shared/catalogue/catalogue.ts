@@ -197,7 +197,7 @@ export function createCatalogue<
     values: (facet: Facet) => get(current().facets, facet)().values(),
     count: (facet: Facet, value: string) => get(current().facets, facet)().count(null, value),
     holding,
-    affected: options.affected?.(idsWith) ?? new Map([affects(records, ({ id }) => [id])]),
+    affected: [affects(records, ({ id }) => [id]), ...(options.affected?.(idsWith) ?? [])],
     remove: (ids: readonly string[]) => built?.remove(ids),
     add: (ids: readonly string[]) => built?.add(ids),
     discard: () => {

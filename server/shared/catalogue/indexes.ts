@@ -23,10 +23,7 @@ export interface Options<T, Facet extends string, Range extends string, Order ex
   /** Numbers to filter by a minimum; null matches none. */
   ranges?: Record<Range, (item: T) => number | null>;
   orders?: Record<Order, KeysOf<T>>;
-  /**
-   * The records that decide values of items. Without it, each item's own record alone does. `idsWith` returns the ids
-   * of the items with a value.
-   */
+  /** The records that decide values of items, beside each item's own one. `idsWith` returns the ids of the items with a value. */
   affected?: (idsWith: (facet: Facet, value: string) => string[]) => Affected;
 }
 
