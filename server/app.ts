@@ -81,15 +81,8 @@ const isOperation = ({ url = '', method = '', headers }: IncomingMessage) =>
   !(['GET', 'HEAD'].includes(method) && headers.accept?.includes('text/'));
 
 /** Opens the stored data in live mode. Simulated mode does not load the packages of the databases. */
-async function openStoredData({
-  live: location,
-  sample,
-  secret,
-  origin,
-}: Settings): Promise<Live | undefined> {
-  if (!location) return undefined;
-  const { openLive } = await import('./live/live.ts');
-  return openLive({ location, sample, origin, ...(secret !== undefined && { secret }) });
+async function openStoredData({ live: location, ...settings }: Settings): Promise<Live | undefined> {
+  return location && (await import('./live/live.ts')).openLive({ ...settings, location });
 }
 
 /**
