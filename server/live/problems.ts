@@ -83,9 +83,11 @@ const sentences: Readonly<Record<string, Sentence>> = {
     `The user '${user}' may not create tables in ${name}. Make this user the owner of the database.`,
 };
 
-// libsql has no code for some of SQLite's extended codes, such as that of a folder without rights.
-const isReadOnlyMessage = (message: string) => /readonly database/i.test(message);
-const isLostConnection = (message: string) => /connection (terminated|ended|error)|timeout/i.test(message);
+/** By the message: libsql has no code for some of SQLite's extended codes, such as that of a folder without rights. */
+const byMessage: readonly (readonly [RegExp, Sentence])[] = [
+  [/readonly database/i, isReadOnly],
+  [/connection (terminated|ended|error)|timeout/i, isUnreachable],
+];
 
 /** The error with a sentence for the person who runs the server. */
 export function explain(error: unknown, place: Place): StorageError {
@@ -95,12 +97,7 @@ export function explain(error: unknown, place: Place): StorageError {
   const { code = '', message } = error as DatabaseError;
   // SQLite's extended codes begin with the code: SQLITE_READONLY_DBMOVED.
   const key = code.startsWith('SQLITE_') ? code.split('_').slice(0, 2).join('_') : code;
-  const byMessage = isReadOnlyMessage(message)
-    ? isReadOnly
-    : isLostConnection(message)
-      ? isUnreachable
-      : null;
-  const sentence = sentences[key] ?? byMessage;
+  const sentence = sentences[key] ?? byMessage.find(([pattern]) => pattern.test(message))?.[1];
   const text =
     sentence?.(place, { code, message }) ?? `${place.name} reports: ${message.replace(/\.?$/, '.')}`;
   return new StorageError(text, { cause: error });
