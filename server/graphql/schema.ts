@@ -95,18 +95,18 @@ function resolveBy(type: GraphQLNamedType, resolversOfType: object): void {
   }
 }
 
-/** Throws if a resolver has no field in the schema. */
+/** Of several resolvers of a field, the last one counts. Throws if a resolver has no field in the schema. */
 export function makeSchema(
   sdl: readonly string[],
-  resolverMap: Readonly<Record<string, object>>,
+  ...resolverMaps: readonly Readonly<Record<string, object>>[]
 ): GraphQLSchema {
   const contract = parse(sdl.join('\n'));
-  const hasActions = 'Mutation' in resolverMap;
+  const hasActions = resolverMaps.some((map) => 'Mutation' in map);
   const definitions = contract.definitions.filter(
     (node) => hasActions || !('name' in node && mutationTypes.includes(node.name?.value ?? '')),
   );
   const executable = buildASTSchema({ ...contract, definitions });
-  for (const [name, fields] of Object.entries(resolverMap)) {
+  for (const [name, fields] of resolverMaps.flatMap((map) => Object.entries(map))) {
     const type = executable.getType(name);
     if (!type) throw new Error(`The schema has no type '${name}', so it needs no resolvers.`);
     resolveBy(type, fields);

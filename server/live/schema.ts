@@ -136,14 +136,7 @@ const resolverOf =
 
 /** Creates the contract with all actions. `replaced` has resolvers of fields that replace the contract's. */
 export const createSchemaWithActions = (replaced: Readonly<Record<string, object>> = {}): GraphQLSchema =>
-  makeSchema(completeTypeDefs, {
-    ...resolvers,
-    ...Object.fromEntries(
-      Object.entries(replaced).map(([type, fields]) => [
-        type,
-        { ...(resolvers as Partial<Record<string, object>>)[type], ...fields },
-      ]),
-    ),
+  makeSchema(completeTypeDefs, resolvers, replaced, {
     Mutation: Object.fromEntries(names.map((name) => [name, resolverOf(name)])),
   });
 
