@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sizesOf } from '../data/enlarge.ts';
 import { hideDangling } from '../data/hideDangling.ts';
-import type { Store } from '../data/store.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
 import { readSecret } from './accounts/secret.ts';
 import { openDatabase, type Database, type Location } from './database.ts';
@@ -10,14 +9,7 @@ import { migrate } from './migrations.ts';
 import { explain, StorageError } from './problems.ts';
 import { startReviews } from './reviews.ts';
 import { readByAllMs, removeOldChanges } from './oldEntries.ts';
-import {
-  createReplica,
-  type Replica,
-  type ActionRequest,
-  type Applied,
-  type Decide,
-  type Outcome,
-} from './replica.ts';
+import { createReplica, type Replica } from './replica.ts';
 
 export interface LiveSettings {
   location: Location;
@@ -34,25 +26,13 @@ export interface LiveSettings {
 }
 
 /** The stored data: reads use the records in memory, actions write to the database first. */
-export interface Live {
+export interface Live extends Pick<Replica, 'store' | 'seq' | 'act' | 'onApplied' | 'look'> {
   /** The database's name, such as a file or 'host:port/name'. */
   readonly storedIn: string;
-  readonly store: Store;
   /** Who can log in. Without them, as in tests, each request is of the sample's viewer. */
   readonly accounts?: Accounts;
-  /** The number of the last entry that the memory has. */
-  readonly seq: number;
-  /**
-   * Runs one action once: a retry with its `actionId` returns the first one's entry, so `decide` does not run. Rejects
-   * with a `StorageError` if the database does not answer; then a retry finds out whether the action was done.
-   */
-  act<R>(request: ActionRequest, decide: Decide<R>): Promise<Outcome<R>>;
-  /** Calls the listener after each entry that the memory applies. Returns a function that removes it. */
-  onApplied(listener: (entry: Applied) => void): () => void;
   /** Resolves when the memory has an entry, after 2 s at most. */
   caughtUp(seq: number): Promise<void>;
-  /** Applies the entries that other replicas have stored by now. */
-  look(): Promise<void>;
   /** Why the server cannot answer, in one sentence; undefined if it can. */
   problem(): Promise<string | undefined>;
   close(): Promise<void>;

@@ -192,6 +192,7 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
 
   return {
     store,
+    /** The number of the last entry that the memory has. */
     get seq() {
       return seq;
     },
@@ -204,7 +205,10 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
       applied.add(listener);
       return () => void applied.delete(listener);
     },
-    /** Runs one action once. Rejects with a `StorageError` if the database does not answer. */
+    /**
+     * Runs one action once: a retry with its `actionId` returns the first one's entry, so `decide` does not run. Rejects
+     * with a `StorageError` if the database does not answer; then a retry finds out whether the action was done.
+     */
     async act<R>(request: ActionRequest, decide: Decide<R>): Promise<Outcome<R>> {
       if (request.action !== 'signUp' && !data.people.has(request.account))
         throw new Error(`There is no account '${request.account}'.`);
