@@ -5,12 +5,6 @@ import { entriesOf, readChanges } from './entries.ts';
 import { loadData } from './load.ts';
 import { removed } from './oldEntries.ts';
 
-export interface Integrity {
-  counts: { journal: number; record: number; mark: number };
-  /** One sentence for each thing that is wrong. */
-  problems: string[];
-}
-
 /** Runs a check that throws, and returns its message. */
 async function messageOf(run: () => unknown): Promise<string[]> {
   try {
@@ -38,8 +32,11 @@ async function checkJournal(db: Kysely<Tables>, head: number): Promise<string[]>
   return problems;
 }
 
-/** Checks the numbers of the entries, and the records: JSON, versions, kinds and references. */
-export async function checkIntegrity(db: Kysely<Tables>): Promise<Integrity> {
+/**
+ * Checks the numbers of the entries, and the records: JSON, versions, kinds and references. `problems` has one sentence for
+ * each thing that is wrong.
+ */
+export async function checkIntegrity(db: Kysely<Tables>) {
   const { seq } = await db.selectFrom('head').select('seq').executeTakeFirstOrThrow();
   const count = async (table: 'journal' | 'record' | 'mark') => {
     const row = await db
