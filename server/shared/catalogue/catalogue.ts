@@ -3,7 +3,7 @@ import { affects, type Affected } from '../derived.ts';
 import type { Source } from '../lookup.ts';
 import { haveSameShape, type Ordered } from '../order.ts';
 import { addBit, countBits, hasBit, noBits, removeAll, type Bits } from './bits.ts';
-import { buildIndexes, get, type Indexes, type KeysOf, type Options } from './indexes.ts';
+import { buildIndexes, get, type KeysOf, type Options } from './indexes.ts';
 import type { OrderIndex } from './orderIndex.ts';
 import { intersect, type Condition, type Conditions, type Likeness, type Wanted } from './wanted.ts';
 
@@ -33,8 +33,9 @@ export function createCatalogue<
   Range extends string = never,
   Order extends string = never,
 >(records: Source<T>, options: Options<T, Facet, Range, Order>) {
-  let built: Indexes<T, Facet, Range, Order> | null = null;
-  const current = () => (built ??= buildIndexes(records, options));
+  const build = () => buildIndexes(records, options);
+  let built: ReturnType<typeof build> | null = null;
+  const current = () => (built ??= build());
 
   function bitsOf(ids: Iterable<string>): Bits {
     const { items, slots } = current();

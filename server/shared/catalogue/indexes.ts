@@ -27,13 +27,6 @@ export interface Options<T, Facet extends string, Range extends string, Order ex
   affected?: (idsWith: (facet: Facet, value: string) => string[]) => Affected;
 }
 
-export type Indexes<
-  T extends { id: string },
-  Facet extends string,
-  Range extends string,
-  Order extends string,
-> = ReturnType<typeof buildIndexes<T, Facet, Range, Order>>;
-
 /** Assigns slots to the records. Each index is built on its first use, and then takes in each changed record. */
 export function buildIndexes<
   T extends { id: string },

@@ -14,12 +14,9 @@ export interface Conditions<Facet extends string, Range extends string> {
   except?: readonly Iterable<string>[];
 }
 
-export interface Wanted<Facet extends string, Range extends string, Order extends string> extends Conditions<
-  Facet,
-  Range
-> {
+export type Wanted<Facet extends string, Range extends string, Order> = Conditions<Facet, Range> & {
   order: Order;
-}
+};
 
 export interface Likeness<Facet extends string, Order extends string> {
   /** What each common value of a facet counts. */
