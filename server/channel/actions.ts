@@ -1,4 +1,3 @@
-import { listBounds } from '../../schema/generated/bounds.ts';
 import type { Change } from '../data/changes.ts';
 import { newRequest } from '../effects/request.ts';
 import { marking, refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';
@@ -6,7 +5,8 @@ import { getOrThrow } from '../shared/lookup.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import { refuseUnreachable } from '../effects/unreachable.ts';
 import { sent, sentTo } from '../effects/messages.ts';
-import { partnerOf, threadIdOf } from './records.ts';
+import { partnerOf } from './records.ts';
+import { notificationsOf } from './resolvers.ts';
 
 const exists = ({ store }: Now, id: string) => store.contacts.has(id) || store.channels.has(id);
 
@@ -15,12 +15,6 @@ const conversation = (id: string, { store }: Now) => ({
   contact: store.contacts.get(id) ?? null,
   channel: store.channels.get(id) ?? null,
 });
-
-/** The notifications of a conversation, latest first. */
-const notificationsOf = (id: string, { store }: Now) =>
-  store.notificationCatalogue
-    .select({ where: { thread: threadIdOf(id) }, order: 'latest' })
-    .slice(0, listBounds['Contact.notifications']);
 
 export const channelActions = {
   sendMessage: {

@@ -17,10 +17,14 @@ interface MessageArgs {
 const messages = ({ id }: { id: string }, { query, ...page }: MessageArgs, { store }: Context) =>
   paginateSelection(store.messagesIn(id, query), page);
 
-const notifications = ({ id }: { id: string }, _args: object, { store }: Context) =>
+/** The notifications of a conversation, latest first. */
+export const notificationsOf = (id: string, { store }: Pick<Context, 'store'>) =>
   store.notificationCatalogue
     .select({ where: { thread: threadIdOf(id) }, order: 'latest' })
     .slice(0, listBounds['Contact.notifications']);
+
+const notifications = ({ id }: { id: string }, _args: object, context: Context) =>
+  notificationsOf(id, context);
 
 const person = (contact: ContactRecord, _args: object, { store, viewerId }: Context) =>
   getOrThrow(store.people, partnerOf(contact, viewerId));
