@@ -32,12 +32,7 @@ export interface Place {
   user?: string;
 }
 
-interface DatabaseError {
-  code?: string;
-  message: string;
-}
-
-type Sentence = (place: Place, error: DatabaseError) => string;
+type Sentence = (place: Place) => string;
 
 const isFull: Sentence = ({ name }) => `The disk of ${name} is full. Free some space, then try again.`;
 const isLocked: Sentence = ({ name }) =>
@@ -94,11 +89,10 @@ export function explain(error: unknown, place: Place): StorageError {
   if (error instanceof StorageError) return error;
   if (error instanceof Busy || (error as Error).name === 'TimeoutError')
     return new BusyError('The server is busy. Try again.', { cause: error });
-  const { code = '', message } = error as DatabaseError;
+  const { code = '', message } = error as NodeJS.ErrnoException;
   // SQLite's extended codes begin with the code: SQLITE_READONLY_DBMOVED.
   const key = code.startsWith('SQLITE_') ? code.split('_').slice(0, 2).join('_') : code;
   const sentence = sentences[key] ?? byMessage.find(([pattern]) => pattern.test(message))?.[1];
-  const text =
-    sentence?.(place, { code, message }) ?? `${place.name} reports: ${message.replace(/\.?$/, '.')}`;
+  const text = sentence?.(place) ?? `${place.name} reports: ${message.replace(/\.?$/, '.')}`;
   return new StorageError(text, { cause: error });
 }
