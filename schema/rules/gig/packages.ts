@@ -35,10 +35,7 @@ export function gigPackages({ basic, standard, premium }: GigTerms): GigPackages
     // Only a comparison of packages explains the delivery time of a tier.
     const tierDays = standard ? fixed[tier].days : terms.deliveryDays;
     return {
-      price: terms.price,
-      deliveryDays: terms.deliveryDays,
-      description: terms.description,
-      features: terms.features,
+      ...terms,
       tier,
       deliveryTime: inDays(terms.deliveryDays),
       tierDeliveryTime: inDays(tierDays),
