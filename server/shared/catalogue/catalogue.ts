@@ -3,7 +3,7 @@ import { affects, type Affected } from '../derived.ts';
 import type { Source } from '../lookup.ts';
 import { haveSameShape, type Ordered } from '../order.ts';
 import { addBit, countBits, hasBit, noBits, removeAll, type Bits } from './bits.ts';
-import { buildIndexes, get, type KeysOf, type Options } from './indexes.ts';
+import { buildIndexes, get, mapEach, type KeysOf, type Options } from './indexes.ts';
 import type { OrderIndex } from './orderIndex.ts';
 import { intersect, type Condition, type Conditions, type Likeness, type Wanted } from './wanted.ts';
 
@@ -208,17 +208,12 @@ export function createCatalogue<
 
   /** The catalogue with further orders, such as those of an account. `affected` names what else decides their keys. */
   function withOrders<Own extends string>(own: Record<Own, KeysOf<T>>, affected: Affected) {
-    const createOrders = (base: ReturnType<typeof current>) => ({
-      base,
-      byName: new Map<string, ReturnType<typeof base.lateOrder>>(),
-    });
+    const createOrders = (base: ReturnType<typeof build>) => ({ base, byName: mapEach(own, base.lateOrder) });
     let made: ReturnType<typeof createOrders> | null = null;
     function orderNamed(name: Own): OrderIndex {
       const base = current();
       if (made?.base !== base) made = createOrders(base);
-      let order = made.byName.get(name);
-      if (!order) made.byName.set(name, (order = base.lateOrder(own[name])));
-      return order.read();
+      return get(made.byName, name).read();
     }
     const isOwn = (order: Order | Own): order is Own => order in own;
     return {

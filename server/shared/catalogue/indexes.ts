@@ -142,7 +142,10 @@ export function buildIndexes<
   };
 }
 
-function mapEach<K extends string, V, R>(record: Record<K, V> | undefined, make: (value: V) => R): Map<K, R> {
+export function mapEach<K extends string, V, R>(
+  record: Record<K, V> | undefined,
+  make: (value: V) => R,
+): Map<K, R> {
   const map = new Map<K, R>();
   if (record) for (const key in record) map.set(key, make(record[key]));
   return map;
