@@ -111,7 +111,7 @@ export async function createApp(
   const remote = settings.endpoint === undefined ? undefined : createRemote(settings.endpoint);
   const readReader = createReadReader(store, live);
   const endpoint = remote
-    ? remoteEndpoint({ remote, persisted })
+    ? remoteEndpoint(remote, persisted)
     : graphqlEndpoint({ apollo, store, queries, live, logAction });
   const execute: Execute = remote
     ? async (query, variables) => (await remote.send({ query, variables })).result

@@ -56,16 +56,11 @@ function isQuery(text: string, operationName: unknown): boolean {
   }
 }
 
-interface Options {
-  remote: Remote;
-  persisted: PersistedOperations;
-}
-
 /**
  * Forwards the operations of /graphql to another server, with their complete text, and returns its response. Nothing is
  * cached. Responds 502 if that server does not answer.
  */
-export function remoteEndpoint({ remote, persisted }: Options) {
+export function remoteEndpoint(remote: Remote, persisted: PersistedOperations) {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = req;
     if (!['GET', 'POST'].includes(method))
