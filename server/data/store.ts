@@ -24,14 +24,12 @@ import { accountsWith, ownValuesOf, dataFor, type OwnValuesByAccount } from './o
 import type { Data } from './sample.ts';
 import { searchStore } from '../search/store.ts';
 import type { Noun } from './noun.ts';
-import { readId, type Records } from '../shared/lookup.ts';
+import { readId } from '../shared/lookup.ts';
 import type { Mark } from '../shared/marks.ts';
 
 export type Stored = {
   readonly [K in keyof Data]: Data[K] extends Map<string, infer T> ? ReadonlyMap<string, T> : Data[K];
 };
-
-type RecordIn<T> = T extends Records<infer R> ? R : never;
 
 export type Store = ReturnType<typeof openAccount>;
 
@@ -143,7 +141,7 @@ function openAccount(shared: Shared, account: string) {
     Topic: nouns.topics,
   };
   type NodeKind = keyof typeof nodes;
-  type NodeRecord = { [K in NodeKind]: RecordIn<(typeof nodes)[K]> }[NodeKind];
+  type NodeRecord = NonNullable<ReturnType<(typeof nodes)[NodeKind]['get']>>;
   const kinds = Object.keys(nodes) as NodeKind[];
   const typeOf = (id: string): NodeKind | null => kinds.find((kind) => nodes[kind].has(id)) ?? null;
   const stored: Stored = data;
