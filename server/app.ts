@@ -167,11 +167,7 @@ export async function createApp(
         remote,
         origin,
         ...(tab && { tab }),
-        live: live && {
-          demoAccount: live.accounts?.demoAccount,
-          seq: () => live.seq,
-          look: live.look,
-        },
+        live,
       }),
     )
     .use(notFound)
