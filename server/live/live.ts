@@ -122,8 +122,7 @@ async function start(
     },
     async problem() {
       if (replica.stopped) return replica.stopped.message;
-      const timeout = new AbortController();
-      const late = wait(pingMs, undefined, { signal: timeout.signal }).then(() => {
+      const late = wait(pingMs, undefined, { ref: false }).then(() => {
         throw new Error('timeout');
       });
       try {
@@ -134,9 +133,6 @@ async function start(
         // A StorageError is a deleted file, which does not come back by itself.
         const isFinal = error instanceof StorageError || Date.now() - silentSince >= patienceMs;
         if (isFinal) return explain(error, database.place).message;
-      } finally {
-        late.catch(() => {});
-        timeout.abort();
       }
     },
     async close() {
