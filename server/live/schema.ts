@@ -24,7 +24,6 @@ import type { LiveContext, Runner } from './runner.ts';
 
 type AnyAction = LiveAction<never>;
 const names = Object.keys(actions) as ActionName[];
-const isLive = (action: object): action is AnyAction => 'decide' in action;
 
 const nowOf = ({ store, viewerId }: Context, { actionId, enterInTab }: Runner, at: string): Now => ({
   store,
@@ -103,7 +102,6 @@ const resolverOf =
       log({ outcome: 'done' });
       return { ...ended, userErrors: [] };
     }
-    if (!isLive(action)) throw new Error(`'${name}' has no decision.`);
     const outcome = await runner
       .act<Refusal>({ ...request, rate, input: hashOf(input) }, ({ at }) => {
         // Another server may have deleted the account a moment ago.
