@@ -3,7 +3,7 @@ import { affects, type Affected } from '../derived.ts';
 import type { Source } from '../lookup.ts';
 import { haveSameShape, type Ordered } from '../order.ts';
 import { addBit, countBits, hasBit, noBits, removeAll, type Bits } from './bits.ts';
-import { buildIndexes, get, mapEach, type KeysOf, type Options } from './indexes.ts';
+import { buildIndexes, mapEach, type KeysOf, type Options } from './indexes.ts';
 import type { OrderIndex } from './orderIndex.ts';
 import { intersect, type Condition, type Conditions, type Likeness, type Wanted } from './wanted.ts';
 
@@ -59,11 +59,11 @@ export function createCatalogue<
     for (const facet in where) {
       const wanted: readonly string[] | string | null | undefined = where[facet];
       const values = typeof wanted === 'string' ? [wanted].filter(Boolean) : (wanted ?? []);
-      if (values.length > 0) conditions.push({ facet, bits: get(facets, facet)().holding(values) });
+      if (values.length > 0) conditions.push({ facet, bits: facets[facet]().holding(values) });
     }
     for (const range in atLeast) {
       const min = atLeast[range];
-      if (min != null) conditions.push({ facet: null, bits: get(ranges, range)().from(min) });
+      if (min != null) conditions.push({ facet: null, bits: ranges[range]().from(min) });
     }
     for (const word of new Set(readQuery(query))) {
       const bits = text().holding(word);
@@ -85,7 +85,7 @@ export function createCatalogue<
   function holding(facet: Facet, value: string): T[] {
     const { items, facets } = current();
     const found: T[] = [];
-    get(facets, facet)().each(value, (slot) => found.push(items[slot]!));
+    facets[facet]().each(value, (slot) => found.push(items[slot]!));
     return found;
   }
 
@@ -135,7 +135,7 @@ export function createCatalogue<
         return members === found ? totalCount() : members ? countBits(members) : slots.size;
       },
       counts(facet) {
-        const index = get(facets, facet)();
+        const index = facets[facet]();
         const members = without(facet);
         return (value) => index.count(members, value);
       },
@@ -145,7 +145,7 @@ export function createCatalogue<
   const catalogue = {
     /** Throws a BAD_USER_INPUT error if the query is too long. */
     select: (wanted: Wanted<Facet, Range, Order>): Selection<T, Facet> =>
-      selectBy(wanted, options.orders![wanted.order], get(current().orders, wanted.order)),
+      selectBy(wanted, options.orders![wanted.order], current().orders[wanted.order]),
     /**
      * The query with another word in place of each word that no item contains; null if there is no such word, or if none
      * is near one of them, or if too many have no item. Words that items contain stay as typed. Excepted items contain none.
@@ -171,8 +171,7 @@ export function createCatalogue<
       const { items, slots, facets, orders } = current();
       const scores = new Uint16Array(items.length);
       const eachWith = (facet: Facet, visit: (slot: number) => void) => {
-        for (const value of new Set([options.facets[facet](item)].flat()))
-          get(facets, facet)().each(value, visit);
+        for (const value of new Set([options.facets[facet](item)].flat())) facets[facet]().each(value, visit);
       };
       for (const facet in weights)
         eachWith(facet, (slot) => {
@@ -182,7 +181,7 @@ export function createCatalogue<
       const own = slots.get(item.id);
       if (own !== undefined) scores[own] = 0;
       const byScore: T[][] = [];
-      for (const slot of get(orders, order)().all()) {
+      for (const slot of orders[order]().all()) {
         const score = scores[slot]!;
         if (score === 0) continue;
         const equals = (byScore[score] ??= []);
@@ -195,8 +194,8 @@ export function createCatalogue<
     },
     /** The place of an item in the list, also of one that was removed; -1 if it is unknown. */
     placeOf: (id: string) => current().placeOfId(id),
-    values: (facet: Facet) => get(current().facets, facet)().values(),
-    count: (facet: Facet, value: string) => get(current().facets, facet)().count(null, value),
+    values: (facet: Facet) => current().facets[facet]().values(),
+    count: (facet: Facet, value: string) => current().facets[facet]().count(null, value),
     holding,
     affected: [affects(records, ({ id }) => [id]), ...(options.affected?.(idsWith) ?? [])],
     remove: (ids: readonly string[]) => built?.remove(ids),
@@ -213,7 +212,7 @@ export function createCatalogue<
     function orderNamed(name: Own): OrderIndex {
       const base = current();
       if (made?.base !== base) made = createOrders(base);
-      return get(made.byName, name).read();
+      return made.byName[name].read();
     }
     const isOwn = (order: Order | Own): order is Own => order in own;
     return {
@@ -225,7 +224,9 @@ export function createCatalogue<
       },
       affected,
       remove: () => {},
-      add: (ids: readonly string[]) => made?.byName.forEach(({ touch }) => touch(ids)),
+      add(ids: readonly string[]) {
+        for (const name in own) made?.byName[name].touch(ids);
+      },
       discard: () => {
         made = null;
       },

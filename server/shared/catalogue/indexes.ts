@@ -142,18 +142,8 @@ export function buildIndexes<
   };
 }
 
-export function mapEach<K extends string, V, R>(
-  record: Record<K, V> | undefined,
-  make: (value: V) => R,
-): Map<K, R> {
-  const map = new Map<K, R>();
-  if (record) for (const key in record) map.set(key, make(record[key]));
-  return map;
-}
-
-/** Returns an index by its name; throws on an unknown one. */
-export function get<K, V>(map: ReadonlyMap<K, V>, key: K): V {
-  const value = map.get(key);
-  if (value === undefined) throw new Error(`The catalogue has no '${String(key)}'.`);
-  return value;
+/** What is made of each value of a record, by the same names. */
+export function mapEach<K extends string, V, R>(record: Record<K, V> | undefined, make: (value: V) => R) {
+  const entries = Object.entries<V>(record ?? {}).map(([name, value]) => [name, make(value)]);
+  return Object.fromEntries(entries) as Record<K, R>;
 }
