@@ -56,7 +56,6 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
         TOP_RATED: (gig) => [-rating(gig), -reviews(gig)],
         LOWEST_PRICE: (gig) => [gig.basic.price, -rating(gig)],
         FASTEST_DELIVERY: ({ basic }) => [basic.deliveryDays, basic.price],
-        given: () => [],
       },
     }),
   );

@@ -49,7 +49,6 @@ export const jobStore = defineNoun(['jobs', 'companies'], ({ jobs, companies }, 
         NEWEST: (job) => [latest(job)],
         // Jobs without yearly figures are last.
         SALARY: (job) => [-(job.salaryMax ?? -1), -(job.salaryMin ?? -1), latest(job)],
-        given: () => [],
       },
       affected: (idsWith) => [
         affects(companies, ({ id, name }, other) => (other?.name === name ? [] : idsWith('companyId', id))),
@@ -119,7 +118,6 @@ export const applicationStore = defineNoun(['applications'], ({ applications }, 
         applicant: ({ applicantId }: JobApplicationRecord) => applicantId,
         job: ({ jobId, status }: JobApplicationRecord) => (status === 'WITHDRAWN' ? [] : jobId),
       },
-      orders: { given: () => [] },
     }),
   );
   const byApplicant = register(

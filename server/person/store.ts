@@ -30,10 +30,7 @@ export const personStore = defineNoun(['people'], ({ people }, register) => {
         hidden: ({ isHidden = false }: PersonRecord) => (isHidden ? on : []),
         former: ({ deletedAt }: PersonRecord) => (deletedAt === undefined ? [] : on),
       },
-      orders: {
-        name: ({ name }) => [name],
-        given: () => [],
-      },
+      orders: { name: ({ name }) => [name] },
     }),
   );
   return {

@@ -61,7 +61,6 @@ export const productStore = defineNoun(
           RECENT: (item) => [newest(item)],
           RECOMMENDED: (item) => [-Number(item.recommended), -item.popularity, newest(item)],
           TOP_RATED: (item) => [-item.rating, newest(item)],
-          given: () => [],
         },
         affected: (idsWith) => [
           affects(products, own),

@@ -43,10 +43,7 @@ export const projectStore = defineNoun(
           closed: ({ isOpen }: ProjectRecord) => (isOpen ? [] : on),
           openSkill: ({ isOpen, skills }: ProjectRecord) => (isOpen ? lowered(skills) : []),
         },
-        orders: {
-          NEWEST: (project) => [latest(project)],
-          given: () => [],
-        },
+        orders: { NEWEST: (project) => [latest(project)] },
         affected: (idsWith) => [
           affects(ownProjects, () => []),
           affects(clients, ({ id }) => idsWith('client', id)),

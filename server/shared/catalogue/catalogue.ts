@@ -33,7 +33,9 @@ export function createCatalogue<
   Range extends string = never,
   Order extends string = never,
 >(records: Source<T>, options: Options<T, Facet, Range, Order>) {
-  const build = () => buildIndexes(records, options);
+  type AnyOrder = Order | 'given';
+  const orderKeys = { given: () => [], ...options.orders } as Record<AnyOrder, KeysOf<T>>;
+  const build = () => buildIndexes(records, { ...options, orders: orderKeys });
   let built: ReturnType<typeof build> | null = null;
   const current = () => (built ??= build());
 
@@ -96,7 +98,7 @@ export function createCatalogue<
   /** Finds items in the order of an index and its keys. */
   function selectBy(
     wanted: Conditions<Facet, Range>,
-    orderKeys: KeysOf<T>,
+    keysOfItem: KeysOf<T>,
     order: () => OrderIndex,
   ): Selection<T, Facet> {
     const { items, slots, placeOf, placeOfId, facets } = current();
@@ -104,7 +106,7 @@ export function createCatalogue<
     const found = intersect(conditions);
     let total: number | undefined;
     const totalCount = () => (total ??= found ? countBits(found) : slots.size);
-    const keysOf = (slot: number) => orderKeys(items[slot]!, placeOf(slot));
+    const keysOf = (slot: number) => keysOfItem(items[slot]!, placeOf(slot));
     const without = (facet: Facet) => {
       const others = conditions.filter((condition) => condition.facet !== facet);
       return others.length === conditions.length ? found : intersect(others);
@@ -144,8 +146,8 @@ export function createCatalogue<
 
   const catalogue = {
     /** Throws a BAD_USER_INPUT error if the query is too long. */
-    select: (wanted: Wanted<Facet, Range, Order>): Selection<T, Facet> =>
-      selectBy(wanted, options.orders![wanted.order], current().orders[wanted.order]),
+    select: (wanted: Wanted<Facet, Range, AnyOrder>): Selection<T, Facet> =>
+      selectBy(wanted, orderKeys[wanted.order], current().orders[wanted.order]),
     /**
      * The query with another word in place of each word that no item contains; null if there is no such word, or if none
      * is near one of them, or if too many have no item. Words that items contain stay as typed. Excepted items contain none.
@@ -167,7 +169,7 @@ export function createCatalogue<
       return changed === 0 ? null : words.filter(Boolean).join(' ');
     },
     /** The other items with something in common, most similar first. The item itself need not be in the catalogue. */
-    similar(item: T, { weights, unlike, order, count }: Likeness<Facet, Order>): T[] {
+    similar(item: T, { weights, unlike, order, count }: Likeness<Facet, AnyOrder>): T[] {
       const { items, slots, facets, orders } = current();
       const scores = new Uint16Array(items.length);
       const eachWith = (facet: Facet, visit: (slot: number) => void) => {
@@ -214,10 +216,10 @@ export function createCatalogue<
       if (made?.base !== base) made = createOrders(base);
       return made.byName[name].read();
     }
-    const isOwn = (order: Order | Own): order is Own => order in own;
+    const isOwn = (order: AnyOrder | Own): order is Own => order in own;
     return {
       ...catalogue,
-      select({ order, ...wanted }: Wanted<Facet, Range, Order | Own>): Selection<T, Facet> {
+      select({ order, ...wanted }: Wanted<Facet, Range, AnyOrder | Own>): Selection<T, Facet> {
         return isOwn(order)
           ? selectBy(wanted, own[order], () => orderNamed(order))
           : catalogue.select({ ...wanted, order });

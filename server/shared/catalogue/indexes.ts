@@ -22,6 +22,7 @@ export interface Options<T, Facet extends string, Range extends string, Order ex
   facets: Record<Facet, (item: T) => string | readonly string[]>;
   /** Numbers to filter by a minimum; null matches none. */
   ranges?: Record<Range, (item: T) => number | null>;
+  /** Orders beside `given`, which is that of the list. */
   orders?: Record<Order, KeysOf<T>>;
   /** The records that decide values of items, beside each item's own one. `idsWith` returns the ids of the items with a value. */
   affected?: (idsWith: (facet: Facet, value: string) => string[]) => Affected;
