@@ -1,7 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { Types } from '@graphql-codegen/plugin-helpers';
-import { Kind, OperationTypeNode, visit, type ASTNode, type FieldNode, type SelectionSetNode } from 'graphql';
+import {
+  getOperationAST,
+  Kind,
+  OperationTypeNode,
+  parse,
+  visit,
+  type ASTNode,
+  type ASTVisitor,
+} from 'graphql';
 import { actionDocuments, actionModule } from './schema/actionDocuments.ts';
 import { boundsTables, factTables } from './schema/factTables.ts';
 import { describeFacts } from './schema/facts.ts';
@@ -44,51 +52,38 @@ const actions = readdirSync('web/actions')
   .flatMap((file) => Array.from(readFileSync(`web/actions/${file}`, 'utf8').matchAll(/\baction\('(\w+)'\)/g)))
   .map(([, name = '']) => name);
 
-const fieldNode = (value: string): FieldNode => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value } });
-
-/** Adds `__typename` where Apollo's cache adds it, below the root: the client's text then has the hash made here. */
-const addTypename: Types.DocumentTransformObject = {
+const transformBy = (visitor: ASTVisitor): Types.DocumentTransformObject => ({
   transform: ({ documents }) =>
-    documents.map((file) => ({
-      ...file,
-      document: visit(file.document!, {
-        SelectionSet(node, _key, parent) {
-          const owner = parent && !Array.isArray(parent) ? (parent as ASTNode) : undefined;
-          if (!owner || owner.kind === Kind.OPERATION_DEFINITION) return;
-          if (node.selections.some((s) => s.kind === Kind.FIELD && s.name.value === '__typename')) return;
-          return { ...node, selections: [...node.selections, fieldNode('__typename')] };
-        },
-      }),
-    })),
-};
+    documents.map((file) => ({ ...file, document: visit(file.document!, visitor) })),
+});
 
-/** Selects `userErrors` in each mutation: the client reads there why the server refuses it. */
-const addUserErrors: Types.DocumentTransformObject = {
-  transform: ({ documents }) =>
-    documents.map((file) => ({
-      ...file,
-      document: visit(file.document!, {
-        OperationDefinition(operation) {
-          if (operation.operation !== OperationTypeNode.MUTATION) return;
-          const errorFields = ['field', 'message', 'code'].map(fieldNode);
-          const selectionSet: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: errorFields };
-          const userErrors: FieldNode = { ...fieldNode('userErrors'), selectionSet };
-          const selections = operation.selectionSet.selections.map((action) =>
-            'selectionSet' in action && action.selectionSet
-              ? {
-                  ...action,
-                  selectionSet: {
-                    ...action.selectionSet,
-                    selections: [...action.selectionSet.selections, userErrors],
-                  },
-                }
-              : action,
-          );
-          return { ...operation, selectionSet: { ...operation.selectionSet, selections } };
-        },
-      }),
-    })),
-};
+/** A field, or several, as they are written in an operation. */
+const fieldsIn = (text: string) => getOperationAST(parse(`{ ${text} }`))!.selectionSet.selections;
+
+const typename = fieldsIn('__typename');
+/** Adds __typename below the root only, as Apollo's cache does, so that a document and its hash agree. */
+const addTypename = transformBy({
+  SelectionSet(node, _key, parent) {
+    const owner = parent && !Array.isArray(parent) ? (parent as ASTNode) : undefined;
+    if (!owner || owner.kind === Kind.OPERATION_DEFINITION) return;
+    if (node.selections.some((s) => s.kind === Kind.FIELD && s.name.value === '__typename')) return;
+    return { ...node, selections: [...node.selections, ...typename] };
+  },
+});
+
+const userErrors = fieldsIn('userErrors { field message code }');
+/** Selects `userErrors` in each action, so that the client reads why it is refused. */
+const addUserErrors = transformBy({
+  OperationDefinition(operation) {
+    if (operation.operation !== OperationTypeNode.MUTATION) return;
+    const selections = operation.selectionSet.selections.map((action) => {
+      if (action.kind !== Kind.FIELD || !action.selectionSet) return action;
+      const selected = [...action.selectionSet.selections, ...userErrors];
+      return { ...action, selectionSet: { ...action.selectionSet, selections: selected } };
+    });
+    return { ...operation, selectionSet: { ...operation.selectionSet, selections } };
+  },
+});
 
 const common = {
   scalars: { ID: 'string', DateTime: 'string' },

@@ -81,15 +81,8 @@ const isOperation = ({ url = '', method = '', headers }: IncomingMessage) =>
   !(['GET', 'HEAD'].includes(method) && headers.accept?.includes('text/'));
 
 /** Opens the stored data in live mode. Simulated mode does not load the packages of the databases. */
-async function openStoredData({
-  live: location,
-  sample,
-  secret,
-  origin,
-}: Settings): Promise<Live | undefined> {
-  if (!location) return undefined;
-  const { openLive } = await import('./live/live.ts');
-  return openLive({ location, sample, origin, ...(secret !== undefined && { secret }) });
+async function openStoredData({ live: location, ...settings }: Settings): Promise<Live | undefined> {
+  return location && (await import('./live/live.ts')).openLive({ ...settings, location });
 }
 
 /**
@@ -117,7 +110,7 @@ export async function createApp(
   const remote = settings.endpoint === undefined ? undefined : createRemote(settings.endpoint);
   const readReader = createReadReader(store, live);
   const endpoint = remote
-    ? remoteEndpoint({ remote, persisted })
+    ? remoteEndpoint(remote, persisted)
     : graphqlEndpoint({ apollo, store, queries, live, logAction });
   const execute: Execute = remote
     ? async (query, variables) => (await remote.send({ query, variables })).result
@@ -174,11 +167,7 @@ export async function createApp(
         remote,
         origin,
         ...(tab && { tab }),
-        live: live && {
-          demoAccount: live.accounts?.demoAccount,
-          seq: () => live.seq,
-          look: live.look,
-        },
+        live,
       }),
     )
     .use(notFound)

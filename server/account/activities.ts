@@ -12,6 +12,7 @@ import {
 } from '../effects/deeds.ts';
 import { activityId, sentenceOf, type Deed } from '../effects/sentences.ts';
 import { bidOf } from '../data/bid.ts';
+import type { GigOrderRecord } from '../gig/records.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { newest } from '../shared/time.ts';
 import { sortByKeys } from '../shared/order.ts';
@@ -47,7 +48,7 @@ function nameOf(id: string, { people }: Store): string {
 
 /** The orders that the viewer has placed, and the last step of each order if it was the viewer's. */
 function ofOrders(store: Store): OwnActivity[] {
-  const stepsOf = (side: 'buyer' | 'seller', orders: typeof store.placedOrders) =>
+  const stepsOf = (side: 'buyer' | 'seller', orders: readonly GigOrderRecord[]) =>
     orders.flatMap(({ id, gigId, buyerId, tier, price, status, orderedAt, changedAt }) => {
       const { title, sellerId } = getOrThrow(store.gigs, gigId);
       const other = nameOf(side === 'buyer' ? sellerId : buyerId, store);
@@ -57,7 +58,8 @@ function ofOrders(store: Store): OwnActivity[] {
         ...(deed ? [own(`${id}-${status}`, deed, changedAt!, gigId, id)] : []),
       ];
     });
-  return [...stepsOf('buyer', store.placedOrders), ...stepsOf('seller', store.receivedOrders)];
+  const { id } = store.viewer;
+  return [...stepsOf('buyer', store.ordersPlacedBy(id)), ...stepsOf('seller', store.ordersReceivedBy(id))];
 }
 
 function applicationDeedOf(jobId: string, { jobs, companies }: Store): Deed {
@@ -70,11 +72,13 @@ function ofSent(store: Store): OwnActivity[] {
   const applications = [...store.applicationTo.values()].flatMap(({ id, jobId, status, appliedAt }) =>
     status === 'WITHDRAWN' ? [] : own(id, applicationDeedOf(jobId, store), appliedAt, jobId),
   );
-  const proposals = store.sentProposals.flatMap((proposal) =>
-    proposal.status === 'WITHDRAWN'
-      ? []
-      : own(proposal.id, ownProposalDeed(bidOf(proposal, store)), proposal.submittedAt, proposal.projectId),
-  );
+  const proposals = store
+    .proposalsBy(store.viewer.id)
+    .flatMap((proposal) =>
+      proposal.status === 'WITHDRAWN'
+        ? []
+        : own(proposal.id, ownProposalDeed(bidOf(proposal, store)), proposal.submittedAt, proposal.projectId),
+    );
   return [...applications, ...proposals];
 }
 

@@ -27,16 +27,19 @@ export function itemsOf({
 /** The viewer's dashboard. The number of each tile equals that of the screen to which the tile links. */
 export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
   const items = itemsOf(store);
+  const { id: viewerId } = store.viewer;
   const { sales, earnings } = store.creatorDashboard.totals;
-  const completed = store.receivedOrders.filter(({ status }) => status === 'COMPLETED');
+  const proposals = store.proposalsBy(viewerId).length;
+  const received = store.ordersReceivedBy(viewerId);
+  const completed = received.filter(({ status }) => status === 'COMPLETED');
   const done: Record<NextStepKind, boolean> = {
-    COMPLETE_PROFILE: (store.people.get(store.viewer.id)?.experience.length ?? 0) > 0,
+    COMPLETE_PROFILE: (store.people.get(viewerId)?.experience.length ?? 0) > 0,
     ANSWER_INVITATIONS: store.invitations.size === 0,
     READ_MESSAGES: store.unreadMessages === 0,
     APPLY_TO_JOB: items.appliedJobs > 0,
-    SUBMIT_PROPOSAL: store.sentProposals.length > 0,
+    SUBMIT_PROPOSAL: proposals > 0,
     CREATE_GIG: items.gigs > 0,
-    PUBLISH_PRODUCT: store.shopItemsBySeller(store.viewer.id).totalCount > 0,
+    PUBLISH_PRODUCT: store.shopItemsBySeller(viewerId).totalCount > 0,
   };
   /** Steps to hide, because nobody has invited the viewer or written to them yet. */
   const isEarly: Partial<Record<NextStepKind, boolean>> = {
@@ -46,13 +49,13 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
   return {
     tiles: {
       applications: items.appliedJobs,
-      proposals: store.sentProposals.length,
+      proposals,
       gigs: items.gigs,
-      orders: store.receivedOrders.filter(({ status }) => status === 'IN_PROGRESS').length,
+      orders: received.filter(({ status }) => status === 'IN_PROGRESS').length,
       sales: sales + completed.length,
       gigSales: completed.length,
       earnings: addUsd(earnings, ...completed.map(({ price }) => price)),
-      library: store.placedOrders.length + store.data.marks.ownedProducts.size,
+      library: store.ordersPlacedBy(viewerId).length + store.data.marks.ownedProducts.size,
       unreadMessages: store.unreadMessages,
       unreadNotifications: store.unreadNotifications,
     },

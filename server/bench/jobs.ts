@@ -40,7 +40,7 @@ function operationsOf({ jobs, jobCatalogue, similarJobs, companies, change }: St
   const filtered = () =>
     jobCatalogue.select({
       where: { type: pick(types), workplace: pick(workplaces) },
-      between: { datePosted: { min: Date.now() - below(90) * day } },
+      atLeast: { datePosted: Date.now() - below(90) * day },
       order: 'NEWEST',
     });
   const textSearch = (query: string) => {
@@ -115,7 +115,7 @@ function bench(size: number): { row: Record<string, string>; missed: string[] } 
   // Builds the indexes that a page with all filters needs.
   const all = store.jobCatalogue.select({
     query: 'senior',
-    between: { datePosted: { min: 0 } },
+    atLeast: { datePosted: 0 },
     order: 'RELEVANCE',
   });
   all.slice(0, 20);

@@ -16,7 +16,6 @@ const conversation = (id: string, { store }: Now) => ({
   channel: store.channels.get(id) ?? null,
 });
 
-/** The actions on conversations, each a `LiveAction`. `server/live/actions.ts` collects those of all nouns. */
 export const channelActions = {
   sendMessage: {
     right: 'owner',

@@ -1,20 +1,14 @@
 import { listBounds } from '../../schema/generated/bounds.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Context } from '../data/context.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { ContactMessagesArgs, Resolvers } from '../generated/resolvers.ts';
 import { partnerOf, threadIdOf, type ContactRecord } from './records.ts';
 import { hasBlocked } from '../data/blocked.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { timeAgo } from '../shared/time.ts';
 import { dayInWords, timeOfMessage } from '../shared/timeInWords.ts';
 
-interface MessageArgs {
-  query?: string | null;
-  first: number | null;
-  after?: string | null;
-}
-
-const messages = ({ id }: { id: string }, { query, ...page }: MessageArgs, { store }: Context) =>
+const messages = ({ id }: { id: string }, { query, ...page }: ContactMessagesArgs, { store }: Context) =>
   paginateSelection(store.messagesIn(id, query), page);
 
 /** The notifications of a conversation, latest first. */

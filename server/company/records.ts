@@ -3,7 +3,6 @@ import type { AgencyEvent, AgencyPage, Company } from '../../schema/generated/ty
 /** A company without its jobs, people and posts: their records have the company's id. */
 export type CompanyRecord = Omit<
   Company,
-  | '__typename'
   | 'openPositions'
   | 'posts'
   | 'founder'
@@ -26,6 +25,6 @@ export const isMember = (
 ): boolean => viewer.company?.id === id || viewer.id === ownerId;
 
 /** `viewerHasRegistered` is stored in the marks, since the viewer registers for events later. */
-export type AgencyEventRecord = Omit<AgencyEvent, '__typename' | 'viewerHasRegistered'>;
+export type AgencyEventRecord = Omit<AgencyEvent, 'viewerHasRegistered'>;
 
-export type AgencyPageRecord = Omit<AgencyPage, '__typename' | 'events'> & { events: AgencyEventRecord[] };
+export type AgencyPageRecord = Omit<AgencyPage, 'events'> & { events: AgencyEventRecord[] };

@@ -22,9 +22,7 @@ export const companyStore = ({ openPositions }: Jobs) =>
           NAME: ({ name }) => [name],
           OPEN_POSITIONS: ({ id, followers }) => [-openPositions(id), -followers],
         },
-        // The items to index again when a record of one of these tables changes.
-        affected: () =>
-          new Map([affects(companies, ({ id }) => [id]), affects(jobs, ({ companyId }) => [companyId])]),
+        affected: () => [affects(jobs, ({ companyId }) => [companyId])],
       }),
     );
     return { companyCatalogue, companyPlaces: createPlaces(() => companyCatalogue.values('location')) };

@@ -4,7 +4,7 @@ import { sessionActions } from '../live/sessionActions.ts';
 import { type Context } from '../data/context.ts';
 import { createLiveContext, createRunner } from '../live/runner.ts';
 import { createLiveSchema } from '../live/schema.ts';
-import { makeSchema, readActionFiles, resolvers, typeDefs } from '../graphql/schema.ts';
+import { actionFiles, makeSchema, resolvers, typeDefs } from '../graphql/schema.ts';
 import { createStore } from '../data/store.ts';
 import { createLiveInMemory } from '../testing/openLiveInMemory.ts';
 import { checkServer } from './check.ts';
@@ -25,7 +25,7 @@ const live = createLiveSchema().getMutationType()!.getFields();
 
 /** The contract of a server that has three actions, which do as in live mode but for the changes. */
 function schemaWith(changes: Changes = {}): GraphQLSchema {
-  const blocks = readActionFiles()
+  const blocks = actionFiles
     .flatMap(({ sdl }) => sdl.split(/(?=^extend type Mutation)/m))
     .filter((block) => served.some((name) => block.includes(`  ${name}(`)));
   const resolverOf =

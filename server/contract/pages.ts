@@ -85,19 +85,19 @@ export interface Items {
   complete: boolean;
 }
 
-/** Reads a list by its cursors, `size` items at a time. A repeated item ends it, so that it ends on every server. */
+/** Reads a list by its cursors. A repeated item ends it, so that it ends on every server. */
 export async function readItems(
   ask: Ask,
   list: List,
   args: Row,
   select = '',
-  { size = pageSize, max = maxItems } = {},
+  { max = maxItems } = {},
 ): Promise<Items> {
   const items: Row[] = [];
   let after: string | undefined;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- a page has the cursor of the next
-    const page = await readPage(ask, list, { ...args, first: size, after }, select);
+    const page = await readPage(ask, list, { ...args, first: pageSize, after }, select);
     items.push(...page.nodes);
     const { hasNextPage, endCursor } = page.pageInfo;
     if (!hasNextPage) return { items, totalCount: page.totalCount, complete: true };

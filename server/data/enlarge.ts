@@ -3,24 +3,18 @@ import { relationId } from './relations.ts';
 import { createSample, type Data } from './sample.ts';
 import { createClock, type Clock } from '../shared/time.ts';
 
+const nouns = ['people', 'companies', 'jobs', 'gigs', 'projects', 'products', 'courses', 'posts'] as const;
+
 /** The minimum number of records of each noun. */
-export type Sizes = Partial<
-  Record<'people' | 'companies' | 'jobs' | 'gigs' | 'projects' | 'products' | 'courses' | 'posts', number>
->;
+export type Sizes = Partial<Record<(typeof nouns)[number], number>>;
 
 /** The screen of projects loads all of them and filters in the browser, so its list stays short. */
 const maxProjects = 200;
 
 /** The sizes of a catalogue with at least `size` records of each noun; of projects, at most 200. */
 export const sizesOf = (size: number): Sizes => ({
-  people: size,
-  companies: size,
-  jobs: size,
-  gigs: size,
+  ...Object.fromEntries(nouns.map((noun) => [noun, size])),
   projects: Math.min(size, maxProjects),
-  products: size,
-  courses: size,
-  posts: size,
 });
 
 /** Pseudorandom integers from 0 to n - 1, reproducible by seed (xorshift). */

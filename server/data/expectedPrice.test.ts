@@ -13,11 +13,11 @@ test('an order at a price that the seller has changed is refused; one at the new
   const order = (more: object) => act(maren, 'orderGig', { gigId: gig.id, tier: '.BASIC', ...more });
   const expectedPrice = gig.basic.price;
   store.change({ put: 'gigs', record: { ...gig, basic: { ...gig.basic, price: 1_950 } } });
-  const before = store.placedOrders.length;
+  const before = store.ordersPlacedBy(store.viewer.id).length;
   expect(await order({ expectedPrice })).toEqual(
     refusedWith('The price is now $1,950. Check it, then order again.'),
   );
-  expect(store.placedOrders).toHaveLength(before);
+  expect(store.ordersPlacedBy(store.viewer.id)).toHaveLength(before);
   expect(await order({ expectedPrice: 1_950 })).toEqual(done);
   expect(await order({})).toEqual(done);
 });

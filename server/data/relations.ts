@@ -1,4 +1,3 @@
-import type { ConnectionState } from '../../schema/generated/types.ts';
 import type { PersonFixture, PersonRecord } from '../person/records.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { Owned } from '../shared/ownedTable.ts';
@@ -27,24 +26,6 @@ export const relationTo = ({ relations: all, viewer }: Related, personId: string
   const id = relationId(viewer.id, personId);
   return all.get(id) ?? { id, ownerId: viewer.id, personId, mutualConnections: 0, isRequested: false };
 };
-
-/** How an account relates to people. `person/store.ts` passes its connections and received invitations. */
-export function relationsOf(
-  data: Related,
-  isConnected: (personId: string) => boolean,
-  hasInvited: (personId: string) => boolean,
-) {
-  return {
-    connectionStateOf(personId: string): ConnectionState {
-      if (personId === data.viewer.id) return 'SELF';
-      if (isConnected(personId)) return 'CONNECTED';
-      if (hasInvited(personId)) return 'INVITED';
-      return relationTo(data, personId).isRequested ? 'PENDING' : 'NONE';
-    },
-    /** The number of connections that the person and the account share; 0 if it is unknown. */
-    mutualConnectionsOf: (personId: string) => relationTo(data, personId).mutualConnections,
-  };
-}
 
 /** Adds to the number of connections on a profile. */
 export function countConnections(

@@ -49,7 +49,7 @@ describe('the sample data is consistent', () => {
     const notified = (id: string) => store.notifications.get(`notification-${id}`)!;
     expect(store.projects.get(notified('booking-flow-proposals').subjectId)?.proposals).toBeGreaterThan(0);
     const { text: orderText, actorId, subjectId: gigId, createdAt } = notified('booking-flow-order');
-    const order = store.receivedOrders.find((received) => received.gigId === gigId)!;
+    const order = store.ordersReceivedBy(store.viewer.id).find((received) => received.gigId === gigId)!;
     expect([order.buyerId, order.orderedAt]).toEqual([actorId, createdAt]);
     expect(orderText).toContain(`ordered the ${gigTierOf(order.tier).label} package`);
     const { text, subjectId: postId } = notified('helper-texts-likes');

@@ -10,7 +10,7 @@ import {
 import { conversationStore, messageStore } from '../channel/store.ts';
 import { companyPageStore, companyStore } from '../company/store.ts';
 import { creatorStore } from '../creator/store.ts';
-import { gigOrderStore, gigStore, ownGigOrderStore } from '../gig/store.ts';
+import { gigOrderStore, gigStore } from '../gig/store.ts';
 import { applicationStore, jobMatchStore, jobSearchStore, jobStore } from '../job/store.ts';
 import { connectionStore, invitationStore } from '../network/store.ts';
 import { threadStore } from '../network/threads.ts';
@@ -18,26 +18,18 @@ import { personStore, relationStore } from '../person/store.ts';
 import { postStore, topicStore } from '../post/store.ts';
 import { productStore, shopItemStore } from '../product/store.ts';
 import { listsOffers } from './visibility.ts';
-import {
-  ownProjectStore,
-  projectMatchStore,
-  projectStore,
-  sentProposalStore,
-  visibleProjectStore,
-} from '../project/store.ts';
+import { ownProjectStore, projectMatchStore, projectStore, visibleProjectStore } from '../project/store.ts';
 import { createEnlargedSample, type Sizes } from './enlarge.ts';
 import { accountsWith, ownValuesOf, dataFor, type OwnValuesByAccount } from './own.ts';
 import type { Data } from './sample.ts';
 import { searchStore } from '../search/store.ts';
 import type { Noun } from './noun.ts';
-import { readId, type Records } from '../shared/lookup.ts';
+import { readId } from '../shared/lookup.ts';
 import type { Mark } from '../shared/marks.ts';
 
 export type Stored = {
   readonly [K in keyof Data]: Data[K] extends Map<string, infer T> ? ReadonlyMap<string, T> : Data[K];
 };
-
-type RecordIn<T> = T extends Records<infer R> ? R : never;
 
 export type Store = ReturnType<typeof openAccount>;
 
@@ -105,12 +97,10 @@ function createOwnNouns(
     create(jobMatchStore(shared)),
     create(jobSearchStore(shared)),
     create(creatorStore),
-    create(ownGigOrderStore(shared)),
     connections,
     invitations,
     create(relationStore(shared, merge(connections, invitations))),
     create(projectMatchStore(shared)),
-    create(sentProposalStore(shared)),
     create(visibleProjectStore(shared, showsOffers)),
     create(shopItemStore),
   );
@@ -151,7 +141,7 @@ function openAccount(shared: Shared, account: string) {
     Topic: nouns.topics,
   };
   type NodeKind = keyof typeof nodes;
-  type NodeRecord = { [K in NodeKind]: RecordIn<(typeof nodes)[K]> }[NodeKind];
+  type NodeRecord = NonNullable<ReturnType<(typeof nodes)[NodeKind]['get']>>;
   const kinds = Object.keys(nodes) as NodeKind[];
   const typeOf = (id: string): NodeKind | null => kinds.find((kind) => nodes[kind].has(id)) ?? null;
   const stored: Stored = data;

@@ -7,12 +7,8 @@ import type {
 import { isBlank } from '../../schema/rules/characters.ts';
 import { gigTierOf } from '../../schema/rules/gig/tiers.ts';
 import { formatDollars, pluralize } from '../../schema/rules/numbers.ts';
+import type { bidOf } from '../data/bid.ts';
 import type { Deed } from './sentences.ts';
-
-/* What sentences of notifications say that somebody has done; those after 'You' are for the activities of a dashboard. */
-
-/** The price of a product, '$19' or 'free'. */
-const priceInWords = (price: number): string => (price === 0 ? 'free' : formatDollars(price));
 
 interface Order {
   title: string;
@@ -55,12 +51,7 @@ export function ownOrderDeed(
   return status === 'CANCELLED' ? orderDeed('cancelled your order', order) : null;
 }
 
-interface Bid {
-  title: string;
-  /** USD with cents. */
-  bid: number;
-  isHourly: boolean;
-}
+type Bid = ReturnType<typeof bidOf>;
 
 const bidDeed = (deed: string, { title, bid, isHourly }: Bid): Deed => ({
   deed,
@@ -152,7 +143,7 @@ export const ownPurchaseDeed = (item: Sold & { price: number }): Deed => ({
 export const approvedDeed = (item: Sold & { price: number; isPublic: boolean }): Deed => ({
   deed: item.isPublic ? 'is in the shop' : 'has a page for people with its link',
   thing: item.title,
-  amount: priceInWords(item.price),
+  amount: item.price === 0 ? 'free' : formatDollars(item.price),
 });
 
 /** Likes and comments of a post, with its first words. */

@@ -11,22 +11,8 @@ import { gigAlertNotifications } from './alertNotifications.ts';
 import { gigOrderActions } from './orderActions.ts';
 import type { GigRecord } from './records.ts';
 
-type Entered = Omit<
-  GigRecord,
-  | 'id'
-  | 'sellerId'
-  | 'comparisonRows'
-  | 'faq'
-  | 'reviewed'
-  | 'criteria'
-  | 'vettedFor'
-  | 'portfolio'
-  | 'isOpen'
-  | 'isSample'
->;
-
-/** The fields of a gig from its form. The form has no features of packages, so those of an edited gig stay. */
-function entered(input: CreateGigInput, now: Now, before?: GigRecord): Entered {
+/** The stored fields of a gig that follow from its form, which has no features of packages: these stay. */
+function entered(input: CreateGigInput, now: Now, before?: GigRecord) {
   const terms = (offered: GigPackageInput, tier: 'basic' | 'standard' | 'premium'): PackageTerms => ({
     ...offered,
     features: before?.[tier]?.features ?? [],

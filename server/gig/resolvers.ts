@@ -20,8 +20,10 @@ export const gigResolvers = {
     },
     gig: (_parent, { id }, { store }) => find(store.gigs, id),
     gigFilterOptions: (_parent, _args, { store }) => findGigs(null, 'RECOMMENDED', store),
-    gigOrders: (_parent, page, { store }) => paginate(store.placedOrders, page, latestOrder),
-    receivedGigOrders: (_parent, page, { store }) => paginate(store.receivedOrders, page, latestOrder),
+    gigOrders: (_parent, page, { store, viewerId }) =>
+      paginate(store.ordersPlacedBy(viewerId), page, latestOrder),
+    receivedGigOrders: (_parent, page, { store, viewerId }) =>
+      paginate(store.ordersReceivedBy(viewerId), page, latestOrder),
   },
   GigFilterOptions: gigFilterOptions,
   Gig: {
@@ -40,7 +42,8 @@ export const gigResolvers = {
     reviewSummary: summaryOf,
     moreBySeller: (gig, { first }, { store }) => store.moreBySeller(gig, readFirst(first)),
     similar: (gig, { first }, { store }) => store.similarGigs(gig, readFirst(first)),
-    viewerOrder: ({ id }, _args, { store }) => store.orderOf(id)?.tier ?? null,
+    viewerOrder: ({ id }, _args, { store, viewerId }) =>
+      store.ordersPlacedBy(viewerId).find(({ gigId }) => gigId === id)?.tier ?? null,
     viewerIsSeller: ({ sellerId }, _args, { viewerId }) => sellerId === viewerId,
   },
   GigCreator: {

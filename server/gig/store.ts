@@ -26,7 +26,7 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
         const reviews = gigCatalogue.holding('seller', id).flatMap(({ reviewed }) => reviewed);
         return { ...getOrThrow(sellers, id), rating: averageOf(reviews), reviews: reviews.length };
       },
-      new Map([affects(gigs, ({ sellerId }) => [sellerId]), affects(sellers, ({ id }) => [id])]),
+      [affects(gigs, ({ sellerId }) => [sellerId]), affects(sellers, ({ id }) => [id])],
     ),
   );
   const rating = ({ reviewed }: GigRecord) => averageOf(reviewed);
@@ -57,7 +57,6 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
         TOP_RATED: (gig) => [-rating(gig), -reviews(gig)],
         LOWEST_PRICE: (gig) => [gig.basic.price, -rating(gig)],
         FASTEST_DELIVERY: ({ basic }) => [basic.deliveryDays, basic.price],
-        given: () => [], // the order of the table
       },
     }),
   );
@@ -98,23 +97,20 @@ export const gigOrderStore = defineNoun(['gigOrders', 'gigs'], ({ gigOrders, gig
   const catalogue = register(
     createCatalogue(gigOrders, {
       facets: { buyer: ({ buyerId }: GigOrderRecord) => buyerId, seller: sellerOf },
-      affected: () => new Map([affects(gigOrders, ({ id }) => [id]), affectsSellers(() => null)]),
+      affected: () => [affectsSellers(() => null)],
     }),
   );
   const ordersOf = (party: 'buyer' | 'seller', affected: Affected) =>
     register(createMemo((id) => sortByKeys(catalogue.holding(party, id), latestOrder), affected));
-  const placed = ordersOf(
-    'buyer',
-    new Map([affects(gigOrders, ({ buyerId }) => [buyerId]), affectsSellers(() => [])]),
-  );
-  const received = ordersOf(
-    'seller',
-    new Map([
-      // Null means all sellers: the gig of a new order can be added in the same change.
-      affects(gigOrders, (order) => (gigs.has(order.gigId) ? [sellerOf(order)] : null)),
-      affectsSellers(({ sellerId }) => [sellerId]),
-    ]),
-  );
+  const placed = ordersOf('buyer', [
+    affects(gigOrders, ({ buyerId }) => [buyerId]),
+    affectsSellers(() => []),
+  ]);
+  const received = ordersOf('seller', [
+    // An order of a gig that is added with it.
+    affects(gigOrders, (order) => (gigs.has(order.gigId) ? [sellerOf(order)] : null)),
+    affectsSellers(({ sellerId }) => [sellerId]),
+  ]);
   return {
     /** The orders by a person, latest first. */
     ordersPlacedBy: (buyer: string) => placed.get(buyer),
@@ -122,20 +118,3 @@ export const gigOrderStore = defineNoun(['gigOrders', 'gigs'], ({ gigOrders, gig
     ordersReceivedBy: (seller: string) => received.get(seller),
   };
 });
-
-export const ownGigOrderStore = (shared: ReturnType<typeof gigOrderStore.create>) =>
-  defineNoun(['viewer'], (data) => {
-    const placed = () => shared.ordersPlacedBy(data.viewer.id);
-    return {
-      /** The orders by the viewer, latest first. */
-      get placedOrders() {
-        return placed();
-      },
-      /** The orders of the viewer's gigs, latest first. */
-      get receivedOrders() {
-        return shared.ordersReceivedBy(data.viewer.id);
-      },
-      /** The viewer's latest order of a gig. */
-      orderOf: (gig: string) => placed().find(({ gigId }) => gigId === gig),
-    };
-  });

@@ -1,5 +1,5 @@
 import { Kind, parse } from 'graphql';
-import { readActionFiles } from './schema.ts';
+import { actionFiles } from './schema.ts';
 
 export interface Place {
   /** The address of a screen. It has no ids, so that it also leads somewhere with the data of another server. */
@@ -20,12 +20,15 @@ export function parseDescription(description: string): { meaning: string; place:
   };
 }
 
+/** The fields by which a file extends Mutation. */
+export const actionsIn = (sdl: string) =>
+  parse(sdl).definitions.flatMap((node) =>
+    node.kind === Kind.OBJECT_TYPE_EXTENSION && node.name.value === 'Mutation' ? (node.fields ?? []) : [],
+  );
+
 /** Where a user tries each action; null for one that no screen offers. */
 export const actionPlaces: ReadonlyMap<string, Place | null> = new Map(
-  readActionFiles()
-    .flatMap(({ sdl }) => parse(sdl).definitions)
-    .flatMap((node) =>
-      node.kind === Kind.OBJECT_TYPE_EXTENSION && node.name.value === 'Mutation' ? (node.fields ?? []) : [],
-    )
+  actionFiles
+    .flatMap(({ sdl }) => actionsIn(sdl))
     .map(({ name, description }) => [name.value, parseDescription(description?.value ?? '').place]),
 );

@@ -1,12 +1,10 @@
 import {
   getOperationAST,
-  isNonNullType,
   OperationTypeNode,
   parse,
+  print,
   specifiedRules,
-  typeFromAST,
   validate,
-  visit,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
@@ -42,23 +40,12 @@ function compile(
   };
 }
 
-/** Whether the document has directives. `@skip` and `@include` are the only ones that an operation can have. */
-function hasConditions(document: DocumentNode): boolean {
-  let found = false;
-  visit(document, {
-    Directive() {
-      found = true;
-    },
-  });
-  return found;
-}
+/** `@skip` and `@include` are the only directives that an operation can have. A text in it may have the sign, too. */
+const mayHaveConditions = (text: string) => text.includes('@');
 
 /** Whether each Boolean variable must have a value. */
-const conditionsHaveValues = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) =>
-  variableDefinitions.every(({ type }) => {
-    const known = typeFromAST(schema, type);
-    return isNonNullType(known) || String(known) !== 'Boolean';
-  });
+const conditionsHaveValues = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
+  variableDefinitions.every(({ type }) => print(type) !== 'Boolean');
 
 interface CompiledQuery {
   operation: OperationDefinitionNode;
@@ -66,12 +53,11 @@ interface CompiledQuery {
   execute: Execute;
 }
 
-/** Compiles a valid query; null for other texts, and for names that graphql-jit would assign as an object's prototype. */
-function compileText(
-  schema: GraphQLSchema,
-  text: string,
-  canCompile: (document: DocumentNode, operation: OperationDefinitionNode) => boolean,
-): CompiledQuery | null {
+/**
+ * Compiles a text with one operation, which is a valid query. Returns null for other texts, and for names that
+ * graphql-jit would assign as an object's prototype.
+ */
+function compileText(schema: GraphQLSchema, text: string): CompiledQuery | null {
   if (text.includes('__proto__')) return null;
   let document: DocumentNode;
   try {
@@ -80,7 +66,7 @@ function compileText(
     return null;
   }
   const operation = getOperationAST(document);
-  if (!operation || !canCompile(document, operation)) return null;
+  if (!operation || (mayHaveConditions(text) && !conditionsHaveValues(operation))) return null;
   if (validate(schema, document, [...specifiedRules, limitShape], { maxErrors: 1 }).length > 0) return null;
   const execute = compile(schema, document, operation);
   return execute && { document, operation, execute };
@@ -117,16 +103,16 @@ export function createCompiledQueries(schema: GraphQLSchema, persisted: Persiste
   function readOfClient(text: string): CompiledQuery | null {
     let query = ofClient.get(text);
     if (query === undefined) {
-      query = compileText(schema, text, (_document, operation) => conditionsHaveValues(schema, operation));
+      query = compileText(schema, text);
       ofClient.set(text, query);
     }
     return query;
   }
 
   function readOther(text: string): CompiledQuery | null {
-    if (text === '') return null;
+    if (text === '' || mayHaveConditions(text)) return null;
     let entry = others.get(text);
-    if (entry === seen) entry = { query: compileText(schema, text, (document) => !hasConditions(document)) };
+    if (entry === seen) entry = { query: compileText(schema, text) };
     others.set(text, entry ?? seen);
     return entry?.query ?? null;
   }

@@ -38,14 +38,7 @@ const messages: Readonly<Record<Measure, (found: number, max: number) => string>
   schemaWeight: () => 'The operation asks too much about the schema at once. Ask in smaller parts.',
 };
 
-const measures: readonly Measure[] = [
-  'depth',
-  'aliases',
-  'rootFields',
-  'directives',
-  'schemaQuestions',
-  'schemaWeight',
-];
+const measures = Object.keys(messages) as Measure[];
 
 /** Refuses operations that are deeper, wider or more repetitive than a screen needs. */
 export const limitShape: ValidationRule = (context): ASTVisitor => {

@@ -1,31 +1,22 @@
 import { Kind, type FragmentDefinitionNode, type SelectionNode, type SelectionSetNode } from 'graphql';
 
-interface Size {
+const emptySize = {
   /** Levels of fields; `schemaWeight` limits introspection. */
-  depth: number;
-  aliases: number;
-  /** Fields of the outermost selection. */
-  rootFields: number;
-  directives: number;
-  /** Fields `__schema` and `__type`. */
-  schemaQuestions: number;
-  /** Estimated fields of the introspection response. */
-  schemaWeight: number;
-  /** Estimated fields of the selection, if it were introspection. */
-  weight: number;
-}
-
-export type Measure = Exclude<keyof Size, 'weight'>;
-
-const emptySize: Size = {
   depth: 0,
   aliases: 0,
+  /** Fields of the outermost selection. */
   rootFields: 0,
   directives: 0,
+  /** Fields `__schema` and `__type`. */
   schemaQuestions: 0,
+  /** Estimated fields of the introspection response. */
   schemaWeight: 0,
+  /** Estimated fields of the selection, if it were introspection. */
   weight: 0,
 };
+type Size = typeof emptySize;
+
+export type Measure = Exclude<keyof Size, 'weight'>;
 
 /** Estimated list lengths of introspection fields; a field that is not listed has one object. */
 const lengths = new Map([

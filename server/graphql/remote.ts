@@ -23,12 +23,6 @@ interface Reply {
   result: FormattedExecutionResult;
 }
 
-/** The GraphQL server that answers in place of this one. */
-export interface Remote {
-  /** Sends an operation. Rejects with a `RemoteError`, or with the reason of `signal`. */
-  send: (operation: RemoteOperation, signal?: AbortSignal) => Promise<Reply>;
-}
-
 const isResult = (value: unknown): value is FormattedExecutionResult =>
   typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 
@@ -41,10 +35,12 @@ function parseResult(text: string): FormattedExecutionResult | undefined {
   }
 }
 
-export function createRemote(endpoint: string): Remote {
+/** The GraphQL server that answers in place of this one. */
+export function createRemote(endpoint: string) {
   const name = `The GraphQL server at ${endpoint}`;
   return {
-    async send(operation, signal) {
+    /** Sends an operation. Rejects with a `RemoteError`, or with the reason of `signal`. */
+    async send(operation: RemoteOperation, signal?: AbortSignal): Promise<Reply> {
       const timeout = AbortSignal.timeout(timeoutMs);
       let status: number;
       let text: string;
@@ -72,3 +68,5 @@ export function createRemote(endpoint: string): Remote {
     },
   };
 }
+
+export type Remote = ReturnType<typeof createRemote>;

@@ -4,9 +4,7 @@ import {
   isObjectType,
   isScalarType,
   isUnionType,
-  Kind,
   parse,
-  type DocumentNode,
   type GraphQLFieldResolver,
   type GraphQLNamedType,
   type GraphQLObjectType,
@@ -38,10 +36,12 @@ const files = Object.entries(schemaFiles);
 export const typeDefs = files.flatMap(([name, sdl]) => (name.endsWith(actionsSuffix) ? [] : sdl));
 
 /** The files of the simulated actions: the noun, such as 'post', and the SDL. */
-export const readActionFiles = (): { noun: string; sdl: string }[] =>
-  files.flatMap(([name, sdl]) =>
-    name.endsWith(actionsSuffix) ? { noun: name.replace(actionsSuffix, ''), sdl } : [],
-  );
+export const actionFiles = files.flatMap(([name, sdl]) =>
+  name.endsWith(actionsSuffix) ? { noun: name.replace(actionsSuffix, ''), sdl } : [],
+);
+
+/** Every schema file, whether the server answers the actions or not. */
+export const completeTypeDefs = [...typeDefs, ...actionFiles.map(({ sdl }) => sdl)];
 
 /** All resolvers but those of marks. A field without a record value, a resolver and a mark is a type error here. */
 export const resolvers = {
@@ -76,30 +76,13 @@ export const resolvers = {
   },
 } satisfies StrictResolvers;
 
-/** Removes `Mutation` and its types if no file adds a real mutation: GraphQL allows no object type without fields. */
-function withoutEmptyMutation(sdl: readonly string[]): DocumentNode {
-  const contract = parse(sdl.join('\n'));
-  const isReal = contract.definitions.some(
-    (node) => node.kind === Kind.OBJECT_TYPE_EXTENSION && node.name.value === 'Mutation',
-  );
-  if (isReal) return contract;
-  const mutationTypes = ['Mutation', 'UserError', 'UserErrorCode'];
-  return {
-    ...contract,
-    definitions: contract.definitions.filter(
-      (node) => !('name' in node && node.name && mutationTypes.includes(node.name.value)),
-    ),
-  };
-}
+/** The types that a schema without actions leaves out: GraphQL does not allow an object type without fields. */
+const mutationTypes = ['Mutation', 'UserError', 'UserErrorCode'];
 
 /** Sets the resolvers of a type's fields, the `__resolveType` of an interface or a union, or the functions of a scalar. */
 function resolveBy(type: GraphQLNamedType, resolversOfType: object): void {
   if (isScalarType(type)) {
-    const {
-      serialize = type.serialize,
-      parseValue = type.parseValue,
-      parseLiteral = type.parseLiteral,
-    } = resolversOfType as Partial<typeof type>;
+    const { serialize, parseValue, parseLiteral } = Object.assign({}, type, resolversOfType);
     Object.assign(type, { serialize, parseValue, parseLiteral });
     return;
   }
@@ -112,13 +95,18 @@ function resolveBy(type: GraphQLNamedType, resolversOfType: object): void {
   }
 }
 
-/** Throws if a resolver has no field in the schema. */
+/** Of several resolvers of a field, the last one counts. Throws if a resolver has no field in the schema. */
 export function makeSchema(
   sdl: readonly string[],
-  resolverMap: Readonly<Record<string, object>>,
+  ...resolverMaps: readonly Readonly<Record<string, object>>[]
 ): GraphQLSchema {
-  const executable = buildASTSchema(withoutEmptyMutation(sdl));
-  for (const [name, fields] of Object.entries(resolverMap)) {
+  const contract = parse(sdl.join('\n'));
+  const hasActions = resolverMaps.some((map) => 'Mutation' in map);
+  const definitions = contract.definitions.filter(
+    (node) => hasActions || !('name' in node && mutationTypes.includes(node.name?.value ?? '')),
+  );
+  const executable = buildASTSchema({ ...contract, definitions });
+  for (const [name, fields] of resolverMaps.flatMap((map) => Object.entries(map))) {
     const type = executable.getType(name);
     if (!type) throw new Error(`The schema has no type '${name}', so it needs no resolvers.`);
     resolveBy(type, fields);

@@ -56,11 +56,12 @@ async function send(
   res: ServerResponse,
   { response, reader, repeated }: { response: CachedResponse; reader: Reader; repeated: boolean },
 ) {
+  const isGet = req.method === 'GET';
   res.setHeader('content-type', response.type);
-  if (req.method === 'GET') res.setHeader('cache-control', 'no-cache').setHeader('etag', response.etag);
+  if (isGet) res.setHeader('cache-control', 'no-cache').setHeader('etag', response.etag);
   addSession(res, reader);
   // A weak comparison: a client may send the tag without its `W/`.
-  if (req.method === 'GET' && req.headers['if-none-match']?.includes(response.etag.replace('W/', ''))) {
+  if (isGet && req.headers['if-none-match']?.includes(response.etag.replace('W/', ''))) {
     res.statusCode = 304;
     return void res.end();
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createStore } from '../data/store.ts';
-import type { LiveMode } from './pages.ts';
+import type { Live } from '../live/live.ts';
 import { servePages } from '../testing/servePages.ts';
 
 const store = createStore();
-const read = async (path: string, live?: LiveMode) => {
+const read = async (path: string, live?: Pick<Live, 'seq' | 'look'>) => {
   const served = await servePages(store, { live });
   const { text } = await served.ask(path);
   await served.close();
@@ -13,7 +13,7 @@ const read = async (path: string, live?: LiveMode) => {
 
 test('a live page says so to the client, and its texts are those of live mode', async () => {
   const page = await read('/terms', {
-    seq: () => 7,
+    seq: 7,
     look: async () => {},
   });
   expect(page).toMatch(/^<!doctype html><html lang="en" data-live data-live-seq="7"><head>/);

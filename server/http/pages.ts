@@ -1,13 +1,16 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import type { ApolloServer } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import { relevantCookies, render, type RenderedPage } from '../../web/entry-server.tsx';
 import { headScript } from '../../web/shell/headScript.ts';
 import type { Assets } from './assets.ts';
+import { compress } from './cachedResponse.ts';
 import { createContext, type Context } from '../data/context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
 import type { Remote } from '../graphql/remote.ts';
+import type { Accounts } from '../live/accounts/accounts.ts';
+import type { Live } from '../live/live.ts';
 import { inProcessLink } from './inProcess.ts';
 import { createPageCache, type Page } from './pageCache.ts';
 import { addSession, createReadReader, isSignedIn, type ReadReader } from './reader.ts';
@@ -17,15 +20,12 @@ import { Busy } from '../shared/requestQueue.ts';
 import type { Store } from '../data/store.ts';
 import type { TabSettings } from '../tab/worker.ts';
 
-const brotli = promisify(brotliCompress);
-/** Pages are compressed per request: level 5 costs a tenth of level 11, and its output is nearly as small. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Maximum number of pages that one network address waits for, so that others get theirs. */
 const mostOfAddress = 50;
 
 /** Content encodings, in order of preference. */
 const compressions = {
-  br: (html: string) => brotli(html, brotliOptions),
+  br: compress,
   gzip: promisify<string, Buffer>(gzip),
   identity: async (html: string) => Buffer.from(html),
 };
@@ -40,22 +40,12 @@ const iconLinks =
 /** Delays the first paint until `#main` is parsed: a browser that paints half a bar would shift its parts later. */
 const waitForBars = '<link rel="expect" href="#main" blocking="render">';
 
-/** Live mode: the server stores actions. */
-export interface LiveMode {
-  /** The account that a browser on this machine can use. */
-  demoAccount?: { name: string; email: string; password: string } | undefined;
-  /** The number of the last stored action. */
-  seq: () => number;
-  /** Reads what other servers have stored. */
-  look: () => Promise<void>;
-}
-
 interface PageInput {
   url: string;
   validPath: boolean;
   cookie: string;
-  /** Live mode for this reader: it has `demoAccount` only for a browser on this machine. */
-  mode: LiveMode | undefined;
+  /** The account that a browser on this machine can use in live mode. */
+  demoAccount: Accounts['demoAccount'];
 }
 
 /** Returns the complete HTML document and its content security policy. */
@@ -106,7 +96,7 @@ interface PageServer {
   /** The site's public origin: shared links need absolute URLs. */
   origin: string;
   /** Undefined in simulated mode. */
-  live?: LiveMode | undefined;
+  live?: Pick<Live, 'accounts' | 'seq' | 'look'> | undefined;
   /** The sample over which the tab performs actions in simulated mode. */
   tab?: TabSettings;
 }
@@ -137,7 +127,7 @@ export const pages = ({
 
   async function make(
     own: Store,
-    { url, validPath, cookie, mode }: PageInput,
+    { url, validPath, cookie, demoAccount }: PageInput,
     encoding: keyof typeof compressions,
     signal: AbortSignal,
   ): Promise<Page> {
@@ -146,13 +136,11 @@ export const pages = ({
       signal,
     });
     const report = (error: unknown) => console.error('GET', url, error);
-    const demo = mode?.demoAccount ? ` data-demo='${JSON.stringify(mode.demoAccount)}'` : '';
-    // Read before rendering: the page may already show later actions, but lacks none up to this number.
-    const attributes = mode ? ` data-live data-live-seq="${mode.seq()}"${demo}` : '';
-    const page = await render(request, link(own), report, origin, {
-      isLive: mode !== undefined,
-      demoAccount: mode?.demoAccount,
-    });
+    const demo = demoAccount ? ` data-demo='${JSON.stringify(demoAccount)}'` : '';
+    // Read first: the page may have later actions, too.
+    const attributes = live ? ` data-live data-live-seq="${live.seq}"${demo}` : '';
+    const mode = { isLive: live !== undefined, demoAccount };
+    const page = await render(request, link(own), report, origin, mode);
     if (page instanceof Response)
       return { status: page.status, location: page.headers.get('location') ?? '/', bytes: Buffer.alloc(0) };
     const { html, policy } = document(page, assets, validPath, attributes, tab);
@@ -171,9 +159,9 @@ export const pages = ({
     try {
       const reader = await readReader(req);
       const isLocal = reader.session?.visitor.isLocal === true;
-      const mode = live && { ...live, demoAccount: isLocal ? live.demoAccount : undefined };
       const key = [encoding, relevantCookies(cookie), reader.store.viewer.id, isLocal, url].join(' ');
-      const input = { url, validPath: path !== null, cookie, mode };
+      const demoAccount = isLocal ? live?.accounts?.demoAccount : undefined;
+      const input = { url, validPath: path !== null, cookie, demoAccount };
       const read = async () => {
         const load = () => pageOf(key, res, (signal) => make(reader.store, input, encoding, signal));
         const address = isLocal ? undefined : reader.session?.visitor.address;

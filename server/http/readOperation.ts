@@ -140,10 +140,9 @@ export const respondWith =
         res.setHeader('retry-after', retryAfter);
         return sendError(res, new RequestError(status, message, extensions));
       }
-      if (!(error instanceof RequestError)) console.error(req.method, req.url, error);
-      const internal = new RequestError(500, 'Something went wrong on our side. Please try again.', {
-        code: 'INTERNAL_SERVER_ERROR',
-      });
-      sendError(res, error instanceof RequestError ? error : internal);
+      if (error instanceof RequestError) return sendError(res, error);
+      console.error(req.method, req.url, error);
+      const message = 'Something went wrong on our side. Please try again.';
+      sendError(res, new RequestError(500, message, { code: 'INTERNAL_SERVER_ERROR' }));
     });
   };

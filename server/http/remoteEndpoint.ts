@@ -57,13 +57,11 @@ function isQuery(text: string, operationName: unknown): boolean {
   }
 }
 
-interface Options {
-  remote: Remote;
-  persisted: PersistedOperations;
-}
-
-/** Forwards operations of /graphql, with their complete text, to another server; responds 502 if it does not answer. */
-export function remoteEndpoint({ remote, persisted }: Options) {
+/**
+ * Forwards the operations of /graphql to another server, with their complete text, and returns its response. Nothing is
+ * cached. Responds 502 if that server does not answer.
+ */
+export function remoteEndpoint(remote: Remote, persisted: PersistedOperations) {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = req;
     if (!['GET', 'POST'].includes(method))

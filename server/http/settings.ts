@@ -64,18 +64,17 @@ function readLive(environment: Environment): Location | undefined {
 
 /** Reads PORT, HOST, ORIGIN, SAMPLE, GRAPHQL_ENDPOINT, LIVE, DATABASE_URL, DATA_FOLDER and SECRET. Throws an error with one sentence if a value is invalid. */
 export function readSettings(environment: Environment): Settings {
-  const { PORT: port = '4000', HOST: host = '127.0.0.1', SAMPLE: sample } = environment;
+  const { PORT: port = '4000', HOST: host = '127.0.0.1', ORIGIN: configured } = environment;
+  const { SAMPLE: sample, GRAPHQL_ENDPOINT: endpoint, SECRET: secret } = environment;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`PORT must be a whole number from 0 to 65535, not '${port}'.`);
   if (!/^[\w.:-]+$/.test(host)) throw new Error(`HOST must be a host name or an address, not '${host}'.`);
-  const { ORIGIN: configured } = environment;
   const listening = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const origin = configured === undefined ? listening : originOf(configured);
   if (origin === undefined)
     throw new Error(`ORIGIN must be an address such as 'https://workgrove.example', not '${configured}'.`);
   if (sample !== undefined && (!/^[1-9]\d{0,5}$/.test(sample) || Number(sample) > maxSample))
     throw new Error(`SAMPLE must be a whole number from 1 to ${maxSample}, not '${sample}'.`);
-  const { GRAPHQL_ENDPOINT: endpoint } = environment;
   if (endpoint !== undefined && !isEndpoint(endpoint))
     throw new Error(
       `GRAPHQL_ENDPOINT must be an address such as 'http://127.0.0.1:5000/graphql', not '${endpoint}'.`,
@@ -83,7 +82,6 @@ export function readSettings(environment: Environment): Settings {
   if (endpoint !== undefined && isOwn(endpoint, host, port))
     throw new Error(`GRAPHQL_ENDPOINT must be another server, but '${endpoint}' is this one.`);
   const live = readLive(environment);
-  const { SECRET: secret } = environment;
   if (secret !== undefined && secret.length < 32)
     throw new Error('SECRET must have at least 32 characters, such as the output of `openssl rand -hex 32`.');
   if (live && 'url' in live && secret === undefined)

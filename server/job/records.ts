@@ -3,7 +3,6 @@ import type { Job, JobApplication, RecentSearch } from '../../schema/generated/t
 /** A job as it is stored; Job, JobPosting and CompanyJob have the same record. */
 export interface JobRecord extends Omit<
   Job,
-  | '__typename'
   | 'company'
   | 'posted'
   | 'matchScore'

@@ -35,8 +35,8 @@ export const hasAlert = (filter: JobFilter | null | undefined, { store }: Contex
 export function resultsOf({ term, location }: RecentSearchRecord, context: Context, since?: number) {
   const { search, found } = findJobs({ query: term, location }, 'RELEVANCE', context);
   if (since === undefined) return found;
-  const between = { ...search.between, datePosted: { min: since } };
-  return context.store.jobCatalogue.select({ ...search, between });
+  const atLeast = { ...search.atLeast, datePosted: since };
+  return context.store.jobCatalogue.select({ ...search, atLeast });
 }
 
 export const jobFilterOptions = {

@@ -49,14 +49,10 @@ export const jobStore = defineNoun(['jobs', 'companies'], ({ jobs, companies }, 
         NEWEST: (job) => [latest(job)],
         // Jobs without yearly figures are last.
         SALARY: (job) => [-(job.salaryMax ?? -1), -(job.salaryMin ?? -1), latest(job)],
-        given: () => [], // the order of the table
       },
-      // The items to index again when a record of one of these tables changes.
-      affected: (idsWith) =>
-        new Map([
-          affects(jobs, ({ id }) => [id]),
-          affects(companies, ({ id, name }, other) => (other?.name === name ? [] : idsWith('companyId', id))),
-        ]),
+      affected: (idsWith) => [
+        affects(companies, ({ id, name }, other) => (other?.name === name ? [] : idsWith('companyId', id))),
+      ],
     }),
   );
   const closedJobs = () => jobCatalogue.holding('closed', on).map(({ id }) => id);
@@ -89,7 +85,7 @@ export const jobMatchStore = (shared: ReturnType<typeof jobStore.create>) =>
       shared.jobCatalogue.withOrders(
         { RELEVANCE: (job) => [-(jobScore(job) ?? 0), -Number(job.promoted), latest(job)] },
         // The skills of the viewer decide all match scores.
-        new Map([affects(people, ({ id }) => (id === data.viewer.id ? null : []))]),
+        [affects(people, ({ id }) => (id === data.viewer.id ? null : []))],
       ),
     );
     const openJobs = () => jobCatalogue.select({ except: [shared.closedJobs], order: 'RELEVANCE' });
@@ -123,7 +119,6 @@ export const applicationStore = defineNoun(['applications'], ({ applications }, 
         applicant: ({ applicantId }: JobApplicationRecord) => applicantId,
         job: ({ jobId, status }: JobApplicationRecord) => (status === 'WITHDRAWN' ? [] : jobId),
       },
-      orders: { given: () => [] },
     }),
   );
   const byApplicant = register(
@@ -137,13 +132,13 @@ export const applicationStore = defineNoun(['applications'], ({ applications }, 
           applied: new Set(own.flatMap(({ status, jobId }) => (status === 'WITHDRAWN' ? [] : jobId))),
         };
       },
-      new Map([affects(applications, ({ applicantId }) => [applicantId])]),
+      [affects(applications, ({ applicantId }) => [applicantId])],
     ),
   );
   const toJob = register(
     createMemo(
       (id) => sortByKeys(catalogue.holding('job', id), latestApplication),
-      new Map([affects(applications, ({ jobId }) => [jobId])]),
+      [affects(applications, ({ jobId }) => [jobId])],
     ),
   );
   return {

@@ -56,9 +56,9 @@ function ofPosts({ store: { everything }, viewerId }: Now): Change[] {
 /** Removes its proposals and applications except accepted or declined ones; a declined application loses e-mail, phone. */
 function ofSent(now: Now): Change[] {
   const { store, viewerId } = now;
-  const proposals = store.sentProposals.filter(
-    ({ status }) => status !== 'ACCEPTED' && status !== 'DECLINED',
-  );
+  const proposals = store
+    .proposalsBy(viewerId)
+    .filter(({ status }) => status !== 'ACCEPTED' && status !== 'DECLINED');
   const sent = Array.from(store.everything.applications.values()).filter(
     ({ applicantId }) => applicantId === viewerId,
   );

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { viewer } from '../account/fixtures.ts';
 import { writesOf, type Change } from '../data/changes.ts';
 import { isOwnValue } from '../data/own.ts';
@@ -30,6 +30,26 @@ export const readChanges = (json: string): Change[] =>
     if ('set' in change) return { ...change, value: upgrade(change.set, version, change.value) as never };
     return change;
   });
+
+/** Entries that are read at once: a journal can be larger than the memory. */
+const entriesAtOnce = 500;
+
+/** The entries of the journal after a number, in order. */
+export async function* entriesOf(db: Kysely<Tables>, after = -1): AsyncGenerator<Tables['journal']> {
+  for (let last = after; ;) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const entries = await db
+      .selectFrom('journal')
+      .selectAll()
+      .where('seq', '>', last)
+      .orderBy('seq')
+      .limit(entriesAtOnce)
+      .execute();
+    yield* entries;
+    if (entries.length < entriesAtOnce) return;
+    last = entries.at(-1)!.seq;
+  }
+}
 
 interface Entry {
   seq: number;

@@ -1,37 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { checkData } from '../data/changes.ts';
 import type { Tables } from './database.ts';
-import { readChanges } from './entries.ts';
+import { entriesOf, readChanges } from './entries.ts';
 import { loadData } from './load.ts';
 import { removed } from './oldEntries.ts';
 
-const entriesAtOnce = 500;
-
-export interface Integrity {
-  counts: { journal: number; record: number; mark: number };
-  /** One sentence for each thing that is wrong. */
-  problems: string[];
-}
-
-/** Reads all entries of the journal in order, a few hundred at a time. */
-export async function* entriesOf(db: Kysely<Tables>): AsyncGenerator<Tables['journal']> {
-  for (let last = -1; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- a journal can be larger than the memory
-    const entries = await db
-      .selectFrom('journal')
-      .selectAll()
-      .where('seq', '>', last)
-      .orderBy('seq')
-      .limit(entriesAtOnce)
-      .execute();
-    yield* entries;
-    const final = entries.at(-1);
-    if (!final) return;
-    last = final.seq;
-  }
-}
-
-/** Runs a check. Returns the message of the error that it throws as the only item; an empty list if it throws none. */
+/** Runs a check that throws, and returns its message. */
 async function messageOf(run: () => unknown): Promise<string[]> {
   try {
     await run();
@@ -58,8 +32,11 @@ async function checkJournal(db: Kysely<Tables>, head: number): Promise<string[]>
   return problems;
 }
 
-/** Checks the journal's numbers and all records: JSON, versions, kinds, references. For `live:check` and after an import. */
-export async function checkIntegrity(db: Kysely<Tables>): Promise<Integrity> {
+/**
+ * Checks the numbers of the entries, and the records: JSON, versions, kinds and references. `problems` has one sentence for
+ * each thing that is wrong.
+ */
+export async function checkIntegrity(db: Kysely<Tables>) {
   const { seq } = await db.selectFrom('head').select('seq').executeTakeFirstOrThrow();
   const count = async (table: 'journal' | 'record' | 'mark') => {
     const row = await db

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sizesOf } from '../data/enlarge.ts';
 import { hideDangling } from '../data/hideDangling.ts';
-import type { Store } from '../data/store.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
 import { readSecret } from './accounts/secret.ts';
 import { openDatabase, type Database, type Location } from './database.ts';
@@ -10,14 +9,7 @@ import { migrate } from './migrations.ts';
 import { explain, StorageError } from './problems.ts';
 import { startReviews } from './reviews.ts';
 import { readByAllMs, removeOldChanges } from './oldEntries.ts';
-import {
-  createReplica,
-  type Replica,
-  type ActionRequest,
-  type Applied,
-  type Decide,
-  type Outcome,
-} from './replica.ts';
+import { createReplica, type Replica } from './replica.ts';
 
 export interface LiveSettings {
   location: Location;
@@ -33,24 +25,15 @@ export interface LiveSettings {
   patienceMs?: number;
 }
 
-/** Live mode's stored data, which `app.ts` serves: reads use the records in memory, actions write to the database first. */
-export interface Live {
+/** The stored data: reads use the records in memory, actions write to the database first. */
+export interface Live extends Pick<Replica, 'store' | 'seq' | 'act' | 'onApplied' | 'look'> {
   /** The database's name, such as a file or 'host:port/name'. */
   readonly storedIn: string;
-  readonly store: Store;
   /** Who can log in. Without them, as in tests, each request is of the sample's viewer. */
   readonly accounts?: Accounts;
-  /** The number of the last entry that the memory has. */
-  readonly seq: number;
-  /** Runs an action once: a retry with its `actionId` returns the stored entry. A `StorageError` calls for a retry. */
-  act<R>(request: ActionRequest, decide: Decide<R>): Promise<Outcome<R>>;
-  /** Calls the listener after each entry that the memory applies. Returns a function that removes it. */
-  onApplied(listener: (entry: Applied) => void): () => void;
-  /** Resolves when the memory has an entry, after 2 s at most: the client may have seen it on another server. */
+  /** Resolves when the memory has an entry, after 2 s at most. */
   caughtUp(seq: number): Promise<void>;
-  /** Applies the entries that other replicas have stored by now. */
-  look(): Promise<void>;
-  /** Why the server cannot answer, in one sentence, for /readyz; undefined if it can. */
+  /** Why the server cannot answer, in one sentence; undefined if it can. */
   problem(): Promise<string | undefined>;
   close(): Promise<void>;
 }
@@ -140,8 +123,7 @@ async function start(
     },
     async problem() {
       if (replica.stopped) return replica.stopped.message;
-      const timeout = new AbortController();
-      const late = wait(pingMs, undefined, { signal: timeout.signal }).then(() => {
+      const late = wait(pingMs, undefined, { ref: false }).then(() => {
         throw new Error('timeout');
       });
       try {
@@ -152,8 +134,6 @@ async function start(
         // A StorageError of `ping` is a moved or deleted file, which does not come back by itself.
         const isFinal = error instanceof StorageError || Date.now() - silentSince >= patienceMs;
         if (isFinal) return explain(error, database.place).message;
-      } finally {
-        timeout.abort();
       }
     },
     async close() {

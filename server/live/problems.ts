@@ -32,12 +32,7 @@ export interface Place {
   user?: string;
 }
 
-interface DatabaseError {
-  code?: string;
-  message: string;
-}
-
-type Sentence = (place: Place, error: DatabaseError) => string;
+type Sentence = (place: Place) => string;
 
 const full: Sentence = ({ name }) => `The disk of ${name} is full. Free some space, then try again.`;
 const locked: Sentence = ({ name }) =>
@@ -83,21 +78,21 @@ const sentences: Readonly<Record<string, Sentence>> = {
     `The user '${user}' may not create tables in ${name}. Make this user the owner of the database.`,
 };
 
-// libsql has no code for some of SQLite's extended codes, such as that of a folder without rights.
-const isReadOnlyMessage = (message: string) => /readonly database/i.test(message);
-const isLostConnection = (message: string) => /connection (terminated|ended|error)|timeout/i.test(message);
+/** By the message: libsql has no code for some of SQLite's extended codes, such as that of a folder without rights. */
+const byMessage: readonly (readonly [RegExp, Sentence])[] = [
+  [/readonly database/i, isReadOnly],
+  [/connection (terminated|ended|error)|timeout/i, isUnreachable],
+];
 
 /** Turns an error of the database or a queue into one with a sentence for the person who runs the server. */
 export function explain(error: unknown, place: Place): StorageError {
   if (error instanceof StorageError) return error;
   if (error instanceof Busy || (error as Error).name === 'TimeoutError')
     return new BusyError('The server is busy. Try again.', { cause: error });
-  const { code = '', message } = error as DatabaseError;
+  const { code = '', message } = error as NodeJS.ErrnoException;
   // SQLite's extended codes begin with the code: SQLITE_READONLY_DBMOVED.
   const key = code.startsWith('SQLITE_') ? code.split('_').slice(0, 2).join('_') : code;
-  const byMessage = isReadOnlyMessage(message) ? readOnly : isLostConnection(message) ? unreachable : null;
-  const sentence = sentences[key] ?? byMessage;
-  const text =
-    sentence?.(place, { code, message }) ?? `${place.name} reports: ${message.replace(/\.?$/, '.')}`;
+  const sentence = sentences[key] ?? byMessage.find(([pattern]) => pattern.test(message))?.[1];
+  const text = sentence?.(place) ?? `${place.name} reports: ${message.replace(/\.?$/, '.')}`;
   return new StorageError(text, { cause: error });
 }

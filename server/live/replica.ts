@@ -7,7 +7,7 @@ import { createRequestQueue } from '../shared/requestQueue.ts';
 import { openStore } from '../data/store.ts';
 import { insertEmail } from './accounts/outbox.ts';
 import { lockHead, type Database, type Tables } from './database.ts';
-import { readChanges, writeChanges, writeRows } from './entries.ts';
+import { entriesOf, readChanges, writeChanges, writeRows } from './entries.ts';
 import type { Loaded } from './load.ts';
 import { removed } from './oldEntries.ts';
 import { explain, RepeatedIdError, StorageError } from './problems.ts';
@@ -53,8 +53,7 @@ const queueMs = 5_000;
 const queueLength = 1_000;
 /** Maximum number of one account's actions that wait or run: the others do not wait long for them. */
 const mostOfAccount = 5;
-const minuteMs = 60_000;
-const entriesAtOnce = 500;
+const minute = 60_000;
 
 export type Replica = ReturnType<typeof createReplica>;
 /** Keeps the records in memory, to which it applies all entries of the journal: its own and those of other servers. */
@@ -101,19 +100,9 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
   ): Promise<void> {
     if (stopped) throw stopped;
     if (head.origin !== origin) stop('A reset or an import replaced the data. Start this server again.');
-    while (seq < head.seq) {
-      // oxlint-disable-next-line no-await-in-loop -- the entries have an order
-      const entries = await reader
-        .selectFrom('journal')
-        .select(['seq', 'account', 'changes'])
-        .where('seq', '>', seq)
-        .orderBy('seq')
-        .limit(entriesAtOnce)
-        .execute();
-      if (entries.length === 0)
-        stop(`Entry ${seq + 1} of the journal is missing. Run \`npm run live:check\`.`);
-      for (const entry of entries) apply(entry);
-    }
+    if (seq >= head.seq) return;
+    for await (const entry of entriesOf(reader, seq)) apply(entry);
+    if (seq < head.seq) stop(`Entry ${seq + 1} of the journal is missing. Run \`npm run live:check\`.`);
   }
 
   /** The time of the database, and the entry of an earlier request with this id. */
@@ -203,6 +192,7 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
 
   return {
     store,
+    /** The number of the last entry that the memory has. */
     get seq() {
       return seq;
     },
@@ -215,7 +205,10 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Runs one action once. Rejects with a `StorageError` if the database does not answer. */
+    /**
+     * Runs one action once: a retry with its `actionId` returns the first one's entry, so `decide` does not run. Rejects
+     * with a `StorageError` if the database does not answer; then a retry finds out whether the action was done.
+     */
     async act<R>(request: ActionRequest, decide: Decide<R>): Promise<Outcome<R>> {
       if (request.action !== 'signUp' && !data.people.has(request.account))
         throw new Error(`There is no account '${request.account}'.`);

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Context } from '../data/context.ts';
-import { makeSchema, readActionFiles, resolvers, typeDefs } from '../graphql/schema.ts';
+import { completeTypeDefs, makeSchema, resolvers } from '../graphql/schema.ts';
 import { guestId } from '../data/guest.ts';
 import { refuse, type ActionName, type LiveAction, type Now, type Refusal } from '../data/action.ts';
 import type { Ending } from './actionLog.ts';
@@ -24,7 +24,6 @@ import type { LiveContext, Runner } from './runner.ts';
 
 type AnyAction = LiveAction<never>;
 const names = Object.keys(actions) as ActionName[];
-const hasDecision = (action: object): action is AnyAction => 'decide' in action;
 
 const nowOf = ({ store, viewerId }: Context, { actionId, enterInTab }: Runner, at: string): Now => ({
   store,
@@ -105,7 +104,6 @@ const resolverOf =
       log({ outcome: 'done' });
       return { ...ended, userErrors: [] };
     }
-    if (!hasDecision(action)) throw new Error(`'${name}' has no decision.`);
     const outcome = await runner
       .act<Refusal>({ ...request, rate, input: hashOf(input) }, ({ at }) => {
         // Another server may have deleted the account a moment ago.
@@ -138,14 +136,7 @@ const resolverOf =
 
 /** Creates the contract with all actions, for a tab or live mode. `replaced` has field resolvers to use instead, by type. */
 export const createSchemaWithActions = (replaced: Readonly<Record<string, object>> = {}): GraphQLSchema =>
-  makeSchema([...typeDefs, ...readActionFiles().map(({ sdl }) => sdl)], {
-    ...resolvers,
-    ...Object.fromEntries(
-      Object.entries(replaced).map(([type, fields]) => [
-        type,
-        { ...(resolvers as Partial<Record<string, object>>)[type], ...fields },
-      ]),
-    ),
+  makeSchema(completeTypeDefs, resolvers, replaced, {
     Mutation: Object.fromEntries(names.map((name) => [name, resolverOf(name)])),
   });
 

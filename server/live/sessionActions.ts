@@ -1,7 +1,7 @@
 import { viewer } from '../account/fixtures.ts';
 import { withoutAccount } from './deletedAccount.ts';
 import type { Accounts } from './accounts/accounts.ts';
-import { refuse } from '../data/action.ts';
+import { refuse, type ActionName } from '../data/action.ts';
 import type { SessionActionsOf, SessionRequest } from './sessionAction.ts';
 import { BusyError } from './problems.ts';
 import type { Store } from '../data/store.ts';
@@ -56,15 +56,7 @@ async function logIn(
   return viewerOf;
 }
 
-export const sessionActions: SessionActionsOf<
-  | 'deleteAccount'
-  | 'logIn'
-  | 'logOut'
-  | 'requestPasswordReset'
-  | 'resetPassword'
-  | 'signInWithProvider'
-  | 'signUp'
-> = {
+export const sessionActions = {
   logIn: { right: 'everybody', run: logIn },
   signUp: {
     right: 'everybody',
@@ -152,4 +144,4 @@ export const sessionActions: SessionActionsOf<
       return () => ({ done: true });
     },
   },
-};
+} satisfies Partial<SessionActionsOf<ActionName>>;

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { insertLogins } from './accounts/logins.ts';
 import { lockHead, type Database, type Tables } from './database.ts';
-import { inChunks } from './entries.ts';
-import { checkIntegrity, entriesOf } from './integrity.ts';
+import { entriesOf, inChunks } from './entries.ts';
+import { checkIntegrity } from './integrity.ts';
 import { StorageError } from './problems.ts';
 import { rows, type Rows } from './rows.ts';
 

@@ -32,9 +32,7 @@ export const connectionStore = defineNoun(['people', 'connected'], ({ people, co
       createCatalogue(viewOf(persons), {
         ...searchBy((person: PersonRecord) => person),
         orders: { latest: ({ id }) => [-Date.parse(getOrThrow(byPerson.value, id).connectedAt)] },
-        // The items to index again when a record of one of these tables changes.
-        affected: () =>
-          new Map([affects(people, ({ id }) => [id]), affects(connected, ({ personId }) => [personId])]),
+        affected: () => [affects(people, ({ id }) => [id]), affects(connected, ({ personId }) => [personId])],
       }),
     ),
   };
@@ -59,14 +57,12 @@ export const invitationStore = defineNoun(['people', 'invitations'], ({ people, 
       createCatalogue(invitations, {
         ...searchBy(({ personId }: InvitationRecord) => getOrThrow(people, personId)),
         orders: { latest: ({ sentAt }) => [-Date.parse(sentAt)] },
-        // The items to index again when a record of one of these tables changes.
-        affected: () =>
-          new Map([
-            affects(data.invitations, ({ id }) => [id]),
-            affects(people, ({ id }) =>
-              Array.from(invitations.values()).flatMap((one) => (one.personId === id ? one.id : [])),
-            ),
-          ]),
+        affected: () => [
+          affects(data.invitations, ({ id }) => [id]),
+          affects(people, ({ id }) =>
+            Array.from(invitations.values()).flatMap((one) => (one.personId === id ? one.id : [])),
+          ),
+        ],
       }),
     ),
   };

@@ -46,18 +46,16 @@ export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
             };
           }),
           orders: { latest: ({ conversationId }) => [-Date.parse(lastMessage(conversationId).sentAt)] },
-          // The items to index again when a record of one of these tables changes.
-          affected: () =>
-            new Map([
-              affects(contacts, threadIds),
-              affects(channels, threadIds),
-              affects(messages, ({ conversationId }) => [threadIdOf(conversationId)]),
-              affects(people, ({ id }) =>
-                Array.from(contacts.values()).flatMap((one) =>
-                  partnerOf(one, data.viewer.id) === id ? threadIds(one) : [],
-                ),
+          affected: () => [
+            affects(contacts, own),
+            affects(channels, own),
+            affects(messages, ({ conversationId }) => [threadIdOf(conversationId)]),
+            affects(people, ({ id }) =>
+              Array.from(contacts.values()).flatMap((one) =>
+                partnerOf(one, data.viewer.id) === id ? own(one) : [],
               ),
-            ]),
+            ),
+          ],
         }),
       ),
     };

@@ -1,9 +1,10 @@
 import { personConditions } from '../../schema/generated/personFilter.ts';
+import type { ConnectionState } from '../../schema/generated/types.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { defineNoun } from '../data/noun.ts';
 import { affects, createDerived } from '../shared/derived.ts';
-import { relationsOf } from '../data/relations.ts';
+import { relationTo } from '../data/relations.ts';
 import { createPlaces } from '../shared/places.ts';
 import { employerOf, type PersonRecord } from './records.ts';
 import { searchedPerson } from '../data/visibility.ts';
@@ -29,10 +30,7 @@ export const personStore = defineNoun(['people'], ({ people }, register) => {
         hidden: ({ isHidden = false }: PersonRecord) => (isHidden ? on : []),
         former: ({ deletedAt }: PersonRecord) => (deletedAt === undefined ? [] : on),
       },
-      orders: {
-        name: ({ name }) => [name],
-        given: () => [], // the order of the table
-      },
+      orders: { name: ({ name }) => [name] },
     }),
   );
   return {
@@ -57,16 +55,11 @@ export const personStore = defineNoun(['people'], ({ people }, register) => {
 export const relationStore = (people: ReturnType<typeof personStore.create>, given: Relations) =>
   defineNoun(['relations', 'viewer'], (data, register) => {
     const { relations } = data;
-    const { connectionStateOf, mutualConnectionsOf } = relationsOf(
-      data,
-      (id) => given.connectionOf.has(id),
-      (id) => given.invitationOf.has(id),
-    );
+    const mutualConnectionsOf = (personId: string) => relationTo(data, personId).mutualConnections;
     const byMutual = register(
-      people.personCatalogue.withOrders(
-        { mutual: ({ id }) => [-mutualConnectionsOf(id)] },
-        new Map([affects(relations, ({ personId }) => [personId])]),
-      ),
+      people.personCatalogue.withOrders({ mutual: ({ id }) => [-mutualConnectionsOf(id)] }, [
+        affects(relations, ({ personId }) => [personId]),
+      ]),
     );
     const requested = register(
       createDerived(() =>
@@ -74,7 +67,13 @@ export const relationStore = (people: ReturnType<typeof personStore.create>, giv
       ),
     );
     return {
-      connectionStateOf,
+      connectionStateOf(personId: string): ConnectionState {
+        if (personId === data.viewer.id) return 'SELF';
+        if (given.connectionOf.has(personId)) return 'CONNECTED';
+        if (given.invitationOf.has(personId)) return 'INVITED';
+        return relationTo(data, personId).isRequested ? 'PENDING' : 'NONE';
+      },
+      /** The number of connections that the person and the account share; 0 if it is unknown. */
       mutualConnectionsOf,
       /** People you may know, most mutual connections first. */
       suggested: () =>

@@ -37,11 +37,7 @@ export const postStore = defineNoun(
         affected: (idsWith) => {
           const byAuthor = ({ id, name }: { id: string; name: string }, other?: { name: string }) =>
             other?.name === name ? [] : idsWith('author', id);
-          return new Map([
-            affects(posts, ({ id }) => [id]),
-            affects(people, byAuthor),
-            affects(companies, byAuthor),
-          ]);
+          return [affects(people, byAuthor), affects(companies, byAuthor)];
         },
       }),
     );

@@ -4,7 +4,8 @@ import {
   shopItemTypeChoices,
   shopPriceChoices,
 } from '../../schema/generated/productSearch.ts';
-import { valuesById, type Choices } from '../../schema/rules/choices.ts';
+import { shopCategoryChoices } from '../../schema/generated/product.ts';
+import { valuesById } from '../../schema/rules/choices.ts';
 import { productConditions } from '../../schema/generated/productFilter.ts';
 import { badInput } from '../shared/errors.ts';
 import type {
@@ -56,11 +57,10 @@ export function shopTabs(family: CategoryFamily | null, store: Store): ShopCateg
   if (!family) throw badInput('family', 'one of SHOP, COURSE');
   const type = family === 'COURSE' ? 'COURSE' : null;
   const category = categoryOptions(findShopItems({ type }, 'POPULAR', store));
-  const { choices }: { choices: Choices<string> } = families[family];
-  const ids = new Map(Object.entries(valuesById(choices)));
+  const ids: Readonly<Record<string, ShopCategory>> = valuesById(shopCategoryChoices);
   return category.map(({ value, label, count }) => ({
     id: value,
-    category: (ids.get(value) ?? null) as ShopCategory | null,
+    category: ids[value] ?? null,
     label,
     family,
     count,

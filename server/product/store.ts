@@ -61,15 +61,12 @@ export const productStore = defineNoun(
           RECENT: (item) => [newest(item)],
           RECOMMENDED: (item) => [-Number(item.recommended), -item.popularity, newest(item)],
           TOP_RATED: (item) => [-item.rating, newest(item)],
-          given: () => [], // the order of the table
         },
-        // The items to index again when a record of one of these tables changes.
-        affected: (idsWith) =>
-          new Map([
-            affects(products, itself),
-            affects(courses, itself),
-            affects(people, ({ id, name }, other) => (other?.name === name ? [] : idsWith('seller', id))),
-          ]),
+        affected: (idsWith) => [
+          affects(products, own),
+          affects(courses, own),
+          affects(people, ({ id, name }, other) => (other?.name === name ? [] : idsWith('seller', id))),
+        ],
       }),
     );
     const hiddenItems = (reason: string) => shopCatalogue.holding('hidden', reason).map(({ id }) => id);

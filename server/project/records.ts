@@ -32,7 +32,7 @@ export interface ProjectRecord extends Pick<
 }
 
 /** A client with the name and the picture of its account, as resolvers read it. */
-export type NamedClient = Omit<Client, '__typename' | 'lastActive' | 'paymentVerified'>;
+export type NamedClient = Omit<Client, 'lastActive' | 'paymentVerified'>;
 
 /** A client as it is stored: without the name and the picture of an account, which its person has. */
 export type ClientRecord = Omit<NamedClient, 'name' | 'avatar'> &

@@ -4,9 +4,9 @@ import {
   projectLengthChoices,
   projectWorkloadChoices,
 } from '../../schema/generated/project.ts';
+import { listOf } from '../../schema/rules/choices.ts';
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Context } from '../data/context.ts';
-import type { ProjectCategory } from '../../schema/generated/types.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
@@ -14,9 +14,6 @@ import { budgetBandOf, budgetText, isPaymentVerified } from '../../schema/rules/
 import { clientOf } from '../data/client.ts';
 import { latestProposal } from './store.ts';
 import { findProjects, projectFilterOptions } from './search.ts';
-
-const isCategory = (key: string): key is ProjectCategory => key in projectCategoryChoices;
-const allCategories = Object.keys(projectCategoryChoices).filter(isCategory);
 
 const isClient = (id: string, { store, viewerId }: Context) =>
   store.data.ownProjectViews.get(id)?.ownerId === viewerId;
@@ -31,14 +28,15 @@ export const projectResolvers = {
     projectCategories: (_parent, _args, { store }) => {
       const open = store.projectCatalogue.select({ except: [store.closedProjects], order: 'NEWEST' });
       const counts = open.counts('categories');
-      return allCategories.map((category) => ({
+      return listOf(projectCategoryChoices).map(({ value: category, label }) => ({
         category,
-        label: projectCategoryChoices[category].label,
+        label,
         count: counts(category),
       }));
     },
     projectFilterOptions: (_parent, _args, context) => findProjects(null, 'NEWEST', context),
-    proposals: (_parent, page, { store }) => paginate(store.sentProposals, page, latestProposal),
+    proposals: (_parent, page, { store, viewerId }) =>
+      paginate(store.proposalsBy(viewerId), page, latestProposal),
   },
   ProjectFilterOptions: projectFilterOptions,
   Project: {
@@ -47,8 +45,9 @@ export const projectResolvers = {
     postedAgo: ({ postedDate }, _args, { now }) => timeAgoInWords(postedDate, now),
     duration: ({ paymentType, length }) =>
       paymentType === 'HOURLY' && length ? projectLengthChoices[length].label : null,
-    viewerProposals: ({ id }, _args, { store }) =>
-      store.sentProposals
+    viewerProposals: ({ id }, _args, { store, viewerId }) =>
+      store
+        .proposalsBy(viewerId)
         .filter(({ projectId }) => projectId === id)
         .slice(0, listBounds['Project.viewerProposals']),
     client: (project, _args, { store }) => clientOf(project, store),

@@ -1,4 +1,5 @@
 import { projectConditions } from '../../schema/generated/projectFilter.ts';
+import { matchingSkills } from '../../schema/rules/job/match.ts';
 import { budgetBandOf, isPaymentVerified } from '../../schema/rules/project/budget.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
@@ -8,7 +9,7 @@ import { personOfAccount } from '../data/guest.ts';
 import { getOrThrow, unionOf, visibleOf } from '../shared/lookup.ts';
 import { sortByKeys } from '../shared/order.ts';
 import { createPlaces } from '../shared/places.ts';
-import { countCommon, lowered } from '../shared/similar.ts';
+import { lowered } from '../shared/similar.ts';
 import { newest } from '../shared/time.ts';
 import type { OwnProjectRecord, ProjectRecord, ProposalRecord } from './records.ts';
 
@@ -42,17 +43,11 @@ export const projectStore = defineNoun(
           closed: ({ isOpen }: ProjectRecord) => (isOpen ? [] : on),
           openSkill: ({ isOpen, skills }: ProjectRecord) => (isOpen ? lowered(skills) : []),
         },
-        orders: {
-          NEWEST: (project) => [latest(project)],
-          given: () => [], // the order of the table
-        },
-        // The items to index again when a record of one of these tables changes.
-        affected: (idsWith) =>
-          new Map([
-            affects(listed, ({ id }) => [id]),
-            affects(ownProjects, () => []), // the list has none of them
-            affects(clients, ({ id }) => idsWith('client', id)),
-          ]),
+        orders: { NEWEST: (project) => [latest(project)] },
+        affected: (idsWith) => [
+          affects(ownProjects, () => []),
+          affects(clients, ({ id }) => idsWith('client', id)),
+        ],
       }),
     );
     return {
@@ -80,14 +75,14 @@ export const projectMatchStore = (shared: ReturnType<typeof projectStore.create>
     const { people } = data;
     /** The number of the viewer's skills that a project needs. */
     const fit = ({ skills }: ProjectRecord) =>
-      countCommon(skills, personOfAccount(people, data.viewer.id).skills);
+      matchingSkills(skills, personOfAccount(people, data.viewer.id).skills).length;
     return {
       /** The projects of the public list: all except people's own ones. */
       projectCatalogue: register(
         shared.projectCatalogue.withOrders(
           { BEST_MATCH: (project) => [-fit(project), latest(project)] },
           // The skills of the viewer decide the order of all.
-          new Map([affects(people, ({ id }) => (id === data.viewer.id ? null : []))]),
+          [affects(people, ({ id }) => (id === data.viewer.id ? null : []))],
         ),
       ),
     };
@@ -111,7 +106,7 @@ export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals'], (dat
     register(
       createMemo(
         (id) => sortByKeys(catalogue.holding(facet, id), latestProposal),
-        new Map([affects(proposals, (proposal) => [idOf(proposal)])]),
+        [affects(proposals, (proposal) => [idOf(proposal)])],
       ),
     );
   const sent = proposalsWith('freelancer', ({ freelancerId }) => freelancerId);
@@ -131,14 +126,6 @@ export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals'], (dat
     projectsByOwner: (owner: string) => views.select({ where: { owner }, order: 'latest' }),
   };
 });
-
-export const sentProposalStore = ({ proposalsBy }: ReturnType<typeof ownProjectStore.create>) =>
-  defineNoun(['viewer'], (data) => ({
-    /** The viewer's proposals, newest first. */
-    get sentProposals() {
-      return proposalsBy(data.viewer.id);
-    },
-  }));
 
 /** The projects that have a page for the account. `lists` returns whether the account sees what a person offers. */
 export const visibleProjectStore = (

@@ -108,13 +108,13 @@ export const searchStore = defineNoun(
           affected: (idsWith) => {
             const named = ({ id, name }: { id: string; name: string }, other?: { name: string }) =>
               other?.name === name ? [id] : [id, ...idsWith('named', id)];
-            return new Map([
+            return [
               affects(people, named),
               affects(companies, named),
               ...[jobs, gigs, projects, ownProjects, products, courses, posts].map((table) =>
                 affects<{ id: string }>(table, itself),
               ),
-            ]);
+            ];
           },
         }),
       ),

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { cursorOf, pageSize, paginate, type Connection } from './connection.ts';
+import { cursorOf, pageSize, paginate } from './connection.ts';
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz', (id) => ({ id }));
 const pageOf = (list: typeof letters, page: Parameters<typeof paginate>[1]) => paginate(list, page, () => []);
@@ -32,7 +32,7 @@ for (const first of [1, 7, 26, 100])
     const items: { id: string }[] = [];
     let after: string | null = null;
     do {
-      const { nodes, pageInfo }: Connection<{ id: string }> = pageOf(letters, { first, after });
+      const { nodes, pageInfo }: ReturnType<typeof pageOf> = pageOf(letters, { first, after });
       expect(pageInfo.hasPreviousPage).toBe(items.length > 0);
       items.push(...nodes);
       expect(pageInfo.hasNextPage).toBe(items.length < letters.length);

@@ -1,6 +1,5 @@
 import type { Selection } from './catalogue/catalogue.ts';
 import { badInput } from './errors.ts';
-import type { PageInfo } from '../../schema/generated/types.ts';
 import { orderOf, type Keys, type Ordered, type Point } from './order.ts';
 
 type Found<T> = Pick<Selection<T>, 'totalCount' | 'slice'>;
@@ -12,13 +11,6 @@ interface PageArgs {
   first?: number | null;
   after?: string | null;
   page?: number | null;
-}
-
-export interface Connection<T> {
-  totalCount: number;
-  nodes: T[];
-  edges: { cursor: string; node: T }[];
-  pageInfo: PageInfo;
 }
 
 export const pageSize = { default: 20, max: 100 };
@@ -79,11 +71,7 @@ function readPage(
 }
 
 /** One page of a list that is sorted by these keys, as for `orderOf`. */
-export function paginate<T extends { id: string }>(
-  list: readonly T[],
-  page: PageArgs,
-  ...order: OrderOf<T>
-): Connection<T> {
+export function paginate<T extends { id: string }>(list: readonly T[], page: PageArgs, ...order: OrderOf<T>) {
   const slice = (start: number, count: number) => list.slice(start, start + count);
   return paginateSelection({ totalCount: list.length, slice, ...orderOf(list, ...order) }, page);
 }
@@ -91,7 +79,7 @@ export function paginate<T extends { id: string }>(
 /** The first items of a selection; `first` is validated as for a page. */
 export const firstItems = <T>(found: Found<T>, first: number | null): T[] => found.slice(0, readFirst(first));
 
-export function paginateSelection<T>(selection: Paged<T>, page: PageArgs): Connection<T> {
+export function paginateSelection<T>(selection: Paged<T>, page: PageArgs) {
   const { start, first } = readPage(page, selection);
   const { totalCount } = selection;
   const nodes = selection.slice(start, first);

@@ -1,9 +1,11 @@
 import type { Source } from './lookup.ts';
 
-/** Per table: the ids of the items that a changed record decides; null for all. `other` is the record before or after it. */
-export type Affected = ReadonlyMap<Source<unknown>, (record: never, other: never) => Iterable<string> | null>;
-
-type Effect = Affected extends ReadonlyMap<infer Of, infer Ids> ? readonly [Of, Ids] : never;
+/**
+ * For a table, the ids of the items that a record of it decides; null for all items. It gets the record before or after a
+ * change, and the other one of the two, if it exists.
+ */
+type Effect = readonly [Source<unknown>, (record: never, other: never) => Iterable<string> | null];
+export type Affected = readonly Effect[];
 
 /** An entry of `Affected`: a record of the table decides the items whose ids `idsOf` returns. */
 export const affects = <T>(
@@ -29,7 +31,7 @@ export function createDerived<V>(make: () => V): Index & { readonly value: V } {
     get value() {
       return (made ??= { value: make() }).value;
     },
-    affected: new Map(),
+    affected: [],
     remove: () => {},
     add: () => {},
     discard: () => {

@@ -3,7 +3,6 @@ import { datePostedChoices } from '../../schema/generated/jobSearch.ts';
 import { earliest } from '../../schema/rules/ages.ts';
 import { listOf, type Choices } from '../../schema/rules/choices.ts';
 import type { Selection } from './catalogue/catalogue.ts';
-import type { Bounds } from './catalogue/rangeIndex.ts';
 import type { Places } from './places.ts';
 import { badInput } from './errors.ts';
 import type { FilterOption } from '../../schema/generated/types.ts';
@@ -45,26 +44,26 @@ interface Ranged<Search> {
   select: (search: Search) => { totalCount: number };
 }
 
-type Between<Range extends string> = { between: Partial<Record<Range, Bounds | null>> };
+type WithMinimum<Range extends string> = { atLeast: Partial<Record<Range, number | null>> };
 
 /** The choices of a minimum with the number of items that each leaves, under all other filters. */
-export function minimumOptions<Range extends string, Search extends Between<Range>>(
+export function minimumOptions<Range extends string, Search extends WithMinimum<Range>>(
   catalogue: Ranged<Search>,
   search: Search,
   range: Range,
   anyLabel: string,
   choices: readonly { id: string; label: string; value: number }[],
 ): FilterOption[] {
-  const count = (bounds: Bounds | null) =>
-    catalogue.select({ ...search, between: { ...search.between, [range]: bounds } }).totalCount;
+  const count = (min: number | null) =>
+    catalogue.select({ ...search, atLeast: { ...search.atLeast, [range]: min } }).totalCount;
   return [
     anyOption(anyLabel, count(null)),
-    ...choices.map(({ id, label, value }) => ({ value: id, label, count: count({ min: value }) })),
+    ...choices.map(({ id, label, value }) => ({ value: id, label, count: count(value) })),
   ];
 }
 
 /** The choices of age, as in `minimumOptions`. */
-export const ageOptions = <Search extends Between<'datePosted'>>(
+export const ageOptions = <Search extends WithMinimum<'datePosted'>>(
   catalogue: Ranged<Search>,
   search: Search,
   now: number,

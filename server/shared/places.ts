@@ -5,22 +5,16 @@ import { badInput } from './errors.ts';
 /** A name that no place has: a condition that matches nothing. */
 const nowhere = ['\0'];
 
-/** The distinct places of a list. */
-export interface Places {
-  /** Sorted by name. */
-  readonly all: readonly string[];
-  /** The places that contain all words of the text; null without a condition. */
-  holding: (text: string | null | undefined) => readonly string[] | null;
-}
-
 const { compare } = new Intl.Collator('en');
 
-/** Searches the few distinct places instead of all items. */
-export const createPlaces = (places: () => string[]): Places => ({
+/** The distinct places of a list: a search reads these few instead of all items. */
+export const createPlaces = (places: () => string[]) => ({
+  /** Sorted by name. */
   get all() {
     return places().toSorted(compare);
   },
-  holding(text) {
+  /** The places that contain all words of the text; null without a condition. */
+  holding(text: string | null | undefined): readonly string[] | null {
     if (text && text.length > maxSearchLength.place)
       throw badInput('location', `at most ${maxSearchLength.place} characters`);
     const words = wordsOf(text);
@@ -29,3 +23,5 @@ export const createPlaces = (places: () => string[]): Places => ({
     return found.length > 0 ? found : nowhere;
   },
 });
+
+export type Places = ReturnType<typeof createPlaces>;

@@ -22,10 +22,12 @@ test('an order at an old price is refused; the open dialog then has the new pric
   expect(await dialog.findByText('The price is now $950. Check it, then order again.')).toBeVisible();
   expect(dialog.getByText('$950')).toBeVisible();
   expect(dialog.getByLabelText(/^Requirements/)).toHaveValue('Two flows');
-  expect(store.placedOrders).not.toContainEqual(expect.objectContaining({ requirements: 'Two flows' }));
+  expect(store.ordersPlacedBy(store.viewer.id)).not.toContainEqual(
+    expect.objectContaining({ requirements: 'Two flows' }),
+  );
   await user.click(dialog.getByRole('button', { name: 'Confirm order' }));
   await expectToast('Order placed', 'Basic package, $950. This is a simulation: nothing was charged.');
-  expect(store.placedOrders).toContainEqual(
+  expect(store.ordersPlacedBy(store.viewer.id)).toContainEqual(
     expect.objectContaining({ price: 950, requirements: 'Two flows' }),
   );
 });

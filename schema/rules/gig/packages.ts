@@ -35,10 +35,7 @@ export function gigPackages({ basic, standard, premium }: GigTerms): GigPackages
     // A gig with one package has no standard delivery: its own delivery time is shown.
     const tierDays = standard ? fixed[tier].days : terms.deliveryDays;
     return {
-      price: terms.price,
-      deliveryDays: terms.deliveryDays,
-      description: terms.description,
-      features: terms.features,
+      ...terms,
       tier,
       deliveryTime: inDays(terms.deliveryDays),
       tierDeliveryTime: inDays(tierDays),

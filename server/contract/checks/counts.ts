@@ -1,4 +1,3 @@
-import type { GraphQLEnumType } from 'graphql';
 import type { Ask } from '../operation.ts';
 import { argsOf, enumIn, fieldsOf, filterFields, isListInput, objectType, pageType } from '../contract.ts';
 import { choicesOf } from '../directives.ts';
@@ -37,16 +36,8 @@ async function readChoices(ask: Ask, list: List, { facet, filter: name, type }: 
   });
 }
 
-/** A field such as `kinds`: its enum field is `value`, and `filter` is the list's filter by the same enum. */
-interface CountField {
-  name: string;
-  value: string;
-  filter: string;
-  type: GraphQLEnumType;
-}
-
 /** The fields of a page that count the items of each value of an enum, such as `kinds { kind count }`. */
-const countFields = ({ field }: List): CountField[] =>
+const countFields = ({ field }: List) =>
   fieldsOf(pageType(field)).flatMap((counted) => {
     const row = objectType(counted);
     const fields = row ? fieldsOf(row) : [];

@@ -44,16 +44,8 @@ export async function serveMercurius(schema: GraphQLSchema): Promise<Running> {
   return { url: `${origin}/graphql`, close: () => app.close() };
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Our schema with other resolvers of some fields, and with SDL that a change has been made to. */
 export const changedSchema = (
-  changed: Readonly<Record<string, Fields>>,
+  changed: Readonly<Record<string, object>>,
   sdl: readonly string[] = typeDefs,
-): GraphQLSchema => {
-  const own: Readonly<Record<string, Fields>> = { ...resolvers, DateTime: {} };
-  const merged = Object.fromEntries(
-    Object.entries(changed).map(([type, fields]) => [type, { ...own[type], ...fields }]),
-  );
-  return makeSchema(sdl, { ...resolvers, ...merged });
-};
+): GraphQLSchema => makeSchema(sdl, resolvers, changed);

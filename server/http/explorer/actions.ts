@@ -1,5 +1,4 @@
 import {
-  buildSchema,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -7,14 +6,15 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
-  Kind,
   parse,
   print,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLNamedType,
   type GraphQLObjectType,
+  type GraphQLSchema,
 } from 'graphql';
+import { actionsIn } from '../../graphql/actionPlaces.ts';
 
 interface DescribedField {
   /** Path in the input or payload, such as 'product.title'. */
@@ -88,19 +88,10 @@ const selectionOf = (payload: GraphQLObjectType): string =>
     })
     .join(' ');
 
-/** The names of the fields by which a file extends Mutation. */
-const actionsIn = (sdl: string): string[] =>
-  parse(sdl).definitions.flatMap((node) =>
-    node.kind === Kind.OBJECT_TYPE_EXTENSION && node.name.value === 'Mutation'
-      ? (node.fields ?? []).map(({ name }) => name.value)
-      : [],
-  );
-
-/** Describes the actions of a file with simulated actions. `contract` is the SDL of all files. */
-export function describeActions(sdl: string, contract: string): DescribedAction[] {
-  const schema = buildSchema(contract);
-  const fields = schema.getMutationType()?.getFields() ?? {};
-  return actionsIn(sdl).map((name) => {
+/** Describes the actions of a file with simulated actions. `contract` has all of them. */
+export function describeActions(sdl: string, contract: GraphQLSchema): DescribedAction[] {
+  const fields = contract.getMutationType()!.getFields();
+  return actionsIn(sdl).map(({ name: { value: name } }) => {
     const { description, args, type } = fields[name]!;
     const payload = getNamedType(type);
     if (!isObjectType(payload)) throw new Error(`The action ${name} has no payload.`);

@@ -86,41 +86,34 @@ export function explorer(sources: Sources): Router {
   return express
     .Router()
     .use((req, _res, next) => next(['GET', 'HEAD'].includes(req.method) ? undefined : 'router'))
-    .get('/', (req, res, next) => {
+    .get('/', async (req, res, next) => {
       res.vary('accept');
       if (req.accepts(['application/graphql-response+json', 'json', 'html']) !== 'html') return next();
-      altair().then(({ page }) => {
-        res.set({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
-        const mode = {
-          isLive: Boolean(sources.schema.getMutationType()),
-          performs: sources.tab !== undefined,
-        };
-        res.type('html').send(withAbout(page, originOf(req), mode));
-      }, next);
+      const { page } = await altair();
+      const mode = { isLive: Boolean(sources.schema.getMutationType()), performs: sources.tab !== undefined };
+      res.set({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
+      res.type('html').send(withAbout(page, originOf(req), mode));
     })
     .get('/explorer', (_req, res) => res.redirect(308, '/graphql'))
     .use(reference(sources))
-    .get('/explorer/start.js', (req, res, next) => {
-      altair().then(({ start }) => {
-        res
-          .set('cache-control', 'no-cache')
-          .type('text/javascript')
-          .send(start(`${originOf(req)}/graphql`));
-      }, next);
+    .get('/explorer/start.js', async (req, res) => {
+      const { start } = await altair();
+      res
+        .set('cache-control', 'no-cache')
+        .type('text/javascript')
+        .send(start(`${originOf(req)}/graphql`));
     })
-    .get('/explorer/assets/i18n/:language.json', (req, res, next) => {
-      if (!/^[\w-]+$/.test(req.params.language)) return next();
-      altair()
-        .then(({ folder }) => readFile(join(folder, `assets/i18n/${req.params.language}.json`), 'utf8'))
-        .then(
-          (words) => void res.type('json').send(withoutJoke(words)),
-          () => next(),
-        );
+    .get('/explorer/assets/i18n/:language.json', async (req, res, next) => {
+      const { language } = req.params;
+      if (!/^[\w-]+$/.test(language)) return next();
+      const { folder } = await altair();
+      const words = await readFile(join(folder, `assets/i18n/${language}.json`), 'utf8').catch(() => null);
+      if (words === null) return next();
+      res.type('json').send(withoutJoke(words));
     })
-    .use('/explorer', (req, res, next) => {
-      altair().then(({ serve }) => {
-        res.set({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
-        serve(req, res, () => void res.sendStatus(404));
-      }, next);
+    .use('/explorer', async (req, res) => {
+      const { serve } = await altair();
+      res.set({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
+      serve(req, res, () => void res.sendStatus(404));
     });
 }

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { actionPlaces } from '../../graphql/actionPlaces.ts';
-import { readActionFiles, typeDefs } from '../../graphql/schema.ts';
+import { completeTypeDefs } from '../../graphql/schema.ts';
 import { serveApp } from '../../testing/serveApp.ts';
 import { describedActions } from './reference.ts';
 
@@ -21,7 +21,7 @@ const served = serveApp();
 
 const sandbox = 'https://studio.apollographql.com';
 const actions = [...describedActions().values()].flat();
-const contract = buildSchema([...typeDefs, ...readActionFiles().map(({ sdl }) => sdl)].join('\n'));
+const contract = buildSchema(completeTypeDefs.join('\n'));
 
 describe('/graphql/schema.graphql', () => {
   it('agrees with introspection in types, fields, arguments, defaults, descriptions and deprecations', async () => {

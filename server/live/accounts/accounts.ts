@@ -91,7 +91,7 @@ export function createAccounts(database: Database, { secret, origin }: Options) 
   });
   const cookieName = `${origin.startsWith('https:') ? '__Secure-' : ''}workgrove.session_token`;
   const sessions = createSessions(database, auth, cookieName);
-  const devices = createDevices({ secret, origin });
+  const devices = createDevices(secret, origin);
   const attempts = explainFailures(createAttempts(database, secret), database.place);
   /** The account's id and its password's hash, for device cookies; undefined if no account has this e-mail address. */
   async function credentialOf(email: string): Promise<string | undefined> {

@@ -2,11 +2,6 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-interface Limit {
-  most: number;
-  minutes: number;
-}
-
 /** The limits of attempts, each for one e-mail address, one browser or one network address. */
 export const attemptLimits = {
   /** Log-ins to one account, from browsers that have not logged in to it before. */
@@ -23,7 +18,7 @@ export const attemptLimits = {
   reset: { most: 3, minutes: 60 },
   /** E-mails that one network address asks for. */
   resetFrom: { most: 20, minutes: 60 },
-} satisfies Record<string, Limit>;
+};
 
 type Kind = keyof typeof attemptLimits;
 

@@ -4,16 +4,12 @@ import { cookieValue } from './visitor.ts';
 /** Seconds until a browser counts as a new one. */
 const maxAge = 365 * 86_400;
 
-interface Options {
-  /** Signs the cookie. */
-  secret: string;
-  /** The site's public origin. The cookie needs https if this does. */
-  origin: string;
-}
-
-/** Device cookies give a browser that has logged in attempts of its own: strangers' wrong passwords do not lock it out. */
-// https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
-export function createDevices({ secret, origin }: Options) {
+/**
+ * Creates the device cookies of a site. A browser with one has attempts of its own: somebody else's wrong passwords do not
+ * lock its account (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies). `secret` signs the
+ * cookie, which needs https if the site's public origin does.
+ */
+export function createDevices(secret: string, origin: string) {
   const isSecure = origin.startsWith('https:');
   const name = `${isSecure ? '__Secure-' : ''}workgrove.device`;
   const sign = (id: string, credential: string) =>

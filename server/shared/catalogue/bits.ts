@@ -85,4 +85,4 @@ export function sliceBits(bits: Bits, start: number, count: number): number[] {
 }
 
 /** The index of the lowest 1 bit of a word that is not 0. */
-export const lowestBit = (word: number) => 31 - Math.clz32(word & -word);
+const lowestBit = (word: number) => 31 - Math.clz32(word & -word);

@@ -3,7 +3,7 @@ import { affects, type Affected } from '../derived.ts';
 import type { Source } from '../lookup.ts';
 import { haveSameShape, type Ordered } from '../order.ts';
 import { addBit, countBits, hasBit, noBits, removeAll, type Bits } from './bits.ts';
-import { buildIndexes, get, type Indexes, type KeysOf, type Options } from './indexes.ts';
+import { buildIndexes, mapEach, type KeysOf, type Options } from './indexes.ts';
 import type { OrderIndex } from './orderIndex.ts';
 import { intersect, type Condition, type Conditions, type Likeness, type Wanted } from './wanted.ts';
 
@@ -32,8 +32,11 @@ export function createCatalogue<
   Range extends string = never,
   Order extends string = never,
 >(records: Source<T>, options: Options<T, Facet, Range, Order>) {
-  let built: Indexes<T, Facet, Range, Order> | null = null;
-  const current = () => (built ??= buildIndexes(records, options));
+  type AnyOrder = Order | 'given';
+  const orderKeys = { given: () => [], ...options.orders } as Record<AnyOrder, KeysOf<T>>;
+  const build = () => buildIndexes(records, { ...options, orders: orderKeys });
+  let built: ReturnType<typeof build> | null = null;
+  const current = () => (built ??= build());
 
   function bitsOf(ids: Iterable<string>): Bits {
     const { items, slots } = current();
@@ -48,7 +51,7 @@ export function createCatalogue<
   function conditionsOf({
     query,
     where = {},
-    between = {},
+    atLeast = {},
     among = [],
     except = [],
   }: Conditions<Facet, Range>): Condition<Facet>[] {
@@ -57,12 +60,11 @@ export function createCatalogue<
     for (const facet in where) {
       const wanted: readonly string[] | string | null | undefined = where[facet];
       const values = typeof wanted === 'string' ? [wanted].filter(Boolean) : (wanted ?? []);
-      if (values.length > 0) conditions.push({ facet, bits: get(facets, facet)().holding(values) });
+      if (values.length > 0) conditions.push({ facet, bits: facets[facet]().holding(values) });
     }
-    for (const range in between) {
-      const bounds = between[range];
-      if (bounds?.min != null || bounds?.below != null)
-        conditions.push({ facet: null, bits: get(ranges, range)().within(bounds) });
+    for (const range in atLeast) {
+      const min = atLeast[range];
+      if (min != null) conditions.push({ facet: null, bits: ranges[range]().from(min) });
     }
     for (const word of new Set(readQuery(query))) {
       const bits = text().holding(word);
@@ -84,7 +86,7 @@ export function createCatalogue<
   function holding(facet: Facet, value: string): T[] {
     const { items, facets } = current();
     const found: T[] = [];
-    get(facets, facet)().each(value, (slot) => found.push(items[slot]!));
+    facets[facet]().each(value, (slot) => found.push(items[slot]!));
     return found;
   }
 
@@ -95,7 +97,7 @@ export function createCatalogue<
   /** Finds items in the order of an index and its keys. */
   function selectBy(
     wanted: Conditions<Facet, Range>,
-    orderKeys: KeysOf<T>,
+    keysOfItem: KeysOf<T>,
     order: () => OrderIndex,
   ): Selection<T, Facet> {
     const { items, slots, placeOf, placeOfId, facets } = current();
@@ -103,7 +105,7 @@ export function createCatalogue<
     const found = intersect(conditions);
     let total: number | undefined;
     const totalCount = () => (total ??= found ? countBits(found) : slots.size);
-    const keysOf = (slot: number) => orderKeys(items[slot]!, placeOf(slot));
+    const keysOf = (slot: number) => keysOfItem(items[slot]!, placeOf(slot));
     const without = (facet: Facet) => {
       const others = conditions.filter((condition) => condition.facet !== facet);
       return others.length === conditions.length ? found : intersect(others);
@@ -134,7 +136,7 @@ export function createCatalogue<
         return members === found ? totalCount() : members ? countBits(members) : slots.size;
       },
       counts(facet) {
-        const index = get(facets, facet)();
+        const index = facets[facet]();
         const members = without(facet);
         return (value) => index.count(members, value);
       },
@@ -143,9 +145,12 @@ export function createCatalogue<
 
   const catalogue = {
     /** Throws a BAD_USER_INPUT error if the query is too long. */
-    select: (wanted: Wanted<Facet, Range, Order>): Selection<T, Facet> =>
-      selectBy(wanted, options.orders![wanted.order], get(current().orders, wanted.order)),
-    /** Replaces words that no item contains by near ones. Null if there are none or too many, or one has no near word. */
+    select: (wanted: Wanted<Facet, Range, AnyOrder>): Selection<T, Facet> =>
+      selectBy(wanted, orderKeys[wanted.order], current().orders[wanted.order]),
+    /**
+     * The query with another word in place of each word that no item contains; null if there is no such word, or if none
+     * is near one of them, or if too many have no item. Words that items contain stay as typed. Excepted items contain none.
+     */
     corrected(query: string, except: readonly Iterable<string>[]): string | null {
       const { text } = current();
       const excepted = bitsOf(except.flatMap((ids) => [...ids]));
@@ -163,12 +168,11 @@ export function createCatalogue<
       return changed === 0 ? null : words.filter(Boolean).join(' ');
     },
     /** The other items with something in common, most similar first. The item itself need not be in the catalogue. */
-    similar(item: T, { weights, unlike, order, count }: Likeness<Facet, Order>): T[] {
+    similar(item: T, { weights, unlike, order, count }: Likeness<Facet, AnyOrder>): T[] {
       const { items, slots, facets, orders } = current();
       const scores = new Uint16Array(items.length);
       const eachWith = (facet: Facet, visit: (slot: number) => void) => {
-        for (const value of new Set([options.facets[facet](item)].flat()))
-          get(facets, facet)().each(value, visit);
+        for (const value of new Set([options.facets[facet](item)].flat())) facets[facet]().each(value, visit);
       };
       for (const facet in weights)
         eachWith(facet, (slot) => {
@@ -178,7 +182,7 @@ export function createCatalogue<
       const own = slots.get(item.id);
       if (own !== undefined) scores[own] = 0;
       const byScore: T[][] = [];
-      for (const slot of get(orders, order)().all()) {
+      for (const slot of orders[order]().all()) {
         const score = scores[slot]!;
         if (score === 0) continue;
         const equals = (byScore[score] ??= []);
@@ -191,10 +195,10 @@ export function createCatalogue<
     },
     /** The place of an item in the list, also of one that was removed; -1 if it is unknown. */
     placeOf: (id: string) => current().placeOfId(id),
-    values: (facet: Facet) => get(current().facets, facet)().values(),
-    count: (facet: Facet, value: string) => get(current().facets, facet)().count(null, value),
+    values: (facet: Facet) => current().facets[facet]().values(),
+    count: (facet: Facet, value: string) => current().facets[facet]().count(null, value),
     holding,
-    affected: options.affected?.(idsWith) ?? new Map([affects(records, ({ id }) => [id])]),
+    affected: [affects(records, ({ id }) => [id]), ...(options.affected?.(idsWith) ?? [])],
     remove: (ids: readonly string[]) => built?.remove(ids),
     add: (ids: readonly string[]) => built?.add(ids),
     discard: () => {
@@ -204,29 +208,26 @@ export function createCatalogue<
 
   /** The catalogue with further orders, such as those of an account. `affected` names what else decides their keys. */
   function withOrders<Own extends string>(own: Record<Own, KeysOf<T>>, affected: Affected) {
-    const createOrders = (base: ReturnType<typeof current>) => ({
-      base,
-      byName: new Map<string, ReturnType<typeof base.lateOrder>>(),
-    });
+    const createOrders = (base: ReturnType<typeof build>) => ({ base, byName: mapEach(own, base.lateOrder) });
     let made: ReturnType<typeof createOrders> | null = null;
     function orderNamed(name: Own): OrderIndex {
       const base = current();
       if (made?.base !== base) made = createOrders(base);
-      let order = made.byName.get(name);
-      if (!order) made.byName.set(name, (order = base.lateOrder(own[name])));
-      return order.read();
+      return made.byName[name].read();
     }
-    const isOwn = (order: Order | Own): order is Own => order in own;
+    const isOwn = (order: AnyOrder | Own): order is Own => order in own;
     return {
       ...catalogue,
-      select({ order, ...wanted }: Wanted<Facet, Range, Order | Own>): Selection<T, Facet> {
+      select({ order, ...wanted }: Wanted<Facet, Range, AnyOrder | Own>): Selection<T, Facet> {
         return isOwn(order)
           ? selectBy(wanted, own[order], () => orderNamed(order))
           : catalogue.select({ ...wanted, order });
       },
       affected,
       remove: () => {},
-      add: (ids: readonly string[]) => made?.byName.forEach(({ touch }) => touch(ids)),
+      add(ids: readonly string[]) {
+        for (const name in own) made?.byName[name].touch(ids);
+      },
       discard: () => {
         made = null;
       },

@@ -4,7 +4,6 @@ import type { DatePosted } from '../../../schema/generated/types.ts';
 import { badInput } from '../errors.ts';
 import { readId } from '../lookup.ts';
 import type { Places } from '../places.ts';
-import type { Bounds } from './rangeIndex.ts';
 
 type NamesOf<C, Kind> = { [K in keyof C & string]: C[K] extends Kind ? K : never }[keyof C & string];
 type RangeOf<C> = NamesOf<C, { moment: unknown } | { atLeast: unknown }>;
@@ -49,16 +48,11 @@ export function createIndexes<Item, Facts, C extends AnyConditions<Facts>>(
   };
 }
 
-/** The range of a wanted minimum; refuses one outside the bounds. */
-function readMinimum(
-  name: string,
-  wanted: number | null,
-  { min, max }: { min: number; max: number },
-): Bounds | null {
-  if (wanted === null) return null;
-  if (wanted < min || wanted > max)
+/** Returns a wanted minimum unchanged; refuses one outside the bounds. */
+function readMinimum(name: string, wanted: number | null, { min, max }: { min: number; max: number }) {
+  if (wanted !== null && (wanted < min || wanted > max))
     throw badInput(name, `a whole number from ${min} to ${max.toLocaleString('en')}`);
-  return { min: wanted };
+  return wanted;
 }
 
 /** Converts a filter to the query of a catalogue. Throws a BAD_USER_INPUT error for invalid values. */
@@ -70,15 +64,15 @@ export function toCatalogueQuery<C extends AnyConditions<never>>(
   const { places, now, lists }: Setting<C> = setting ?? {};
   const values = (filter ?? {}) as Readonly<Record<string, unknown>>;
   const where: Record<string, readonly string[] | string | null> = {};
-  const between: Record<string, Bounds | null> = {};
+  const atLeast: Record<string, number | null> = {};
   const among: Iterable<string>[] = [];
   let query: string | null = null;
   for (const [name, condition] of Object.entries(conditions)) {
     const wanted = values[name] ?? null;
     if ('words' in condition) query = wanted as string | null;
     else if ('moment' in condition)
-      between[name] = wanted === null ? null : { min: earliest(wanted as DatePosted, now!) };
-    else if ('atLeast' in condition) between[name] = readMinimum(name, wanted as number | null, condition);
+      atLeast[name] = wanted === null ? null : earliest(wanted as DatePosted, now!);
+    else if ('atLeast' in condition) atLeast[name] = readMinimum(name, wanted as number | null, condition);
     else if ('place' in condition) where[name] = places!.holding(wanted as string | null);
     else if ('flag' in condition) where[name] = wanted ? on : null;
     else if ('viewer' in condition) {
@@ -94,6 +88,6 @@ export function toCatalogueQuery<C extends AnyConditions<never>>(
     query,
     among,
     where: where as Partial<Record<FacetOf<C>, readonly string[] | string | null>>,
-    between: between as Partial<Record<RangeOf<C>, Bounds | null>>,
+    atLeast: atLeast as Partial<Record<RangeOf<C>, number | null>>,
   };
 }

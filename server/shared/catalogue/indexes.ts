@@ -20,19 +20,13 @@ export interface Options<T, Facet extends string, Range extends string, Order ex
   text?: (item: T) => readonly string[];
   /** The values of each facet: one, several or none for an item. */
   facets: Record<Facet, (item: T) => string | readonly string[]>;
-  /** Numbers to filter by bounds; null matches no bounds. */
+  /** Numbers to filter by a minimum; null matches none. */
   ranges?: Record<Range, (item: T) => number | null>;
+  /** Orders beside `given`, which is that of the list. */
   orders?: Record<Order, KeysOf<T>>;
-  /** The records that decide values of an item, by default its own. `idsWith` returns the ids of the items with a value. */
+  /** The records that decide values of items, beside each item's own one. `idsWith` returns the ids of the items with a value. */
   affected?: (idsWith: (facet: Facet, value: string) => string[]) => Affected;
 }
-
-export type Indexes<
-  T extends { id: string },
-  Facet extends string,
-  Range extends string,
-  Order extends string,
-> = ReturnType<typeof buildIndexes<T, Facet, Range, Order>>;
 
 /** Assigns slots to the records. Each index is built on its first use, and then takes in each changed record. */
 export function buildIndexes<
@@ -148,15 +142,8 @@ export function buildIndexes<
   };
 }
 
-function mapEach<K extends string, V, R>(record: Record<K, V> | undefined, make: (value: V) => R): Map<K, R> {
-  const map = new Map<K, R>();
-  if (record) for (const key in record) map.set(key, make(record[key]));
-  return map;
-}
-
-/** Returns an index by its name; throws on an unknown one. */
-export function get<K, V>(map: ReadonlyMap<K, V>, key: K): V {
-  const value = map.get(key);
-  if (value === undefined) throw new Error(`The catalogue has no '${String(key)}'.`);
-  return value;
+/** What is made of each value of a record, by the same names. */
+export function mapEach<K extends string, V, R>(record: Record<K, V> | undefined, make: (value: V) => R) {
+  const entries = Object.entries<V>(record ?? {}).map(([name, value]) => [name, make(value)]);
+  return Object.fromEntries(entries) as Record<K, R>;
 }

@@ -1,5 +1,4 @@
 import { keepCommon, type Bits } from './bits.ts';
-import type { Bounds } from './rangeIndex.ts';
 
 /** All conditions must hold; null, undefined and empty values set no condition. */
 export interface Conditions<Facet extends string, Range extends string> {
@@ -7,20 +6,17 @@ export interface Conditions<Facet extends string, Range extends string> {
   query?: string | null | undefined;
   /** For each facet, one value or several; an item must have one of them. */
   where?: Partial<Record<Facet, readonly string[] | string | null | undefined>>;
-  /** For each number: at least `min` and less than `below`. */
-  between?: Partial<Record<Range, Bounds | null | undefined>>;
+  /** For each number, the minimum. */
+  atLeast?: Partial<Record<Range, number | null | undefined>>;
   /** Sets of ids; an item must be in each. */
   among?: readonly Iterable<string>[];
   /** Sets of ids of items to leave out. */
   except?: readonly Iterable<string>[];
 }
 
-export interface Wanted<Facet extends string, Range extends string, Order extends string> extends Conditions<
-  Facet,
-  Range
-> {
+export type Wanted<Facet extends string, Range extends string, Order> = Conditions<Facet, Range> & {
   order: Order;
-}
+};
 
 export interface Likeness<Facet extends string, Order extends string> {
   /** What each common value of a facet counts. */
