@@ -18,23 +18,12 @@ interface Props extends ComponentProps<typeof Head> {
 }
 
 /** The layout of every screen: its width, the document's metadata, the heading and its actions. */
-export function Page({
-  title,
-  description,
-  canonical,
-  heading,
-  subtitle,
-  actions,
-  art,
-  withoutHead,
-  full,
-  children,
-}: Props) {
+export function Page({ heading, subtitle, actions, art, withoutHead, full, children, ...head }: Props) {
   return (
     <div
       className={`relative isolate ${full ? '' : 'mx-auto max-w-[79rem] px-3 pt-5 pb-12 md:px-6 md:pt-6 md:pb-16'}`}
     >
-      {!withoutHead && <Head title={title} description={description} canonical={canonical} />}
+      {!withoutHead && <Head {...head} />}
       {heading && <PageHeading heading={heading} subtitle={subtitle} actions={actions} art={art} />}
       {children}
     </div>
