@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
-import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
+import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CreatorScreenQuery } from '../../generated/graphql.ts';
 
@@ -50,7 +49,4 @@ export const list: PagedListOf<CreatorScreenQuery> = {
   listOf: ({ creatorDashboard }) => creatorDashboard.products,
 };
 
-/** Loads all products before server rendering. */
-export async function prefetchParts(_location: unknown, client: ApolloClient) {
-  if (import.meta.env.SSR) await fetchAllPages(client, list);
-}
+export const completeLists = () => [list];

@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
-import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
+import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { LibraryScreenQuery } from '../../generated/graphql.ts';
 
@@ -44,9 +43,4 @@ export const items = {
   listOf: ({ products }) => products,
 } satisfies PagedListOf<LibraryScreenQuery>;
 
-/** The server renders the page with all of it. */
-export async function prefetchParts(_place: object, client: ApolloClient) {
-  if (!import.meta.env.SSR) return;
-  await fetchAllPages(client, orders);
-  await fetchAllPages(client, items);
-}
+export const completeLists = () => [orders, items];
