@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { AnySearch } from './searchState.ts';
-import { useSearchState } from './searchState.ts';
+import { useSearchState, type AnySearch } from './searchState.ts';
 import type { Filters } from './useFilters.ts';
 
 interface Props {

@@ -113,17 +113,13 @@ export function startOf({ packages, ...gig }: GigForm_GigFragment): GigForm {
     startingPrice: String(basic.price),
     deliveryDays: String(basic.deliveryDays),
     basicDescription: basic.description === basicDescription ? '' : basic.description,
-    morePackages: [standard, premium].flatMap((offer) =>
-      offer
-        ? [
-            {
-              price: String(offer.price),
-              deliveryDays: String(offer.deliveryDays),
-              description: offer.description,
-            },
-          ]
-        : [],
-    ),
+    morePackages: [standard, premium]
+      .filter((offer) => offer !== null)
+      .map(({ price, deliveryDays, description }) => ({
+        price: String(price),
+        deliveryDays: String(deliveryDays),
+        description,
+      })),
     tags: gig.tags.join(', '),
     image: Object.values(categoryPictures).includes(gig.image)
       ? null
