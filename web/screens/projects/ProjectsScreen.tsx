@@ -7,7 +7,7 @@ import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
 import { deferred } from '../../ui/deferred.tsx';
-import { EmptyList } from '../../lists/EmptyList.tsx';
+import { EmptyList } from '../../routing/EmptyList.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { DialogButton } from '../../ui/DialogButton.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
