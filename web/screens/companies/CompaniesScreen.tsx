@@ -105,7 +105,6 @@ export function Component() {
       art="Companies"
       title="Companies"
       description="Browse companies by industry and see their people, open positions and updates."
-      heading="Companies"
       subtitle="Discover companies, follow their updates and see open roles"
       actions={
         <>

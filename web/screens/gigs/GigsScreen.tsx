@@ -110,7 +110,6 @@ export function Component() {
       art={artOf(search)}
       title="Gigs"
       description="Fixed-price services by designers, developers, writers and filmmakers."
-      heading="Gigs"
       subtitle="Find and offer professional services"
       actions={
         <>

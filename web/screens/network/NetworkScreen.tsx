@@ -24,7 +24,6 @@ export function Component() {
       art="Network"
       title="Network"
       description="Your connections, pending invitations and conversations."
-      heading="Network"
       subtitle="Manage your connections, invitations and messages"
     >
       <div className="mt-5 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16.5rem_minmax(0,1fr)]">

@@ -107,7 +107,6 @@ export const Component = () => (
     art="Gigs"
     title="Orders"
     description="The orders of your gigs, with buyer, package, due date and status."
-    heading="Orders"
     subtitle="What others have ordered from your gigs"
   >
     <div className="mt-5">

@@ -53,7 +53,6 @@ export function Component() {
       art={searching ? artOf(search) : 'Projects'}
       title={name}
       description="Freelance projects with clear budgets and real clients: search, filter and send a proposal."
-      heading={name}
       actions={
         <DialogButton className="btn btn-primary" Dialog={PostProjectDialog} dialog={{}} kept="post-project">
           <Plus aria-hidden strokeWidth={1.75} />
