@@ -32,7 +32,6 @@ export function CompanyFilters({ form, id, filters }: PanelProps) {
     >
       <div className="flex flex-wrap gap-2">
         <SearchField
-          name="q"
           label="Search companies"
           placeholder="Search by name, industry or location"
           defaultValue={q}

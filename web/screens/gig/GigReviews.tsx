@@ -65,7 +65,6 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
           <SearchField
             name="reviews"
             label="Search reviews"
-            placeholder="Search reviews"
             defaultValue={search.reviews}
             className="grow basis-56"
           />

@@ -26,7 +26,6 @@ export function GigFilters({ form, id, filters }: PanelProps) {
     <SearchForm id={form} search={gigSearch} label="Gigs" className="card p-3">
       <div className="flex flex-wrap gap-2">
         <SearchField
-          name="q"
           label="Search gigs"
           placeholder="Search for services, skills, or keywords"
           defaultValue={q}

@@ -44,13 +44,7 @@ export function Component() {
             <div className="grid grid-cols-1 gap-4 pt-5">
               <SearchForm key={search.tab} search={networkSearch} label="Network" keep={['tab', 'company']}>
                 <div className="flex gap-2">
-                  <SearchField
-                    name="q"
-                    label={words}
-                    placeholder={words}
-                    defaultValue={search.q}
-                    className="grow"
-                  />
+                  <SearchField label={words} defaultValue={search.q} className="grow" />
                   <button type="submit" className="btn btn-outline">
                     Search
                   </button>

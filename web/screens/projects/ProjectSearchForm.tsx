@@ -26,7 +26,6 @@ export function ProjectSearchForm({ id, filters, controls }: Props) {
       className="flex gap-2"
     >
       <SearchField
-        name="q"
         label="Search projects"
         placeholder="Search for projects"
         defaultValue={q}
