@@ -55,10 +55,7 @@ export const startOf = (company: CompanyForm_CompanyFragment): FormInput<typeof 
   size: idOfValue(sizes, company.size),
 });
 
-export const inputOf = ({
-  websiteUrl,
-  ...company
-}: FormValues<typeof companyForm>): EveryField<CreateCompanyPageInput> => ({
+export const inputOf = (company: FormValues<typeof companyForm>): EveryField<CreateCompanyPageInput> => ({
   ...company,
-  websiteUrl: websiteUrl || null,
+  websiteUrl: company.websiteUrl || null,
 });

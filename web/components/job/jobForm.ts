@@ -54,10 +54,7 @@ export const startOf = (job: JobForm_JobFragment): FormInput<typeof jobForm> => 
   workplace: idOfValue(places, job.workplace),
 });
 
-export const inputOf = ({
-  skills,
-  ...job
-}: FormValues<typeof jobForm>): EveryField<CreateJobInput, 'companyId'> => ({
+export const inputOf = (job: FormValues<typeof jobForm>): EveryField<CreateJobInput, 'companyId'> => ({
   ...job,
-  skills: skills.join(', '),
+  skills: job.skills.join(', '),
 });

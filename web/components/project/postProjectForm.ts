@@ -104,10 +104,7 @@ export const projectFragment = graphql(/* GraphQL */ `
 
 const amountText = (amount: number | null) => (amount === null ? '' : String(amount));
 
-export const startOf = ({
-  projectDetails: details,
-  ...project
-}: ProjectForm_ProjectFragment): FormInput<typeof postProjectForm> => ({
+export const startOf = (project: ProjectForm_ProjectFragment): FormInput<typeof postProjectForm> => ({
   title: project.title,
   description: project.description,
   location: project.location,
@@ -118,9 +115,9 @@ export const startOf = ({
   budgetMax: amountText(project.budgetMax),
   hourlyRate: amountText(project.hourlyRate),
   dueDate: dayOf(project.dueDate),
-  workload: idOfValue(choices.workload, details.workloadBand),
-  length: idOfValue(choices.length, details.lengthBand),
-  experience: idOfValue(choices.experience, details.experience),
+  workload: idOfValue(choices.workload, project.projectDetails.workloadBand),
+  length: idOfValue(choices.length, project.projectDetails.lengthBand),
+  experience: idOfValue(choices.experience, project.projectDetails.experience),
 });
 
 export const inputOf = (values: FormValues<typeof postProjectForm>): EveryField<PostProjectInput> => values;
