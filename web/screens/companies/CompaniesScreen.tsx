@@ -36,11 +36,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 
 const CreateCompanyDialog = onDemand(() => import('./CreateCompanyDialog.tsx'), 'CreateCompanyDialog');
 
-const FollowedCompanies = ({
-  companies: { nodes, totalCount },
-}: {
-  companies: CompaniesScreenQuery['companies'];
-}) => (
+const FollowedCompanies = ({ nodes, totalCount }: CompaniesScreenQuery['companies']) => (
   <OwnList
     count={`You follow ${formatCount(totalCount, 'company', 'companies')}`}
     allLink={{ to: paths.companies(), label: 'All companies' }}
@@ -62,7 +58,7 @@ function Companies({ search, form }: { search: CompanySearch; form: string }) {
   if (search.following === 'only')
     return (
       <OwnContent what="the companies you follow">
-        <FollowedCompanies companies={companies} />
+        <FollowedCompanies {...companies} />
       </OwnContent>
     );
   return (

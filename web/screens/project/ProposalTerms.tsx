@@ -9,21 +9,17 @@ type Terms = Pick<
 >;
 
 /** Age, duration, milestones and letter of a proposal, sent or received. */
-export const ProposalTerms = ({
-  proposal: { milestones, length, coverLetter, submittedAgo, submittedAt },
-}: {
-  proposal: Terms;
-}) => (
+export const ProposalTerms = ({ proposal }: { proposal: Terms }) => (
   <>
     <p className="meta num mt-1 text-sm text-muted">
       <span>
-        Sent <time dateTime={submittedAt}>{inSentence(submittedAgo)}</time>
+        Sent <time dateTime={proposal.submittedAt}>{inSentence(proposal.submittedAgo)}</time>
       </span>
-      <span>{projectLengthChoices[length].label}</span>
+      <span>{projectLengthChoices[proposal.length].label}</span>
     </p>
-    {milestones.length > 0 && (
+    {proposal.milestones.length > 0 && (
       <ol className="divide mt-3 rounded-md border border-line px-3.5" aria-label="Milestones">
-        {milestones.map(({ title, amount }, i) => (
+        {proposal.milestones.map(({ title, amount }, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- milestones have no ids and keep their order
           <li key={i} className="flex justify-between gap-4 py-2 text-sm">
             <span dir="auto" className="min-w-0 break-words">
@@ -35,7 +31,7 @@ export const ProposalTerms = ({
       </ol>
     )}
     <p dir="auto" className="mt-3 max-w-read text-read break-words whitespace-pre-line">
-      {coverLetter}
+      {proposal.coverLetter}
     </p>
   </>
 );
