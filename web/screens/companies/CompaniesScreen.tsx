@@ -92,7 +92,6 @@ const followedTab = {
 export function Component() {
   const search = useSearchState(companySearch);
   const filters = useFilters(companySearch);
-  const filtersId = useId();
   const formId = useId();
   const onlyFollowed = search.following === 'only';
   const firstPage = companySearch.fromStart(search);
@@ -104,7 +103,7 @@ export function Component() {
       subtitle="Discover companies, follow their updates and see open roles"
       actions={
         <>
-          {!onlyFollowed && <FilterButton search={companySearch} filters={filters} controls={filtersId} />}
+          {!onlyFollowed && <FilterButton filters={filters} />}
           <DialogButton
             className="btn btn-primary"
             Dialog={CreateCompanyDialog}
@@ -117,7 +116,7 @@ export function Component() {
         </>
       }
     >
-      <CompanyFilters form={formId} id={filtersId} filters={filters} />
+      <CompanyFilters form={formId} filters={filters} />
       <div className="mt-4">
         <LinkTabs
           label="Industries"

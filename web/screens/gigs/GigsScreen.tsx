@@ -101,7 +101,6 @@ export function Component() {
   // The wishlist ignores filters.
   const filtering = browsing && search.wishlist !== 'only';
   const filters = useFilters(gigSearch);
-  const filtersId = useId();
   const formId = useId();
   const [creating, setCreating] = useKeptOpen('create-gig');
   const create = () => setCreating(true);
@@ -113,7 +112,7 @@ export function Component() {
       subtitle="Find and offer professional services"
       actions={
         <>
-          {filtering && <FilterButton search={gigSearch} filters={filters} controls={filtersId} />}
+          {filtering && <FilterButton filters={filters} />}
           <button type="button" className="btn btn-primary" {...CreateGigDialog.trigger} onClick={create}>
             <Plus aria-hidden strokeWidth={1.75} />
             Create a Gig
@@ -128,7 +127,7 @@ export function Component() {
           selected={search.tab}
         >
           <div className="grid grid-cols-1 gap-4 pt-5">
-            {browsing && <GigFilters form={formId} id={filtersId} filters={filters} />}
+            {browsing && <GigFilters form={formId} filters={filters} />}
             <ScreenData
               dataName="the gigs"
               skeleton={

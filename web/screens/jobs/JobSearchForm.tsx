@@ -21,7 +21,7 @@ const Selects = ({ form }: { form: string }) => (
 const Found = () => formatCount(useScreenData(query).jobs.totalCount, 'job');
 
 /** Renders outside the screen's data, so that typed text survives loading. */
-export function JobSearchForm({ form, id, filters }: PanelProps) {
+export function JobSearchForm({ form, filters }: PanelProps) {
   const { q, location } = useSearchState(jobSearch);
   return (
     <SearchForm
@@ -45,8 +45,6 @@ export function JobSearchForm({ form, id, filters }: PanelProps) {
         </button>
       </div>
       <FilterPanel
-        id={id}
-        search={jobSearch}
         form={form}
         names={panelFilters}
         filters={filters}

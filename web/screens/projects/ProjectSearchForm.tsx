@@ -31,7 +31,7 @@ export function ProjectSearchForm({ id, filters, controls }: Props) {
         defaultValue={q}
         className="grow"
       />
-      <FilterButton search={projectSearch} filters={filters} controls={controls} className="lg:hidden" />
+      <FilterButton filters={filters} controls={controls} className="lg:hidden" />
     </SearchForm>
   );
 }

@@ -42,7 +42,7 @@ export function Component() {
   const search = useSearchState(projectSearch);
   const filters = useFilters(projectSearch, { smallBelow: 'lg', alwaysOpen: true });
   const id = useId();
-  const panel = { search: projectSearch, form: id, filters };
+  const panel = { form: id, filters };
   const selected = tabs.find((tab) => tab.id === search.tab)!;
   const proposals = search.proposals === 'mine';
   const name = proposals ? 'My proposals' : 'Projects';
