@@ -102,10 +102,10 @@ function affectedBy(data: Data, indexes: readonly Registered[], writes: readonly
       const ids = affected.has(index) ? affected.get(index)! : new Set<string>();
       if (ids === null) continue;
       const before = tableOf(data, table).get(id);
-      const decides = index.affected.find(([source]) => source === own[table])?.[1] as Decides | undefined;
-      const ofBefore = before && decides ? decides(before, after ?? undefined) : [];
-      const ofAfter = after && decides ? decides(after, before) : [];
-      const areKnown = decides && ofBefore && ofAfter;
+      const idsOf = index.affected.find(([source]) => source === own[table])?.[1] as AffectedIds | undefined;
+      const ofBefore = before && idsOf ? idsOf(before, after ?? undefined) : [];
+      const ofAfter = after && idsOf ? idsOf(after, before) : [];
+      const areKnown = idsOf && ofBefore && ofAfter;
       if (areKnown) for (const one of [...ofBefore, ...ofAfter]) ids.add(one);
       if (!areKnown || ids.size > 0) affected.set(index, areKnown ? ids : null);
     }

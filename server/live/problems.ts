@@ -80,8 +80,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
 
 /** By the message: libsql has no code for some of SQLite's extended codes, such as that of a folder without rights. */
 const byMessage: readonly (readonly [RegExp, Sentence])[] = [
-  [/readonly database/i, isReadOnly],
-  [/connection (terminated|ended|error)|timeout/i, isUnreachable],
+  [/readonly database/i, readOnly],
+  [/connection (terminated|ended|error)|timeout/i, unreachable],
 ];
 
 /** Turns an error of the database or a queue into one with a sentence for the person who runs the server. */

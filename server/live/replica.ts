@@ -53,7 +53,7 @@ const queueMs = 5_000;
 const queueLength = 1_000;
 /** Maximum number of one account's actions that wait or run: the others do not wait long for them. */
 const mostOfAccount = 5;
-const minute = 60_000;
+const minuteMs = 60_000;
 
 export type Replica = ReturnType<typeof createReplica>;
 /** Keeps the records in memory, to which it applies all entries of the journal: its own and those of other servers. */

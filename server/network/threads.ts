@@ -47,12 +47,12 @@ export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
           }),
           orders: { latest: ({ conversationId }) => [-Date.parse(lastMessage(conversationId).sentAt)] },
           affected: () => [
-            affects(contacts, own),
-            affects(channels, own),
+            affects(contacts, threadIds),
+            affects(channels, threadIds),
             affects(messages, ({ conversationId }) => [threadIdOf(conversationId)]),
             affects(people, ({ id }) =>
               Array.from(contacts.values()).flatMap((one) =>
-                partnerOf(one, data.viewer.id) === id ? own(one) : [],
+                partnerOf(one, data.viewer.id) === id ? threadIds(one) : [],
               ),
             ),
           ],

@@ -63,8 +63,8 @@ export const productStore = defineNoun(
           TOP_RATED: (item) => [-item.rating, newest(item)],
         },
         affected: (idsWith) => [
-          affects(products, own),
-          affects(courses, own),
+          affects(products, itself),
+          affects(courses, itself),
           affects(people, ({ id, name }, other) => (other?.name === name ? [] : idsWith('seller', id))),
         ],
       }),

@@ -1,13 +1,10 @@
 import type { ApolloClient, DocumentNode, ObservableQuery } from '@apollo/client';
 import type { QueryRef } from '@apollo/client/react';
 import { unwrapQueryRef } from '@apollo/client/react/internal';
-import { Kind, type OperationDefinitionNode } from 'graphql';
+import { getOperationAST } from 'graphql';
 import type { UIMatch } from 'react-router-dom';
 
-export const nameOf = (document: DocumentNode): string =>
-  document.definitions.find(
-    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
-  )?.name?.value ?? 'Unnamed';
+export const nameOf = (document: DocumentNode): string => getOperationAST(document)?.name?.value ?? 'Unnamed';
 
 export const isScreen = (name: string) => name.endsWith('Screen');
 

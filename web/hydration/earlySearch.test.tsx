@@ -26,7 +26,7 @@ function Things({ live }: { live: boolean }) {
   return (
     <>
       <SearchForm search={search} label="Things" id="things" live={live}>
-        <SearchField name="q" label="Words" placeholder="Words" defaultValue={q} />
+        <SearchField label="Words" defaultValue={q} />
         <select name="kind" aria-label="Kind" defaultValue={kind}>
           <option>all</option>
           <option>tree</option>

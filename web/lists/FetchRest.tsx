@@ -12,11 +12,6 @@ export function FetchRest({ list, dataName }: { list: PagedList; dataName: strin
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one request at a time, also when the component renders again
   }, [client, failed]);
   return failed ? (
-    <LoadError
-      dataName={dataName}
-      error={failed.error}
-      retrying={false}
-      onRetry={() => setFailed(undefined)}
-    />
+    <LoadError dataName={dataName} error={failed.error} onRetry={() => setFailed(undefined)} />
   ) : null;
 }

@@ -1,19 +1,17 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { AnySearch } from './searchState.ts';
 import { useSearchState } from './searchState.ts';
 import type { Filters } from './useFilters.ts';
 
 interface Props {
-  search: AnySearch;
   filters: Filters;
-  /** Id of the panel, or ids of the panels. */
-  controls: string;
+  /** The ids of the panels, if there are several. */
+  controls?: string;
   className?: string;
 }
 
 /** Opens and closes the filters, and shows how many are set. Without scripts the filters are always open. */
-export function FilterButton({ search, filters, controls, className = '' }: Props) {
-  const activeCount = search.filters(useSearchState(search)).length;
+export function FilterButton({ filters, controls = filters.id, className = '' }: Props) {
+  const activeCount = filters.search.filters(useSearchState(filters.search)).length;
   return (
     <button
       type="button"

@@ -2,7 +2,6 @@ import { useRef, type ReactNode } from 'react';
 import { onDemand } from '../ui/onDemand.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 import { ScreenData } from '../routing/ScreenData.tsx';
-import type { AnySearch } from './searchState.ts';
 import type { Filters } from './useFilters.ts';
 
 const FilterSheet = onDemand(() => import('./FilterSheet.tsx'), 'FilterSheet');
@@ -10,13 +9,12 @@ const FilterSheet = onDemand(() => import('./FilterSheet.tsx'), 'FilterSheet');
 /** CSS classes, so that the panel is visible without scripts, and hidden in a small window before hydration. */
 const inLargeWindows = { md: 'contents max-md:hidden', lg: 'contents max-lg:hidden' };
 
-/** The props that a list's screen passes through its search form to the panel. */
-export type PanelProps = Pick<Props, 'id' | 'form' | 'filters'>;
+/** What a list's screen passes to its search form for the panel. */
+export type PanelProps = Pick<Props, 'form' | 'filters'>;
 
 interface Props {
-  /** The id that the button names in `aria-controls`. */
-  id: string;
-  search: AnySearch;
+  /** Its id, if there are several panels. */
+  id?: string;
   /** Id of the search form that the fields name in their `form` attribute. */
   form: string;
   names: readonly string[];
@@ -39,11 +37,10 @@ interface Props {
  * loaded, hidden fields submit the filters of the address.
  */
 export function FilterPanel({
-  id,
-  search,
   form,
   names,
   filters,
+  id = filters.id,
   look = 'mt-3 grid gap-2 border-t border-line pt-3',
   className = '',
   skeleton,
@@ -56,7 +53,7 @@ export function FilterPanel({
     <ScreenData
       skeleton={
         <>
-          <HiddenFields search={search} form={form} names={fieldNames} />
+          <HiddenFields search={filters.search} form={form} names={fieldNames} />
           {skeleton ?? fieldNames.map((name) => <div key={name} className="skeleton h-13" />)}
         </>
       }
@@ -84,7 +81,7 @@ export function FilterPanel({
           open={filters.inSheet}
           onClose={filters.close}
           returnTo={firstField}
-          search={search}
+          search={filters.search}
           resultCount={resultCount}
         >
           <div className="grid grid-cols-1 gap-4">

@@ -1,4 +1,4 @@
-import { EmptyList } from './EmptyList.tsx';
+import { EmptyList } from '../routing/EmptyList.tsx';
 import { scrollToList } from './usePageStart.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { EmptyList } from './EmptyList.tsx';
+import { EmptyList } from '../routing/EmptyList.tsx';
 import { ListCount } from './ListCount.tsx';
 import { Pagination } from './Pagination.tsx';
 import { usePageStart } from './usePageStart.ts';

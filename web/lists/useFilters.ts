@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useId, useState } from 'react';
 import { useServerRendered } from '../hydration/useServerRendered.ts';
 import { useSearchState, type AnySearch } from './searchState.ts';
 
@@ -7,6 +7,9 @@ const smallWindows = { md: '(width < 48rem)', lg: '(width < 64rem)' };
 
 /** Whether the filters of a search are shown: in their panel, or in a sheet in a small window. */
 export interface Filters {
+  search: AnySearch;
+  /** The id of the panel. */
+  id: string;
   smallBelow: keyof typeof smallWindows;
   /** Whether the panel is open: initially if the address sets a filter, until the user toggles it. */
   open: boolean;
@@ -30,6 +33,7 @@ export function useFilters(
   search: AnySearch,
   { smallBelow = 'md', alwaysOpen = false }: Options = {},
 ): Filters {
+  const id = useId();
   const hasFilters = search.filters(useSearchState(search)).length > 0;
   const [chosen, setChosen] = useState<boolean>();
   const [sheet, setSheet] = useState(false);
@@ -51,6 +55,8 @@ export function useFilters(
   }, [query]);
   const open = alwaysOpen || (chosen ?? hasFilters);
   return {
+    search,
+    id,
     smallBelow,
     open,
     inSheet: small && sheet,

@@ -1,5 +1,4 @@
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { PrefetchLink } from './PrefetchLink.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { useLogInHere } from './useLogInHere.ts';
 
 interface Props {
@@ -12,15 +11,11 @@ interface Props {
 export function LogInFirst({ what, level }: Props) {
   const logIn = useLogInHere();
   return (
-    <EmptyState
+    <EmptyList
       title="You're logged out"
       text={`Log in to see ${what}.`}
       level={level}
-      action={
-        <PrefetchLink to={logIn} className="btn btn-primary">
-          Log in
-        </PrefetchLink>
-      }
+      link={{ to: logIn, children: 'Log in' }}
     />
   );
 }

@@ -1,6 +1,5 @@
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { Page } from './Page.tsx';
-import { PrefetchLink } from './PrefetchLink.tsx';
 import { Status } from './pageContext.tsx';
 
 interface Props {
@@ -17,16 +16,7 @@ export function NotFound({ title, text, back }: Props) {
     <Page title={title} description={text} canonical={null}>
       <Status code={404} />
       <div className="py-11">
-        <EmptyState
-          level={1}
-          title={title}
-          text={text}
-          action={
-            <PrefetchLink to={back.to} className="btn btn-primary">
-              {back.label}
-            </PrefetchLink>
-          }
-        />
+        <EmptyList level={1} title={title} text={text} link={{ to: back.to, children: back.label }} />
       </div>
     </Page>
   );

@@ -2,6 +2,7 @@ import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode 
 import { createQueryPreloader, useReadQuery, type QueryRef } from '@apollo/client/react';
 import type { ComponentType } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type Params, type RouteObject } from 'react-router-dom';
+import type { PagedList } from '../apollo/fetchNextPage.ts';
 import { warmCacheInChunks } from '../hydration/warmCacheInChunks.ts';
 import { useServerCache } from '../hydration/serverCache.ts';
 import { nextTask } from '../hydration/nextTask.ts';
@@ -23,6 +24,8 @@ export interface DataModule {
   variables?: (place: Place) => OperationVariables;
   /** Starts the queries of the screen's parts. The parts read the results from the cache and handle errors. */
   prefetchParts?: (place: Place, client: ApolloClient) => Promise<unknown>;
+  /** The lists that the browser filters or shows as a whole. The server renders all of their pages. */
+  completeLists?: (place: Place) => readonly PagedList[];
 }
 
 /** The two modules of a screen, which load in parallel. */
@@ -50,7 +53,14 @@ export function queryLoader(client: ApolloClient) {
       const ref = preload(module.query, { variables });
       variablesOf.set(ref, variables);
       const parts = module.prefetchParts?.(place, client).catch(() => {});
-      return import.meta.env.SSR ? Promise.resolve(parts).then(() => preload.toPromise(ref)) : ref;
+      if (import.meta.env.SSR) {
+        // A static import would be part of every screen's first load.
+        const lists = import('../apollo/fetchNextPage.ts').then(({ fetchAllPages }) =>
+          Promise.all((module.completeLists?.(place) ?? []).map((list) => fetchAllPages(client, list))),
+        );
+        return Promise.allSettled([parts, lists]).then(() => preload.toPromise(ref));
+      }
+      return ref;
     };
     if (!isBeforeHydration()) return start();
     return warmCacheInChunks(client, module.query, variables).then(nextTask).then(start);

@@ -57,16 +57,11 @@ export function AccountMenu({ viewer }: { viewer: FragmentType<typeof fragment> 
           : []),
         link({ label: 'Log out', icon: <LogOut aria-hidden />, href: paths.logOut, apart: true }),
       ]}
-      button={(props) => (
-        <button
-          {...props}
-          aria-label="Account menu"
-          className="ml-1.5 hidden items-center gap-1.5 rounded-full p-0.5 pr-1.5 hover:bg-hover md:flex"
-        >
-          <Avatar name={data.name} url={data.avatar} className="size-8 text-xs" />
-          <ChevronDown aria-hidden className="size-4 text-subtle" strokeWidth={1.75} />
-        </button>
-      )}
-    />
+      aria-label="Account menu"
+      className="ml-1.5 hidden items-center gap-1.5 rounded-full p-0.5 pr-1.5 hover:bg-hover md:flex"
+    >
+      <Avatar name={data.name} url={data.avatar} className="size-8 text-xs" />
+      <ChevronDown aria-hidden className="size-4 text-subtle" strokeWidth={1.75} />
+    </Menu>
   );
 }

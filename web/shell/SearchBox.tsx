@@ -25,9 +25,7 @@ export function SearchBox({ className }: { className: string }) {
     >
       <SearchField
         ref={box}
-        name="q"
         label={label}
-        placeholder={label}
         autoComplete="off"
         aria-keyshortcuts="/"
         look="input-quiet text-ellipsis md:max-lg:placeholder:text-sm"

@@ -9,7 +9,8 @@ interface Props {
   dataName: string;
   /** What failed; left out where no response has arrived in time. */
   error?: unknown;
-  retrying: boolean;
+  /** Whether a retry is running; left out where the error goes at once. */
+  retrying?: boolean;
   onRetry: () => void;
 }
 
@@ -17,7 +18,7 @@ interface Props {
  * The error card of data that failed to load. A page of an outdated release sends operations that the new server does
  * not have. It reloads by itself, or on Retry if unsaved text would be lost.
  */
-export function LoadError({ dataName, error, retrying, onRetry }: Props) {
+export function LoadError({ dataName, error, retrying = false, onRetry }: Props) {
   useEffect(() => {
     if (isOutdated()) void reloadOnce();
   }, []);

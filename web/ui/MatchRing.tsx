@@ -11,6 +11,7 @@ interface Props {
 
 const radius = 20;
 const length = 2 * Math.PI * radius;
+const circle = { cx: 23, cy: 23, r: radius, fill: 'none', strokeWidth: 3 };
 
 /** The match score of a job, as a ring with N/10 inside. The digits scale with the ring. */
 export function MatchRing({ score, neutral = score < goodMatch, className = 'size-11.5' }: Props) {
@@ -21,21 +22,10 @@ export function MatchRing({ score, neutral = score < goodMatch, className = 'siz
       aria-label={`Match score ${score}/10`}
     >
       <svg viewBox="0 0 46 46" className="col-start-1 row-start-1 size-full -rotate-90" aria-hidden>
+        <circle {...circle} className="stroke-line-strong opacity-55" />
         <circle
-          className="stroke-line-strong opacity-55"
-          cx="23"
-          cy="23"
-          r={radius}
-          fill="none"
-          strokeWidth="3"
-        />
-        <circle
+          {...circle}
           className={neutral ? 'stroke-muted' : 'stroke-accent'}
-          cx="23"
-          cy="23"
-          r={radius}
-          fill="none"
-          strokeWidth="3"
           strokeLinecap="round"
           strokeDasharray={`${(length * score) / 10} ${length}`}
         />

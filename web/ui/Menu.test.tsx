@@ -19,7 +19,7 @@ async function openMenu(...items: readonly MenuAction[]) {
   const user = userEvent.setup();
   render(
     <main>
-      <Menu items={items} button={(props) => <button {...props}>Filter</button>} />
+      <Menu items={items}>Filter</Menu>
       <p>Outside</p>
     </main>,
   );

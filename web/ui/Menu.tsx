@@ -1,18 +1,18 @@
-import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ComponentProps } from 'react';
 import type { MenuAction } from './MenuPanel.tsx';
 import { onDemand } from './onDemand.tsx';
 import { whenIdleAfterInput } from './whenIdle.ts';
 
 const MenuPanel = onDemand(() => import('./MenuPanel.tsx'), 'MenuPanel');
 
-interface Props {
+interface Props extends ComponentProps<'button'> {
   items: readonly MenuAction[];
-  /** Renders the button that opens the menu; it must spread `props`. */
-  button: (props: ComponentProps<'button'>) => ReactNode;
+  /** Called when a click opens the menu. */
+  onOpen?: () => void;
 }
 
 /** A button with a menu. The menu's code loads after the first input, or when the button is hovered or focused. */
-export function Menu({ items, button }: Props) {
+export function Menu({ items, onOpen, ...button }: Props) {
   /** The button while its menu is open, otherwise null. */
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const open = trigger !== null;
@@ -20,21 +20,25 @@ export function Menu({ items, button }: Props) {
   useEffect(() => whenIdleAfterInput(MenuPanel.preload), []);
   return (
     <>
-      {button({
-        id: `${id}-button`,
-        type: 'button',
-        'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        ...(open && { 'aria-controls': id }),
-        onPointerEnter: MenuPanel.preload,
-        onFocus: MenuPanel.preload,
-        onClick: ({ currentTarget }) => setTrigger(open ? null : currentTarget),
-        onKeyDown: (event) => {
+      <button
+        {...button}
+        id={`${id}-button`}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onPointerEnter={MenuPanel.preload}
+        onFocus={MenuPanel.preload}
+        onClick={({ currentTarget }) => {
+          if (!open) onOpen?.();
+          setTrigger(open ? null : currentTarget);
+        }}
+        onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || open) return;
           event.preventDefault();
           setTrigger(event.currentTarget);
-        },
-      })}
+        }}
+      />
       {open && <MenuPanel id={id} items={items} trigger={trigger} onClose={() => setTrigger(null)} />}
     </>
   );

@@ -3,15 +3,14 @@ import { onDemand } from './onDemand.tsx';
 
 const PopoverPanel = onDemand(() => import('./PopoverPanel.tsx'), 'PopoverPanel');
 
-interface Props {
+interface Props extends ComponentProps<'button'> {
+  /** The name of the dialog. */
   label: string;
-  /** Renders the button that opens the popover; it must spread `props`. */
-  button: (props: ComponentProps<'button'>) => ReactNode;
-  children: (close: () => void) => ReactNode;
+  panel: (close: () => void) => ReactNode;
 }
 
 /** A button with a small dialog beside it. The panel's code loads when the button is hovered or focused. */
-export function Popover({ label, button, children }: Props) {
+export function Popover({ label, panel, ...button }: Props) {
   /** The button while its dialog is open, otherwise null. */
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const open = trigger !== null;
@@ -19,23 +18,24 @@ export function Popover({ label, button, children }: Props) {
   const id = useId();
   return (
     <>
-      {button({
-        type: 'button',
-        'aria-haspopup': 'dialog',
-        'aria-expanded': open,
-        ...(open && { 'aria-controls': id }),
-        onPointerEnter: PopoverPanel.preload,
-        onFocus: PopoverPanel.preload,
+      <button
+        {...button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onPointerEnter={PopoverPanel.preload}
+        onFocus={PopoverPanel.preload}
         // Otherwise a press would move the focus, which closes the popover, and the click would open it again.
-        onMouseDown: (event) => open && event.preventDefault(),
-        onClick: ({ currentTarget }) => {
+        onMouseDown={(event) => open && event.preventDefault()}
+        onClick={({ currentTarget }) => {
           currentTarget.focus({ preventScroll: true });
           setTrigger(open ? null : currentTarget);
-        },
-      })}
+        }}
+      />
       {open && (
         <PopoverPanel id={id} label={label} trigger={trigger} onClose={close}>
-          {children(close)}
+          {panel(close)}
         </PopoverPanel>
       )}
     </>

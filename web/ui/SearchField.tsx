@@ -3,9 +3,10 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { maxSearchLength } from '../../schema/rules/searchLength.ts';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The accessible name; it is not visible. */
+  /** The accessible name, and the placeholder by default. */
   label: string;
-  placeholder: string;
+  /** 'q' by default: the search words in the address. */
+  name?: string;
   /** In characters; the search words of the contract by default. */
   maxLength?: number;
   Icon?: LucideIcon;
@@ -24,6 +25,8 @@ function clear({ currentTarget }: MouseEvent): void {
 /** A search field with a clear button, which CSS shows while the field has text. */
 export const SearchField = ({
   label,
+  name = 'q',
+  placeholder = label,
   maxLength = maxSearchLength.words,
   Icon = Search,
   className = '',
@@ -36,6 +39,8 @@ export const SearchField = ({
       <Icon aria-hidden strokeWidth={1.75} />
       <input
         {...input}
+        name={name}
+        placeholder={placeholder}
         maxLength={maxLength}
         type="search"
         className={`input ${look}`}

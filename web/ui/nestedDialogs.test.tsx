@@ -19,10 +19,7 @@ function SheetWithDialog() {
         <button type="button" onClick={() => setInner(true)}>
           More
         </button>
-        <Menu
-          items={[{ label: 'Rename', onSelect: () => setInner(true) }]}
-          button={(props) => <button {...props}>Menu</button>}
-        />
+        <Menu items={[{ label: 'Rename', onSelect: () => setInner(true) }]}>Menu</Menu>
         <Dialog open={inner} onClose={() => setInner(false)} title="Dialog">
           <button
             type="button"

@@ -56,8 +56,7 @@ export const startOf = (company: CompanyForm_CompanyFragment): FormInput<typeof 
   size: idOfValue(sizes, company.size),
 });
 
-/** Converts a valid form to the action's input. */
-export const inputOf = (values: FormValues<typeof companyForm>): EveryField<CreateCompanyPageInput> => ({
-  ...values,
-  websiteUrl: values.websiteUrl || null,
+export const inputOf = (company: FormValues<typeof companyForm>): EveryField<CreateCompanyPageInput> => ({
+  ...company,
+  websiteUrl: company.websiteUrl || null,
 });

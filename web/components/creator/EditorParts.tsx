@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { CardSection } from '../../ui/CardSection.tsx';
 import { PictureField } from '../../ui/form/PictureField.tsx';
 import { NotSent } from '../NotSent.tsx';
 import { BasicFields, type Categories } from './BasicFields.tsx';
@@ -7,17 +8,9 @@ import { DigitalFileField } from './DigitalFileField.tsx';
 import { type ProductForm, productForm as form, visibilities } from './productForm.ts';
 import { useId, type ReactNode } from 'react';
 
-function EditorSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="card grid min-w-0 grid-cols-1 gap-4 p-card">
-      <h2 id={id} className="card-title">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
+const EditorSection = (props: { title: string; children: ReactNode }) => (
+  <CardSection {...props} id={useId()} className="card grid min-w-0 grid-cols-1 gap-4 p-card" />
+);
 
 /** The price, unless the product is free, and the visibility, which publishing a new product sets. */
 function PricingFields({ isNew }: { isNew: boolean }) {

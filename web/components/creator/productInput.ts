@@ -58,19 +58,14 @@ const validTags = (tags: readonly string[]): string[] =>
 
 /** Converts a valid form to the action's input. The file and the modules of a course are not sent. */
 export function inputOf(values: ProductValues): EveryField<ProductFormInput> {
+  const { tag, file, modules: _modules, ...fields } = values;
   const isCourse = values.productType === 'COURSE';
   return {
-    title: values.title,
-    shortDescription: values.shortDescription,
-    fullDescription: values.fullDescription,
-    category: values.category,
+    ...fields,
     // Includes a tag that was typed but not added.
-    tags: validTags([...values.tags, ...listedWords(values.tag)]).join(','),
-    isFree: values.isFree,
+    tags: validTags([...values.tags, ...listedWords(tag)]).join(','),
     price: values.isFree ? 0 : values.price,
-    visibility: values.visibility,
-    fileType: isCourse ? null : (values.file?.type ?? null),
-    productType: values.productType,
+    fileType: isCourse ? null : (file?.type ?? null),
     difficultyLevel: isCourse ? values.difficultyLevel : null,
     duration: isCourse ? values.duration || null : null,
     showPreviews: isCourse ? values.showPreviews : null,

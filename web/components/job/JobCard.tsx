@@ -60,7 +60,7 @@ interface Props {
 export function JobCard({ job, onOpen, onIntent }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company, skills, matchScore } = data;
-  const application = activeApplication(data);
+  const application = activeApplication(data.application);
   const more = skills.length - shownSkills;
   return (
     <article className="link-area group flex gap-4 px-card py-3.5" aria-labelledby={`${id}-title`}>

@@ -23,7 +23,7 @@ const fragment = graphql(/* GraphQL */ `
 export function JobFlags({ job }: { job: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, job);
   const { promoted, isEasyApply, isOpen, saved, viewerIsPoster } = data;
-  const application = activeApplication(data);
+  const application = activeApplication(data.application);
   return (
     <>
       {viewerIsPoster && <span className="badge badge-info">Your posting</span>}

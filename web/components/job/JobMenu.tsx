@@ -53,12 +53,11 @@ export function JobMenu({ job, className = '', onHidden }: Props) {
             : { label: 'Hide this job', icon: <EyeOff aria-hidden />, onSelect: () => void hideNow() },
           { label: 'Report job', icon: <Flag aria-hidden />, onSelect: () => setReporting(true) },
         ]}
-        button={(props) => (
-          <button {...props} className={`btn btn-icon ${className}`} aria-label={`More about ${title}`}>
-            <Ellipsis aria-hidden strokeWidth={1.75} />
-          </button>
-        )}
-      />
+        className={`btn btn-icon ${className}`}
+        aria-label={`More about ${title}`}
+      >
+        <Ellipsis aria-hidden strokeWidth={1.75} />
+      </Menu>
       <LazyReportDialog
         thing="job"
         id={id}

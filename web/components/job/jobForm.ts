@@ -55,8 +55,7 @@ export const startOf = (job: JobForm_JobFragment): FormInput<typeof jobForm> => 
   workplace: idOfValue(places, job.workplace),
 });
 
-/** Converts a valid form to the action's input. */
-export const inputOf = (values: FormValues<typeof jobForm>): EveryField<CreateJobInput, 'companyId'> => ({
-  ...values,
-  skills: values.skills.join(', '),
+export const inputOf = (job: FormValues<typeof jobForm>): EveryField<CreateJobInput, 'companyId'> => ({
+  ...job,
+  skills: job.skills.join(', '),
 });

@@ -23,7 +23,7 @@ function CommentsSkeleton({ onRetry }: { onRetry: () => void }) {
     const timer = setTimeout(setLate, lateMs, true);
     return () => clearTimeout(timer);
   }, []);
-  if (late) return <LoadError dataName="the comments" retrying={false} onRetry={onRetry} />;
+  if (late) return <LoadError dataName="the comments" onRetry={onRetry} />;
   return (
     <div className="grid gap-3 border-t border-line p-card" aria-hidden>
       <div className="skeleton h-10" />
@@ -125,7 +125,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
           <ErrorBoundary
             resetKeys={[attempt]}
             fallbackRender={({ error }) => (
-              <LoadError dataName="the comments" error={error} retrying={false} onRetry={retry} />
+              <LoadError dataName="the comments" error={error} onRetry={retry} />
             )}
           >
             <RetryOnce>

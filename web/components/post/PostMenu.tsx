@@ -37,16 +37,11 @@ export function PostMenu({ post, onHide }: { post: FragmentType<typeof fragment>
           { label: 'Hide this post', icon: <EyeOff aria-hidden />, onSelect: onHide },
           { label: 'Report post', icon: <Flag aria-hidden />, onSelect: () => setReporting(true) },
         ]}
-        button={(props) => (
-          <button
-            {...props}
-            className="btn btn-icon btn-ghost btn-sm -mt-1 -mr-2 flex-none"
-            aria-label={`More about the post by ${data.author.name}`}
-          >
-            <Ellipsis aria-hidden strokeWidth={1.75} />
-          </button>
-        )}
-      />
+        className="btn btn-icon btn-ghost btn-sm -mt-1 -mr-2 flex-none"
+        aria-label={`More about the post by ${data.author.name}`}
+      >
+        <Ellipsis aria-hidden strokeWidth={1.75} />
+      </Menu>
       <LazyReportDialog
         thing="post"
         id={data.id}

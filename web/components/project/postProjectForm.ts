@@ -104,7 +104,6 @@ export const projectFragment = graphql(/* GraphQL */ `
 
 const amountText = (amount: number | null) => (amount === null ? '' : String(amount));
 
-/** The form's initial values for an existing project. */
 export const startOf = (project: ProjectForm_ProjectFragment): FormInput<typeof postProjectForm> => ({
   title: project.title,
   description: project.description,

@@ -88,7 +88,6 @@ const followedTab = { id: 'followed', label: 'Followed', href: companySearch.add
 export function Component() {
   const search = useSearchState(companySearch);
   const filters = useFilters(companySearch);
-  const filtersId = useId();
   const formId = useId();
   const onlyFollowed = search.following === 'only';
   const firstPage = companySearch.fromStart(search);
@@ -97,11 +96,10 @@ export function Component() {
       art="Companies"
       title="Companies"
       description="Browse companies by industry and see their people, open positions and updates."
-      heading="Companies"
       subtitle="Discover companies, follow their updates and see open roles"
       actions={
         <>
-          {!onlyFollowed && <FilterButton search={companySearch} filters={filters} controls={filtersId} />}
+          {!onlyFollowed && <FilterButton filters={filters} />}
           <DialogButton
             className="btn btn-primary"
             Dialog={CreateCompanyDialog}
@@ -114,7 +112,7 @@ export function Component() {
         </>
       }
     >
-      <CompanyFilters form={formId} id={filtersId} filters={filters} />
+      <CompanyFilters form={formId} filters={filters} />
       <div className="mt-4">
         <LinkTabs
           label="Industries"

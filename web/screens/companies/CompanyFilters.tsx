@@ -20,7 +20,7 @@ const Selects = ({ form }: { form: string }) => (
 const ResultCount = () => formatCount(useScreenData(query).companies.totalCount, 'company', 'companies');
 
 /** The search box and the filters, which the list of followed companies ignores. A submit keeps the selected industry. */
-export function CompanyFilters({ form, id, filters }: PanelProps) {
+export function CompanyFilters({ form, filters }: PanelProps) {
   const { q, following } = useSearchState(companySearch);
   return (
     <SearchForm
@@ -32,7 +32,6 @@ export function CompanyFilters({ form, id, filters }: PanelProps) {
     >
       <div className="flex flex-wrap gap-2">
         <SearchField
-          name="q"
           label="Search companies"
           placeholder="Search by name, industry or location"
           defaultValue={q}
@@ -44,8 +43,6 @@ export function CompanyFilters({ form, id, filters }: PanelProps) {
       </div>
       {following !== 'only' && (
         <FilterPanel
-          id={id}
-          search={companySearch}
           form={form}
           names={filterNames}
           filters={filters}

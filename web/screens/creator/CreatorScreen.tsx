@@ -32,7 +32,6 @@ export function Component() {
       art="Creator Dashboard"
       title="Creator Dashboard"
       description="Your digital products and courses with their views, downloads and earnings."
-      heading="Creator Dashboard"
       subtitle="Manage your digital products"
       actions={
         <PrefetchLink to={paths.createProduct} className="btn btn-primary max-md:h-11">

@@ -22,7 +22,6 @@ export function ProductSearch() {
         <FilterSelects search={creatorSearch} groups={[sortGroup(sortLabels, 'Sort')]} labelHidden />
       </div>
       <SearchField
-        name="q"
         label="Search your products"
         placeholder="Search by title or category"
         defaultValue={q}

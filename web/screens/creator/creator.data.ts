@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
-import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
+import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CreatorScreenQuery } from '../../generated/graphql.ts';
 
@@ -49,7 +48,4 @@ export const list: PagedListOf<CreatorScreenQuery> = {
   listOf: ({ creatorDashboard }) => creatorDashboard.products,
 };
 
-/** On the server, all pages load before the page is rendered. */
-export async function prefetchParts(_location: unknown, client: ApolloClient) {
-  if (import.meta.env.SSR) await fetchAllPages(client, list);
-}
+export const completeLists = () => [list];

@@ -26,7 +26,6 @@ export const Component = () => (
     art="Dashboard"
     title="Dashboard"
     description="Your applications, proposals, gigs, sales and unread messages, with suggested next steps."
-    heading="Dashboard"
     subtitle="Your activity at a glance"
   >
     <div className="mt-5">

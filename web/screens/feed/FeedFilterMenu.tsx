@@ -28,12 +28,10 @@ export function FeedFilterMenu() {
           onSelect: () => go({ sort }),
         })),
       ]}
-      button={(props) => (
-        <button {...props} className="btn btn-outline">
-          <SlidersHorizontal aria-hidden strokeWidth={1.75} />
-          Filter
-        </button>
-      )}
-    />
+      className="btn btn-outline"
+    >
+      <SlidersHorizontal aria-hidden strokeWidth={1.75} />
+      Filter
+    </Menu>
   );
 }

@@ -65,7 +65,6 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
           <SearchField
             name="reviews"
             label="Search reviews"
-            placeholder="Search reviews"
             defaultValue={search.reviews}
             className="grow basis-56"
           />
@@ -85,12 +84,7 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
           resetKeys={[search.reviews, search.stars, search.sort, search.page, attempt]}
           fallbackRender={({ error }) => (
             <div className="mt-5">
-              <LoadError
-                dataName="the reviews"
-                error={error}
-                retrying={false}
-                onRetry={() => setAttempt(attempt + 1)}
-              />
+              <LoadError dataName="the reviews" error={error} onRetry={() => setAttempt(attempt + 1)} />
             </div>
           )}
         >

@@ -84,17 +84,8 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
         <p className="num-lg text-3xl">{formatDollars(offer.price)}</p>
         <Popover
           label="Pricing details"
-          button={(props) => (
-            <button
-              {...props}
-              className="link inline-flex reach min-h-6 items-center gap-1 text-sm font-medium"
-            >
-              Pricing details
-              <Info aria-hidden className="size-3.5" strokeWidth={1.75} />
-            </button>
-          )}
-        >
-          {(close) => (
+          className="link inline-flex reach min-h-6 items-center gap-1 text-sm font-medium"
+          panel={(close) => (
             <PricingDetails
               tier={tier.label}
               {...offer}
@@ -102,6 +93,9 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
               fallback={<div className="skeleton h-40 w-64" />}
             />
           )}
+        >
+          Pricing details
+          <Info aria-hidden className="size-3.5" strokeWidth={1.75} />
         </Popover>
       </div>
       <p dir="auto" className="mt-2 break-words text-muted">

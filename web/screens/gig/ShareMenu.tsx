@@ -22,21 +22,12 @@ export function ShareMenu({ id, title }: { id: string; title: string }) {
           onSelect: () => location.assign(mailTo(title, paths.gig(id))),
         },
       ]}
-      button={({ onClick, ...props }) => (
-        <button
-          {...props}
-          className="btn btn-icon btn-outline"
-          aria-label={`Share ${title}`}
-          data-tip="Share"
-          onClick={(event) => {
-            onClick?.(event);
-            if (props['aria-expanded']) return;
-            notify({ title: 'Share options', description: 'Sharing options appeared' });
-          }}
-        >
-          <Share2 aria-hidden strokeWidth={1.75} />
-        </button>
-      )}
-    />
+      onOpen={() => notify({ title: 'Share options', description: 'Sharing options appeared' })}
+      className="btn btn-icon btn-outline"
+      aria-label={`Share ${title}`}
+      data-tip="Share"
+    >
+      <Share2 aria-hidden strokeWidth={1.75} />
+    </Menu>
   );
 }

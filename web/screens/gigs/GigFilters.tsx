@@ -20,13 +20,12 @@ const Selects = ({ form }: { form: string }) => (
 const ResultCount = () => formatCount(useScreenData(query).gigs.totalCount, 'gig');
 
 /** The search box and the filters, which the wishlist ignores. */
-export function GigFilters({ form, id, filters }: PanelProps) {
+export function GigFilters({ form, filters }: PanelProps) {
   const { q, wishlist } = useSearchState(gigSearch);
   return (
     <SearchForm id={form} search={gigSearch} label="Gigs" className="card p-3">
       <div className="flex flex-wrap gap-2">
         <SearchField
-          name="q"
           label="Search gigs"
           placeholder="Search for services, skills, or keywords"
           defaultValue={q}
@@ -38,8 +37,6 @@ export function GigFilters({ form, id, filters }: PanelProps) {
       </div>
       {wishlist !== 'only' && (
         <FilterPanel
-          id={id}
-          search={gigSearch}
           form={form}
           names={filterNames}
           filters={filters}

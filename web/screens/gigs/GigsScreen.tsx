@@ -101,7 +101,6 @@ export function Component() {
   // The wishlist ignores filters.
   const filtering = browsing && search.wishlist !== 'only';
   const filters = useFilters(gigSearch);
-  const filtersId = useId();
   const formId = useId();
   // Opens again after a guest's log-in.
   const [creating, setCreating] = useKeptOpen('create-gig');
@@ -111,11 +110,10 @@ export function Component() {
       art={artOf(search)}
       title="Gigs"
       description="Fixed-price services by designers, developers, writers and filmmakers."
-      heading="Gigs"
       subtitle="Find and offer professional services"
       actions={
         <>
-          {filtering && <FilterButton search={gigSearch} filters={filters} controls={filtersId} />}
+          {filtering && <FilterButton filters={filters} />}
           <button type="button" className="btn btn-primary" {...CreateGigDialog.trigger} onClick={create}>
             <Plus aria-hidden strokeWidth={1.75} />
             Create a Gig
@@ -130,7 +128,7 @@ export function Component() {
           selected={search.tab}
         >
           <div className="grid grid-cols-1 gap-4 pt-5">
-            {browsing && <GigFilters form={formId} id={filtersId} filters={filters} />}
+            {browsing && <GigFilters form={formId} filters={filters} />}
             <ScreenData
               dataName="the gigs"
               skeleton={<ListSkeleton status="Loading gigs" variant="cards" few={!filtering} />}

@@ -1,6 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
+import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import type { Params } from 'react-router-dom';
-import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { JobManageScreenQuery } from '../../generated/graphql.ts';
 import { parseId } from '../../routing/parseId.ts';
@@ -49,7 +48,4 @@ export const applicationsTo = (id: string) =>
     listOf: ({ job }) => job?.applications ?? undefined,
   }) satisfies PagedListOf<JobManageScreenQuery>;
 
-/** On the server, all pages load before the page is rendered. In the browser `RestOfList` loads them. */
-export async function prefetchParts({ params }: { params: Params }, client: ApolloClient) {
-  if (import.meta.env.SSR) await fetchAllPages(client, applicationsTo(parseId(params['id'])));
-}
+export const completeLists = ({ params }: { params: Params }) => [applicationsTo(parseId(params['id']))];

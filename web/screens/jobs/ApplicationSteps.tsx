@@ -37,7 +37,7 @@ function StepMark({ step, remains }: { step: ApplicationStatus; remains: boolean
 }
 
 export function ApplicationSteps({ job }: { job: ApplicationRef }) {
-  const application = activeApplication(useFragmentData(fragment, job));
+  const application = activeApplication(useFragmentData(fragment, job).application);
   if (!application) return null;
   const steps = stepsOf(application.status);
   const current = steps.indexOf(application.status);

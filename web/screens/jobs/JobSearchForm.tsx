@@ -20,8 +20,8 @@ const Selects = ({ form }: { form: string }) => (
 
 const ResultCount = () => formatCount(useScreenData(query).jobs.totalCount, 'job');
 
-/** The search and its filters. The form is outside the screen's data, so that typed text survives loading. */
-export function JobSearchForm({ form, id, filters }: PanelProps) {
+/** Renders outside the screen's data, so that typed text survives loading. */
+export function JobSearchForm({ form, filters }: PanelProps) {
   const { q, location } = useSearchState(jobSearch);
   return (
     <SearchForm
@@ -32,17 +32,10 @@ export function JobSearchForm({ form, id, filters }: PanelProps) {
       className="card mt-4 p-3 md:mt-5"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[1.4fr_1fr_auto]">
-        <SearchField
-          name="q"
-          label="Title, skill or company"
-          placeholder="Title, skill or company"
-          defaultValue={q}
-          className="max-md:col-span-2"
-        />
+        <SearchField label="Title, skill or company" defaultValue={q} className="max-md:col-span-2" />
         <SearchField
           name="location"
           label="Location"
-          placeholder="Location"
           defaultValue={location}
           maxLength={maxSearchLength.place}
           Icon={MapPin}
@@ -52,8 +45,6 @@ export function JobSearchForm({ form, id, filters }: PanelProps) {
         </button>
       </div>
       <FilterPanel
-        id={id}
-        search={jobSearch}
         form={form}
         names={panelFilters}
         filters={filters}

@@ -10,7 +10,7 @@ import { Head } from '../../routing/Head.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { Status } from '../../routing/pageContext.tsx';
-import { EmptyList } from '../../lists/EmptyList.tsx';
+import { EmptyList } from '../../routing/EmptyList.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';

@@ -33,8 +33,6 @@ export function Component() {
   const search = useSearchState(jobSearch);
   const filters = useFilters(jobSearch);
   const form = useId();
-  const filtersId = useId();
-  // Opens again after a guest's log-in.
   const [posting, setPosting] = useKeptOpen('post-job');
   const navigate = useNavigate();
   const post = () => setPosting(true);
@@ -50,7 +48,7 @@ export function Component() {
         subtitle="Find your next opportunity"
         actions={
           <>
-            <FilterButton search={jobSearch} filters={filters} controls={filtersId} />
+            <FilterButton filters={filters} />
             <button type="button" className="btn btn-primary" {...JobPostDialog.trigger} onClick={post}>
               <Plus aria-hidden />
               Post a Job
@@ -58,7 +56,7 @@ export function Component() {
           </>
         }
       >
-        <JobSearchForm form={form} id={filtersId} filters={filters} />
+        <JobSearchForm form={form} filters={filters} />
         <div className="mt-3 grid grid-cols-1 items-start gap-x-gutter gap-y-stack md:mt-5 lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0">
           <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <ScreenData

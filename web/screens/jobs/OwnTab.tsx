@@ -7,7 +7,7 @@ import { Pagination } from '../../lists/Pagination.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
-import { EmptyList } from '../../lists/EmptyList.tsx';
+import { EmptyList } from '../../routing/EmptyList.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
 import { JobList } from './JobList.tsx';

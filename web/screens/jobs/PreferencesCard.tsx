@@ -47,13 +47,8 @@ export function PreferencesCard({ alerts, skills, applied, saved, posted, onPost
       </PrefetchLink>
       <Popover
         label="My career insights"
-        button={(props) => (
-          <button {...props} className={row}>
-            <Label Icon={TrendingUp} text="My career insights" />
-          </button>
-        )}
-      >
-        {(close) => (
+        className={row}
+        panel={(close) => (
           <CareerInsights
             skills={skills}
             applied={applied}
@@ -62,6 +57,8 @@ export function PreferencesCard({ alerts, skills, applied, saved, posted, onPost
             fallback={<div className="skeleton h-64 w-64" />}
           />
         )}
+      >
+        <Label Icon={TrendingUp} text="My career insights" />
       </Popover>
       <DialogButton className={row} Dialog={JobAlertsDialog} dialog={{ alerts }}>
         <Label Icon={Bell} text="Job alerts" /> <Count count={alerts.length} />

@@ -7,7 +7,7 @@ import { items, orders, query } from './library.data.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OwnedItemCard } from './OwnedItemCard.tsx';
 import type { ReactNode } from 'react';
-import { EmptyList } from '../../lists/EmptyList.tsx';
+import { EmptyList } from '../../routing/EmptyList.tsx';
 
 interface LibrarySectionProps {
   id: string;

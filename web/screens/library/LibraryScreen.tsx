@@ -13,7 +13,6 @@ export function Component() {
       art="Library"
       title="Library"
       description="Your orders, courses and products, with status, progress and downloads."
-      heading="Library"
       subtitle="Your orders, courses and products"
     >
       <div className="mt-5">

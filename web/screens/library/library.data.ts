@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
-import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
+import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { LibraryScreenQuery } from '../../generated/graphql.ts';
 
@@ -44,9 +43,4 @@ export const items = {
   listOf: ({ products }) => products,
 } satisfies PagedListOf<LibraryScreenQuery>;
 
-/** On the server, all pages load before the page is rendered. In the browser `RestOfList` loads them. */
-export async function prefetchParts(_place: object, client: ApolloClient) {
-  if (!import.meta.env.SSR) return;
-  await fetchAllPages(client, orders);
-  await fetchAllPages(client, items);
-}
+export const completeLists = () => [orders, items];

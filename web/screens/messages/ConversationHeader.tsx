@@ -56,16 +56,11 @@ export const ConversationHeader = ({ lead, name, detail, isMuted, items, childre
     {children}
     <Menu
       items={items}
-      button={(props) => (
-        <button
-          {...props}
-          className="btn btn-icon btn-ghost flex-none"
-          aria-label="More options"
-          data-tip="More options"
-        >
-          <EllipsisVertical aria-hidden strokeWidth={1.75} />
-        </button>
-      )}
-    />
+      className="btn btn-icon btn-ghost flex-none"
+      aria-label="More options"
+      data-tip="More options"
+    >
+      <EllipsisVertical aria-hidden strokeWidth={1.75} />
+    </Menu>
   </header>
 );

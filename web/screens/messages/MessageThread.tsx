@@ -82,7 +82,6 @@ export function MessageThread(props: Props) {
             <SearchField
               name="words"
               label={search}
-              placeholder={search}
               defaultValue=""
               className="grow"
               // The first press of Escape empties the field.

@@ -5,7 +5,7 @@ import { Page } from '../../routing/Page.tsx';
 import { Status, useInMode } from '../../routing/pageContext.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { EmptyList } from '../../lists/EmptyList.tsx';
+import { EmptyList } from '../../routing/EmptyList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ChannelConversation } from './ChannelConversation.tsx';
 import { ContactConversation } from './ContactConversation.tsx';

@@ -24,7 +24,6 @@ export function Component() {
       art="Network"
       title="Network"
       description="Your connections, pending invitations and conversations."
-      heading="Network"
       subtitle="Manage your connections, invitations and messages"
     >
       <div className="mt-5 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16.5rem_minmax(0,1fr)]">
@@ -45,13 +44,7 @@ export function Component() {
             <div className="grid grid-cols-1 gap-4 pt-5">
               <SearchForm key={search.tab} search={networkSearch} label="Network" keep={['tab', 'company']}>
                 <div className="flex gap-2">
-                  <SearchField
-                    name="q"
-                    label={searchLabel}
-                    placeholder={searchLabel}
-                    defaultValue={search.q}
-                    className="grow"
-                  />
+                  <SearchField label={searchLabel} defaultValue={search.q} className="grow" />
                   <button type="submit" className="btn btn-outline">
                     Search
                   </button>

@@ -13,7 +13,6 @@ export function Component() {
       art="Notifications"
       title="Notifications"
       description="News about your jobs, messages, network, sales and posts."
-      heading="Notifications"
       subtitle="Activity on your jobs, messages, network, sales and posts"
     >
       <div className="mt-5 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_20.5rem]">

@@ -9,7 +9,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { orderSearch, sortLabels } from '../../searches/orderSearch.ts';
-import { EmptyList } from '../../lists/EmptyList.tsx';
+import { EmptyList } from '../../routing/EmptyList.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { filterOrders, ordersOfGig } from './filterOrders.ts';
@@ -107,7 +107,6 @@ export const Component = () => (
     art="Gigs"
     title="Orders"
     description="The orders of your gigs, with buyer, package, due date and status."
-    heading="Orders"
     subtitle="What others have ordered from your gigs"
   >
     <div className="mt-5">

@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
-import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
+import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { OrdersScreenQuery } from '../../generated/graphql.ts';
 
@@ -35,7 +34,4 @@ export const allOrders = {
   listOf: ({ receivedGigOrders }) => receivedGigOrders,
 } satisfies PagedListOf<OrdersScreenQuery>;
 
-/** Called by routing/screenRoute.tsx. The server renders all orders; the browser loads further pages with RestOfList. */
-export async function prefetchParts(_location: unknown, client: ApolloClient) {
-  if (import.meta.env.SSR) await fetchAllPages(client, allOrders);
-}
+export const completeLists = () => [allOrders];

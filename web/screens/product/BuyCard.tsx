@@ -109,11 +109,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
               ref={mainButton}
               type="button"
               className="btn btn-lg btn-primary w-full"
-              {...(main === buyAction && {
-                'aria-haspopup': 'dialog',
-                onPointerEnter: BuyDialog.preload,
-                onFocus: BuyDialog.preload,
-              })}
+              {...(main === buyAction && BuyDialog.trigger)}
               aria-busy={main === downloadAction && downloading}
               onClick={main.run}
             >

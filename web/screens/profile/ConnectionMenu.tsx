@@ -48,17 +48,12 @@ export function ConnectionMenu({ person: { id, name, connectionState } }: Props)
       {items.length > 0 && (
         <Menu
           items={items}
-          button={(props) => (
-            <button
-              {...props}
-              className="btn btn-icon btn-outline on-cover max-md:right-[calc(1.25rem+var(--spacing-control))]"
-              aria-label="More options"
-              data-tip="More options"
-            >
-              <EllipsisVertical aria-hidden strokeWidth={1.75} />
-            </button>
-          )}
-        />
+          className="btn btn-icon btn-outline on-cover max-md:right-[calc(1.25rem+var(--spacing-control))]"
+          aria-label="More options"
+          data-tip="More options"
+        >
+          <EllipsisVertical aria-hidden strokeWidth={1.75} />
+        </Menu>
       )}
       <ConnectDialog open={connecting} onClose={() => setConnecting(false)} personId={id} name={name} />
       <RemoveConnectionDialog open={removing} onClose={() => setRemoving(false)} personId={id} name={name} />

@@ -17,15 +17,8 @@ export const query = graphql(/* GraphQL */ `
       ...SimilarProjects_project
       # A project that is saved here joins the list of saved ones, whose cards must not lack anything.
       ...ProjectCard_project
-      receivedProposals(first: 100, after: $afterReceived) {
-        nodes {
-          id
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
+      # Read by proposalsFor below.
+      ...ReceivedProposals_project
     }
   }
 `);

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { ClearFilters } from '../../lists/ClearFilters.tsx';
-import { FilterChecks } from '../../lists/FilterChecks.tsx';
+import { FilterChecks } from './FilterChecks.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import { barNames, projectSearch } from '../../searches/projectSearch.ts';
-import { groupOf, useProjects } from './useProjects.ts';
+import { useProjects } from './useProjects.ts';
 
 const labels = { location: 'Location', budget: 'Budget', duration: 'Duration', posted: 'More Filters' };
 
@@ -17,15 +17,9 @@ export function FilterBar({ form }: { form: string }) {
         <FilterMenu
           key={name}
           label={labels[name]}
-          chosen={applied.filter((filter) => filter.name === name).length}
+          chosen={applied.filter((one) => one.name === name).length}
         >
-          <FilterChecks
-            search={projectSearch}
-            form={form}
-            group={groupOf(groups, name)}
-            type={name === 'posted' ? 'radio' : 'checkbox'}
-            legendHidden={name !== 'posted'}
-          />
+          <FilterChecks form={form} groups={groups} name={name} legendHidden={name !== 'posted'} />
         </FilterMenu>
       ))}
       {/* Always shown, as statement PL-07 requires. */}

@@ -5,7 +5,7 @@ import { OwnList } from '../../lists/OwnList.tsx';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { OwnContent } from '../../routing/OwnContent.tsx';
-import { EmptyList } from '../../lists/EmptyList.tsx';
+import { EmptyList } from '../../routing/EmptyList.tsx';
 import { CardList } from '../../ui/CardList.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { OwnProposal } from './OwnProposal.tsx';

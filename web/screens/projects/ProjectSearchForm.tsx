@@ -26,13 +26,12 @@ export function ProjectSearchForm({ id, filters, controls }: Props) {
       className="flex gap-2"
     >
       <SearchField
-        name="q"
         label="Search projects"
         placeholder="Search for projects"
         defaultValue={q}
         className="grow"
       />
-      <FilterButton search={projectSearch} filters={filters} controls={controls} className="lg:hidden" />
+      <FilterButton filters={filters} controls={controls} className="lg:hidden" />
     </SearchForm>
   );
 }

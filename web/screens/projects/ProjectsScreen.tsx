@@ -7,7 +7,7 @@ import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
 import { deferred } from '../../ui/deferred.tsx';
-import { EmptyList } from '../../lists/EmptyList.tsx';
+import { EmptyList } from '../../routing/EmptyList.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { DialogButton } from '../../ui/DialogButton.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
@@ -42,7 +42,7 @@ export function Component() {
   const search = useSearchState(projectSearch);
   const filters = useFilters(projectSearch, { smallBelow: 'lg', alwaysOpen: true });
   const id = useId();
-  const panel = { search: projectSearch, form: id, filters };
+  const panel = { form: id, filters };
   const selected = tabs.find((tab) => tab.id === search.tab)!;
   const proposals = search.proposals === 'mine';
   const name = proposals ? 'My proposals' : 'Projects';
@@ -54,7 +54,6 @@ export function Component() {
       art={searching ? artOf(search) : 'Projects'}
       title={name}
       description="Freelance projects with clear budgets and real clients: search, filter and send a proposal."
-      heading={name}
       actions={
         <DialogButton className="btn btn-primary" Dialog={PostProjectDialog} dialog={{}} kept="post-project">
           <Plus aria-hidden strokeWidth={1.75} />

@@ -1,7 +1,7 @@
-import { FilterChecks } from '../../lists/FilterChecks.tsx';
-import { barNames, projectSearch } from '../../searches/projectSearch.ts';
+import { FilterChecks } from './FilterChecks.tsx';
+import { barNames } from '../../searches/projectSearch.ts';
 import { SideFilters } from './SideFilters.tsx';
-import { groupOf, useProjects } from './useProjects.ts';
+import { useProjects } from './useProjects.ts';
 
 /** All filters in a column, for windows too narrow for bar and side filters; `form` is the search form's id. */
 export function SheetFilters({ form }: { form: string }) {
@@ -13,12 +13,7 @@ export function SheetFilters({ form }: { form: string }) {
       <div className="divide border-t border-line px-3">
         {barNames.map((name) => (
           <div key={name} className="py-4">
-            <FilterChecks
-              search={projectSearch}
-              form={form}
-              group={groupOf(groups, name)}
-              type={name === 'posted' ? 'radio' : 'checkbox'}
-            />
+            <FilterChecks form={form} groups={groups} name={name} />
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
-import { FilterChecks } from '../../lists/FilterChecks.tsx';
 import { Categories } from './Categories.tsx';
-import { projectSearch, sideNames } from '../../searches/projectSearch.ts';
+import { FilterChecks } from './FilterChecks.tsx';
+import { sideNames } from '../../searches/projectSearch.ts';
 import { groupOf, useProjects } from './useProjects.ts';
 
 /** Filters beside the list; `form` is the search form's id. */
@@ -14,7 +14,7 @@ export function SideFilters({ form, className = 'card' }: { form: string; classN
       {sideNames.map((name) => (
         // A fieldset draws its top border behind its legend, so the surrounding box has the border.
         <div key={name} className="py-4">
-          <FilterChecks search={projectSearch} form={form} group={groupOf(groups, name)} />
+          <FilterChecks form={form} groups={groups} name={name} />
         </div>
       ))}
     </div>

@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
-import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
+import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ProjectsScreenQuery } from '../../generated/graphql.ts';
 
@@ -84,7 +83,4 @@ export const lists = {
   proposals: { query, cursor: 'afterProposals', listOf: ({ proposals }) => proposals },
 } satisfies Record<string, PagedListOf<ProjectsScreenQuery>>;
 
-/** Called by routing/screenRoute.tsx. The server renders all items; the browser loads further pages with RestOfList. */
-export async function prefetchParts(_place: unknown, client: ApolloClient) {
-  if (import.meta.env.SSR) await Promise.all(Object.values(lists).map((list) => fetchAllPages(client, list)));
-}
+export const completeLists = () => Object.values(lists);

@@ -1,4 +1,4 @@
-import { EmptyList } from '../../lists/EmptyList.tsx';
+import { EmptyList } from '../../routing/EmptyList.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { siteSearch, type FoundKind, type SiteSearch } from '../../searches/siteSearch.ts';
 

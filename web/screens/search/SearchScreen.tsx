@@ -26,7 +26,6 @@ export function Component() {
     >
       <SearchForm search={siteSearch} label="Everything" keep={['tab']} className="mt-4 flex max-w-2xl gap-2">
         <SearchField
-          name="q"
           label="Search words"
           placeholder="Name, skill, company or title"
           defaultValue={q}

@@ -32,7 +32,6 @@ export function Component() {
       art="Settings"
       title="Settings"
       description={`Your profile, notifications, privacy, billing and how ${brand.name} looks.`}
-      heading="Settings"
       subtitle="Manage your account and preferences"
     >
       <div className="mt-4">

@@ -30,7 +30,6 @@ export function ShopBanner() {
         </div>
         <div className="flex max-w-xl gap-2">
           <SearchField
-            name="q"
             label="Search the shop"
             placeholder="Search digital products, categories, or creators..."
             defaultValue={search.q}

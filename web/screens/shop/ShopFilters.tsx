@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { FilterButton } from '../../lists/FilterButton.tsx';
 import { filterGroups, sortGroup } from '../../lists/filterGroups.ts';
 import { FilterPanel } from '../../lists/FilterPanel.tsx';
@@ -28,14 +27,11 @@ const Found = () => formatCount(useScreenData(query).products.totalCount, 'produ
 /** Selects for type, price, course level and order. */
 export function ShopFilters({ form }: { form: string }) {
   const filters = useFilters(shopSearch, { alwaysOpen: true });
-  const id = useId();
   const { type } = useSearchState(shopSearch);
   return (
     <div className="mt-5 grid grid-cols-2 gap-2 md:grid-cols-[repeat(3,9rem)_1fr] lg:grid-cols-[repeat(3,11rem)_1fr]">
-      <FilterButton search={shopSearch} filters={filters} controls={id} className="md:hidden" />
+      <FilterButton filters={filters} className="md:hidden" />
       <FilterPanel
-        id={id}
-        search={shopSearch}
         form={form}
         names={filterNames(type)}
         filters={filters}

@@ -7,22 +7,12 @@ import { useBoundField } from './useBoundField.ts';
 import { useNumberEvents } from './useNumberEvents.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
 
-interface Props
-  extends
-    FieldProps,
-    Pick<
-      ComponentProps<'input'>,
-      | 'autoComplete'
-      | 'inputMode'
-      | 'placeholder'
-      | 'min'
-      | 'max'
-      | 'step'
-      | 'readOnly'
-      | 'spellCheck'
-      | 'onFocus'
-      | 'onKeyDown'
-    > {
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'placeholder' | 'min' | 'max' | 'step' | 'spellCheck' | 'onFocus' | 'onKeyDown'
+>;
+
+interface Props extends FieldProps, InputProps {
   name: string;
   /** 'amount' is a sum of money in a text input: a 'number' input drops commas and hides invalid text from scripts. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'amount' | 'date' | 'month';
