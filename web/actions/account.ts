@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { action } from '../generated/actions.ts';
-import type { Refusals } from '../ui/form/Form.tsx';
+import type { Submission } from '../ui/form/Form.tsx';
 import { inMode } from '../session/mode.ts';
 import type { Notice } from '../ui/notify.ts';
 import { defineAction } from './defineAction.ts';
@@ -20,7 +20,7 @@ interface Passwords {
 /** The passwords that a form sends: the real ones in live mode only. Shows an error in the form if they differ. */
 export function sentPasswords(
   { password, confirmPassword }: Passwords,
-  { atField }: Pick<Refusals, 'atField'>,
+  { atField }: Pick<Submission, 'atField'>,
 ) {
   const match = password === confirmPassword;
   if (!match) atField('confirmPassword', differentPasswords);

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { isLive } from '../session/mode.ts';
 import { notifyOnNextPage } from '../session/nextPage.ts';
 import { notify } from '../ui/notify.ts';
-import { latestOpen } from '../session/useKeptOpen.ts';
+import { latestOpen } from '../session/useOpenAcrossLogIn.ts';
 
 /** Loads the log-in page. Afterwards this page loads again with its drafts, and the open dialog opens again. */
 function loadLogIn(): true {

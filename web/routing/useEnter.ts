@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { useLogInTarget } from './useLogInTarget.ts';
 import { isLive } from '../session/mode.ts';
 import { writeStored } from '../session/storage.ts';
-import { openOnNextPage } from '../session/useKeptOpen.ts';
+import { openOnNextPage } from '../session/useOpenAcrossLogIn.ts';
 import { newcomerKey, newcomerState } from './useNewcomer.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { clearStored, readStored, readStoredFields, writeStored } from './storage.ts';
-import { latestOpen, openOnNextPage } from './useKeptOpen.ts';
+import { latestOpen, openOnNextPage } from './useOpenAcrossLogIn.ts';
 
 const noticeKey = 'notice';
 

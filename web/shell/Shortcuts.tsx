@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { isCommand, isSingleKey } from '../ui/keys.ts';
 import { onDemand } from '../ui/onDemand.tsx';
-import { useKeptOpen } from '../session/useKeptOpen.ts';
+import { useOpenAcrossLogIn } from '../session/useOpenAcrossLogIn.ts';
 import { useWindowEvent } from '../ui/useWindowEvent.ts';
 import type { Effect } from './palette/commands.ts';
 import { keepFocusState } from '../routing/useFocusOnArrival.ts';
@@ -30,9 +30,9 @@ export function Shortcuts() {
   const [keysOpen, setKeysOpen] = useState(false);
   // Back closes the palette and its dialogs. They stay open when a screen that was still loading appears.
   const [paletteOpen, setPaletteOpen] = useState(false);
-  const [postingJob, setPostingJob] = useKeptOpen('post-job');
-  const [postingProject, setPostingProject] = useKeptOpen('post-project');
-  const [creatingGig, setCreatingGig] = useKeptOpen('create-gig');
+  const [postingJob, setPostingJob] = useOpenAcrossLogIn('post-job');
+  const [postingProject, setPostingProject] = useOpenAcrossLogIn('post-project');
+  const [creatingGig, setCreatingGig] = useOpenAcrossLogIn('create-gig');
   const effects: Readonly<Record<Effect, () => void>> = {
     'post-job': () => setPostingJob(true),
     'post-project': () => setPostingProject(true),

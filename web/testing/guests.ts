@@ -1,6 +1,6 @@
 import type { Change } from '../../server/data/changes.ts';
 import { blankPerson } from '../../server/data/blankPerson.ts';
-import { openOnNextPage } from '../session/useKeptOpen.ts';
+import { openOnNextPage } from '../session/useOpenAcrossLogIn.ts';
 import { createLiveServer } from './liveServer.ts';
 import { renderWithKeys } from './palette.ts';
 

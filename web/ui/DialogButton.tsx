@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useKeptOpen } from '../session/useKeptOpen.ts';
+import { useOpenAcrossLogIn } from '../session/useOpenAcrossLogIn.ts';
 import type { OnDemandTrigger } from './onDemand.tsx';
 
 export interface DialogState {
@@ -12,12 +12,12 @@ interface Props<P extends DialogState> extends ComponentProps<'button'> {
   Dialog: ((props: P) => ReactNode) & { trigger: OnDemandTrigger };
   dialog: Omit<P, keyof DialogState | 'fallback'>;
   /** For a dialog that guests can open: the name by which it opens again after the log-in. */
-  kept?: string;
+  acrossLogIn?: string;
 }
 
 /** A button and the dialog that it opens. */
-export function DialogButton<P extends DialogState>({ Dialog, dialog, kept, ...button }: Props<P>) {
-  const [open, setOpen] = useKeptOpen(kept);
+export function DialogButton<P extends DialogState>({ Dialog, dialog, acrossLogIn, ...button }: Props<P>) {
+  const [open, setOpen] = useOpenAcrossLogIn(acrossLogIn);
   const props = { ...dialog, open, onClose: () => setOpen(false) } as unknown as P;
   return (
     <>

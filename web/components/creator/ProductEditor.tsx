@@ -66,7 +66,7 @@ export function ProductEditor({ categories, product, children }: Props) {
           </div>
         </div>
       }
-      onSubmit={async (values, refusals, { pressed }) => {
+      onSubmit={async (values, submission, { pressed }) => {
         // A submission waits until files are read; the viewer may have left meanwhile.
         if (hasLeft.current) return undefined;
         const isDraft = pressed === saveAsDraft;
@@ -80,10 +80,10 @@ export function ProductEditor({ categories, product, children }: Props) {
         // The chosen picture's object URL must outlive the form.
         const done = await keepPicture(values.thumbnail?.url, async () =>
           isDraft
-            ? save({ input: { ...input, ...(id !== undefined && { id }) } }, refusals)
+            ? save({ input: { ...input, ...(id !== undefined && { id }) } }, submission)
             : id === undefined
-              ? publish({ input }, refusals)
-              : update({ input: { ...input, id } }, refusals),
+              ? publish({ input }, submission)
+              : update({ input: { ...input, id } }, submission),
         );
         saved.current = done !== undefined;
         if (done?.product && values.productType === 'COURSE') rememberCourse(done.product.id, values.modules);

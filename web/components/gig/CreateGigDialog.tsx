@@ -21,8 +21,8 @@ export function CreateGigDialog(dialog: { open: boolean; onClose: () => void }) 
       className="grid gap-4 sm:grid-cols-2"
       submit="Create Gig"
       // The chosen picture's object URL must outlive the form.
-      onSubmit={(values, refusals) =>
-        keepPicture(values.image?.url, () => create({ input: inputOf(values) }, refusals))
+      onSubmit={(values, submission) =>
+        keepPicture(values.image?.url, () => create({ input: inputOf(values) }, submission))
       }
       onDone={() => void navigate(paths.gigs({ tab: 'mine' }))}
     >

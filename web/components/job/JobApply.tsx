@@ -6,7 +6,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../session/useKeptOpen.ts';
+import { useOpenAcrossLogIn } from '../../session/useOpenAcrossLogIn.ts';
 
 const JobApplyDialog = onDemand(() => import('./JobApplyDialog.tsx'), 'JobApplyDialog');
 
@@ -41,7 +41,7 @@ export function JobApply({ job, variant = 'primary', className = '' }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company, isOpen, viewerHasApplied, viewerIsPoster, isEasyApply } = data;
   // For guests: the dialog opens again after the log-in that the action requires, if it is still possible.
-  const [open, setOpen] = useKeptOpen(`${variant}-apply:${id}`, isOpen && !viewerHasApplied);
+  const [open, setOpen] = useOpenAcrossLogIn(`${variant}-apply:${id}`, isOpen && !viewerHasApplied);
   /** The text that replaces the button when the job closes; a closing dialog then returns the focus to it. */
   const closed = useRef<HTMLParagraphElement>(null);
   const client = useApolloClient();

@@ -63,8 +63,8 @@ export function JobApplyDialog({ job, open, onClose, returnTo }: Props) {
       intro={`${job.company} will see ${seen}.${job.isEasyApply ? onePress : ''}`}
       className="grid gap-4 sm:grid-cols-2"
       submit="Send application"
-      onSubmit={({ resume, ...rest }, refusals) =>
-        apply({ input: { jobId: job.id, ...rest, resumeFileName: resume!.name } }, refusals)
+      onSubmit={({ resume, ...rest }, submission) =>
+        apply({ input: { jobId: job.id, ...rest, resumeFileName: resume!.name } }, submission)
       }
       onDone={keepContact}
     >

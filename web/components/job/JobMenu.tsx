@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import type { UndoOptions } from '../../ui/notify.ts';
-import { useKeptOpen } from '../../session/useKeptOpen.ts';
+import { useOpenAcrossLogIn } from '../../session/useOpenAcrossLogIn.ts';
 import { LazyReportDialog } from '../report/LazyReportDialog.ts';
 
 const setJobHidden = async () => (await import('../../actions/job.ts')).setJobHidden;
@@ -33,7 +33,7 @@ export function JobMenu({ job, className = '', onHidden }: Props) {
   const [hide] = useAction(setJobHidden);
   const [report] = useAction(reportJob);
   // For guests: the dialog opens again after the log-in that the report requires.
-  const [reporting, setReporting] = useKeptOpen(`report:${id}`);
+  const [reporting, setReporting] = useOpenAcrossLogIn(`report:${id}`);
   if (viewerIsPoster) return null;
   const show = (options?: UndoOptions) => void hide({ input: { jobId: id, hidden: false } }, options);
   const hideNow = async () => {
@@ -63,7 +63,7 @@ export function JobMenu({ job, className = '', onHidden }: Props) {
         id={id}
         open={reporting}
         onClose={() => setReporting(false)}
-        onReport={(fields, refusals) => report({ input: { jobId: id, ...fields } }, refusals)}
+        onReport={(fields, submission) => report({ input: { jobId: id, ...fields } }, submission)}
       />
     </>
   );

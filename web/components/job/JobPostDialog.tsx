@@ -64,8 +64,8 @@ export function JobPostDialog({ company, onPosted, ...props }: Props) {
         draft="company"
         intro="A job belongs to a company, and you have none yet. Create its page, then describe the job."
         submit="Create page and continue"
-        onSubmit={async (values, refusals) => {
-          const result = await createPage({ input: companyInput(values) }, refusals);
+        onSubmit={async (values, submission) => {
+          const result = await createPage({ input: companyInput(values) }, submission);
           if (result?.company) setCreated({ id: result.company.id, name: values.name });
           return result;
         }}
@@ -95,8 +95,8 @@ export function JobPostDialog({ company, onPosted, ...props }: Props) {
         )
       }
       submit="Post job"
-      onSubmit={(job, refusals) =>
-        create({ input: { ...inputOf(job), ...(employer && { companyId: employer.id }) } }, refusals)
+      onSubmit={(job, submission) =>
+        create({ input: { ...inputOf(job), ...(employer && { companyId: employer.id }) } }, submission)
       }
       onDone={onPosted}
     >

@@ -4,7 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../session/useKeptOpen.ts';
+import { useOpenAcrossLogIn } from '../../session/useOpenAcrossLogIn.ts';
 
 const MessageDialog = onDemand(() => import('./MessageDialog.tsx'), 'MessageDialog');
 
@@ -29,7 +29,7 @@ interface Props {
 export function MessageButton({ person, variant = 'text' }: Props) {
   const { id, name, isFormerMember, contact } = useFragmentData(fragment, person);
   // The dialog opens again after a log-in that it required, if there is no conversation yet.
-  const [open, setOpen] = useKeptOpen(`message:${id}`, !isFormerMember && !contact);
+  const [open, setOpen] = useOpenAcrossLogIn(`message:${id}`, !isFormerMember && !contact);
   if (isFormerMember && !open) return null;
   const icon = variant === 'icon';
   const look = {

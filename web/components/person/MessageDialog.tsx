@@ -22,7 +22,7 @@ export function MessageDialog({ personId, name, ...dialog }: Props) {
       draft={`message-${personId}`}
       title={`Message ${name}`}
       submit="Send message"
-      onSubmit={({ text: message }, refusals) => start({ personId, text: message }, refusals)}
+      onSubmit={({ text: message }, submission) => start({ personId, text: message }, submission)}
     >
       <form.TextArea name="text" label="Your message" rows={6} />
     </FormDialog>

@@ -9,7 +9,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { RetryOnce } from '../../ui/RetryOnce.tsx';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
 import { sendLink } from '../../ui/copyLink.ts';
-import { markUsed, useKeptOpen } from '../../session/useKeptOpen.ts';
+import { markUsed, useOpenAcrossLogIn } from '../../session/useOpenAcrossLogIn.ts';
 import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
 import { deferred } from '../../ui/deferred.tsx';
 
@@ -62,7 +62,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
   const [share] = useAction(sharePost);
   // After a log-in, the comments that were used last open again with the focus in their field.
   const partName = `comment:${id}`;
-  const [commenting, setCommenting, isAgain] = useKeptOpen(partName);
+  const [commenting, setCommenting, isAgain] = useOpenAcrossLogIn(partName);
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt(attempt + 1);
   const commentsId = useId();

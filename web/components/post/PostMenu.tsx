@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
 import { Menu } from '../../ui/Menu.tsx';
-import { useKeptOpen } from '../../session/useKeptOpen.ts';
+import { useOpenAcrossLogIn } from '../../session/useOpenAcrossLogIn.ts';
 import { LazyReportDialog } from '../report/LazyReportDialog.ts';
 
 const reportPost = async () => (await import('../../actions/post.ts')).reportPost;
@@ -23,7 +23,7 @@ export function PostMenu({ post, onHide }: { post: FragmentType<typeof fragment>
   const data = useFragmentData(fragment, post);
   const [report] = useAction(reportPost);
   // For guests: the dialog opens again after the log-in that the report requires.
-  const [reporting, setReporting] = useKeptOpen(`report:${data.id}`);
+  const [reporting, setReporting] = useOpenAcrossLogIn(`report:${data.id}`);
   return (
     <>
       <Menu
@@ -47,7 +47,7 @@ export function PostMenu({ post, onHide }: { post: FragmentType<typeof fragment>
         id={data.id}
         open={reporting}
         onClose={() => setReporting(false)}
-        onReport={(fields, refusals) => report({ input: { postId: data.id, ...fields } }, refusals)}
+        onReport={(fields, submission) => report({ input: { postId: data.id, ...fields } }, submission)}
       />
     </>
   );

@@ -19,8 +19,8 @@ export function PostProjectDialog(dialog: { open: boolean; onClose: () => void }
       intro="Freelancers send you proposals, and you choose one."
       className="grid gap-4 sm:grid-cols-2"
       submit="Post project"
-      onSubmit={async (values, refusals) => {
-        const payload = await post({ input: inputOf(values) }, refusals);
+      onSubmit={async (values, submission) => {
+        const payload = await post({ input: inputOf(values) }, submission);
         if (payload?.project) void navigate(paths.project(payload.project.id));
         return payload;
       }}

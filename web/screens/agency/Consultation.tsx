@@ -23,7 +23,7 @@ export const Consultation = () => (
       className="btn btn-primary btn-lg"
       Dialog={ConsultationDialog}
       dialog={{}}
-      kept="consultation"
+      acrossLogIn="consultation"
     >
       Schedule a Consultation
     </DialogButton>

@@ -31,8 +31,8 @@ export function ConsultationDialog(dialog: { open: boolean; onClose: () => void 
       title="Schedule a Consultation"
       intro="Half an hour by video. Times are UTC."
       submit="Schedule"
-      onSubmit={({ day, time, ...values }, refusals) =>
-        schedule({ input: { ...values, startsAt: new Date(day + time).toISOString() } }, refusals)
+      onSubmit={({ day, time, ...values }, submission) =>
+        schedule({ input: { ...values, startsAt: new Date(day + time).toISOString() } }, submission)
       }
     >
       <div className="grid gap-4 sm:grid-cols-2">

@@ -58,10 +58,10 @@ function SignUpForm() {
       submit="Create Account"
       wide
       resetsOnSuccess
-      onSubmit={async (values, refusals) => {
+      onSubmit={async (values, submission) => {
         // In simulated mode `sentPasswords` replaces the passwords, so that nothing stores them.
-        const input = { ...values, ...sentPasswords(values, refusals) };
-        const payload = await run({ input }, refusals);
+        const input = { ...values, ...sentPasswords(values, submission) };
+        const payload = await run({ input }, submission);
         isNew.current = payload?.isNew !== false;
         return payload;
       }}
@@ -98,8 +98,8 @@ function NewPasswordForm({ token }: { token: string }) {
         submit="Set new password"
         wide
         resetsOnSuccess
-        onSubmit={(values, refusals) =>
-          run({ input: { token, ...sentPasswords(values, refusals) } }, refusals)
+        onSubmit={(values, submission) =>
+          run({ input: { token, ...sentPasswords(values, submission) } }, submission)
         }
         onDone={() => {
           // In live mode the next page that loads shows the notice.
@@ -132,8 +132,8 @@ function LogInForm() {
         submit="Log in"
         wide
         resetsOnSuccess
-        onSubmit={(values, refusals) =>
-          run({ input: { email: values.email, password: sentPassword(values.password) } }, refusals)
+        onSubmit={(values, submission) =>
+          run({ input: { email: values.email, password: sentPassword(values.password) } }, submission)
         }
         onDone={() => enter()}
       >
@@ -162,7 +162,7 @@ function ResetForm() {
         submit="Send reset link"
         wide
         resetsOnSuccess
-        onSubmit={(input, refusals) => run({ input }, refusals)}
+        onSubmit={(input, submission) => run({ input }, submission)}
         onDone={() => setRequested(true)}
       >
         <resetForm.TextField {...emailField} />

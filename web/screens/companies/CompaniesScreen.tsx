@@ -104,7 +104,7 @@ export function Component() {
             className="btn btn-primary"
             Dialog={CreateCompanyDialog}
             dialog={{}}
-            kept="create-company"
+            acrossLogIn="create-company"
           >
             <Plus aria-hidden strokeWidth={1.75} />
             Create Company Page

@@ -21,8 +21,8 @@ export function CreateCompanyDialog(dialog: { open: boolean; onClose: () => void
       intro="Help people find your company, follow it and see its jobs."
       className="grid gap-4 sm:grid-cols-2"
       submit="Create page"
-      onSubmit={async (company, refusals) => {
-        const result = await create({ input: inputOf(company) }, refusals);
+      onSubmit={async (company, submission) => {
+        const result = await create({ input: inputOf(company) }, submission);
         createdId.current = result?.company?.id ?? '';
         return result;
       }}

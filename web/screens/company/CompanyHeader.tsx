@@ -98,7 +98,7 @@ export function CompanyHeader({ company, back }: Props) {
                     className="btn btn-outline"
                     Dialog={ContactCompanyDialog}
                     dialog={{ companyId: id, name }}
-                    kept={`contact:${id}`}
+                    acrossLogIn={`contact:${id}`}
                   >
                     <Mail aria-hidden className="max-[23.5rem]:hidden" strokeWidth={1.75} />
                     Contact

@@ -25,7 +25,7 @@ export function ContactCompanyDialog({ companyId, name, ...dialog }: Props) {
       draft={`company-${companyId}`}
       title={`Contact ${name}`}
       submit="Send message"
-      onSubmit={(values, refusals) => contact({ input: { companyId, ...values } }, refusals)}
+      onSubmit={(values, submission) => contact({ input: { companyId, ...values } }, submission)}
     >
       <form.TextField name="subject" label="Subject" />
       <form.TextArea name="text" label="Your message" rows={6} />

@@ -22,8 +22,8 @@ export function EditCompanyDialog({ company, ...dialog }: Props) {
       title="Edit page"
       className="grid gap-4 sm:grid-cols-2"
       submit="Save changes"
-      onSubmit={(values, refusals) =>
-        update({ input: { companyId: data.id, company: inputOf(values) } }, refusals)
+      onSubmit={(values, submission) =>
+        update({ input: { companyId: data.id, company: inputOf(values) } }, submission)
       }
     >
       <CompanyFields />

@@ -44,7 +44,7 @@ export function ContactDialog({ gigId, title, seller, contactId, ...dialog }: Pr
         </>
       }
       submit="Send message"
-      onSubmit={({ text: message }, refusals) => contact({ input: { gigId, text: message } }, refusals)}
+      onSubmit={({ text: message }, submission) => contact({ input: { gigId, text: message } }, submission)}
     >
       <form.TextArea name="text" label="Your message" rows={6} />
     </FormDialog>

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, type ReactNode } from 'react';
 import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../session/useKeptOpen.ts';
+import { useOpenAcrossLogIn } from '../../session/useOpenAcrossLogIn.ts';
 
 const ContactDialog = onDemand(() => import('./ContactDialog.tsx'), 'ContactDialog');
 
@@ -36,7 +36,7 @@ interface Props {
 export function SellerContact({ gig, children }: Props) {
   const data = useFragmentData(fragment, gig);
   const { isFormerMember, contact } = data.creator.person;
-  const [open, setOpen] = useKeptOpen(`contact:${data.id}`, !isFormerMember && !data.viewerIsSeller);
+  const [open, setOpen] = useOpenAcrossLogIn(`contact:${data.id}`, !isFormerMember && !data.viewerIsSeller);
   const show = useCallback(() => setOpen(true), [setOpen]);
   return (
     <OpenContext value={isFormerMember ? null : show}>

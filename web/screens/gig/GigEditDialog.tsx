@@ -19,9 +19,9 @@ export function GigEditDialog({ gig, ...dialog }: DialogState & { gig: FragmentT
       title="Edit gig"
       className="grid gap-4 sm:grid-cols-2"
       submit="Save changes"
-      onSubmit={(values, refusals) =>
+      onSubmit={(values, submission) =>
         keepPicture(values.image?.url, () =>
-          update({ input: { gigId: data.id, gig: inputOf(values) } }, refusals),
+          update({ input: { gigId: data.id, gig: inputOf(values) } }, submission),
         )
       }
     >

@@ -50,8 +50,8 @@ export function OrderDialog({ open, onClose, gigId, title, tier, ordered, ...off
         </>
       }
       submit={ordered ? 'Order again' : 'Confirm order'}
-      onSubmit={({ requirements }, refusals) =>
-        order({ input: { gigId, tier: tier.value, requirements, expectedPrice: offer.price } }, refusals)
+      onSubmit={({ requirements }, submission) =>
+        order({ input: { gigId, tier: tier.value, requirements, expectedPrice: offer.price } }, submission)
       }
     >
       <Summary rows={rows} price={formatDollars(offer.price)} />

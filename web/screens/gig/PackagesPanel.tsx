@@ -9,7 +9,7 @@ import { deferred } from '../../ui/deferred.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { useKeptOpen } from '../../session/useKeptOpen.ts';
+import { useOpenAcrossLogIn } from '../../session/useOpenAcrossLogIn.ts';
 import { AlertButton } from './AlertButton.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
 import { offeredTiers, useTier } from './tiers.ts';
@@ -74,7 +74,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
   const offered = offeredTiers(data.packages);
   const { tier, addressOf, choose } = useTier(offered);
   // Opens again after the log-in of a guest who can order.
-  const [ordering, setOrdering] = useKeptOpen(`order:${data.id}`, data.isOpen && !data.viewerIsSeller);
+  const [ordering, setOrdering] = useOpenAcrossLogIn(`order:${data.id}`, data.isOpen && !data.viewerIsSeller);
   const offer = data.packages[tier.id] ?? data.packages.basic;
   const ordered = offered.find(({ value }) => value === data.viewerOrder);
   const missing = data.comparison.filter((row) => !row[tier.id].included);

@@ -21,7 +21,7 @@ import { formatCount } from '../../../schema/rules/numbers.ts';
 import { OwnContent } from '../../routing/OwnContent.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../session/useKeptOpen.ts';
+import { useOpenAcrossLogIn } from '../../session/useOpenAcrossLogIn.ts';
 import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { GigFilters } from './GigFilters.tsx';
 import {
@@ -103,7 +103,7 @@ export function Component() {
   const filters = useFilters(gigSearch);
   const formId = useId();
   // Opens again after a guest's log-in.
-  const [creating, setCreating] = useKeptOpen('create-gig');
+  const [creating, setCreating] = useOpenAcrossLogIn('create-gig');
   const create = () => setCreating(true);
   return (
     <Page

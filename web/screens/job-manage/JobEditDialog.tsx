@@ -18,7 +18,9 @@ export function JobEditDialog({ job, ...dialog }: DialogState & { job: FragmentT
       title="Edit job"
       className="grid gap-4 sm:grid-cols-2"
       submit="Save changes"
-      onSubmit={(values, refusals) => update({ input: { jobId: data.id, job: inputOf(values) } }, refusals)}
+      onSubmit={(values, submission) =>
+        update({ input: { jobId: data.id, job: inputOf(values) } }, submission)
+      }
     >
       <JobFields />
     </FormDialog>

@@ -10,7 +10,7 @@ import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../session/useKeptOpen.ts';
+import { useOpenAcrossLogIn } from '../../session/useOpenAcrossLogIn.ts';
 import { jobSearch, showsPicks } from '../../searches/jobSearch.ts';
 import { JobSearchForm } from './JobSearchForm.tsx';
 import { JobSheetHost } from './JobSheetHost.tsx';
@@ -33,7 +33,7 @@ export function Component() {
   const search = useSearchState(jobSearch);
   const filters = useFilters(jobSearch);
   const form = useId();
-  const [posting, setPosting] = useKeptOpen('post-job');
+  const [posting, setPosting] = useOpenAcrossLogIn('post-job');
   const navigate = useNavigate();
   const post = () => setPosting(true);
   const isOwnList = search.tab !== 'browse' || search.posted === 'mine';

@@ -13,7 +13,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { BuyBar } from '../../ui/BuyBar.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../session/useKeptOpen.ts';
+import { useOpenAcrossLogIn } from '../../session/useOpenAcrossLogIn.ts';
 
 const BuyDialog = onDemand(() => import('./BuyDialog.tsx'), 'BuyDialog');
 
@@ -42,7 +42,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const [download, downloading] = useAction(downloadProduct);
   const { isViewer } = data.seller.profile;
   // For guests: the dialog opens again after the log-in that the action requires, if it is still possible.
-  const [buying, setBuying] = useKeptOpen(`buy:${id}`, price > 0 && !viewerOwns && !isViewer);
+  const [buying, setBuying] = useOpenAcrossLogIn(`buy:${id}`, price > 0 && !viewerOwns && !isViewer);
   const [enroll, enrolling] = useAction(enrollInCourse);
   const navigate = useNavigate();
   const input = { productId: id };

@@ -24,7 +24,7 @@ export function ConnectDialog({ personId, name, ...dialog }: Props) {
       title={`Connect with ${name}`}
       size="normal"
       submit="Send request"
-      onSubmit={({ note }, refusals) => request({ input: { personId, note: note || null } }, refusals)}
+      onSubmit={({ note }, submission) => request({ input: { personId, note: note || null } }, submission)}
     >
       <form.TextArea name="note" label="Note" optional rows={3} />
     </FormDialog>

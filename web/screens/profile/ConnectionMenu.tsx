@@ -4,7 +4,7 @@ import type { ConnectionState } from '../../generated/graphql.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../session/useKeptOpen.ts';
+import { useOpenAcrossLogIn } from '../../session/useOpenAcrossLogIn.ts';
 
 const ConnectDialog = onDemand(() => import('./ConnectDialog.tsx'), 'ConnectDialog');
 const RemoveConnectionDialog = onDemand(
@@ -22,7 +22,7 @@ interface Props {
 /** Menu beside ConnectButton on a profile: connect with a note, withdraw the request, or remove the connection. */
 export function ConnectionMenu({ person: { id, name, connectionState } }: Props) {
   // For guests: the dialog opens again after the log-in that the action requires, if it is still possible.
-  const [connecting, setConnecting] = useKeptOpen(`connect:${id}`, connectionState === 'NONE');
+  const [connecting, setConnecting] = useOpenAcrossLogIn(`connect:${id}`, connectionState === 'NONE');
   const [removing, setRemoving] = useState(false);
   const [withdraw] = useAction(withdrawConnectionRequest);
   const items = {

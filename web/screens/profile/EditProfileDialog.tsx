@@ -47,7 +47,7 @@ export function EditProfileDialog({ profile, ...dialog }: Props) {
       className="grid gap-4 sm:grid-cols-2"
       submit="Save"
       draft="edit-profile"
-      onSubmit={(_values, refusals, { changes }) => update({ input: changes }, refusals)}
+      onSubmit={(_values, submission, { changes }) => update({ input: changes }, submission)}
     >
       <form.TextField name="name" label="Full name" autoComplete="name" />
       <form.TextField name="location" label="Location" optional />

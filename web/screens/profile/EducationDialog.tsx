@@ -21,7 +21,7 @@ export function EducationDialog(dialog: { open: boolean; onClose: () => void }) 
       draft="education"
       title="Add Education"
       submit="Add"
-      onSubmit={(input, refusals) => add({ input }, refusals)}
+      onSubmit={(input, submission) => add({ input }, submission)}
     >
       <form.TextField name="degree" label="Degree" placeholder="BSc Computer Science" />
       <form.TextField name="school" label="School" />

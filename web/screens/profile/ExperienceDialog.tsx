@@ -22,7 +22,7 @@ export function ExperienceDialog(dialog: { open: boolean; onClose: () => void })
       draft="experience"
       title="Add Experience"
       submit="Add"
-      onSubmit={(input, refusals) => add({ input }, refusals)}
+      onSubmit={(input, submission) => add({ input }, submission)}
     >
       <form.TextField name="role" label="Role" placeholder="Lead Engineer" />
       <form.TextField name="company" label="Company" autoComplete="organization" />

@@ -21,8 +21,8 @@ export function InviteDialog(dialog: { open: boolean; onClose: () => void }) {
       title="Connect"
       intro="Invite someone you know to connect."
       submit="Send invitation"
-      onSubmit={({ email: address, note }, refusals) =>
-        invite({ input: { email: address, note: note || null } }, refusals)
+      onSubmit={({ email: address, note }, submission) =>
+        invite({ input: { email: address, note: note || null } }, submission)
       }
     >
       <form.TextField name="email" label="Email" type="email" placeholder="name@example.com" />

@@ -44,7 +44,7 @@ export function NewProjectDialog(dialog: { open: boolean; onClose: () => void })
           </>
         }
         submit="Create project"
-        onSubmit={(input, refusals) => create({ input }, refusals)}
+        onSubmit={(input, submission) => create({ input }, submission)}
       >
         <form.TextField name="title" label="Title" placeholder="Ferry timetable redesign" />
         <form.TextArea name="description" label="Description" rows={5} />

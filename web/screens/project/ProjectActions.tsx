@@ -41,10 +41,10 @@ export function ProjectActions({ project }: { project: FragmentType<typeof fragm
             dialog={{
               thing: 'project',
               id: data.id,
-              onReport: (reportInput, refusals) =>
-                report({ input: { projectId: data.id, ...reportInput } }, refusals),
+              onReport: (reportInput, submission) =>
+                report({ input: { projectId: data.id, ...reportInput } }, submission),
             }}
-            kept={`report:${data.id}`}
+            acrossLogIn={`report:${data.id}`}
           >
             <Flag aria-hidden strokeWidth={1.75} />
             Report

@@ -26,8 +26,8 @@ export function ProjectEditDialog({ project, ...dialog }: Props) {
       title="Edit project"
       className="grid gap-4 sm:grid-cols-2"
       submit="Save changes"
-      onSubmit={(values, refusals) =>
-        update({ input: { projectId: data.id, project: inputOf(values) } }, refusals)
+      onSubmit={(values, submission) =>
+        update({ input: { projectId: data.id, project: inputOf(values) } }, submission)
       }
     >
       <PostProjectFields />

@@ -31,8 +31,8 @@ export function ProposalDialog({ project, ...dialog }: DialogState & { project: 
         </>
       }
       submit="Send proposal"
-      onSubmit={(proposal, refusals) =>
-        send({ input: { projectId: project.id, ...inputOf(proposal) } }, refusals)
+      onSubmit={(proposal, submission) =>
+        send({ input: { projectId: project.id, ...inputOf(proposal) } }, submission)
       }
       onDone={() => {
         // On the proposals tab already, no history entry is added. The state moves the focus to the tab's heading.

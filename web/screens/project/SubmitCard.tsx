@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { useKeptOpen } from '../../session/useKeptOpen.ts';
+import { useOpenAcrossLogIn } from '../../session/useOpenAcrossLogIn.ts';
 import { bidText } from '../../components/project/proposalLabels.ts';
 import { OwnProjectCard } from './OwnProjectCard.tsx';
 import { toProposals } from './useProposalsHeading.ts';
@@ -39,7 +39,7 @@ export function SubmitCard({ project }: { project: FragmentType<typeof fragment>
   const { id, isOpen, paymentType, viewerIsClient } = data;
   const sent = data.viewerProposals.find(({ status }) => status !== 'WITHDRAWN' && status !== 'DECLINED');
   // For guests: the dialog opens again after the log-in that the action requires, if it is still possible.
-  const [writing, setWriting] = useKeptOpen(`propose:${id}`, isOpen && !viewerIsClient && !sent);
+  const [writing, setWriting] = useOpenAcrossLogIn(`propose:${id}`, isOpen && !viewerIsClient && !sent);
   return (
     <section aria-label="Your proposal" className="card p-card">
       {sent ? (

@@ -55,7 +55,12 @@ export function Component() {
       title={name}
       description="Freelance projects with clear budgets and real clients: search, filter and send a proposal."
       actions={
-        <DialogButton className="btn btn-primary" Dialog={PostProjectDialog} dialog={{}} kept="post-project">
+        <DialogButton
+          className="btn btn-primary"
+          Dialog={PostProjectDialog}
+          dialog={{}}
+          acrossLogIn="post-project"
+        >
           <Plus aria-hidden strokeWidth={1.75} />
           Post a Project
         </DialogButton>

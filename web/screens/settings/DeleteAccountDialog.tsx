@@ -24,7 +24,9 @@ export function DeleteAccountDialog({ email, ...dialog }: DialogState & { email:
       size="normal"
       intro="Your posts, comments, lists, personal projects, and open proposals and applications are removed. What you offer is closed. Messages, deals and company pages stay, without your name. This cannot be undone."
       submit="Delete account"
-      onSubmit={(values, refusals) => run({ input: { password: sentPassword(values.password) } }, refusals)}
+      onSubmit={(values, submission) =>
+        run({ input: { password: sentPassword(values.password) } }, submission)
+      }
       onDone={() => {
         if (isLive()) loadWithoutStored(paths.feed());
         else void navigate(paths.feed());

@@ -67,7 +67,7 @@ export function NotificationSettings({ settings }: { settings: FragmentType<type
       submit="Save Changes"
       bar
       className="grid grid-cols-1 gap-stack"
-      onSubmit={(_values, refusals, { changes }) => save({ input: { notifications: changes } }, refusals)}
+      onSubmit={(_values, submission, { changes }) => save({ input: { notifications: changes } }, submission)}
     >
       <SettingsSection title="How we reach you" text="Choose how you hear from us.">
         <Switches of={channels} />

@@ -18,7 +18,7 @@ export function PaymentMethodDialog(dialog: { open: boolean; onClose: () => void
       title="Add Payment Method"
       intro="Paying is simulated: give it any name. No card number is asked for or stored."
       submit="Add"
-      onSubmit={(input, refusals) => add({ input }, refusals)}
+      onSubmit={(input, submission) => add({ input }, submission)}
     >
       <form.TextField name="label" label="Name" placeholder="Company card" />
     </FormDialog>

@@ -73,7 +73,7 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
         submit="Save Changes"
         bar
         className="grid grid-cols-1 gap-stack"
-        onSubmit={(_values, refusals, { changes }) => save({ input: { privacy: changes } }, refusals)}
+        onSubmit={(_values, submission, { changes }) => save({ input: { privacy: changes } }, submission)}
       >
         <SettingsSection title="Visibility" text="Choose who can see your profile and where it appears.">
           <div className="grid gap-3">

@@ -60,10 +60,10 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
       submit="Save Changes"
       bar
       className="grid grid-cols-1 gap-stack"
-      onSubmit={(_values, refusals, { changes: { resume, ...changes } }) => {
+      onSubmit={(_values, submission, { changes: { resume, ...changes } }) => {
         // `resume` is undefined if unchanged, null if removed.
         const resumeChange = resume !== undefined && { resumeFileName: resume?.name ?? '' };
-        return save({ input: { profile: { ...changes, ...resumeChange } } }, refusals);
+        return save({ input: { profile: { ...changes, ...resumeChange } } }, submission);
       }}
       // The form to apply for a job reads the stored contact and résumé (components/job/jobContact.ts).
       onDone={({ resume, ...contact }) => {

@@ -7,7 +7,7 @@ import '../../components/job/JobPostDialog.tsx';
 import '../../components/project/PostProjectDialog.tsx';
 import { logInAt, openAs } from '../../testing/guests.ts';
 import { openPalette } from '../../testing/palette.ts';
-import { latestOpen, openOnNextPage } from '../../session/useKeptOpen.ts';
+import { latestOpen, openOnNextPage } from '../../session/useOpenAcrossLogIn.ts';
 
 beforeEach(() => () => {
   sessionStorage.clear();

@@ -19,7 +19,8 @@ import { unfold } from './unfold.ts';
 import { useFollowedStart } from './useFollowedStart.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
-export interface Refusals {
+/** One press of a submit button. An action takes it as options: it shows refusals in the form, and Retry submits again. */
+export interface Submission {
   /** Shows a refusal: as the error of the field, or else above the buttons. Returns false if the form was closed. */
   atField: (field: string | null, message: string) => boolean;
   /** The form and its pressed button, to submit it again after a failure. */
@@ -53,7 +54,7 @@ export interface FormProps<In extends FieldValues, Out> {
   /** The label of a second submit button. Enter in a field activates the first one. */
   otherSubmit?: string;
   /** Runs the action. A falsy result means failure: the form keeps the input. */
-  onSubmit: (values: Out, refusals: Refusals, submit: Submit<Out>) => Promise<unknown>;
+  onSubmit: (values: Out, submission: Submission, submit: Submit<Out>) => Promise<unknown>;
   /** The text of the notice that a draft has been restored, which has a button to discard it. */
   restored?: string;
   /** Called after the action has succeeded. */
@@ -82,7 +83,7 @@ function focusFirst(form: HTMLFormElement | null, selector: string) {
   (element?.matches('fieldset') ? element.querySelector('input') : element)?.focus();
 }
 
-/** A form on a page or in a dialog, with validation, draft, refusals, focus of errors, and buttons. */
+/** A form on a page or in a dialog, with validation, draft, submission, focus of errors, and buttons. */
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const { form: definition, start, draft, submit, onSubmit, onDone, onCancel } = props;
   const {
@@ -151,10 +152,10 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     };
     const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
     const pressed = (submitter instanceof HTMLButtonElement && submitter.value) || submit;
-    const refusals = { atField, form: element, submitter, onRetried: deleteDraft };
+    const submission = { atField, form: element, submitter, onRetried: deleteDraft };
     const sent = form.getValues();
     const changes = changedFields(values, sent, form.formState.defaultValues);
-    if (!(await onSubmit(values, refusals, { pressed, changes }))) return;
+    if (!(await onSubmit(values, submission, { pressed, changes }))) return;
     setRestored(false);
     form.reset(resetsOnSuccess ? undefined : form.getValues());
     // The user may have typed since.

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { Refusals } from './Form.tsx';
+import type { Submission } from './Form.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { defineForm } from './defineForm.ts';
 import { choice, choicesOf, money, text, checkbox } from './rules.ts';
@@ -18,7 +18,7 @@ const form = defineForm(
   { start: { agreed: false } },
 );
 
-const submitted = vi.fn<(values: object, refusals: Refusals) => void>();
+const submitted = vi.fn<(values: object, submission: Submission) => void>();
 let refusal: [field: string | null, message: string] | undefined;
 
 function Page({ draft }: { draft?: string }) {
@@ -35,9 +35,9 @@ function Page({ draft }: { draft?: string }) {
         {...(draft && { draft })}
         title="New thing"
         submit="Create"
-        onSubmit={async (values, refusals) => {
-          submitted(values, refusals);
-          return !refusal || void refusals.atField(...refusal);
+        onSubmit={async (values, submission) => {
+          submitted(values, submission);
+          return !refusal || void submission.atField(...refusal);
         }}
       >
         <form.TextField name="title" label="Title" />

@@ -38,7 +38,7 @@ function nameToOpen(): unknown {
  * unless the account gets no button for it (`offered`). Without a name it never opens again. The third value says whether
  * it has opened again.
  */
-export function useKeptOpen(name: string | undefined, offered = true) {
+export function useOpenAcrossLogIn(name: string | undefined, offered = true) {
   const [state, setState] = useState<boolean | 'again'>(false);
   const open = state !== false;
   const openAgain = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '../testing/hydrate.ts';
 import { loadForOtherAccount } from './nextPage.ts';
 import { reloadStorage } from './storage.ts';
-import { latestOpen, markUsed, openOnNextPage, useKeptOpen } from './useKeptOpen.ts';
+import { latestOpen, markUsed, openOnNextPage, useOpenAcrossLogIn } from './useOpenAcrossLogIn.ts';
 
 beforeEach(() => () => {
   window.history.replaceState(null, '', '/');
@@ -13,7 +13,7 @@ beforeEach(() => () => {
 });
 
 function Part({ name = 'apply', offered = true }) {
-  const [open, setOpen, isAgain] = useKeptOpen(name, offered);
+  const [open, setOpen, isAgain] = useOpenAcrossLogIn(name, offered);
   return (
     <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
       {name} {isAgain && 'again'}
