@@ -35,15 +35,10 @@ export function byId<T extends { id: string }>(records: readonly T[]): Map<strin
   return map;
 }
 
-/** The records of a map that a change replaces. */
-export const viewOf = <T>(map: { readonly value: ReadonlyMap<string, T> }): Records<T> => ({
+/** What an index reads of a map that a change replaces. */
+export const viewOf = <T>(map: { readonly value: ReadonlyMap<string, T> }): Source<T> => ({
   get: (id) => map.value.get(id),
-  has: (id) => map.value.has(id),
-  keys: () => map.value.keys(),
   values: () => map.value.values(),
-  get size() {
-    return map.value.size;
-  },
 });
 
 /** The records of several tables, one table after the other. */
