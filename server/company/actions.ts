@@ -22,13 +22,9 @@ export function representativeOf(
 }
 
 /** What the form decides about a company. */
-const entered = (input: CreateCompanyPageInput) => ({
-  name: input.name,
-  industry: input.industry,
-  size: input.size,
-  location: input.location,
-  description: input.description,
-  websiteUrl: input.websiteUrl ?? null,
+const entered = ({ websiteUrl, ...company }: CreateCompanyPageInput) => ({
+  ...company,
+  websiteUrl: websiteUrl ?? null,
 });
 
 /** The membership of the person who has created the page of a company. */
