@@ -1,20 +1,15 @@
-import type { Activity, NotificationKind, Viewer } from '../../schema/generated/types.ts';
+import type { Activity, Notification, Viewer } from '../../schema/generated/types.ts';
 
-/** The account that reads. Its person's record has the other fields, such as the name. */
-export interface ViewerRecord {
-  id: string;
-  isAuthenticated: boolean;
-  isVerified: boolean;
+/** The account that reads. The person's record has the other fields that the shell shows. */
+export interface ViewerRecord extends Pick<Viewer, 'id' | 'isAuthenticated' | 'isVerified'> {
   company: { id: string; role: string } | null;
   stats: Pick<Viewer['stats'], 'postImpressions' | 'searchAppearances'>;
 }
 
-export interface NotificationRecord {
-  id: string;
-  kind: NotificationKind;
-  text: string;
-  createdAt: string;
-  read: boolean;
+export interface NotificationRecord extends Pick<
+  Notification,
+  'id' | 'kind' | 'text' | 'createdAt' | 'read'
+> {
   actorId: string | null;
   /** The accounts that did the same before the actor since the owner last read it, latest first; absent if none. */
   otherIds?: string[];

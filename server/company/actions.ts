@@ -18,14 +18,10 @@ export function representativeOf(
   return postedById ?? ownerId ?? store.employeesByCompany(id).slice(0, 1)[0]?.id;
 }
 
-/** The fields of a company that its form sets. */
-const entered = (input: CreateCompanyPageInput) => ({
-  name: input.name,
-  industry: input.industry,
-  size: input.size,
-  location: input.location,
-  description: input.description,
-  websiteUrl: input.websiteUrl ?? null,
+/** The stored fields of a company that its form sets. */
+const entered = ({ websiteUrl, ...company }: CreateCompanyPageInput) => ({
+  ...company,
+  websiteUrl: websiteUrl ?? null,
 });
 
 /** The membership of the person who has created the page of a company. */

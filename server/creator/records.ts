@@ -1,4 +1,4 @@
-import type { CreatorProduct } from '../../schema/generated/types.ts';
+import type { CreatorProduct, CreatorWeek } from '../../schema/generated/types.ts';
 
 /** What the totals sum. Those of a deleted product stay. */
 export interface ProductFiguresRecord {
@@ -20,12 +20,7 @@ export interface CreatorProductRecord
   submittedAt?: string;
 }
 
-export interface CreatorWeekRecord {
-  start: string;
-  downloads: number;
-  /** USD with cents. */
-  earnings: number;
-}
+export type CreatorWeekRecord = CreatorWeek;
 
 /** What live mode has sold in one of the weeks. */
 export interface SoldWeekRecord extends CreatorWeekRecord {

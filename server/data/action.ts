@@ -1,6 +1,6 @@
 import { listBounds } from '../../schema/generated/bounds.ts';
 import type { Change } from './changes.ts';
-import type { UserErrorCode } from '../../schema/generated/types.ts';
+import type { UserError, UserErrorCode } from '../../schema/generated/types.ts';
 import type { MutationResolvers, Resolver } from '../generated/resolvers.ts';
 import type { Table } from './sample.ts';
 import { marked } from './markCounts.ts';
@@ -33,12 +33,7 @@ export interface Now {
   readonly isSimulated?: boolean;
 }
 
-export interface Refusal {
-  code: UserErrorCode;
-  /** Path of the invalid input field; null when it concerns the whole input. */
-  field: string | null;
-  /** One sentence for the user. */
-  message: string;
+export interface Refusal extends UserError {
   /** Seconds in the header Retry-After. */
   retryAfter?: number;
 }

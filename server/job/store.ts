@@ -55,13 +55,12 @@ export const jobStore = defineNoun(['jobs', 'companies'], ({ jobs, companies }, 
       ],
     }),
   );
-  const closedJobs = () => jobCatalogue.holding('closed', on).map(({ id }) => id);
   return {
     jobs,
     jobCatalogue,
     /** The ids of closed jobs, which lists leave out. */
     get closedJobs() {
-      return closedJobs();
+      return jobCatalogue.holding('closed', on).map(({ id }) => id);
     },
     jobPlaces: createPlaces(() => jobCatalogue.values('location')),
     openPositions: (companyId: string) => jobCatalogue.count('hiring', companyId),

@@ -47,8 +47,7 @@ export interface LiveContext extends Context {
   runner?: Runner;
 }
 
-export const createLiveContext = (
-  store: Store,
-  runner: Runner | undefined,
-  now = Date.now(),
-): LiveContext => ({ ...createContext(store, now), ...(runner && { runner }) });
+export const createLiveContext = (store: Store, runner: Runner | undefined): LiveContext => ({
+  ...createContext(store),
+  ...(runner && { runner }),
+});

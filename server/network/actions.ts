@@ -88,10 +88,7 @@ function answered(
   const read = notificationsAbout(invitation.personId, store).filter((one) => !one.read);
   return [
     { put: 'invitations', record: { ...invitation, answer } },
-    ...read.map((one): Change => {
-      const record = { ...getOrThrow(store.data.notifications, one.id), read: true };
-      return { put: 'notifications', record };
-    }),
+    ...read.map((one): Change => ({ put: 'notifications', record: { ...one, read: true } })),
   ];
 }
 

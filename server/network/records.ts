@@ -1,10 +1,9 @@
+import type { Invitation } from '../../schema/generated/types.ts';
+
 /** An invitation that the account has received. */
-export interface InvitationRecord {
-  id: string;
+export interface InvitationRecord extends Pick<Invitation, 'id' | 'note' | 'sentAt'> {
   /** The person who sent it. */
   personId: string;
-  note: string | null;
-  sentAt: string;
   /** Null until the account has answered. An ignored one that its sender has withdrawn is WITHDRAWN: nobody can accept it. */
   answer: 'ACCEPTED' | 'IGNORED' | 'WITHDRAWN' | null;
 }

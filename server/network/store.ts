@@ -43,24 +43,25 @@ export const invitationStore = defineNoun(['people', 'invitations'], ({ people, 
   const pending = register(
     createDerived(() => new Map([...data.invitations].filter(([, { answer }]) => answer === null))),
   );
-  const invitations = viewOf(pending);
   const bySender = register(
-    createDerived(() => new Map(Array.from(invitations.values(), (record) => [record.personId, record]))),
+    createDerived(() => new Map(Array.from(pending.value.values(), (record) => [record.personId, record]))),
   );
   return {
-    invitations,
+    get invitations() {
+      return pending.value;
+    },
     /** The unanswered invitation, by the id of the sender. */
     get invitationOf() {
       return bySender.value;
     },
     invitationCatalogue: register(
-      createCatalogue(invitations, {
+      createCatalogue(viewOf(pending), {
         ...searchBy(({ personId }: InvitationRecord) => getOrThrow(people, personId)),
         orders: { latest: ({ sentAt }) => [-Date.parse(sentAt)] },
         affected: () => [
           affects(data.invitations, ({ id }) => [id]),
           affects(people, ({ id }) =>
-            Array.from(invitations.values()).flatMap((one) => (one.personId === id ? one.id : [])),
+            Array.from(pending.value.values()).flatMap((one) => (one.personId === id ? one.id : [])),
           ),
         ],
       }),

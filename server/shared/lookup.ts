@@ -35,15 +35,10 @@ export function byId<T extends { id: string }>(records: readonly T[]): Map<strin
   return map;
 }
 
-/** The records of a derived map, which is read on each use: a change replaces the map. */
-export const viewOf = <T>(map: { readonly value: ReadonlyMap<string, T> }): Records<T> => ({
+/** A derived map as the source of an index. It is read on each use, since a change replaces the map. */
+export const viewOf = <T>(map: { readonly value: ReadonlyMap<string, T> }): Source<T> => ({
   get: (id) => map.value.get(id),
-  has: (id) => map.value.has(id),
-  keys: () => map.value.keys(),
   values: () => map.value.values(),
-  get size() {
-    return map.value.size;
-  },
 });
 
 /** The records of several tables, one table after the other. */
