@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { action } from '../generated/actions.ts';
 import type { Submission } from '../ui/form/Form.tsx';
-import { inMode } from '../session/mode.ts';
+import { isLive } from '../session/mode.ts';
 import type { Notice } from '../ui/notify.ts';
 import { defineAction } from './defineAction.ts';
 
@@ -24,13 +24,12 @@ export function sentPasswords(
 ) {
   const match = password === confirmPassword;
   if (!match) atField('confirmPassword', differentPasswords);
-  return inMode<Passwords>(
-    { password: withheldPassword, confirmPassword: match ? withheldPassword : mismatchedPassword },
-    { password, confirmPassword },
-  );
+  return isLive()
+    ? { password, confirmPassword }
+    : { password: withheldPassword, confirmPassword: match ? withheldPassword : mismatchedPassword };
 }
 
-export const sentPassword = (password: string): string => inMode(withheldPassword, password);
+export const sentPassword = (password: string): string => (isLive() ? password : withheldPassword);
 
 const refuseMismatch = ({ password, confirmPassword }: Passwords): Notice | undefined =>
   password === confirmPassword
@@ -60,10 +59,9 @@ export const deleteAccount = defineAction(action('deleteAccount')).with({
   isOfSession: true,
   notice: () => ({
     title: 'Account deleted',
-    description: inMode(
-      "You're logged out in this tab. The sample's member stays.",
-      'What you had here is gone.',
-    ),
+    description: isLive()
+      ? 'What you had here is gone.'
+      : "You're logged out in this tab. The sample's member stays.",
   }),
 });
 
@@ -83,7 +81,7 @@ export const logOut = defineAction(action('logOut')).with({
   isOfSession: true,
   notice: () => ({
     title: 'Logged out',
-    description: inMode("You're logged out in this tab.", "You're logged out."),
+    description: isLive() ? "You're logged out." : "You're logged out in this tab.",
   }),
 });
 

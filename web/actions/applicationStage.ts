@@ -1,6 +1,6 @@
 import { applicationStages } from '../../schema/rules/job/choices.ts';
 import { graphql } from '../generated/gql.ts';
-import { inMode } from '../session/mode.ts';
+import { isLive } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 /** Text of simulated mode for an action that another person would see in live mode. */
@@ -40,7 +40,7 @@ export const setApplicationStatus = defineAction(
     status === 'OFFER' || status === 'DECLINED'
       ? {
           title: `${application?.applicant.name}: ${applicationStages[status].label}`,
-          description: inMode(nobodyIsNotified, 'The applicant sees it in their list of applications.'),
+          description: isLive() ? 'The applicant sees it in their list of applications.' : nobodyIsNotified,
         }
       : undefined,
 });

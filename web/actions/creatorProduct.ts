@@ -1,19 +1,18 @@
 import { action } from '../generated/actions.ts';
 import type { ProductFormInput } from '../generated/graphql.ts';
-import { inMode } from '../session/mode.ts';
+import { isLive } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 /** The notice's description in live mode, where a review ends after a minute (`reviewMs` of the server). */
 const reviewDescription = ({ visibility, isFree, price }: ProductFormInput) =>
-  inMode(
-    {},
-    {
-      description:
-        visibility === 'PRIVATE'
-          ? 'People with its link can get it in about a minute.'
-          : `It ${isFree || !price ? 'is in the shop' : 'goes on sale'} in about a minute.`,
-    },
-  );
+  isLive()
+    ? {
+        description:
+          visibility === 'PRIVATE'
+            ? 'People with its link can get it in about a minute.'
+            : `It ${isFree || !price ? 'is in the shop' : 'goes on sale'} in about a minute.`,
+      }
+    : {};
 
 export const saveProductDraft = defineAction(action('saveProductDraft')).with({
   notice: { title: 'Product saved as draft' },
@@ -40,9 +39,8 @@ export const updateProduct = defineAction(action('updateProduct')).with({
 export const deleteProduct = defineAction(action('deleteProduct')).with({
   notice: () => ({
     title: 'Product successfully deleted',
-    description: inMode(
-      'Its row stays, because deleting is simulated and leaves the list as it is.',
-      'It has left your list and the shop.',
-    ),
+    description: isLive()
+      ? 'It has left your list and the shop.'
+      : 'Its row stays, because deleting is simulated and leaves the list as it is.',
   }),
 });

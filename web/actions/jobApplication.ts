@@ -1,5 +1,5 @@
 import { graphql } from '../generated/gql.ts';
-import { inMode } from '../session/mode.ts';
+import { isLive } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 export const applyToJob = defineAction(
@@ -19,10 +19,9 @@ export const applyToJob = defineAction(
 ).with({
   notice: ({ job }, { input: { resumeFileName } }) => ({
     title: 'Application sent',
-    description: inMode(
-      `Sent to ${job?.company.name} with ${resumeFileName}. Find it under Applied Jobs.`,
-      `Sent to ${job?.company.name}. Of your résumé, only the name ${resumeFileName} was sent. Find it under Applied Jobs.`,
-    ),
+    description: isLive()
+      ? `Sent to ${job?.company.name}. Of your résumé, only the name ${resumeFileName} was sent. Find it under Applied Jobs.`
+      : `Sent to ${job?.company.name} with ${resumeFileName}. Find it under Applied Jobs.`,
   }),
 });
 

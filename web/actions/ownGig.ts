@@ -1,5 +1,5 @@
 import { action } from '../generated/actions.ts';
-import { inMode } from '../session/mode.ts';
+import { isLive } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 /** Changes an own gig. Data without a field in the form stays as it is. */
@@ -21,6 +21,6 @@ export const setGigOpen = defineAction(action('setGigOpen')).with({
 export const createGig = defineAction(action('createGig')).with({
   notice: () => ({
     title: 'Gig created',
-    description: inMode('Find it under My Gigs in this tab.', 'Find it under My Gigs.'),
+    description: isLive() ? 'Find it under My Gigs.' : 'Find it under My Gigs in this tab.',
   }),
 });

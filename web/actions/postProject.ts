@@ -1,5 +1,5 @@
 import { action } from '../generated/actions.ts';
-import { inMode } from '../session/mode.ts';
+import { isLive } from '../session/mode.ts';
 import { defineAction } from './defineAction.ts';
 
 /** Offers a project to freelancers: in the public list, and among the viewer's projects. */
@@ -33,6 +33,6 @@ export const setProjectOpen = defineAction(action('setProjectOpen')).with({
 export const createProject = defineAction(action('createProject')).with({
   notice: () => ({
     title: 'Project created',
-    description: inMode('Find it under My Projects in this tab.', 'Find it under My Projects.'),
+    description: isLive() ? 'Find it under My Projects.' : 'Find it under My Projects in this tab.',
   }),
 });

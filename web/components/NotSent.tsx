@@ -1,9 +1,7 @@
-import { useInMode } from '../routing/pageContext.tsx';
+import { useIsLive } from '../routing/pageContext.tsx';
 
 /** A hint below a file field. Only live mode shows it: there other input is sent to the server, but no files. */
 export function NotSent({ files, className = '' }: { files: string; className?: string }) {
-  return useInMode()(
-    null,
-    <p className={`text-sm text-muted ${className}`}>{files} stay in this tab: they are not sent.</p>,
-  );
+  if (!useIsLive()) return null;
+  return <p className={`text-sm text-muted ${className}`}>{files} stay in this tab: they are not sent.</p>;
 }

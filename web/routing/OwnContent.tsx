@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LogInFirst } from './LogInFirst.tsx';
-import { useInMode } from './pageContext.tsx';
+import { useIsLive } from './pageContext.tsx';
 import { useShellData } from './useShellData.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** A list of the viewer on a public screen. Live mode asks a guest to log in; simulated mode always shows the list. */
 export function OwnContent({ what, children }: Props) {
   const { isAuthenticated } = useShellData().viewer;
-  const isShown = useInMode()(true, isAuthenticated);
+  const isShown = !useIsLive() || isAuthenticated;
   if (isShown) return children;
   return (
     <div className="card">

@@ -28,10 +28,5 @@ export function Status({ code }: { code: number }) {
   return null;
 }
 
-export type InMode = <T>(simulated: T, live: T) => T;
-
-/** Returns `inMode` for components, which the server renders, too. */
-export function useInMode(): InMode {
-  const { isLive } = use(PageContext);
-  return (simulated, live) => (isLive ? live : simulated);
-}
+/** Returns `isLive` for components, which the server renders, too. */
+export const useIsLive = (): boolean => use(PageContext).isLive === true;

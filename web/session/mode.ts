@@ -1,4 +1,4 @@
-/** Whether the server stores actions. Its document has `<html data-live>`. */
+/** Whether the server stores actions. Its document has `<html data-live>`. Components call `useIsLive`, as the server renders them. */
 export const isLive = (): boolean => 'live' in document.documentElement.dataset;
 
 /** The `TabSettings` for `apollo/tab.ts`, from the page's meta element; undefined if the server performs the actions. */
@@ -21,6 +21,3 @@ export function demoAccount(): DemoAccount | undefined {
   const { demo } = document.documentElement.dataset;
   return demo === undefined ? undefined : (JSON.parse(demo) as DemoAccount);
 }
-
-/** The text for the mode. Components call `useInMode`, because the server renders them. */
-export const inMode = <T>(simulated: T, live: T): T => (isLive() ? live : simulated);

@@ -2,7 +2,7 @@ import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { HydrationBoundary } from '../hydration/HydrationBoundary.tsx';
 import { deferred } from '../ui/deferred.tsx';
-import { useInMode } from '../routing/pageContext.tsx';
+import { useIsLive } from '../routing/pageContext.tsx';
 import { useShellData } from '../routing/useShellData.ts';
 
 const LoggedOutScreen = deferred(() => import('./LoggedOutScreen.tsx'), 'LoggedOutScreen');
@@ -31,9 +31,9 @@ const ownLiveScreen = (path: string) =>
 /** The screen. After a logout, an own screen of the viewer asks to log in, also when Back leads to it. */
 export function ShellOutlet() {
   const { isAuthenticated } = useShellData().viewer;
-  const inMode = useInMode();
+  const isLive = useIsLive();
   const path = useLocation().pathname.replace(/\/$/, '');
-  const what = ownScreens[path] ?? inMode(undefined, ownLiveScreen(path));
+  const what = ownScreens[path] ?? (isLive ? ownLiveScreen(path) : undefined);
   if (isAuthenticated || what === undefined) return <Outlet />;
   return (
     <HydrationBoundary>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { recallCourse } from './courseMemory.ts';
 import { ModuleFields } from './ModuleFields.tsx';
 import { newModule, type ProductForm } from './productForm.ts';
@@ -10,7 +10,7 @@ import { useUndo } from './useUndo.ts';
 
 /** The modules of a course with their lessons. They are not sent; courseMemory.ts stores them in this tab. */
 export function CourseFields({ productId }: { productId: string | undefined }) {
-  const inMode = useInMode();
+  const isLive = useIsLive();
   const { control, getValues, reset } = useFormContext<ProductForm>();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'modules' });
   // In an effect: during hydration the form must match the server's, which has no modules.
@@ -32,7 +32,7 @@ export function CourseFields({ productId }: { productId: string | undefined }) {
       {fields.length === 0 && (
         <p className="text-muted">A course has modules, and each module has lessons.</p>
       )}
-      {inMode(false, true) && (
+      {isLive && (
         <p className="text-muted">
           Modules stay in this tab: they are not sent. In the shop the course is one lesson.
         </p>

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { applyToJob } from '../../actions/jobApplication.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { email, phone, text } from '../../ui/form/rules.ts';
@@ -34,16 +34,14 @@ interface Props extends DialogState {
 export function JobApplyDialog({ job, open, onClose, returnTo }: Props) {
   const { data, loading } = useQuery(query);
   const [apply] = useAction(applyToJob);
-  const inMode = useInMode();
+  const isLive = useIsLive();
   const form = job.isEasyApply ? easyForm : fullForm;
-  const seen = inMode(
-    'your application and your profile',
-    'your application, and your profile if you show it',
-  );
-  const onePress = inMode(
-    ' Your next Easy Apply takes one press.',
-    ' Your next Easy Apply in this tab takes one press.',
-  );
+  const seen = isLive
+    ? 'your application, and your profile if you show it'
+    : 'your application and your profile';
+  const onePress = isLive
+    ? ' Your next Easy Apply in this tab takes one press.'
+    : ' Your next Easy Apply takes one press.';
   const profile = data?.settings.profile;
   // Computed when the dialog opens: a résumé that is chosen later is input, which Start over discards.
   const start = useMemo(
@@ -73,10 +71,11 @@ export function JobApplyDialog({ job, open, onClose, returnTo }: Props) {
       <form.FileField
         name="resume"
         label="Résumé"
-        hint={inMode(
-          'PDF, Word or text',
-          'PDF, Word or text. The file stays on this device: only its name is sent.',
-        )}
+        hint={
+          isLive
+            ? 'PDF, Word or text. The file stays on this device: only its name is sent.'
+            : 'PDF, Word or text'
+        }
         className="sm:col-span-2"
         accept={acceptedResumes}
         onChoose={keepResume}

@@ -1,5 +1,5 @@
 import { goodMatch, matchLevel, scoreOf } from '../../../schema/rules/job/match.ts';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { MatchRing } from '../../ui/MatchRing.tsx';
 
 interface Props {
@@ -16,8 +16,8 @@ const defaultScore = 7;
 
 /** Shows how well a job matches the viewer. The score is computed from the skills here, so it updates with the profile. */
 export function JobMatch({ scored, skills, matched, hasSkills }: Props) {
-  const inMode = useInMode();
-  const hasRing = inMode(true, scored);
+  const isLive = useIsLive();
+  const hasRing = !isLive || scored;
   const score = scored ? scoreOf(matched.length, skills.length) : defaultScore;
   const isNeutral = !scored || score < goodMatch;
   return (
@@ -27,12 +27,14 @@ export function JobMatch({ scored, skills, matched, hasSkills }: Props) {
         <p className="font-semibold">
           {scored
             ? `${matchLevel(score)} match with your profile`
-            : inMode('Not rated yet', 'No match score')}
+            : isLive
+              ? 'No match score'
+              : 'Not rated yet'}
         </p>
         <p className="num text-sm text-muted">
           {!scored &&
             (hasSkills
-              ? `There isn't enough information to rate this match${inMode(`, so the ring shows the default, ${defaultScore}/10`, '')}.`
+              ? `There isn't enough information to rate this match${isLive ? '' : `, so the ring shows the default, ${defaultScore}/10`}.`
               : 'Add skills to your profile to see how well jobs match it.')}
           {scored &&
             (matched.length > 0

@@ -5,7 +5,7 @@ import { createJob } from '../../actions/jobPosting.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { isGuest } from '../../apollo/isGuest.ts';
 import { graphql } from '../../generated/gql.ts';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useLogInHere } from '../../routing/useLogInHere.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -48,7 +48,7 @@ export function JobPostDialog({ company, onPosted, ...props }: Props) {
   const [created, setCreated] = useState<Props['company']>();
   const employer = company ?? created;
   const name = employer?.name ?? data?.viewer.company?.company.name;
-  const isLive = useInMode()(false, true);
+  const isLive = useIsLive();
   const needsLogIn = isGuest(useApolloClient()) && isLive;
   const needsCompany = isLive && !needsLogIn && !employer && data?.viewer.company === null;
   const logIn = useLogInHere('post-job');

@@ -9,7 +9,7 @@ import type { PostCommentsQuery } from '../../generated/graphql.ts';
 import { ShowMore } from '../../lists/ShowMore.tsx';
 import { trimmed } from '../../../schema/rules/characters.ts';
 import { formatCount, pluralize } from '../../../schema/rules/numbers.ts';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { PostComment } from './PostComment.tsx';
@@ -59,7 +59,7 @@ export function PostComments({ postId, attempt, focused }: Props) {
     if (focused) field.current?.focus();
   }, [field, focused]);
   const id = useId();
-  const inMode = useInMode();
+  const isLive = useIsLive();
   const comments = data.post?.replies.nodes ?? [];
   // Sample posts count more comments than the sample has.
   const older = (data.post?.comments ?? 0) - (data.post?.replies.totalCount ?? 0);
@@ -97,13 +97,11 @@ export function PostComments({ postId, attempt, focused }: Props) {
         <button type="submit" className="btn btn-soft" disabled={!entered || limit.over}>
           Comment
         </button>
-        {adding &&
-          inMode(
-            null,
-            <p role="status" className="self-center text-sm text-subtle">
-              Sending…
-            </p>,
-          )}
+        {adding && isLive && (
+          <p role="status" className="self-center text-sm text-subtle">
+            Sending…
+          </p>
+        )}
         {limit.error}
       </form>
       {comments.length > 0 && (

@@ -1,10 +1,10 @@
 import { newPasswordBounds } from '../../../schema/rules/bounds.ts';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 
 export function NewPasswordFields() {
   // Simulated mode accepts any password.
-  const hint = useInMode()(undefined, `At least ${newPasswordBounds.min} characters`);
+  const hint = useIsLive() ? `At least ${newPasswordBounds.min} characters` : undefined;
   return (
     <>
       <PasswordField autoComplete="new-password" hint={hint} />

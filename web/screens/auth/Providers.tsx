@@ -1,6 +1,6 @@
 import { signInWithProvider } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 
 // Own simple drawings that resemble the providers' logos.
 const providers = [
@@ -19,7 +19,7 @@ const providers = [
 /** Sign-in with another account, in simulated mode alone: the server of live mode is registered with no provider. */
 export function Providers({ onDone }: { onDone: () => void }) {
   const [signIn] = useAction(signInWithProvider);
-  const isSimulated = useInMode()(true, false);
+  const isSimulated = !useIsLive();
   if (!isSimulated) return null;
   return (
     <div className="grid gap-3">

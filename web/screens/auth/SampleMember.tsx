@@ -1,4 +1,4 @@
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { query } from './auth.data.ts';
@@ -8,7 +8,7 @@ const DemoAccount = deferred<'DemoAccount', object>(() => import('./AuthForm.tsx
 /** Simulated mode: says that every log-in is one as the sample's only member. Live mode: offers the demo account. */
 export function SampleMember() {
   const { name } = useScreenData(query).viewer;
-  const isLive = useInMode()(false, true);
+  const isLive = useIsLive();
   if (isLive) return <DemoAccount />;
   return (
     <p className="rounded-md bg-fill p-3 text-sm text-muted">

@@ -1,4 +1,4 @@
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import type { FeedSearch } from '../../searches/feedSearch.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
@@ -26,11 +26,11 @@ const emptyTexts: Record<FeedSearch['filter'], EmptyTexts> = {
 };
 
 export function FeedEmpty({ filter, tag }: Pick<FeedSearch, 'filter' | 'tag'>) {
-  const inMode = useInMode();
+  const isLive = useIsLive();
   const { title, text, liveText = text } = emptyTexts[filter];
   return tag ? (
     <EmptyState title={`No posts with #${tag}`} text="Posts with this hashtag will appear here." />
   ) : (
-    <EmptyState title={title} text={inMode(text, liveText)} />
+    <EmptyState title={title} text={isLive ? liveText : text} />
   );
 }

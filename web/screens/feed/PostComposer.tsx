@@ -7,7 +7,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { NotSent } from '../../components/NotSent.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useFocusOnArrival } from '../../routing/useFocusOnArrival.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
@@ -50,7 +50,7 @@ export function PostComposer() {
   useFocusOnArrival(field);
   useEarlyFile(file, (chosen) => void picture.choose(chosen));
   const hydrated = useHydrated();
-  const inMode = useInMode();
+  const isLive = useIsLive();
   const { search } = useLocation();
   const navigate = useNavigate();
   const postedAt = useRef(-repeatWindow);
@@ -148,7 +148,7 @@ export function PostComposer() {
         </button>
         {/* A dialog makes the page inert except live regions and their ancestors. So this one exists only while sending. */}
         <p className="ml-auto text-sm text-subtle">
-          {posting && inMode(null, <span role="status">Posting…</span>)}
+          {posting && isLive && <span role="status">Posting…</span>}
         </p>
         {content.length > maxLength - 300 && (
           <p className="num text-xs text-subtle" aria-live="polite">

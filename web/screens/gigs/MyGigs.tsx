@@ -9,7 +9,7 @@ import { ownPageSize } from '../../lists/pages.ts';
 import { usePages } from '../../lists/usePages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { gigSearch } from '../../searches/gigSearch.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 
@@ -32,17 +32,14 @@ interface Props {
 /** The tab of the viewer's gigs. `GigsScreen` has the dialog that `onCreate` opens. */
 export function MyGigs({ gigs: { nodes, totalCount }, onCreate }: Props) {
   const start = usePageStart<HTMLSpanElement>();
-  const inMode = useInMode();
+  const isLive = useIsLive();
   const pager = usePages(gigSearch, totalCount, ownPageSize);
   if (nodes.length === 0)
     return (
       <EmptyState
         card
         title="You haven't created any gigs yet"
-        text={`Tell buyers what you do, what it costs and how long it takes. ${inMode(
-          'The gigs that you offer already are on your profile.',
-          'Your gigs are on your profile, too.',
-        )}`}
+        text={`Tell buyers what you do, what it costs and how long it takes. ${isLive ? 'Your gigs are on your profile, too.' : 'The gigs that you offer already are on your profile.'}`}
         action={
           <div className="flex flex-wrap justify-center gap-2.5">
             <button type="button" className="btn btn-primary" onClick={onCreate}>

@@ -4,7 +4,7 @@ import { EmailFact, PhoneFact } from '../../components/person/ContactFacts.tsx';
 import { MessageButton } from '../../components/person/MessageButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconFact } from '../../ui/IconFact.tsx';
@@ -38,7 +38,7 @@ const fragment = graphql(/* GraphQL */ `
 export function ApplicantCard({ application }: { application: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, application);
   const { id, status, applicant } = data;
-  const inMode = useInMode();
+  const isLive = useIsLive();
   return (
     <article className="card grid grid-cols-1 gap-3 p-card" aria-labelledby={`${id}-name`}>
       <div className="flex items-start gap-3">
@@ -70,7 +70,7 @@ export function ApplicantCard({ application }: { application: FragmentType<typeo
         {data.phone && <PhoneFact phone={data.phone} />}
         <IconFact Icon={FileText}>
           Résumé: {data.resumeFileName}
-          {inMode(', not part of the sample', '. Only its name was sent.')}
+          {isLive ? '. Only its name was sent.' : ', not part of the sample'}
         </IconFact>
       </div>
       {!applicant.isFormerMember && (

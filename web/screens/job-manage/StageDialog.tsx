@@ -1,5 +1,5 @@
 import { nobodyIsNotified } from '../../actions/applicationStage.ts';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Decision } from './heldStages.ts';
 import type { DialogState } from '../../ui/DialogButton.tsx';
@@ -12,7 +12,7 @@ interface Props extends DialogState {
 
 /** Asks before an applicant is offered the job or declined. */
 export function StageDialog({ name, stage, onConfirm, ...dialog }: Props) {
-  const inMode = useInMode();
+  const isLive = useIsLive();
   const isOffer = stage === 'OFFER';
   return (
     <ConfirmDialog
@@ -25,7 +25,7 @@ export function StageDialog({ name, stage, onConfirm, ...dialog }: Props) {
       <p className="mt-2 break-words text-muted">
         {isOffer ? 'You offer the job to ' : 'You decline the application of '}
         <bdi>{name}</bdi>.{' '}
-        {inMode(nobodyIsNotified, 'The applicant is notified at once, and Undo cannot take that back.')}
+        {isLive ? 'The applicant is notified at once, and Undo cannot take that back.' : nobodyIsNotified}
       </p>
     </ConfirmDialog>
   );

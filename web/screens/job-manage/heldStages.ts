@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { applicationStages } from '../../../schema/rules/job/choices.ts';
 import { nobodyIsNotified } from '../../actions/applicationStage.ts';
-import { inMode, isLive } from '../../session/mode.ts';
+import { isLive } from '../../session/mode.ts';
 import { dismissNotice, notify } from '../../ui/notify.ts';
 
 export type Stage = keyof typeof applicationStages;
@@ -62,7 +62,7 @@ export function holdStage(id: string, name: string, stage: Stage, send: () => Pr
   notify({
     id: noticeId(id),
     title: `${name}: ${applicationStages[stage].label}`,
-    description: inMode(nobodyIsNotified, 'The applicant sees it when this notice has gone.'),
+    description: isLive() ? 'The applicant sees it when this notice has gone.' : nobodyIsNotified,
     undo: () => void releaseStage(id),
     onGone: () =>
       void send().then(() => {

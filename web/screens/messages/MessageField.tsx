@@ -3,7 +3,7 @@ import { LoaderCircle, SendHorizontal } from 'lucide-react';
 import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { sendMessage } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { isEnter } from '../../ui/keys.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
@@ -25,7 +25,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
   const [send, sending] = useAction(sendMessage);
   // The first message shows a status line; after later ones only screen readers read it.
   const [sentCount, setSentCount] = useState(0);
-  const inMode = useInMode();
+  const isLive = useIsLive();
   const message = trimmed(text);
   const limit = useTextLimit(message, sendMessageInputBounds.text.max, 'pb-1.5');
 
@@ -87,7 +87,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
       </div>
       <p role="status" className={sentCount === 1 ? 'pt-1.5 text-center text-sm text-muted' : 'sr-only'}>
         {sentCount === 1 &&
-          inMode('Sent. This conversation is a sample, so it does not grow.', 'Message sent')}
+          (isLive ? 'Message sent' : 'Sent. This conversation is a sample, so it does not grow.')}
         {sentCount > 1 && !text && !sending && 'Message sent'}
       </p>
     </form>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PeopleLink } from '../../components/person/PeopleLink.tsx';
 import { paths } from '../../paths.ts';
 import { Page } from '../../routing/Page.tsx';
-import { Status, useInMode } from '../../routing/pageContext.tsx';
+import { Status, useIsLive } from '../../routing/pageContext.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { EmptyList } from '../../routing/EmptyList.tsx';
@@ -24,9 +24,9 @@ function Messages() {
   const [searchParams] = useSearchParams();
   const isEmpty = contacts.length + channels.length === 0;
   const namesConversation = searchParams.has('contact') || searchParams.has('channel');
-  const inMode = useInMode();
+  const isLive = useIsLive();
   // For an unknown id, simulated mode shows the welcome.
-  const isNotFound = inMode(false, namesConversation);
+  const isNotFound = isLive && namesConversation;
   const title = contact?.name ?? (channel ? `#${channel.name}` : 'Messages');
   return (
     <Page full title={title} description={description} {...(namesConversation && { canonical: null })}>
@@ -62,10 +62,9 @@ function Messages() {
                   text={
                     isEmpty
                       ? 'You have no conversations yet. Write to people from their profiles.'
-                      : inMode(
-                          'Select a conversation or channel from the sidebar to start messaging.',
-                          'Select a conversation or channel to start messaging.',
-                        )
+                      : isLive
+                        ? 'Select a conversation or channel to start messaging.'
+                        : 'Select a conversation or channel from the sidebar to start messaging.'
                   }
                   action={isEmpty && <PeopleLink />}
                 />

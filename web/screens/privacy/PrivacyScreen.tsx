@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { LegalPage } from '../../components/legal/LegalPage.tsx';
-import { useInMode, type InMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 
 const noAnalytics =
   'There are no analytics, no ads and no requests to anyone but the server that sent you this page.';
@@ -43,15 +43,12 @@ const simulatedSections = [
   },
 ];
 
-const liveSections = (inMode: InMode) => [
+const liveSections = [
   {
     title: 'What the server stores',
     paragraphs: [
       noAnalytics,
-      inMode(
-        'Logging in and signing up are simulated: your password is not stored, sent or logged.',
-        'That server stores your account: name, email address and password. It stores the password only as a hash.',
-      ),
+      'That server stores your account: name, email address and password. It stores the password only as a hash.',
       'It stores your profile, your settings and what you do: what you post, send, order, apply for, save, like and change, and when. Its log has the id of your account and the name of each action, without your text.',
       'It counts attempts to log in, to sign up and to reset a password. For that it stores hashes of email addresses and network addresses.',
     ],
@@ -94,19 +91,21 @@ const liveSections = (inMode: InMode) => [
 
 /** Explains which data a visit stores, and where. */
 export function Component() {
-  const inMode = useInMode();
+  const isLive = useIsLive();
   return (
     <LegalPage
       title="Privacy"
-      description={inMode(
-        `What ${brand.name} keeps about your visit: almost nothing, and only in your browser.`,
-        `What ${brand.name} keeps about your visit, in your browser and on its server.`,
-      )}
-      summary={inMode(
-        'In short: nothing about you reaches us, and you can clear what your browser keeps at any time.',
-        'In short: this server stores your account and what you do. You can download your data and delete your account at any time.',
-      )}
-      sections={inMode(simulatedSections, liveSections(inMode))}
+      description={
+        isLive
+          ? `What ${brand.name} keeps about your visit, in your browser and on its server.`
+          : `What ${brand.name} keeps about your visit: almost nothing, and only in your browser.`
+      }
+      summary={
+        isLive
+          ? 'In short: this server stores your account and what you do. You can download your data and delete your account at any time.'
+          : 'In short: nothing about you reaches us, and you can clear what your browser keeps at any time.'
+      }
+      sections={isLive ? liveSections : simulatedSections}
     />
   );
 }

@@ -8,7 +8,7 @@ import { ProductWishlistButton } from '../../components/product/ProductWishlistB
 import { ownedAddress, ownedLabel } from '../../components/product/productLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { BuyBar } from '../../ui/BuyBar.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
@@ -64,7 +64,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const main =
     viewerOwns && isCourse ? lessonsAction : price === 0 || viewerOwns ? downloadAction : buyAction;
   // In live mode the server refuses that creators buy their own products.
-  const showsEdit = useInMode()(false, isViewer) && !viewerOwns;
+  const showsEdit = useIsLive() && isViewer && !viewerOwns;
   const editLink = (style: string) => (
     <PrefetchLink to={paths.editProduct(id)} className={`btn w-full ${style}`}>
       <Pencil aria-hidden />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { NotFound } from '../../routing/NotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
@@ -11,16 +11,17 @@ import { DetailSkeleton } from '../../ui/skeletons.tsx';
 
 function Profile() {
   const { profile, viewer } = useScreenData(query);
-  const inMode = useInMode();
+  const isLive = useIsLive();
   const shown = viewer?.profile ?? profile;
   if (shown) return <ProfileDetails key={shown.id} profile={shown} />;
   return (
     <NotFound
       title="Profile not found"
-      text={inMode(
-        "The profile you're looking for doesn't exist or has been removed.",
-        "The profile you're looking for doesn't exist, is hidden, or has been removed.",
-      )}
+      text={
+        isLive
+          ? "The profile you're looking for doesn't exist, is hidden, or has been removed."
+          : "The profile you're looking for doesn't exist or has been removed."
+      }
       back={{ label: 'Back to Network', to: paths.network() }}
     />
   );

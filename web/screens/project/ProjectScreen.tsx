@@ -14,7 +14,7 @@ import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData
 import { graphql } from '../../generated/gql.ts';
 import { Fact } from './Fact.tsx';
 import { CardSection } from '../../ui/CardSection.tsx';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 
 const similarProjectsFragment = graphql(/* GraphQL */ `
@@ -76,7 +76,7 @@ function ActivityCard({ project }: { project: FragmentType<typeof activityCardFr
   const data = useFragmentData(activityCardFragment, project);
   const { proposals, interviewing, invitesSent, lastViewed, lastViewedAt } = data.activity;
   // The server of live mode does not store when a client views a project.
-  const isViewKnown = useInMode()(true, lastViewedAt !== null);
+  const isViewKnown = !useIsLive() || lastViewedAt !== null;
   const figures = [
     ['Proposals', proposals],
     ['Interviewing', interviewing],

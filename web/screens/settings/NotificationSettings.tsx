@@ -4,7 +4,7 @@ import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData
 import { brand } from '../../brand.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { NotificationSettingsInput } from '../../generated/graphql.ts';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { checkbox } from '../../ui/form/rules.ts';
@@ -58,7 +58,7 @@ const Switches = ({ of }: { of: readonly Switch[] }) => (
 export function NotificationSettings({ settings }: { settings: FragmentType<typeof fragment> }) {
   const { __typename, ...start } = useFragmentData(fragment, settings).notifications;
   const [save] = useAction(saveSettings);
-  const inMode = useInMode();
+  const isLive = useIsLive();
   return (
     <Form
       form={form}
@@ -76,7 +76,7 @@ export function NotificationSettings({ settings }: { settings: FragmentType<type
         <Switches of={events} />
       </SettingsSection>
       <p className="text-sm text-muted">
-        {inMode('Saving lasts until a reload. ', '')}The choices show beside your notifications. This sample
+        {isLive ? '' : 'Saving lasts until a reload. '}The choices show beside your notifications. This sample
         sends no emails, push messages or SMS.
       </p>
     </Form>

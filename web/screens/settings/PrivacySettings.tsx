@@ -3,7 +3,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PrivacySettingsInput } from '../../generated/graphql.ts';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { choice, checkbox } from '../../ui/form/rules.ts';
@@ -41,7 +41,7 @@ const DeleteAccountDialog = onDemand(() => import('./DeleteAccountDialog.tsx'), 
 
 /** Download of the account's data, which only live mode stores, and deletion of the account. */
 function AccountData({ email }: { email: string }) {
-  const isLive = useInMode()(false, true);
+  const isLive = useIsLive();
   return (
     <SettingsSection title="Your data" text="Take it with you, or delete your account.">
       <div className="flex flex-wrap gap-3">
@@ -63,7 +63,7 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
   const { profile, privacy } = useFragmentData(fragment, settings);
   const { __typename, ...start } = privacy;
   const [save] = useAction(saveSettings);
-  const inMode = useInMode();
+  const isLive = useIsLive();
   return (
     <div className="grid grid-cols-1 gap-stack">
       <Form
@@ -115,10 +115,9 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
           </div>
         </SettingsSection>
         <p className="text-sm text-muted">
-          {inMode(
-            'Saving lasts until a reload. Nobody else is in this sample, so these choices change nothing else.',
-            'Two-factor authentication changes nothing yet.',
-          )}
+          {isLive
+            ? 'Two-factor authentication changes nothing yet.'
+            : 'Saving lasts until a reload. Nobody else is in this sample, so these choices change nothing else.'}
         </p>
       </Form>
       <AccountData email={profile.email} />

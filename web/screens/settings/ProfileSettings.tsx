@@ -6,7 +6,7 @@ import { acceptedResumes, resumeFile } from '../../components/job/resumeFile.ts'
 import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ProfileSettingsInput } from '../../generated/graphql.ts';
-import { useInMode } from '../../routing/pageContext.tsx';
+import { useIsLive } from '../../routing/pageContext.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { email, nameText, optionalChoice, phone, text } from '../../ui/form/rules.ts';
@@ -51,7 +51,7 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
   const { profile } = useFragmentData(fragment, settings);
   const [save] = useAction(saveSettings);
   const { industry, resumeFileName, __typename, ...texts } = profile;
-  const inMode = useInMode();
+  const isLive = useIsLive();
   return (
     <Form
       form={form}
@@ -78,7 +78,7 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
           <form.TextField
             name="displayName"
             label="Display name"
-            hint={inMode('The name other people see.', 'Other people see the name on your profile.')}
+            hint={isLive ? 'Other people see the name on your profile.' : 'The name other people see.'}
             autoComplete="nickname"
             className="sm:col-span-2"
           />
@@ -87,10 +87,11 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
       </SettingsSection>
       <SettingsSection
         title="Contact"
-        text={inMode(
-          'Your profile shows your email and location, never your phone.',
-          'For your job applications. Nothing here appears on your profile.',
-        )}
+        text={
+          isLive
+            ? 'For your job applications. Nothing here appears on your profile.'
+            : 'Your profile shows your email and location, never your phone.'
+        }
       >
         <div className="grid gap-4 sm:grid-cols-2">
           <form.TextField name="email" label="Email" type="email" autoComplete="email" />
@@ -106,10 +107,11 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
             name="resume"
             label="Résumé"
             optional
-            hint={inMode(
-              'PDF, Word or text. Easy Apply sends it with your email and phone.',
-              'PDF, Word or text. Easy Apply sends its name with your email and phone; the file stays on this device.',
-            )}
+            hint={
+              isLive
+                ? 'PDF, Word or text. Easy Apply sends its name with your email and phone; the file stays on this device.'
+                : 'PDF, Word or text. Easy Apply sends it with your email and phone.'
+            }
             accept={acceptedResumes}
             className="sm:col-span-2"
           />
@@ -140,10 +142,9 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
         </div>
       </SettingsSection>
       <p className="text-sm text-muted">
-        {inMode(
-          'Saving lasts until a reload. Email and phone fill in your next job application. The other fields change nothing elsewhere: your profile is edited on its own page.',
-          'Email, phone and résumé fill in your next job application. Other people see none of these fields: your profile is edited on its own page.',
-        )}
+        {isLive
+          ? 'Email, phone and résumé fill in your next job application. Other people see none of these fields: your profile is edited on its own page.'
+          : 'Saving lasts until a reload. Email and phone fill in your next job application. The other fields change nothing elsewhere: your profile is edited on its own page.'}
       </p>
     </Form>
   );
