@@ -138,8 +138,8 @@ test('PD-13 each missing value has an error beside its field, and the first such
     expect(bid).toHaveAccessibleDescription('Enter an amount in dollars such as 9,900, from 1 to 1,000,000'),
   );
   await user.click(form.getByLabelText('By milestones'));
+  const part = await form.findByRole('textbox', { name: 'Milestone 1' });
   await user.click(send);
-  const part = form.getByRole('textbox', { name: 'Milestone 1' });
   await waitFor(() => expect(part).toHaveAccessibleDescription("Describe what you'll deliver"));
   await waitFor(() => expect(part).toHaveFocus());
   expect(form.getByLabelText('Amount (USD)')).toHaveAccessibleDescription('Enter an amount');
