@@ -15,6 +15,7 @@ interface Props<Item> {
   search: AnySearch;
   pageSize: number;
   groups: readonly FilterGroup[];
+  /** `eager` is true for cards in the first row, whose pictures load at once. */
   card: (item: Item, eager: boolean) => ReactNode;
   /** Shown without results; it has its own button that clears the filters. */
   empty: ReactNode;

@@ -17,6 +17,7 @@ interface Props {
   id?: string;
   /** Id of the search form that the fields name in their `form` attribute. */
   form: string;
+  /** The fields' names in the address. */
   names: readonly string[];
   filters: Filters;
   /** Classes of the panel; by default it is the lower part of a card, beneath a line. */
@@ -32,10 +33,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * The filters of a search: beneath its form or beside its list, or in a sheet in a small window. Until the choices have
- * loaded, hidden fields submit the filters of the address.
- */
+/** The filters of a search, in a small window in a sheet. Until their choices load, hidden fields submit them. */
 export function FilterPanel({
   form,
   names,

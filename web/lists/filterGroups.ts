@@ -1,7 +1,7 @@
 import { graphql } from '../generated/gql.ts';
 import type { SetFilter } from './searchState.ts';
 
-/** A choice with its number of items. */
+/** A choice with its number of items, for the queries of screens: the code generator reads it here. */
 graphql(/* GraphQL */ `
   fragment FilterChoice on FilterOption {
     value
@@ -24,6 +24,7 @@ export interface FilterGroup {
   options: readonly FilterChoice[];
 }
 
+/** The active filters with the labels of their choices; a filter without a choice in `groups` is left out. */
 export const activeChoices = (filters: readonly SetFilter[], groups: readonly FilterGroup[]) =>
   filters.flatMap((filter) => {
     const group = groups.find(({ name }) => name === filter.name);

@@ -3,10 +3,7 @@ import { valuesById } from '../../schema/rules/choices.ts';
 import { maxSearchLength } from '../../schema/rules/searchLength.ts';
 import { parseId } from '../routing/parseId.ts';
 
-/**
- * The role of a field for its list. Words, section and filters narrow the list; the sort orders it. A changed search
- * resets the other roles: tab, page and open item.
- */
+/** Words, section and filters narrow the list; the sort orders it. A changed search resets tab, page and open item. */
 export type Role = 'words' | 'section' | 'filter' | 'sort' | 'tab' | 'page' | 'item';
 
 /** One parameter of an address: parses it, serialises it, and maps it to the schema's value. */
@@ -23,7 +20,7 @@ export interface Field<State, Value> {
   /** The inverse of `value`, where state and value differ; unknown values become the default. */
   stateOf?(value: Value): State;
 }
-/** Typed text up to a length; `clean` normalises it. */
+/** Typed text, cut to a length, but not inside a character such as an emoji; `clean` normalises it. */
 export const text = (maxLength: number, clean = (value: string): string => value): Field<string, string> => ({
   role: 'words',
   initial: '',
@@ -108,7 +105,7 @@ export const manyPlaces: Field<readonly string[], readonly string[]> = {
   value: (state) => state,
 };
 
-/** The number of a page, from 1. */
+/** The number of a page, from 1. Below 1e9, it fits the `Int` of GraphQL. */
 export const page: Field<number, number> = {
   role: 'page',
   initial: 1,

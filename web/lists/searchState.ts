@@ -83,6 +83,7 @@ export function defineSearch<const Path extends string, F extends Fields>(path: 
           ? texts(state, name).map((id) => ({ name, id }))
           : [],
       ),
+    /** Whether words, section or filters narrow the list. */
     isNarrowed: (state: State): boolean =>
       names.some((name) => narrowing.includes(fields[name]!.role) && !isDefault(state, name)),
     /** The same search on the first page and the first tab, with no open item. */

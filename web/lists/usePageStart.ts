@@ -6,10 +6,7 @@ export const scrollToList = 'to-page';
 /** History state of a link that moves the focus to the list without scrolling. */
 export const focusList = 'to-start';
 
-/**
- * Returns a ref for the heading of a list with numbered pages. A link to a page scrolls to the heading and focuses it;
- * Back restores the old position instead. The heading needs `tabIndex={-1}`.
- */
+/** Returns a ref for a list's heading with `tabIndex={-1}`. A link to a page scrolls to it and focuses it; Back does not. */
 export function usePageStart<T extends HTMLElement>(): RefObject<T | null> {
   const start = useRef<T>(null);
   const { key, state } = useLocation();

@@ -63,7 +63,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
         isControl(field) && field.type !== 'hidden' && search.names.includes(field.name),
     );
   const isOutOfSync = (field: Control) => !isInSync(field, search.texts(state, field.name));
-  /** Changes the address to the form's state. Returns whether it had that state already. */
+  /** Changes the address to the form's state; `replace` adds no history entry. Returns whether it had that state already. */
   const submit = useEffectEvent((replace: boolean) => {
     stop();
     typing.current = false;

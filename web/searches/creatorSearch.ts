@@ -24,7 +24,7 @@ export const sortLabels = {
 
 const statuses = { all: undefined, ...valuesById(creatorProductStatusChoices) };
 
-/** All products are loaded: the search runs in the browser. */
+/** All products are loaded: the search runs in the browser. It sorts by the id of `sort`; its value, a label, is unused. */
 export const creatorSearch = defineSearch('/creator-dashboard', {
   q: words,
   status: oneOf(statuses),

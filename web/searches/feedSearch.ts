@@ -22,10 +22,12 @@ export const feedSearch = defineSearch('/', {
     featured: { featuredOnly: true },
     followed: { followedTopicsOnly: true },
     saved: { savedOnly: true },
+    // Groups and events are posts with this tag. Not `tag`: the address may set it, too, and a post then needs both.
     groups: { alsoTag: 'group' },
     events: { alsoTag: 'event' },
   } satisfies Record<keyof typeof filterLabels, FeedFilter | undefined>),
   sort: sorts(valuesById(feedSortChoices)),
+  // '#Hiring' becomes 'hiring'; '＃' is the full-width sign.
   tag: text(feedFilterBounds.tag.max, (value) => tagText(value.replace(/^[#＃]/, ''))),
 });
 export type FeedSearch = SearchState<typeof feedSearch>;

@@ -16,7 +16,7 @@ const salaryById = Object.fromEntries(minSalaries.map(({ id, value }) => [id, va
   readonly [M in (typeof minSalaries)[number] as M['id']]: M['value'];
 };
 
-/** `job` is the job open beside the list. */
+/** `date` is the maximum age; `posted` lists the viewer's own postings; `job` is the job open beside the list. */
 export const jobSearch = defineSearch('/jobs', {
   q: words,
   location: place,

@@ -7,7 +7,7 @@ import { defineSearch, omitUndefined, type SearchState } from '../lists/searchSt
 
 export const networkSearch = defineSearch('/network', {
   q: words,
-  // An invalid company id is ignored, so that it neither filters nor shows a chip.
+  // Of any length, since an invalid company id is ignored: it neither filters nor shows a chip.
   company: text(Infinity, (id) => (parseId(id) === id ? id : '')),
   tab: tabs('connections', 'invitations', 'messages'),
   // Of the connections: up to `maxSteps` the step of See More, beyond it a page.
@@ -39,6 +39,7 @@ export function pagesIn({ tab, page: urlPage }: NetworkSearch, total: number) {
 export function variablesOf(search: NetworkSearch): NetworkScreenQueryVariables {
   const { q: query, company: companyId } = networkSearch.values(search);
   const size = sizes[search.tab];
+  // The total is unknown before the request, so no page counts as beyond the last one.
   const { page: number } = pagesIn(search, Infinity);
   return {
     filter: omitUndefined<EachCondition<NetworkFilter>>({ query, companyId }),

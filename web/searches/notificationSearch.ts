@@ -2,6 +2,7 @@ import type { NotificationsScreenQueryVariables } from '../generated/graphql.ts'
 import { page, tabs } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type SearchState } from '../lists/searchState.ts';
 
+/** The kinds of notifications by tab id. */
 export const kinds = {
   jobs: 'JOB',
   messages: 'MESSAGE',

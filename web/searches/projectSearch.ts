@@ -10,7 +10,7 @@ import { paymentTypeFilter } from '../../schema/rules/project/search.ts';
 import { datePosted, many, manyPlaces, page, sorts, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
-/** All filters but the age accept several choices. */
+/** All filters but the age, `posted`, accept several choices. */
 export const projectSearch = defineSearch('/projects', {
   q: words,
   category: many(valuesById(projectCategoryChoices)),
@@ -22,6 +22,7 @@ export const projectSearch = defineSearch('/projects', {
   duration: many(valuesById(projectLengthChoices)),
   posted: datePosted,
   sort: sorts({ best: undefined, newest: 'newest' }),
+  // `sort` orders the projects of 'best-matches'. The tab 'newest' only links to them, with that order.
   tab: tabs('best-matches', 'newest', 'saved'),
   proposals: tabs('any', 'mine'),
   page,

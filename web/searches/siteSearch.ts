@@ -15,7 +15,7 @@ export const kinds = [
 ] as const satisfies readonly { id: string; kind: SearchKind; one: string }[];
 export type Kind = (typeof kinds)[number];
 
-/** A kind with its label and the number of results, from the contract. */
+/** A kind with its label, a plural such as 'People', and the number of its results, both from the server. */
 export type FoundKind = Kind & { label: string; count: number };
 
 /** '1 person', '4 people'. */
@@ -56,6 +56,7 @@ export function variablesOf(search: SiteSearch): SearchScreenQueryVariables {
   const all = search.tab === 'all';
   return {
     query: q,
+    // Without words the query asks for topics instead of results.
     blank: q === '',
     first: all ? firstOfKind : pageSize,
     ...(!all && omitUndefined({ page: number })),
