@@ -8,6 +8,7 @@ interface Props {
   count?: number;
 }
 
+/** A link in a card of links: an icon, a label and a count at its end. */
 export function IconRow({ to, Icon, label, count }: Props) {
   return (
     <PrefetchLink

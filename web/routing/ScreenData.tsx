@@ -16,10 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A part of a screen that waits for the screen's data. Components outside it keep working while the data loads or when
- * the request fails, so their input is not lost.
- */
+/** A part of a screen that waits for the screen's data. Parts outside it keep their input while it loads or fails. */
 export function ScreenData({ skeleton, dataName, frame, children }: Props) {
   const data: unknown = useLoaderData();
   const { revalidate, state } = useRevalidator();

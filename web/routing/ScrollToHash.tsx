@@ -2,10 +2,7 @@ import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { ancestorsOf, focusNearest } from '../ui/focusNearest.ts';
 
-/**
- * Scrolls to the element that the address names, after a navigation to it, and focuses its section. The router scrolls
- * before the screen's data arrives, when the element does not exist yet.
- */
+/** After a navigation, scrolls to the address's element, which did not exist for the router, and focuses its section. */
 export function ScrollToHash() {
   const { hash } = useLocation();
   const type = useNavigationType();

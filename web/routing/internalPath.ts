@@ -1,6 +1,6 @@
 const base = 'https://own.invalid';
 
-/** A path as the router decodes it: '/%61uth' is '/auth'. Returns undefined for a malformed one. */
+/** A path as the router decodes it: '/%61uth' is '/auth'. Undefined for a malformed one, which is refused. */
 function decodePath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);

@@ -28,7 +28,7 @@ export function lazyScreen(view: View): ComponentType {
         setScreen(() => loaded);
       } catch (error) {
         if (!isImportError(error)) throw error;
-        // Some browsers cache a failed import until the page reloads.
+        // Some browsers cache a failed import until the page reloads. `true`: the user has requested it.
         await reloadOnce(true);
       } finally {
         setRetrying(false);

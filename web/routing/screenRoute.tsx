@@ -63,6 +63,7 @@ export function queryLoader(client: ApolloClient) {
       return ref;
     };
     if (!isBeforeHydration()) return start();
+    // Reads the server's data in short tasks, so that the browser can handle input between them.
     return warmCacheInChunks(client, module.query, variables).then(nextTask).then(start);
   };
 }
@@ -112,6 +113,7 @@ export function useScreenData<T, V extends OperationVariables>(query: TypedDocum
   const ref = useLoaderData<QueryRef<T, V>>();
   const { data } = useReadQuery(ref);
   const untyped: DocumentNode = query;
+  // Only while a part hydrates after the cache has changed: it must render the same data as the server.
   const serverData = useServerCache()?.readQuery({ query: untyped, variables: variablesOf.get(ref) ?? {} });
   return serverData ? (serverData as typeof data) : data;
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { LogInTarget } from '../../schema/rules/addresses.ts';
 import { internalPath } from './internalPath.ts';
 
-/** Where the log-in page leads afterwards, read from the untrusted parameters of its address. */
+/** The page after the log-in (undefined: the feed) and what opens there, from the address's untrusted parameters. */
 export function useLogInTarget(): LogInTarget {
   const [search] = useSearchParams();
   const next = internalPath(search.get('next'));

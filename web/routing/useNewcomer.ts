@@ -5,7 +5,7 @@ export const newcomerState = { newcomer: true };
 /** The storage key of the same for live mode, where the log-in loads a new document, which has no history state. */
 export const newcomerKey = 'newcomer';
 
-/** Whether the user comes from sign-up. `greeted` removes the history state, so that Back does not greet again. */
+/** `here`: whether the user comes from sign-up. `greeted` removes the history state, so that Back does not greet again. */
 export function useNewcomer() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

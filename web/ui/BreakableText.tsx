@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 
 /** A word that may be too long for a narrow line, such as an address. */
 const longWord = /(\S{24,})/;
-/** No break before a mark, which belongs to the character before: '#️⃣'. */
+/** 'a/b.c' has the pieces 'a/', 'b.' and 'c'. A mark belongs to the character before it: '#️⃣'. */
 const segment = /[^/?&=#_.-]*(?:[/?&=#_.-]\p{M}*)+|[^/?&=#_.-]+/gu;
 
 /** Text whose long words may break after slashes and punctuation marks. Copying it gives the original text. */

@@ -10,6 +10,7 @@ export interface DialogState {
 interface Props<P extends DialogState> extends ComponentProps<'button'> {
   /** The dialog, from `onDemand(…)`. */
   Dialog: ((props: P) => ReactNode) & { trigger: OnDemandTrigger };
+  /** The dialog's other props. */
   dialog: Omit<P, keyof DialogState | 'fallback'>;
   /** For a dialog that guests can open: the name by which it opens again after the log-in. */
   acrossLogIn?: string;

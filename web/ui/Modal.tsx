@@ -24,10 +24,7 @@ interface Props extends DialogState {
   layerClass?: string;
   /** Classes of the panel; `data-closed` marks the start and the end of its transition. */
   className: string;
-  /**
-   * Renders in place instead of in a portal, and so on the server, too: for a modal that the address opens. None of its
-   * ancestors may create a stacking context.
-   */
+  /** No portal, so that the server renders a modal of the address, too. No ancestor may create a stacking context. */
   inPlace?: boolean;
   /** Returns the element that gets the focus on closing, if it is not the opener. */
   returnTo?: (() => HTMLElement | null) | undefined;
@@ -101,7 +98,7 @@ function ModalNode(props: Props) {
         }}
         onMouseDown={(event) => event.preventDefault()}
       />
-      {/* Disabled as soon as the modal closes, so that the focus returns before the transition ends. */}
+      {/* Disabled once the modal closes, so that the focus returns before the transition ends. -1 sets no initial focus. */}
       <FloatingFocusManager
         context={context}
         disabled={!open || !hydrated}

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Whether the browser refused a change of the page, because something else than React had changed it. */
+/** Whether the browser refused a change of the page, which other code has changed. An aborted request is no refusal. */
 const isPageConflict = (error: unknown): boolean =>
   error instanceof DOMException && !/^(Abort|Timeout)Error$/.test(error.name);
 

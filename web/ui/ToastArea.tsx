@@ -74,7 +74,7 @@ export function ToastArea() {
         if ((notice.msLeft -= ms) <= 0 || (notice.lowPriority && isDialogOpen)) dismissNotice(notice.id);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isSingleKey(event, 't', true)) region.focus();
+      if (isSingleKey(event, 't', /* withAlt */ true)) region.focus();
       if (event.key !== 'Escape' || !region.contains(document.activeElement)) return;
       // An open dialog beneath the notices must not close.
       event.stopPropagation();

@@ -25,8 +25,8 @@ const tipAt = (target: EventTarget | null): Tip | null => {
 };
 
 /**
- * Shows the `data-tip` attribute of the hovered or focused element as a tooltip. One component serves the page, so that
- * buttons need only the attribute. The text repeats the accessible name, so the tooltip is hidden from screen readers.
+ * Shows the `data-tip` attribute of the hovered or focused element as a tooltip. One component serves the page; the side
+ * bar also sets `data-tip-side`. The text repeats the accessible name, so the tooltip is hidden from screen readers.
  */
 export function Tooltips() {
   const [tip, setTip] = useState<Tip | null>(null);

@@ -1,9 +1,9 @@
 import { notify } from './notify.ts';
 
 /** Opens the device's share sheet for an address of this site, or else copies it. Returns whether the sheet has sent it. */
-export async function sendLink(path: string, copied: string): Promise<boolean> {
+export async function sendLink(path: string, description: string): Promise<boolean> {
   if (!('share' in navigator)) {
-    await copyLink(path, copied);
+    await copyLink(path, description);
     return false;
   }
   try {
@@ -11,7 +11,7 @@ export async function sendLink(path: string, copied: string): Promise<boolean> {
     return true;
   } catch (error) {
     // The viewer has closed the sheet, or it could not be opened.
-    if ((error as DOMException).name !== 'AbortError') await copyLink(path, copied);
+    if ((error as DOMException).name !== 'AbortError') await copyLink(path, description);
     return false;
   }
 }

@@ -13,9 +13,9 @@ export interface Sending {
   text: string;
   /** Sends the text. A falsy result is a failure: the field gets the text back. The failure's notice can offer `retry`. */
   send: (text: string, retry: () => void) => Promise<unknown>;
-  /** Takes attachments out of the form. It runs at once, also while an earlier text is being sent. */
+  /** Takes attachments out of the form: at once, also while an earlier text is being sent, and on each retry. */
   take?: () => void;
-  /** Gives the attachments back to the form. */
+  /** Gives them back when this text or an earlier one fails, before the texts return to the field. */
   giveBack?: () => void;
 }
 

@@ -19,6 +19,7 @@ export function focusNearest(path: readonly Element[]): void {
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   }
+  // Suppresses the focus ring of a region (`base.css`).
   target.dataset['rescued'] = '';
   target.focus({ preventScroll: true });
 }

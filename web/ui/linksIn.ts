@@ -5,7 +5,7 @@ interface TextLink {
   href: string | null;
 }
 
-/** A character of an address: letters of all scripts, and all of ASCII but quotes, brackets of markup and bars. */
+/** A character of an address: letters of all scripts, and visible ASCII but "`<>\|. A mark before 'https:' ends it. */
 const character = String.raw`(?:(?![\0-\x7f])[\p{L}\p{M}\p{N}]|[·・’\u200c\u200d](?=[\p{L}\p{N}])(?!https:)|(?![,;]https:)[!#-;=?-[\]^_a-z{}~])`;
 const rest = String.raw`(?:[:/?#]${character}*)?`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?`;
@@ -13,7 +13,10 @@ const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?`
 const ending = String.raw`(?:xn--[a-z\d-]+|[a-z]{2,}|(?:(?![\0-\x7f])[\p{L}\p{M}])+)(?![a-z\d_@-])`;
 const domain = String.raw`(?:${label}\.)+${ending}`;
 
-/** An address with https, one with 'www.', or an e-mail address. */
+/**
+ * An address with https, one with 'www.', or an e-mail address. Its first letter must not continue a word or an address, so
+ * 'a&b@c.example', 'd’arcy@d.example' and 'postgres://u:secret@db.example' have none. 'icon@2x.png' is none either.
+ */
 const link = new RegExp(
   [
     String.raw`https:\/\/(?:${domain}|[a-z\d.:-]+(?![a-z\d_@.:-]))${rest}`,

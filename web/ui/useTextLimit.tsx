@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { lengthError } from './lengthError.ts';
 
-/** For a field outside a form: whether its text is too long, the field's ARIA attributes, and the error message. */
+/** For a field outside a form: whether its text is too long, its ARIA attributes, and the message or else `otherError`. */
 export function useTextLimit(text: string, maxLength: number, className = '', otherError?: string | null) {
   const id = `${useId()}-error`;
   const limitError = lengthError(text, maxLength);

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function CheckField({ name, label, optional = true, className }: Props) {
-  const { state, initial, control } = useBoundField(name, undefined, optional);
+  const { state, initial, control } = useBoundField(name, /* hint */ undefined, optional);
   return (
     <div className={className}>
       <div className="-mx-2">

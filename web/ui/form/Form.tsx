@@ -30,7 +30,7 @@ export interface Submission {
   onRetried: () => void;
 }
 
-interface Submit<Out> {
+interface SubmitDetails<Out> {
   /** The label of the pressed submit button. */
   pressed: string;
   /** The values of the fields that the user has changed. */
@@ -54,7 +54,7 @@ export interface FormProps<In extends FieldValues, Out> {
   /** The label of a second submit button. Enter in a field activates the first one. */
   otherSubmit?: string;
   /** Runs the action. A falsy result means failure: the form keeps the input. */
-  onSubmit: (values: Out, submission: Submission, submit: Submit<Out>) => Promise<unknown>;
+  onSubmit: (values: Out, submission: Submission, details: SubmitDetails<Out>) => Promise<unknown>;
   /** The text of the notice that a draft has been restored, which has a button to discard it. */
   restored?: string;
   /** Called after the action has succeeded. */
@@ -122,6 +122,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   useImperativeHandle(ref, () => ({
     mayLeave: () => {
       if (draft !== undefined || !isDirty) return true;
+      // A second attempt to close shows the buttons again.
       setAsking(!asking);
       return false;
     },

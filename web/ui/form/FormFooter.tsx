@@ -2,7 +2,9 @@ import { FieldError } from './FieldFrame.tsx';
 
 interface Props {
   submit: string;
+  /** Whether the submit button is as wide as the fields. */
   wide: boolean;
+  /** Whether the buttons are in a bar, which is sticky while there are unsaved changes. */
   bar: boolean;
   dirty: boolean;
   otherSubmit: string | undefined;

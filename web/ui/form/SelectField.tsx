@@ -11,6 +11,7 @@ interface Props extends FieldProps {
 /** A native select bound to the form. */
 export function SelectField({ name, label, hint, optional, className, choices, placeholder }: Props) {
   const { state, initial, control } = useBoundField(name, hint, optional);
+  // Resets a choice that does not exist, which an old draft may have.
   useCurrentChoice(name, initial, choices);
   return (
     <FieldFrame {...{ label, hint, optional, className, state }}>

@@ -9,7 +9,7 @@ interface Props {
 
 /** A switch bound to the form, at the end of a clickable row. */
 export function SwitchField({ name, label, hint }: Props) {
-  const { state, initial, control } = useBoundField(name, hint, true);
+  const { state, initial, control } = useBoundField(name, hint, /* optional */ true);
   return (
     <div className="relative flex items-center justify-between gap-4 py-3">
       <div className="min-w-0">

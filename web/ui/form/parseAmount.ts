@@ -10,7 +10,7 @@ const groupMarks = /(?<=\d)[ '](?=\d{3}(?!\d))/g;
 /** A fourth digit after a point or comma is a mistake in a group of three. */
 const digits = /^(\d+\.?\d{0,3}|\.\d+)$/;
 
-/** Groups of three digits with one kind of separator, and decimals after the other kind. */
+/** Groups of three digits with one kind of separator, and decimals after the other kind: '9.900,50'. */
 const grouped = /^[1-9]\d{0,2}(?:(?<mark>[.,])\d{3})(?:\k<mark>\d{3})*(?:(?!\k<mark>)[.,]\d*)?$/;
 /** Groups of two digits before the last one of three, as in India: '1,00,000'. */
 const indian = /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d*)?$/;

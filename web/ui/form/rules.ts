@@ -188,7 +188,7 @@ export const optionalDay = (wrong: string) =>
 export const checkbox = (missing?: string) =>
   z.boolean().check(z.refine((value) => missing === undefined || value, missing));
 
-/** A file, or the stored data of one. */
+/** A file, or the stored data of one: `size` in bytes, 0 if unknown, and the media type, '' if unknown. */
 export interface ChosenFile {
   name: string;
   size: number;

@@ -10,8 +10,8 @@ export interface Reading {
 /** Returns why a file is refused, or undefined if it is accepted. */
 export type FileValidator = (file: File, onShare: (share: number) => void) => Promise<string | undefined>;
 
-/** Receives the files that were read, each with the reason for its refusal. */
-type Take = (files: readonly File[], submission: readonly (string | undefined)[]) => void;
+/** Receives the files that were read, each with the reason for its refusal; undefined for an accepted one. */
+type Take = (files: readonly File[], refusals: readonly (string | undefined)[]) => void;
 
 /** Milliseconds without progress display, which would only flicker for fast reads. */
 const progressDelayMs = 150;
@@ -38,7 +38,7 @@ export function useFileReading(validate: FileValidator, take: Take, joined = fal
 
   const readAll = async (files: readonly File[], isStopped: () => boolean) => {
     const run = ++lastRun.current;
-    const submission: (string | undefined)[] = [];
+    const refusals: (string | undefined)[] = [];
     let current: Reading | undefined;
     let isSlow = false;
     const report = (next: Reading) => {
@@ -55,14 +55,15 @@ export function useFileReading(validate: FileValidator, take: Take, joined = fal
       report({ name });
       // Sequential: parallel reads are not faster.
       // oxlint-disable-next-line no-await-in-loop
-      submission.push(await validate(file, (share) => report({ name, share })));
+      refusals.push(await validate(file, (share) => report({ name, share })));
     }
     clearTimeout(timer);
     const isLast = run === lastRun.current;
+    // A stopped or replaced read does not prevent the submit of the form.
     if (isStopped() || (!isLast && !joined)) return true;
     if (isLast) setReading(undefined);
-    latestTake.current(files, submission);
-    return submission.every((refusal) => refusal === undefined);
+    latestTake.current(files, refusals);
+    return refusals.every((refusal) => refusal === undefined);
   };
   const read = (files: readonly File[]) => {
     let stopped = false;
