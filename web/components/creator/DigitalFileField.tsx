@@ -10,7 +10,7 @@ import type { ProductForm } from './productForm.ts';
 const refusalOf: FileValidator = async (file, onShare) =>
   isWithin(file, maxMegabytes.file) ? checkReadable(file, onShare) : fileTooLarge(maxMegabytes.file);
 
-/** The file that buyers receive. It is read completely; its name, size and media type are kept. */
+/** The file that buyers receive. It is read completely; its name, size (0 if unknown) and media type are kept. */
 export function DigitalFileField() {
   const { field } = useController<ProductForm, 'file'>({ name: 'file' });
   const { value } = field;

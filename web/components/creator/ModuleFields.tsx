@@ -102,7 +102,6 @@ export function ModuleFields({ index, count, handle, onMove, onRemove }: Ordered
           name={`modules.${index}.title`}
           label={`${name} title`}
           className="min-w-0 flex-1 basis-48"
-          optional={false}
           {...titleInput}
         />
         <OrderTools {...{ name, index, count, handle, onMove, onRemove }} />

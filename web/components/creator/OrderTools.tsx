@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 export interface OrderedRow {
   index: number;
   count: number;
+  /** Attributes of the drag handle, from `useDragOrder`. */
   handle: ComponentProps<'span'>;
   onMove: (from: number, to: number) => void;
   onRemove: () => void;

@@ -29,9 +29,7 @@ export function TagField() {
       .slice(0, bounds.max - tags.length);
     if (fitting.length > 0) field.onChange([...tags, ...fitting]);
     setEntry(
-      [...words.filter((word) => !fitting.includes(word)), unfinished.trimStart()]
-        .join(', ')
-        .replace(/, $/, ''),
+      [...words.filter((word) => !fitting.includes(word)), unfinished.trimStart()].filter(Boolean).join(', '),
     );
   };
   /** Adds the words before the last separator of a typed text. */

@@ -2,6 +2,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { ProductCategoriesFragment } from '../../generated/graphql.ts';
 import type { Categories } from './BasicFields.tsx';
 
+/** For the queries of the screens with the product form: the code generator reads it here. */
 graphql(/* GraphQL */ `
   fragment ProductCategories on Query {
     shop: shopCategories(family: SHOP) {

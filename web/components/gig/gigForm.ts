@@ -54,7 +54,7 @@ const fields = z
     imageAlt: text(createGigInputBounds.imageAlt),
   })
   .check(({ value, issues }) => {
-    // Each package has to cost more than the one before.
+    // Each package has to cost more than the one before: `gigTiers[i]`, since `morePackages` leaves out Basic.
     let before = value.startingPrice;
     for (const [i, { price }] of value.morePackages.entries()) {
       if (price <= before)
@@ -113,6 +113,7 @@ export function startOf({ packages, ...gig }: GigForm_GigFragment): GigForm {
     category: idOfValue(categories, gig.category),
     startingPrice: String(basic.price),
     deliveryDays: String(basic.deliveryDays),
+    // The server's default for a blank description counts as blank.
     basicDescription: basic.description === basicDescription ? '' : basic.description,
     morePackages: [standard, premium]
       .filter((offer) => offer !== null)

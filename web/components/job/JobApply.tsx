@@ -40,7 +40,7 @@ interface Props {
 export function JobApply({ job, variant = 'primary', className = '' }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company, isOpen, viewerHasApplied, viewerIsPoster, isEasyApply } = data;
-  // For guests: the dialog opens again after the log-in that the action requires, if it is still possible.
+  // For guests: the dialog opens again after the log-in, if it is still possible. A page may show a job in both variants.
   const [open, setOpen] = useOpenAcrossLogIn(`${variant}-apply:${id}`, isOpen && !viewerHasApplied);
   /** The text that replaces the button when the job closes; a closing dialog then returns the focus to it. */
   const closed = useRef<HTMLParagraphElement>(null);

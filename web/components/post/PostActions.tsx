@@ -70,6 +70,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
   const whose = `post by ${data.author.name}`;
   const sendOrCopy = async () => {
     const path = `${paths.feed()}#${id}`;
+    // A copied link is no share; 'DEVICE' is the share sheet.
     if (await sendLink(path, 'Post link has been copied to clipboard.'))
       await share({ input: { id, method: 'DEVICE' } });
   };

@@ -54,6 +54,7 @@ export function PostComments({ postId, attempt, focused }: Props) {
   });
   const client = useApolloClient();
   const [add, adding] = useAction(addComment);
+  // A text that failed returns before newer text, separated by a space: the field has one line.
   const [text, setText, field, sendText] = useDraft<HTMLInputElement>(`comment:${postId}`, ' ');
   useEffect(() => {
     if (focused) field.current?.focus();

@@ -4,8 +4,8 @@ import { linksIn } from '../../ui/linksIn.ts';
 
 /** Latin letters and lines that a folded text shows at most. */
 const shown = { letters: 400, lines: 6 };
-/** A text is folded only if that hides more letters than this. */
-const minHidden = 120;
+/** A text is folded only if that hides more letters or lines than these. */
+const minHidden = { letters: 120, lines: 2 };
 
 /** Chinese, Japanese and Korean characters are as wide as two Latin letters. Rarer ones have two code units. */
 const wide = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]/;
@@ -34,11 +34,12 @@ export function foldAt(text: string): number | undefined {
   const lines = text.split('\n');
   const linesEnd = lines.slice(0, shown.lines).join('\n').length;
   const max = positionOf(shown.letters, text);
-  if (lines.length > shown.lines + 2 && linesEnd < max) return linesEnd;
-  if (positionOf(shown.letters + minHidden, text) === text.length) return undefined;
+  if (lines.length > shown.lines + minHidden.lines && linesEnd < max) return linesEnd;
+  if (positionOf(shown.letters + minHidden.letters, text) === text.length) return undefined;
   const cut = cutAt(text, max);
   const around = unbroken(text).find(({ start, end }) => start < cut && cut < end);
   if (!around) return cut;
+  // A link or hashtag that starts in the first half is shown whole, so that enough text is shown.
   const end = around.start > max / 2 ? around.start : around.end;
-  return positionOf(minHidden, text.slice(end)) === text.length - end ? undefined : end;
+  return positionOf(minHidden.letters, text.slice(end)) === text.length - end ? undefined : end;
 }

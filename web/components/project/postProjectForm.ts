@@ -29,6 +29,7 @@ export const choices = {
   experience: listOf(projectExperienceChoices),
 };
 
+/** The three amounts have the same bounds. */
 const dollars = { ...postProjectInputBounds.hourlyRate, unit: 'dollars' };
 
 const schemaOf = (currentDueDate: string) =>
@@ -73,7 +74,7 @@ const schemaOf = (currentDueDate: string) =>
         report('dueDate', 'Choose a due date from today on');
     });
 
-/** Validates only the prices of the payment type. A past due date is valid only if it is the project's current one. */
+/** Validates only the prices of the payment type. A past due date is valid only if it is the current one ('' for none). */
 export function projectForm(currentDueDate = '') {
   const schema = schemaOf(currentDueDate);
   return defineFormOf(schema.shape, schema, { start: { paymentType: 'fixed' } });
