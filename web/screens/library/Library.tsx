@@ -12,6 +12,7 @@ import { EmptyList } from '../../routing/EmptyList.tsx';
 interface LibrarySectionProps {
   id: string;
   label: string;
+  /** `id` is the record's. Links such as `/library?show=orders#{id}` scroll to the card. */
   cards: readonly { id: string; card: ReactNode }[];
   /** The empty state, with a link to a list of such items. */
   empty: { title: string; text: string; label: string; to: string };

@@ -7,7 +7,7 @@ interface Props {
   image: string;
   imageAlt: string | null;
   title: string;
-  /** Who offers it, and other short facts. */
+  /** The seller, and other short facts. */
   facts: ReactNode;
   badge: ReactNode;
   /** Status, progress or requirements. */
@@ -15,6 +15,7 @@ interface Props {
   actions: ReactNode;
 }
 
+/** A card of an ordered gig, a course or a product; `id` is that of the order or the item. */
 export const LibraryCard = ({ id, to, image, imageAlt, title, facts, badge, children, actions }: Props) => (
   <article className="card flex h-full flex-col gap-3 p-card" aria-labelledby={`${id}-title`}>
     <div className="flex items-start gap-3">

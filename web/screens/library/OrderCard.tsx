@@ -42,7 +42,7 @@ const fragment = graphql(/* GraphQL */ `
 /** The label of the buyer's button, by the status to which it moves the order. */
 const stepLabels = { COMPLETED: 'Accept delivery', CANCELLED: 'Cancel order' } as const;
 
-/** The viewer accepts a delivery, or cancels before it. */
+/** An order of the viewer, its buyer. The button moves it to the status `next`, which is null if the buyer has no step. */
 export function OrderCard({ order }: { order: FragmentType<typeof fragment> }) {
   const { id, tier, price, requirements, status, gig, ...data } = useFragmentData(fragment, order);
   const [change, changing] = useAction(setGigOrderStatus);

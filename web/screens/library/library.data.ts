@@ -2,7 +2,7 @@ import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { LibraryScreenQuery } from '../../generated/graphql.ts';
 
-/** All orders and items, because the browser filters them. */
+/** All orders and items, because the browser filters them. The server renders all pages of `completeLists`. */
 export const query = graphql(/* GraphQL */ `
   query LibraryScreen($afterOrder: String, $afterItem: String) {
     gigOrders(first: 100, after: $afterOrder) {

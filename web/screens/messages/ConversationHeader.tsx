@@ -35,7 +35,7 @@ function Heading({ children }: { children: string }) {
   );
 }
 
-/** Header of an open conversation: picture, name, detail and menu; below 1024 px also the link back to the list. */
+/** Header of a conversation: picture (`lead`), name, detail, `children`, menu; below 1024 px also a link to the list. */
 export const ConversationHeader = ({ lead, name, detail, isMuted, items, children }: Props) => (
   <header className="flex min-h-16 items-center gap-2 max-xs:flex-wrap border-b border-line bg-surface px-2 md:gap-3 md:px-6">
     <PrefetchLink

@@ -95,6 +95,7 @@ function ChannelRow({ channel, isOpen }: ChannelRowProps) {
 interface Props {
   contacts: readonly ({ id: string } & ComponentProps<typeof ContactRow>['contact'])[];
   channels: readonly ({ id: string } & ComponentProps<typeof ChannelRow>['channel'])[];
+  /** Id of the open contact or channel; undefined while none is open. */
   openId: string | undefined;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   reopened: boolean;
 }
 
-/** The field for a new message. Each conversation has its own draft. Toasts stay above it (`data-pinned`). */
+/** The field for a new message, with a draft for each conversation (`data-drafted`). Toasts show above (`data-pinned`). */
 export function MessageField({ conversationId, placeholder, reopened }: Props) {
   const [text, setText, field, sendText] = useDraft(`message:${conversationId}`);
   useEffect(() => {
@@ -32,6 +32,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!message || limit.over) return;
+    // Empties the field and calls `send` with its text. If that fails, the text returns to the field.
     sendText({
       send: async (typed, onRetry) => {
         const input = { conversationId, text: trimmed(typed) };

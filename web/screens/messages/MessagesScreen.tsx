@@ -28,6 +28,7 @@ function Messages() {
   // For an unknown id, simulated mode shows the welcome.
   const isNotFound = isLive && namesConversation;
   const title = contact?.name ?? (channel ? `#${channel.name}` : 'Messages');
+  // null: an address with an id has no canonical link.
   return (
     <Page full title={title} description={description} {...(namesConversation && { canonical: null })}>
       <div className={messagesLayout}>
@@ -41,6 +42,7 @@ function Messages() {
             <ChannelConversation
               key={channel.id}
               channel={channel}
+              // `channels` has only those that the viewer has not left.
               left={!channels.some(({ id }) => id === channel.id)}
             />
           </div>

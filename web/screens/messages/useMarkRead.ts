@@ -4,6 +4,7 @@ import { useAction } from '../../actions/useAction.ts';
 
 interface Conversation {
   id: string;
+  /** Number of unread messages; null for none. `notifications` are those about messages of this conversation. */
   unread: number | null;
   notifications: readonly { read: boolean }[];
   /** Newest first. */

@@ -40,7 +40,7 @@ export function ConnectionCard({ connection }: { connection: FragmentType<typeof
       </div>
       <div className="mt-auto flex items-center gap-2 pt-4">
         <PrefetchLink
-          to={paths.profile(id)}
+          to={paths.profile(person.id)}
           className="stretched-link btn btn-outline btn-sm grow"
           aria-label={`View Profile: ${name}`}
         >

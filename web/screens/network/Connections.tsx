@@ -14,11 +14,11 @@ export function Connections({ connections, total, search }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const shown = connections.length;
   const more = nextStep(search);
-  const shownBefore = useRef<number>(undefined);
+  const shownBeforeClick = useRef<number>(undefined);
   useEffect(() => {
-    if (shownBefore.current === undefined || shown <= shownBefore.current) return;
-    list.current?.children[shownBefore.current]?.querySelector('a')?.focus({ preventScroll: true });
-    shownBefore.current = undefined;
+    if (shownBeforeClick.current === undefined || shown <= shownBeforeClick.current) return;
+    list.current?.children[shownBeforeClick.current]?.querySelector('a')?.focus({ preventScroll: true });
+    shownBeforeClick.current = undefined;
   }, [shown]);
   return (
     <>
@@ -35,7 +35,7 @@ export function Connections({ connections, total, search }: Props) {
           preventScrollReset
           className="btn btn-outline justify-self-center"
           onClick={() => {
-            shownBefore.current = shown;
+            shownBeforeClick.current = shown;
           }}
         >
           See More

@@ -24,15 +24,15 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** An invitation with Accept and Ignore, which can be undone. */
+/** A person's invitation to the viewer, with Accept and Ignore. Their Undo calls `reopen` with its options (`undoing`). */
 export function InvitationRow({ invitation }: { invitation: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, invitation);
   const { id, name, title, mutualConnections, avatar, note, time, sentAt, person } = data;
   const [accept] = useAction(acceptInvitation);
   const [ignore] = useAction(ignoreInvitation);
   const [reopen] = useAction(reopenInvitation);
-  const answer = { input: { invitationId: id } };
-  const options: UndoOptions = { undo: (undoing) => void reopen(answer, undoing) };
+  const variables = { input: { invitationId: id } };
+  const options: UndoOptions = { undo: (undoing) => void reopen(variables, undoing) };
   return (
     <li className="link-area flex flex-wrap items-start gap-x-4 gap-y-3 p-card">
       <Avatar name={name} url={avatar} className="size-12 text-base" />
@@ -59,7 +59,7 @@ export function InvitationRow({ invitation }: { invitation: FragmentType<typeof 
           type="button"
           className="btn btn-outline"
           aria-label={`Ignore ${name}`}
-          onClick={() => void ignore(answer, options)}
+          onClick={() => void ignore(variables, options)}
         >
           Ignore
         </button>
@@ -67,7 +67,7 @@ export function InvitationRow({ invitation }: { invitation: FragmentType<typeof 
           type="button"
           className="btn btn-soft"
           aria-label={`Accept ${name}`}
-          onClick={() => void accept(answer, options)}
+          onClick={() => void accept(variables, options)}
         >
           Accept
         </button>

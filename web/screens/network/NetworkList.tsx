@@ -28,7 +28,7 @@ const newMessage = (
 
 const nouns = { connections: 'connection', invitations: 'invitation', messages: 'conversation' } as const;
 
-/** The list of the selected tab of NetworkScreen, filtered by words and company. */
+/** The list of the selected tab of NetworkScreen, filtered by words and company. The data has that list only. */
 export function NetworkList({ search }: { search: NetworkSearch }) {
   const { connections, invitations, messageThreads, company } = useScreenData(query);
   const total = (connections ?? invitations ?? messageThreads)?.totalCount ?? 0;

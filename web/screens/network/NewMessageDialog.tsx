@@ -35,6 +35,7 @@ const list: PagedListOf<NewMessageRecipientsQuery> = {
 };
 
 const form = defineForm({
+  // No id is longer than 64 characters.
   personId: text({ max: 64 }, { missing: 'Choose a person' }),
   text: text(sendMessageInputBounds.text, { missing: 'Write a message first' }),
 });

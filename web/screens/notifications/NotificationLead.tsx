@@ -19,7 +19,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   POST: ThumbsUp,
 };
 
-/** Avatar of the actor, logo of the company, or an icon of the notification's kind. */
+/** Avatar of the actor, logo of the company, or an icon of the notification's kind (`Bell` if it is unknown). */
 export function NotificationLead({ notification }: { notification: NotificationRow_NotificationFragment }) {
   const { actor, kind } = notification;
   if (actor) return <Avatar name={actor.name} url={actor.avatarUrl} className="size-11 text-base" />;

@@ -17,10 +17,10 @@ import {
   type NotificationSearch,
 } from '../../searches/notificationSearch.ts';
 
-/** Filters with unread counts, the total of unread notifications, and the list. */
+/** Filters with unread counts (0 shows no badge, as for All), the total of unread notifications, and the list. */
 export function Notifications({ search }: { search: NotificationSearch }) {
   const { notifications, unread } = useScreenData(query);
-  const { nodes, totalCount, unreadCount, kinds: counts } = notifications;
+  const { nodes, totalCount, unreadCount, kinds: kindCounts } = notifications;
   const start = usePageStart<HTMLSpanElement>();
   const [markRead] = useAction(markNotificationsRead);
   const [markUnread] = useAction(markNotificationsUnread);
@@ -30,7 +30,7 @@ export function Notifications({ search }: { search: NotificationSearch }) {
     { id: 'all', label: 'All', count: 0 },
     { id: 'unread', label: 'Unread', count: unreadCount },
     ...Object.entries(kinds).map(([id, kind]) => {
-      const kindCount = counts.find((count) => count.kind === kind);
+      const kindCount = kindCounts.find((count) => count.kind === kind);
       return { id: id as keyof typeof kinds, label: kindCount?.label ?? '', count: kindCount?.unread ?? 0 };
     }),
   ] as const;

@@ -9,7 +9,7 @@ type Notification = NotificationRow_NotificationFragment;
 export const isOfDeletedProduct = (notification: Notification): boolean =>
   notification.__typename === 'MarketplaceNotification' && !notification.listing && !notification.project;
 
-/** The address that a click on a notification opens. */
+/** The address that a click on a notification opens. `INVITED`: the person's invitation to the viewer is pending. */
 export function notificationPath(notification: Notification): string {
   switch (notification.__typename) {
     case 'JobNotification':

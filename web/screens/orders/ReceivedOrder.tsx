@@ -49,7 +49,7 @@ const buyerWords: Readonly<Record<GigOrderStatus, string>> = {
   CANCELLED: '. The buyer has cancelled this order.',
 };
 
-/** An order of an own gig: buyer, package, due date and status, and the seller's next step. */
+/** An order of an own gig: buyer, package, due date, status and, if `next` is not null, Mark as delivered. */
 export function ReceivedOrder({ order }: { order: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, order);
   const { id, status, gig, buyer, dueAt } = data;

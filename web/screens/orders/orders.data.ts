@@ -2,7 +2,7 @@ import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { OrdersScreenQuery } from '../../generated/graphql.ts';
 
-/** Loads all orders, because the browser filters and sorts them. */
+/** All orders, because the browser filters and sorts them. The server renders all pages of `completeLists`. */
 export const query = graphql(/* GraphQL */ `
   query OrdersScreen($after: String) {
     receivedGigOrders(first: 100, after: $after) {

@@ -17,7 +17,7 @@ const EditedProduct = deferred(() => import('../../components/creator/EditedProd
 
 const back = { label: 'Back to Creator Dashboard', to: paths.creatorDashboard() };
 
-/** Returns to the dashboard, whose toast gives the reason. */
+/** Returns to the dashboard, whose toast gives the reason. The server, which runs no effects, renders the not-found page. */
 function ProductNotFound() {
   const navigate = useNavigate();
   useEffect(() => {

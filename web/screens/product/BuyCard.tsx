@@ -63,7 +63,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   // The same button throughout, so that it keeps the focus when its action changes.
   const main =
     viewerOwns && isCourse ? lessonsAction : price === 0 || viewerOwns ? downloadAction : buyAction;
-  // In live mode the server refuses that creators buy their own products.
+  // The creator edits instead: in live mode the server refuses that creators buy their own products.
   const showsEdit = useIsLive() && isViewer && !viewerOwns;
   const editLink = (style: string) => (
     <PrefetchLink to={paths.editProduct(id)} className={`btn w-full ${style}`}>
@@ -71,6 +71,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
       Edit
     </PrefetchLink>
   );
+  // The second button: an own course has it below the lessons, a free one below Download Now.
   const courseAction = viewerOwns ? downloadAction : enrollAction;
   return (
     <section aria-label="Price" className="card p-card">

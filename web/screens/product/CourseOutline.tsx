@@ -47,7 +47,7 @@ function LessonBox({ courseId, lesson }: LessonBoxProps) {
   );
 }
 
-/** The modules and lessons of a course. An enrolled viewer ticks lessons; the first incomplete module is open. */
+/** The outline of a course. Enrolled viewers tick lessons. The first incomplete module is open, or else the first one. */
 export function CourseOutline({ course }: { course: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, course);
   const { id, viewerOwns, duration, moduleCount, lessonCount, completedLessons, modules } = data;

@@ -40,6 +40,7 @@ export function ConnectionMenu({ person: { id, name, connectionState } }: Props)
         onSelect: () => void withdraw({ input: { personId: id } }),
       },
     ],
+    // No menu: ConnectButton accepts the person's invitation, and the viewer's own profile has other actions.
     INVITED: [],
     SELF: [],
   }[connectionState];

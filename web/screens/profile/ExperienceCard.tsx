@@ -26,7 +26,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Jobs of a person, latest first. */
+/** Jobs of a person, latest first. `employer` is the company's page; null if it has none. */
 export function ExperienceCard({ profile }: { profile: FragmentType<typeof fragment> }) {
   const { experience, isViewer } = useFragmentData(fragment, profile);
   return (

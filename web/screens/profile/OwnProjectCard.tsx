@@ -18,7 +18,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A project of a person, with its progress. */
+/** A project of a person, with its progress. It has the id of the project's page. */
 export function OwnProjectCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { id, title, completion, techStack } = data;

@@ -48,7 +48,7 @@ export function PostingCard({ posting }: { posting: FragmentType<typeof fragment
       <div className="mt-auto pt-3">
         <p className="num flex items-baseline justify-between gap-2 text-sm text-muted">
           {job.viewerIsPoster ? (
-            <PrefetchLink to={paths.manageJob(id)} className="link reach">
+            <PrefetchLink to={paths.manageJob(job.id)} className="link reach">
               {count}
             </PrefetchLink>
           ) : (
@@ -57,7 +57,7 @@ export function PostingCard({ posting }: { posting: FragmentType<typeof fragment
           <time dateTime={data.postedDate}>{data.postedAgo}</time>
         </p>
         <PrefetchLink
-          to={paths.job(id)}
+          to={paths.job(job.id)}
           aria-label={`${linkText}: ${title}`}
           className="stretched-link link mt-1 inline-flex min-h-11 items-center font-medium md:min-h-8"
         >

@@ -30,7 +30,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Actions on the viewer's own profile, or on another person's. */
+/** Actions on the viewer's own profile, where Connect invites somebody by email, or on another person's. */
 export function ProfileActions({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
   const { id, name, isViewer, person } = data;

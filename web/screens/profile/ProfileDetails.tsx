@@ -102,7 +102,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Content of the profile: the header, then the CV beside the work. */
+/** Content of the profile: the header, then the CV beside the work. The viewer's canonical address has no id. */
 export function ProfileDetails({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
   const { name, title, location, person, isViewer } = data;

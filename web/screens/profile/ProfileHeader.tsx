@@ -32,8 +32,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Cover for people without their own. */
-const plainCover = '/art/grove-fern-5.svg';
+const defaultCover = '/art/grove-fern-5.svg';
 
 export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
@@ -49,7 +48,7 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
     <section className="card relative overflow-hidden" aria-labelledby="profile-name">
       <div className="art h-32 md:h-56">
         <img
-          src={data.coverUrl ?? plainCover}
+          src={data.coverUrl ?? defaultCover}
           width={1216}
           height={230}
           alt={`Cover of ${name}`}
@@ -78,6 +77,7 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
           {website && (
             <IconFact Icon={Globe}>
               <ExternalLink href={website} className="reach inline-block rounded-sm py-1 hover:underline">
+                {/* 'https://example.com/' shows as 'example.com'. */}
                 {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
               </ExternalLink>
             </IconFact>

@@ -5,6 +5,7 @@ import type { DialogState } from '../../ui/DialogButton.tsx';
 
 interface Props extends DialogState {
   name: string;
+  /** The bid as text, such as '$9,900' or '$45/hr'. */
   bid: string;
   hiring: boolean;
   /** Hires the freelancer; the result is undefined after a failure. */

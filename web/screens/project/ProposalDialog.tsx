@@ -12,7 +12,7 @@ export function ProposalDialog({ project, ...dialog }: DialogState & { project: 
   const [send] = useAction(submitProposal);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const list = paths.projectProposals(project.id);
+  const proposalsPath = paths.projectProposals(project.id);
   return (
     <FormDialog
       {...dialog}
@@ -36,8 +36,8 @@ export function ProposalDialog({ project, ...dialog }: DialogState & { project: 
       }
       onDone={() => {
         // On the proposals tab already, no history entry is added. The state moves the focus to the tab's heading.
-        const replace = pathname + search === list;
-        void navigate(list, { state: toProposals, replace, preventScrollReset: true });
+        const replace = pathname + search === proposalsPath;
+        void navigate(proposalsPath, { state: toProposals, replace, preventScrollReset: true });
       }}
     >
       <ProposalFields project={project} />

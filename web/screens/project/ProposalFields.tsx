@@ -6,7 +6,7 @@ import type { SubmitCard_ProjectFragment } from '../../generated/graphql.ts';
 import { parseAmount } from '../../ui/form/parseAmount.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { MilestoneFields } from './MilestoneFields.tsx';
-import { durations, proposalForm as form, sumOf, ways, type ProposalForm } from './proposalForm.ts';
+import { durations, payWays, proposalForm as form, sumOf, type ProposalForm } from './proposalForm.ts';
 
 /** The fields of a project that the form reads. */
 export type Biddable = Pick<
@@ -24,7 +24,7 @@ function budgetHint(project: Biddable, bid: number): string | undefined {
     : undefined;
 }
 
-/** Fields for the price (one sum or milestones), the duration and the cover letter. */
+/** Fields for the price (one sum or milestones), the duration and the cover letter, with the characters left below 500. */
 export function ProposalFields({ project }: { project: Biddable }) {
   const { control } = useFormContext<ProposalForm>();
   const [by, bid, parts, coverLetter] = useWatch({ control, name: ['by', 'bid', 'parts', 'coverLetter'] });
@@ -33,7 +33,7 @@ export function ProposalFields({ project }: { project: Biddable }) {
   const left = submitProposalInputBounds.coverLetter.max - trimmed(coverLetter).length;
   return (
     <>
-      {!hourly && <form.RadioField name="by" label="How do you want to be paid?" choices={ways} inline />}
+      {!hourly && <form.RadioField name="by" label="How do you want to be paid?" choices={payWays} inline />}
       {by === 'parts' ? (
         <MilestoneFields hint={budgetHint(project, sumOf(parts))} />
       ) : (

@@ -31,7 +31,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The proposals for an own project, below the hired freelancer: the shortlisted ones first, then the newest. */
+/** Received proposals (null unless the viewer is the client) below the hired freelancer: shortlisted first, then newest. */
 export function ReceivedProposals({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const heading = useProposalsHeading();

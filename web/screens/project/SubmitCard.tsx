@@ -33,7 +33,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Button to send a proposal, a link to the sent one, or the client's own actions. */
+/** Button to send a proposal, a link to the sent one, or the client's actions. ProposalDialog reads the budget fields. */
 export function SubmitCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { id, isOpen, paymentType, viewerIsClient } = data;

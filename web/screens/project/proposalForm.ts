@@ -13,7 +13,7 @@ import { lengthError } from '../../ui/lengthError.ts';
 
 export const durations = listOf(projectLengthChoices);
 
-export const ways = [
+export const payWays = [
   { id: 'sum', label: 'One payment at the end' },
   { id: 'parts', label: 'By milestones' },
 ];
@@ -23,6 +23,7 @@ export interface ProposalForm {
   by: 'sum' | 'parts';
   bid: string;
   parts: { title: string; amount: string }[];
+  /** Id of one of `durations`; '' until one is chosen. */
   length: string;
   coverLetter: string;
 }

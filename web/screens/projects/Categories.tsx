@@ -4,7 +4,7 @@ import type { FilterGroup } from '../../lists/filterGroups.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { projectSearch, type ProjectSearch } from '../../searches/projectSearch.ts';
 
-/** Number of categories before Show all. */
+/** Number of categories until the viewer clicks 'View all categories'. */
 const shownFirst = 5;
 
 /** Categories as links that add or remove themselves in the search. */

@@ -7,7 +7,7 @@ import { useProjects } from './useProjects.ts';
 
 const labels = { location: 'Location', budget: 'Budget', duration: 'Duration', posted: 'More Filters' };
 
-/** Filters in menus below their buttons, and a button to clear them; `form` is the search form's id. */
+/** Filters in menus, and a button to clear all. Only 'More Filters' shows its group's legend. `form`: search form's id. */
 export function FilterBar({ form }: { form: string }) {
   const { search, groups } = useProjects();
   const applied = projectSearch.filters(search);

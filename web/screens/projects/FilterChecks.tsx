@@ -13,10 +13,7 @@ interface Props {
   legendHidden?: boolean;
 }
 
-/**
- * The choices of a filter as rows with checkboxes or radio buttons and their counts. `useSearchForm.ts` submits them at once,
- * and sets them when something else changes the address.
- */
+/** A filter's choices as checkboxes or radio buttons. `useSearchForm.ts` submits each change, and follows the address. */
 export function FilterChecks({ form, groups, name, legendHidden = false }: Props) {
   const { label, options } = groupOf(groups, name);
   const chosen = projectSearch.texts(useSearchState(projectSearch), name);

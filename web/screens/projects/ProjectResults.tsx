@@ -34,6 +34,7 @@ export function ProjectResults({ form }: { form: string }) {
         pager={pager}
         search={projectSearch}
         groups={groups}
+        // 'narrow': FilterBar has Clear Filters, except below 1024 px, where the filters are in a sheet.
         clears={projects.length > 0 && 'narrow'}
       >
         <PrefetchLink to={paths.projects({ proposals: 'mine' })} className="btn btn-ghost" preventScrollReset>

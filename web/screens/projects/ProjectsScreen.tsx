@@ -46,7 +46,7 @@ export function Component() {
   const selected = tabs.find((tab) => tab.id === search.tab)!;
   const proposals = search.proposals === 'mine';
   const name = proposals ? 'My proposals' : 'Projects';
-  // Tabs without a list of projects show no filters.
+  // Most Recent shows a sentence (statement PL-15). Saved projects and own proposals are not filtered.
   const searching = selected.id === 'best-matches' && !proposals;
   const skeleton = <ListSkeleton status="Loading projects" variant="stack" few={!searching} />;
   return (

@@ -58,15 +58,13 @@ function filterOf(search: ProjectSearch): Filter {
   };
 }
 
-/**
- * Returns the earliest posting date of a chosen age; '' matches every date. The server counts the projects of each age, so
- * this is the date of the last counted one. With their own clocks, server and browser could disagree.
- */
+/** The earliest posting date of a chosen age, such as last week; '' matches every date. */
 function earliestDate(projects: readonly Project[], posted: string, options: Options): string {
   const option = options.posted.find(({ value }) => value === posted);
   if (!option || posted === projectSearch.defaults.posted) return '';
   // '~' sorts after every date, so that no project matches.
   if (option.count === 0) return '~';
+  // The server, whose clock may differ, has counted the projects of that age: the date is that of the oldest of them.
   const oldestFirst = projects.map(({ postedDate }) => postedDate).toSorted();
   return oldestFirst.at(-option.count) ?? '';
 }

@@ -35,15 +35,15 @@ export function AllKinds({ best, hitsOf, search, searched, total, kinds }: Props
       </div>
       <div className="grid grid-cols-1 gap-stack lg:grid-cols-2">
         {shown.map((kind) => {
-          const posts = kind.kind === 'POST';
+          const arePosts = kind.kind === 'POST';
           return (
             <section
               key={kind.id}
               aria-labelledby={`found-${kind.id}`}
-              className={posts ? 'lg:col-span-2' : 'card overflow-hidden'}
+              className={arePosts ? 'lg:col-span-2' : 'card overflow-hidden'}
             >
               <div
-                className={`flex items-baseline justify-between gap-3 ${posts ? 'pt-2 pb-3' : 'p-card py-4'}`}
+                className={`flex items-baseline justify-between gap-3 ${arePosts ? 'pt-2 pb-3' : 'p-card py-4'}`}
               >
                 <h2 id={`found-${kind.id}`} className="card-title">
                   {kind.label}

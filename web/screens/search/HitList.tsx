@@ -11,16 +11,16 @@ interface Props {
 
 /** The hits of one kind. Posts are separate cards of different heights, so they flow in CSS columns. */
 export function HitList({ hits, kind, standalone = false }: Props) {
-  const posts = kind.kind === 'POST';
-  const cards = standalone || posts;
-  const grid = posts ? '-mb-4 gap-x-stack lg:columns-2' : 'grid grid-cols-1 gap-stack lg:grid-cols-2';
+  const arePosts = kind.kind === 'POST';
+  const cards = standalone || arePosts;
+  const grid = arePosts ? '-mb-4 gap-x-stack lg:columns-2' : 'grid grid-cols-1 gap-stack lg:grid-cols-2';
   return (
     <ul className={cards ? grid : 'divide border-t border-line'}>
       {hits.map(({ id, row }) => (
         <li
           key={id}
           className={
-            posts ? 'break-inside-avoid pb-4' : `min-w-0 ${standalone ? 'card overflow-hidden' : ''}`
+            arePosts ? 'break-inside-avoid pb-4' : `min-w-0 ${standalone ? 'card overflow-hidden' : ''}`
           }
         >
           {/* The code of some kinds loads later than the list. */}

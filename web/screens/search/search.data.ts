@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import { siteSearch, variablesOf } from '../../searches/siteSearch.ts';
 
-/** `found` has the counts and the best hit. Each kind is queried apart: their fields of one name differ in type. */
+/** `found` has the counts and the best hit; the other fields have the hits of each kind. `$blank`: no search words. */
 export const query = graphql(/* GraphQL */ `
   query SearchScreen(
     $query: String!

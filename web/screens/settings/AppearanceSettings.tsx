@@ -21,7 +21,7 @@ function subscribe(changed: () => void): () => void {
 /** Returns the theme. Returns `first` on the server and during hydration. */
 const useTheme = (first: Theme): Theme => useSyncExternalStore(subscribe, currentTheme, () => first);
 
-/** Returns whether a preference is on. Returns `first` on the server and during hydration. */
+/** Returns whether a preference is on: for 'density', compact. Returns `first` on the server and during hydration. */
 const usePreferred = (name: Preference, first: boolean): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -30,7 +30,7 @@ export function LookChoice<Id extends string>({ label, choices, icons, chosen, o
       {choices.map((choice) => {
         const Icon: LucideIcon = icons[choice.id];
         return (
-          // A Fragment with its own aria-describedby: Headless UI's Field would add an inline style attribute.
+          // A Fragment with its own aria-describedby: Headless UI's Field would add an inline style, which the CSP blocks.
           <Radio key={choice.id} as={Fragment} value={choice.id}>
             <button
               type="button"

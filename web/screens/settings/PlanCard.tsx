@@ -21,7 +21,7 @@ interface Props {
   viewerPlan: FragmentType<typeof fragment>;
 }
 
-/** A plan with its features; choosing it opens a summary. */
+/** A plan with its price, such as '$9.99/month', and features; choosing it opens a summary. */
 export function PlanCard({ plan, viewerPlan }: Props) {
   const data = useFragmentData(fragment, plan);
   const currentPlan = useFragmentData(fragment, viewerPlan);

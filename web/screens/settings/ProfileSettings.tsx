@@ -61,7 +61,7 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
       bar
       className="grid grid-cols-1 gap-stack"
       onSubmit={(_values, submission, { changes: { resume, ...changes } }) => {
-        // `resume` is undefined if unchanged, null if removed.
+        // `resume` is undefined if unchanged, null if removed; the name '' removes the stored one.
         const resumeChange = resume !== undefined && { resumeFileName: resume?.name ?? '' };
         return save({ input: { profile: { ...changes, ...resumeChange } } }, submission);
       }}

@@ -16,11 +16,11 @@ export const visibilities = choicesOf(profileVisibilityChoices);
 export const policies = choicesOf(connectionRequestPolicyChoices);
 
 export const themes = [
-  { ...themeChoices.LIGHT, value: 'LIGHT', about: 'Dark text on light' },
-  { ...themeChoices.DARK, value: 'DARK', about: 'Light text on dark' },
+  { ...themeChoices.LIGHT, about: 'Dark text on light' },
+  { ...themeChoices.DARK, about: 'Light text on dark' },
 ] as const;
 
 export const densities = [
-  { ...layoutDensityChoices.COMFORTABLE, value: 'COMFORTABLE', about: 'More room' },
-  { ...layoutDensityChoices.COMPACT, value: 'COMPACT', about: 'More on the screen' },
+  { ...layoutDensityChoices.COMFORTABLE, about: 'More room' },
+  { ...layoutDensityChoices.COMPACT, about: 'More on the screen' },
 ] as const;
