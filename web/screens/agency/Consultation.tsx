@@ -22,8 +22,8 @@ export const Consultation = () => (
     <DialogButton
       className="btn btn-primary btn-lg"
       Dialog={ConsultationDialog}
-      dialog={{}}
-      acrossLogIn="consultation"
+      dialog={{}} // No props besides `open` and `onClose`.
+      acrossLogIn="consultation" // The name by which it opens again after a guest's log-in.
     >
       Schedule a Consultation
     </DialogButton>

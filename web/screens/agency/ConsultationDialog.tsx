@@ -19,7 +19,7 @@ function consultationForm(days: ReturnType<typeof dayChoices>) {
   return { form, days };
 }
 
-/** Schedules a conversation with a recruiter. The days on offer are computed once, on the first opening. */
+/** Schedules a talk with a recruiter at `day + time`, in milliseconds. The first opening computes the days on offer. */
 export function ConsultationDialog(dialog: { open: boolean; onClose: () => void }) {
   const [schedule] = useAction(scheduleConsultation);
   const [{ form, days }] = useState(() => consultationForm(dayChoices(Date.now())));

@@ -50,7 +50,7 @@ const signUpForm = defineFormOf(signUpFields, z.object(signUpFields).check(equal
 function SignUpForm() {
   const [run] = useAction(signUp);
   const enter = useEnter();
-  const isNew = useRef(true);
+  const isNew = useRef(true); // Kept from `onSubmit` for `onDone`, which does not get the result.
   return (
     <Form
       form={signUpForm}

@@ -37,7 +37,7 @@ function useLogOutAt(action: string | undefined) {
   }, [action]);
 }
 
-/** Log in, sign up, log out and reset the password, outside the main layout. */
+/** Log in, sign up, log out and reset the password, by the `action` of /auth/:action. Outside the main layout. */
 export function Component() {
   const { action } = useParams();
   const navigate = useNavigate();

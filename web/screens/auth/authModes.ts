@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 
-/** Texts and canonical paths of the forms of `AuthScreen`. `tab` is the selected tab. */
+/** Texts and canonical paths (null for none) of the forms of `AuthScreen`. `tab` is the selected tab. */
 export const authModes = {
   logIn: {
     tab: 'login',

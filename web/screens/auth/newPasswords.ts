@@ -16,7 +16,7 @@ export const newPasswords = {
   confirmPassword: password('Confirm your password'),
 };
 
-/** In live mode, reports different passwords together with other errors. Without other errors, the action refuses them. */
+/** Without other errors, the action refuses different passwords. In live mode this rule reports them beside other errors. */
 export const equalPasswords = z.refine<{ password: string; confirmPassword: string }>(
   ({ password: chosen, confirmPassword }) => chosen === confirmPassword,
   {

@@ -103,8 +103,8 @@ export function Component() {
           <DialogButton
             className="btn btn-primary"
             Dialog={CreateCompanyDialog}
-            dialog={{}}
-            acrossLogIn="create-company"
+            dialog={{}} // No props besides `open` and `onClose`.
+            acrossLogIn="create-company" // The name by which it opens again after a guest's log-in.
           >
             <Plus aria-hidden strokeWidth={1.75} />
             Create Company Page

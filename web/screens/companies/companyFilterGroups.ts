@@ -1,7 +1,7 @@
 import { filterGroups, withCurrentChoice, type FilterGroup } from '../../lists/filterGroups.ts';
 import { filterLabels, type CompanySearch } from '../../searches/companySearch.ts';
 
-/** The filters of the form and their chips. The default option of each comes first. */
+/** The filters of the form and their chips, defaults first. The address's location is added if the server lacks it. */
 export const companyFilterGroups = (
   { size, location }: Record<'size' | 'location', FilterGroup['options']>,
   search: CompanySearch,

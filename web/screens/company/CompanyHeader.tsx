@@ -46,7 +46,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Returns 'haldenworks.example' for 'https://haldenworks.example/'. */
+/** Returns 'haldenworks.example' for 'https://www.haldenworks.example/'. */
 const hostOf = (address: string) =>
   isWebAddress(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
 
@@ -98,7 +98,7 @@ export function CompanyHeader({ company, back }: Props) {
                     className="btn btn-outline"
                     Dialog={ContactCompanyDialog}
                     dialog={{ companyId: id, name }}
-                    acrossLogIn={`contact:${id}`}
+                    acrossLogIn={`contact:${id}`} // The name by which it opens again after a guest's log-in.
                   >
                     <Mail aria-hidden className="max-[23.5rem]:hidden" strokeWidth={1.75} />
                     Contact

@@ -28,6 +28,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
+/** A row of the list. Its id is also that of `job`, which has the fields that depend on the viewer. */
 type Position = CompanyPositions_CompanyFragment['jobs'][number];
 
 /** Adds 'Remote' unless the location already begins with it. */
@@ -38,7 +39,6 @@ const factsOf = ({ department, location, remote, type }: Position) => [
   jobTypeChoices[type].label,
 ];
 
-/** The link of a job. An own job is managed; one with an application gets View Details instead of Apply. */
 function linkOf({ title, job: { id, viewerIsPoster, viewerHasApplied } }: Position) {
   if (viewerIsPoster)
     return { to: paths.manageJob(id), text: 'Manage', name: `Manage: ${title}`, variant: 'btn-outline' };

@@ -24,7 +24,7 @@ const fragment = graphql(/* GraphQL */ `
 export function MostPopular({ product }: { product: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, product);
   const facts = {
-    ...(data.views !== null && { Views: formatInteger(data.views) }),
+    ...(data.views !== null && { Views: formatInteger(data.views) }), // Live mode does not count views.
     Downloads: formatInteger(data.downloads),
     Price: formatPrice(data.price),
   };

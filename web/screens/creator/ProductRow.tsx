@@ -34,7 +34,7 @@ const number =
   'num text-right @max-[54rem]:text-left @max-[54rem]:before:block @max-[54rem]:before:text-xs @max-[54rem]:before:font-normal @max-[54rem]:before:text-subtle @max-[54rem]:before:content-[attr(data-label)]';
 const tool = 'btn btn-icon btn-sm btn-ghost max-md:size-11';
 
-/** A product in the table. On narrow screens the row is styled as a card and keeps its row role. */
+/** A product in the table, without views in live mode. On narrow screens the row looks like a card and keeps its role. */
 export function ProductRow({ product, onDelete }: Props) {
   const data = useFragmentData(fragment, product);
   const { id, title, status, visibility } = data;

@@ -11,7 +11,7 @@ interface CardProps {
   Icon: LucideIcon;
   /** Summands of the value, for the bar. */
   parts: readonly number[];
-  fills?: readonly string[];
+  fills?: readonly string[]; // The class of each part, where the parts differ in colour.
 }
 
 /** Same colours as the badges of live, pending and draft. */

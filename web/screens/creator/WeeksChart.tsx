@@ -15,7 +15,7 @@ interface BarsProps {
   label: string;
   values: readonly number[];
   format: (value: number) => string;
-  starts: readonly string[];
+  starts: readonly string[]; // The start of each week, as an ISO time.
 }
 
 /** A chart with a bar for each week. The last bar, the week that ends today, is highlighted. */

@@ -26,7 +26,7 @@ export function YourProducts() {
   const pager = usePages(creatorSearch, matching.length, pageSize);
   const start = (pager.page - 1) * pageSize;
   const shown = matching.slice(start, start + pageSize);
-  const [deleting, setDeleting] = useState({ id: '', index: 0, open: false });
+  const [deleting, setDeleting] = useState({ id: '', index: 0, open: false }); // `index` is the place on the page.
   const { index, ...dialog } = deleting;
   const client = useApolloClient();
   /** The focus when the dialog closes: null for its opener, or after a deletion the next row's button or the heading. */

@@ -41,11 +41,12 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-/** The browser searches and sorts the products, so `RestOfList` fetches all pages. */
+/** The browser searches and sorts the products, so `RestOfList` fetches all pages. `cursor` names a query variable. */
 export const list: PagedListOf<CreatorScreenQuery> = {
   query,
   cursor: 'after',
   listOf: ({ creatorDashboard }) => creatorDashboard.products,
 };
 
+/** The route loader reads it: the server renders all pages of these lists. */
 export const completeLists = () => [list];

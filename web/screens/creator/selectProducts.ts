@@ -36,7 +36,7 @@ export function selectProducts<P extends SearchableProduct>(
       holdsWords(words, product.title, product.category),
   );
   if (search.sort === 'newest') return matching;
-  const [column, order] = search.sort.split('-') as [Column, 'desc'?];
+  const [column, order] = search.sort.split('-') as [Column, 'desc'?]; // 'price', 'price-desc'
   const read = valueOf[column];
   const direction = order === 'desc' ? -1 : 1;
   return matching.toSorted((a, b) => direction * compare(read(a), read(b)));

@@ -13,7 +13,7 @@ const addresses: Readonly<Record<NextStepKind, string>> = {
   PUBLISH_PRODUCT: paths.creatorDashboard(),
 };
 
-/** The next steps of the viewer, most useful first. Completed steps come last. */
+/** The next steps of the viewer, most useful first, as the server sorts them. Completed steps come last. */
 export function NextSteps({ data }: { data: DashboardScreenQuery }) {
   const steps = data.dashboard.nextSteps.toSorted((a, b) => Number(a.done) - Number(b.done));
   const done = steps.filter((step) => step.done).length;

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 
 type Activity = DashboardScreenQuery['dashboard']['recentActivity'][number];
 
-/** The address of the subject of an activity; null if the subject has no page. */
+/** The address of the subject of an activity, for a gig that of its `order` if there is one; null without a page. */
 function addressOf({ subject, order }: Pick<Activity, 'subject' | 'order'>): string | null {
   if (!subject) return null;
   const { id } = subject;

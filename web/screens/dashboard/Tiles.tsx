@@ -21,7 +21,7 @@ export function Tiles({ tiles }: { tiles: DashboardScreenQuery['dashboard']['til
   const hasGigSalesOnly = tiles.sales > 0 && tiles.gigSales === tiles.sales;
   const sales = hasGigSalesOnly ? paths.orders({ status: 'completed' }) : paths.creatorDashboard();
   const unread = paths.notifications({ filter: 'unread' });
-  const rows: readonly (readonly [string, number, string, string, LucideIcon])[] = [
+  const rows: readonly (readonly [label: string, value: number, detail: string, to: string, LucideIcon])[] = [
     ['Applications', tiles.applications, 'Jobs you applied to', applied, BriefcaseBusiness],
     ['Proposals', tiles.proposals, 'Sent to clients', paths.projects({ proposals: 'mine' }), FileText],
     ['Gigs', tiles.gigs, 'Services you offer', paths.profileGigs, Sparkles],

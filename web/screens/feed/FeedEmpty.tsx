@@ -9,6 +9,7 @@ interface EmptyTexts {
   liveText?: string;
 }
 
+/** The contract has no groups: the filters 'groups' and 'events' select the posts tagged #group and #event. */
 const emptyTexts: Record<FeedSearch['filter'], EmptyTexts> = {
   all: { title: 'No posts yet', text: 'Posts from people you follow will appear here.' },
   featured: { title: 'No featured posts', text: 'Posts picked by our editors will appear here.' },

@@ -24,7 +24,7 @@ export function FeedFilterMenu() {
         ...entries(sortLabels).map(([sort, label], i) => ({
           label,
           checked: sort === search.sort,
-          apart: i === 0,
+          apart: i === 0, // A line separates the orders from the filters.
           onSelect: () => go({ sort }),
         })),
       ]}

@@ -29,6 +29,7 @@ const profileCardFragment = graphql(/* GraphQL */ `
 function ProfileCard({ viewer }: { viewer: FragmentType<typeof profileCardFragment> }) {
   const data = useFragmentData(profileCardFragment, viewer);
   const { profileViews, postImpressions, searchAppearances } = data.stats;
+  // In live mode the server does not count all of them; those are null and left out.
   const stats = countedFigures({
     'Profile views': profileViews,
     'Post impressions': postImpressions,
@@ -86,9 +87,9 @@ function TopicButton({ topic }: { topic: FragmentType<typeof topicButtonFragment
       name={`#${tag}`}
       Icon={Plus}
       OnIcon={Check}
-      variant="own"
+      variant="own" // Shows the icon and the children.
       className={`chip max-md:h-8 hover:text-ink [&_svg]:size-3.5 ${viewerIsFollowing ? 'bg-accent-soft! text-accent-soft-ink!' : 'hover:bg-pressed'}`}
-      onClass=""
+      onClass="" // The icon while it is on has no classes of its own.
     >
       #{tag}
     </ToggleButton>

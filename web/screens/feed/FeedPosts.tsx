@@ -26,7 +26,7 @@ interface Props {
 /** The matching posts, with a summary of the filter unless it is the default. */
 export function FeedPosts({ posts, total, more }: Props) {
   const search = useSearchState(feedSearch);
-  const { filter, sort, tag } = feedSearch.values(search);
+  const { filter, sort, tag } = feedSearch.values(search); // A default is undefined here.
   const summaryParts = [
     filter && filterLabels[search.filter],
     tag && `#${tag}`,

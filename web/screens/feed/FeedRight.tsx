@@ -107,7 +107,7 @@ const newsRowFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A headline that expands to the text of the news item. It works without scripts. */
+/** A headline that expands to the news item's text, without scripts. `readers` is null where the server counts none. */
 function NewsRow({ item }: { item: FragmentType<typeof newsRowFragment> }) {
   const data = useFragmentData(newsRowFragment, item);
   return (

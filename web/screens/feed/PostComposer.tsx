@@ -55,13 +55,14 @@ export function PostComposer() {
   const navigate = useNavigate();
   const postedAt = useRef(-repeatWindow);
   const content = trimmed(text);
-  const limit = useTextLimit(content, maxLength, 'mt-2', picture.error);
+  const limit = useTextLimit(content, maxLength, 'mt-2', picture.error); // `limit.error` shows both errors.
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (limit.over) return;
     if (content) postedAt.current = performance.now();
-    // The photo leaves the form at once, and returns with the text after a failure. A retry sends the same one.
+    // `sendText` calls `take` at once and at each Retry, then `send` once, after earlier posts. If this or an earlier post
+    // fails, it calls `giveBack`. If the form has another photo by then, the first one stays `attached` for Retry.
     let attached: ReturnType<typeof picture.take> | undefined;
     sendText({
       take: () => {

@@ -50,4 +50,5 @@ export const query = graphql(/* GraphQL */ `
 
 export const variables = ({ url }: { url: URL }) => variablesOf(feedSearch.read(url.searchParams));
 
+/** The pages of the feed, for `ShowMore`. `cursor` names a variable of the query. */
 export const list: PagedListOf<FeedScreenQuery> = { query, cursor: 'after', listOf: ({ feed }) => feed };

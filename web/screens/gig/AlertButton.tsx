@@ -33,9 +33,9 @@ export function AlertButton({ gig }: { gig: FragmentType<typeof fragment> }) {
       name="Set Alert"
       Icon={Bell}
       OnIcon={BellRing}
-      variant="own"
+      variant="own" // Shows the icon and the children.
       className={`btn ${viewerHasAlert ? 'btn-soft' : 'btn-outline'}`}
-      onClass=""
+      onClass="" // The icon while it is on has no classes of its own.
     >
       Set Alert
     </ToggleButton>

@@ -54,7 +54,7 @@ const stickyColumn = 'sticky left-0 z-10 bg-surface';
 /** A table that compares and selects packages, like the tabs of `PackagesPanel`. Renders nothing for a single package. */
 export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
-  const tiers = offeredTiers(data.packages);
+  const tiers = offeredTiers(data.packages); // `packages` has each; the type needs `?? …basic` below.
   const { tier, choose } = useTier(tiers);
   const tint = (id: string) => (id === tier.id ? 'bg-accent-soft!' : '');
   if (tiers.length < 2) return null;

@@ -36,6 +36,7 @@ interface Props {
 export function SellerContact({ gig, children }: Props) {
   const data = useFragmentData(fragment, gig);
   const { isFormerMember, contact } = data.creator.person;
+  // Opens again after the log-in of a guest who can contact the seller.
   const [open, setOpen] = useOpenAcrossLogIn(`contact:${data.id}`, !isFormerMember && !data.viewerIsSeller);
   const show = useCallback(() => setOpen(true), [setOpen]);
   return (

@@ -20,6 +20,7 @@ export function GigEditDialog({ gig, ...dialog }: DialogState & { gig: FragmentT
       className="grid gap-4 sm:grid-cols-2"
       submit="Save changes"
       onSubmit={(values, submission) =>
+        // A saved picture keeps its object URL when the form closes.
         keepPicture(values.image?.url, () =>
           update({ input: { gigId: data.id, gig: inputOf(values) } }, submission),
         )

@@ -58,7 +58,7 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
         <SearchForm
           search={gigPageSearch}
           at={pathname}
-          keep={['package', 'stars']}
+          keep={['package', 'stars']} // Parameters without a field, which a submit keeps.
           label="Reviews"
           className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4"
         >

@@ -17,8 +17,8 @@ const form = defineForm({ requirements: text(orderGigInputBounds.requirements) }
 interface Props extends DialogState {
   gigId: string;
   title: string;
-  tier: GigTier;
-  /** The package that the viewer already ordered. */
+  tier: GigTier; // Its `value` is the schema's, such as 'BASIC'.
+  /** The package of the viewer's last order; undefined without one. */
   ordered: GigTier | undefined;
   price: number;
   deliveryTime: string;

@@ -20,7 +20,7 @@ const PricingDetails = onDemand(() => import('./PricingDetails.tsx'), 'PricingDe
 const OwnGig = deferred(() => import('./OwnGig.tsx'), 'OwnGig');
 const OrderDialog = onDemand(() => import('./OrderDialog.tsx'), 'OrderDialog');
 
-// The fields of each tier. `@unmask` returns them as plain fields of `packages`.
+// The fields of each tier, as plain fields of `packages` (`@unmask`). `tierDeliveryTime` is the usual time of the tier.
 graphql(/* GraphQL */ `
   fragment PackagesPanel_package on GigPackage {
     price
@@ -72,11 +72,11 @@ const fragment = graphql(/* GraphQL */ `
 export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const offered = offeredTiers(data.packages);
-  const { tier, addressOf, choose } = useTier(offered);
+  const { tier, addressOf, choose } = useTier(offered); // `tier.id` is 'basic', `tier.value` 'BASIC'.
   // Opens again after the log-in of a guest who can order.
   const [ordering, setOrdering] = useOpenAcrossLogIn(`order:${data.id}`, data.isOpen && !data.viewerIsSeller);
-  const offer = data.packages[tier.id] ?? data.packages.basic;
-  const ordered = offered.find(({ value }) => value === data.viewerOrder);
+  const offer = data.packages[tier.id] ?? data.packages.basic; // An offered tier has one; the type lacks that.
+  const ordered = offered.find(({ value }) => value === data.viewerOrder); // Of the viewer's last order.
   const missing = data.comparison.filter((row) => !row[tier.id].included);
   const details = (
     <div className="px-1 pt-5">

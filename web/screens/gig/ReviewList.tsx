@@ -54,7 +54,7 @@ export function ReviewList({ gigId, search, attempt }: Props) {
   const conditions = [stars > 0 && formatCount(stars, 'star'), query && `'${query}'`]
     .filter(Boolean)
     .join(' and ');
-  const pager = usePages(gigPageSearch, totalCount, pageSize, pathname);
+  const pager = usePages(gigPageSearch, totalCount, pageSize, pathname); // The search's path lacks the id.
   const start = usePageStart<HTMLSpanElement>();
   const showAll = expanded || pager.page > 1;
   const shown = showAll ? nodes : nodes.slice(0, shownFirst);

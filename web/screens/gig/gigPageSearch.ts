@@ -8,17 +8,17 @@ import { defineSearch, type SearchState } from '../../lists/searchState.ts';
 const stars: Field<number, number> = {
   role: 'filter',
   initial: 0,
-  read: ([value = '']) => (/^[1-5]$/.test(value) ? Number(value) : 0),
-  texts: (state) => [String(state)],
-  value: (state) => state,
+  read: ([value = '']) => (/^[1-5]$/.test(value) ? Number(value) : 0), // from the address
+  texts: (state) => [String(state)], // for the address
+  value: (state) => state, // for the query
 };
 
-const [first, ...others] = gigTiers;
+const [first, ...others] = gigTiers; // The first is the default.
 
 /** The address of a gig contains the selected package and the search of its reviews. */
 export const gigPageSearch = defineSearch('/gigs/:id', {
   package: tabs(first.id, ...others.map(({ id }) => id)),
-  reviews: text(200),
+  reviews: text(200), // maximum number of characters
   stars,
   sort: sorts(valuesById(reviewSortChoices)),
   page,

@@ -3,7 +3,7 @@ import { gigTiers, type GigTier } from '../../../schema/rules/gig/tiers.ts';
 import { useSearchState } from '../../lists/searchState.ts';
 import { gigPageSearch } from './gigPageSearch.ts';
 
-/** Returns the packages of a gig: all three, or only Basic. */
+/** Returns the tiers of a gig's packages, one to three. `packages` is null at the others. */
 export const offeredTiers = (packages: Partial<Record<GigTier['id'], unknown>>): readonly GigTier[] =>
   gigTiers.filter(({ id }) => packages[id]);
 

@@ -20,12 +20,12 @@ import { applicationsTo, query } from './job-manage.data.ts';
 import { PostingActions } from './PostingActions.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 
-const stages = [{ id: 'all', label: 'All', value: undefined } as const, ...listOf(applicationStages)];
+const stages = [{ id: 'all', label: 'All', value: undefined } as const, ...listOf(applicationStages)]; // ids of the address
 
 function Manage() {
   const { job } = useScreenData(query);
   const search = useSearchState(applicantSearch);
-  const applications = job?.applications;
+  const applications = job?.applications; // null unless the viewer has posted the job
   if (!job || !applications)
     return (
       <NotFound

@@ -40,6 +40,7 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
+/** The pages of a job's applications. `cursor` names a variable of the query. */
 export const applicationsTo = (id: string) =>
   ({
     query,
@@ -48,4 +49,5 @@ export const applicationsTo = (id: string) =>
     listOf: ({ job }) => job?.applications ?? undefined,
   }) satisfies PagedListOf<JobManageScreenQuery>;
 
+/** The route loader reads it: the server renders all pages of these lists. */
 export const completeLists = ({ params }: { params: Params }) => [applicationsTo(parseId(params['id']))];

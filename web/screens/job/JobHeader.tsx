@@ -46,7 +46,7 @@ interface Props {
 export function JobHeader({ job, back }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company } = data;
-  const application = activeApplication(data.application);
+  const application = activeApplication(data.application); // null for a withdrawn one, too
   const contact = [application?.email, application?.phone].filter(Boolean).join(' and ');
   return (
     <DetailHeader

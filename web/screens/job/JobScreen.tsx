@@ -122,7 +122,7 @@ const back = { label: 'Jobs', to: paths.jobs() };
 function Job() {
   const { job, viewer } = useScreenData(query);
   if (!job) return <DetailNotFound noun="Job" back={back} />;
-  const skills = viewer.isAuthenticated ? viewer.profile.skills : null;
+  const skills = viewer.isAuthenticated ? viewer.profile.skills : null; // A guest sees no match.
   return (
     <Page title={`${job.title} at ${job.company.name}`} description={job.about}>
       <JobHeader job={job} back={back} />

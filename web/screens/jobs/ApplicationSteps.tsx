@@ -16,7 +16,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-export type ApplicationRef = FragmentType<typeof fragment>;
+type ApplicationRef = FragmentType<typeof fragment>;
 
 /** A declined application has no interview step. */
 const stepsOf = (status: ApplicationStatus): readonly ApplicationStatus[] =>
@@ -37,7 +37,7 @@ function StepMark({ step, remains }: { step: ApplicationStatus; remains: boolean
 }
 
 export function ApplicationSteps({ job }: { job: ApplicationRef }) {
-  const application = activeApplication(useFragmentData(fragment, job).application);
+  const application = activeApplication(useFragmentData(fragment, job).application); // null if withdrawn
   if (!application) return null;
   const steps = stepsOf(application.status);
   const current = steps.indexOf(application.status);

@@ -28,7 +28,7 @@ interface Props {
   jobs: {
     nodes: readonly ListedJob[];
     totalCount: number;
-    advertisedCount: number;
+    advertisedCount: number; // A constant (statement JB-16), whatever `totalCount` is.
     viewerHasAlert: boolean;
   };
   groups: readonly FilterGroup[];
@@ -57,7 +57,7 @@ export function BrowseJobs({ jobs, groups, search, form }: Props) {
         pager={pager}
         search={jobSearch}
         groups={groups}
-        clears={nodes.length > 0}
+        clears={nodes.length > 0} // `NothingFound` has its own button that clears the search.
       >
         <SortSelect form={form} sort={search.sort} labels={sortLabels} />
         <JobAlertSwitch checked={viewerHasAlert} search={search} name={name} />

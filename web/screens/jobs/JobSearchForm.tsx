@@ -28,7 +28,7 @@ export function JobSearchForm({ form, filters }: PanelProps) {
       id={form}
       search={jobSearch}
       label="Search jobs"
-      keep={linkedFilters}
+      keep={linkedFilters} // They have no field; a submit keeps them.
       className="card mt-4 p-3 md:mt-5"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[1.4fr_1fr_auto]">

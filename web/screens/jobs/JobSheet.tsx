@@ -118,6 +118,7 @@ export function JobSheet({ id, ...rest }: Props) {
           Open the full page
         </PrefetchLink>
       </div>
+      {/* `data-pinned`: notices do not cover it. */}
       <div data-pinned="" className="flex flex-none gap-2.5 border-t border-line px-5 py-4 md:px-7">
         <JobSaveButton job={job} variant="text" />
         <JobApply job={job} className="grow" />

@@ -23,7 +23,7 @@ export function JobsMain({ form }: { form: string }) {
   const search = useSearchState(jobSearch);
   const { jobs, appliedJobs, savedJobs, viewer } = data;
   const { isAuthenticated } = viewer;
-  const counts = { browse: 0, applied: appliedJobs.totalCount, saved: savedJobs.totalCount };
+  const counts = { browse: 0, applied: appliedJobs.totalCount, saved: savedJobs.totalCount }; // no badge for 0
   const logInFirst = (
     <div className="card">
       <LogInFirst what="your jobs" level={3} />

@@ -4,7 +4,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { formatCount, formatInteger } from '../../../schema/rules/numbers.ts';
 import { jobSearch } from '../../searches/jobSearch.ts';
 
-/** A search of the server or of this tab. */
+/** A search of the server or of this tab. `alerts`: whether it has an alert; `new`: how many jobs were posted since. */
 export type ListedSearch = Pick<
   JobsScreenQuery['recentSearches'][number],
   'id' | 'term' | 'location' | 'results' | 'alerts' | 'new'

@@ -4,7 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { jobSearch, variablesOf } from '../../searches/jobSearch.ts';
 
-/** The lists of all tabs (`own` is the page size of the viewer's), and as `alert` the search without other filters. */
+/** All tabs' lists (`own`: page size of the viewer's), facets by filter name, `alert`: the search without other filters. */
 export const query = graphql(/* GraphQL */ `
   query JobsScreen(
     $filter: JobFilter
@@ -134,7 +134,7 @@ export const picks: PagedListOf<JobsScreenQuery> = {
 
 export const variables = ({ url }: { url: URL }) => variablesOf(jobSearch.read(url.searchParams));
 
-/** Fetches the open job. Its query is in the sheet's chunk. */
+/** The route loader calls it: fetches the open job, whose query is in the sheet's chunk. */
 export async function prefetchParts({ url }: { url: URL }, client: ApolloClient) {
   const { job: id } = jobSearch.read(url.searchParams);
   if (id) await client.query({ query: (await import('./openJob.ts')).openJobQuery, variables: { id } });

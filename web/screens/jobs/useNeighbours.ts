@@ -7,7 +7,6 @@ import { query } from './jobs.data.ts';
 import { jobSearch, pageSize, variablesOf, type JobSearch } from '../../searches/jobSearch.ts';
 
 interface Neighbour {
-  id: string;
   title: string;
   /** Address that opens this job instead of the current one. */
   to: string;
