@@ -57,7 +57,7 @@ export function BrowseJobs({ jobs, groups, search, form }: Props) {
         pager={pager}
         search={jobSearch}
         groups={groups}
-        clears={nodes.length > 0} // `NothingFound` has its own button that clears the search.
+        clears={nodes.length > 0} // `NothingFound` has its own link that clears them.
       >
         <SortSelect form={form} sort={search.sort} labels={sortLabels} />
         <JobAlertSwitch checked={viewerHasAlert} search={search} name={name} />
