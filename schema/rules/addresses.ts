@@ -3,7 +3,7 @@ type ParameterValue = string | number | readonly string[];
 export interface LogInTarget {
   /** The address of the page; by default the feed's. */
   next?: string | undefined;
-  /** The name of what opens on that page (`useKeptOpen`). */
+  /** The name of what opens on that page (`useOpenAcrossLogIn`). */
   open?: string | undefined;
 }
 
