@@ -91,6 +91,7 @@ export const describeFacts = (sdl: string): string =>
         const bounds = choice ? undefined : boundsOf(node as Bounded);
         const fact = choice ? choiceText(choice) : bounds && boundsText(bounds);
         if (!fact) return { ...node, directives: [] };
+        // A value without a description gets its choice as one.
         const value = ((node as Bounded).description?.value ?? '{choice}.').replace(
           /\{(?:choice|bounds)\}/,
           () => fact,

@@ -25,8 +25,9 @@ import { lowerFirst } from './factTables.ts';
  * The kinds of a condition are those of `Condition` in `rules/conditions.ts`. The catalogues of the nouns index them.
  */
 
-/** The arguments of `@filter` and `@where`. */
+/** `@filter` has the path of the equal value, paths of the texts that contain all words, or the path of a number. */
 type Filter = Readonly<Partial<Record<'by' | 'words' | 'atLeast', string>>>;
+/** `@where`: the value of `path` is one of `is`, none of `not`, at least `from`, or at most so many days ago. */
 interface Where {
   path?: string;
   is?: string | string[];
@@ -35,6 +36,7 @@ interface Where {
   from?: number;
   below?: number;
   days?: number;
+  /** A selection of Query that contains the value: 'topics(followedOnly: true) { tag }'. */
   among?: string;
 }
 
@@ -66,7 +68,7 @@ function conditionsOf(input: GraphQLInputObjectType, item: string): string {
 
   function conditionOf({ astNode, name, type }: GraphQLInputField): string {
     const roots = new Set<string>();
-    /** The code that reads a path. A path such as 'Course.level' is one of the other types' items, too: null there. */
+    /** The code that reads a path. Items of other types have null at a path such as 'Course.level'. */
     function read(path: string): string {
       const [, variant, names = ''] = /^(?:([A-Z]\w*)\.)?(.+)$/.exec(path) ?? [];
       if (variant) items.add(`{ ${names}: types.${variant}['${names}'] | null }`);

@@ -50,7 +50,7 @@ async function hydrate(): Promise<void> {
     );
 
   await nextTask();
-  // `useEnter` has stored the key after a sign-up in live mode, before this page loaded.
+  // `useEnter` stored the key after a sign-up in live mode. React Router reads `usr` as the location's state.
   if (readStored(newcomerKey) !== null) {
     writeStored(newcomerKey, '');
     history.replaceState({ ...history.state, usr: newcomerState }, '');
@@ -91,8 +91,8 @@ async function hydrate(): Promise<void> {
   };
   if (router.state.initialized || (!serverCache && !isSimulated)) start();
   else {
-    // Hydration needs the screen's code and its data from the server's cache. Awaiting them here at the top level would cause
-    // a deadlock: the build puts modules that they import into this file.
+    // Hydration needs the screen's code and its data from the server's cache. Awaiting them at the top level would be a
+    // deadlock: the build puts modules that they import into this file.
     const stop = router.subscribe(({ initialized }) => {
       if (!initialized) return;
       stop();

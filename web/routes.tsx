@@ -8,7 +8,7 @@ import { RouteError, ScreenError } from './shell/RouteError.tsx';
 import { Root } from './shell/Root.tsx';
 import * as shellData from './shell/shell.data.ts';
 
-/** Screens inside the shell: path, folder in screens/, and the name that their files begin with. */
+/** Screens inside the shell: path, folder in screens/, and the name that their files begin with, which is the route's id. */
 const withinShell = [
   { path: '/', folder: 'feed', name: 'Feed' },
   { path: '/gigs', folder: 'gigs', name: 'Gigs' },

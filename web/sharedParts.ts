@@ -1,7 +1,4 @@
-/**
- * Modules that nearly every screen uses, and small ones that two or more use. The browser's entry imports this file only to
- * put them into the first chunk: they need no request of their own and do not count towards a screen's limit.
- */
+/** Modules of several screens. The browser's entry imports this file to put them into the first chunk: no own requests. */
 import './components/company/CompanyFollowButton.tsx';
 import './components/job/JobSaveButton.tsx';
 import './components/job/jobLocation.ts';

@@ -25,7 +25,7 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
-    checkedDocuments(!testing),
+    checkedDocuments({ regenerate: !testing }),
     inlineDocuments(),
     react(),
     !testing && [
@@ -47,6 +47,7 @@ export default defineConfig({
     strictPort: true,
     fs: { allow: [project] },
   },
+  // Lets `vite build` build both environments below.
   builder: {},
   worker: { format: 'es', plugins: () => [inlinedSchema(), hashedPictures()] },
   environments: {
@@ -61,11 +62,9 @@ export default defineConfig({
         chunkSizeWarningLimit: 600,
         rolldownOptions: {
           input: 'entry-client.tsx',
-          // One file for the first load, one for icons, and few for shared modules. Few files compress better and need fewer
-          // requests.
+          // One file for the first load, one for icons, few for shared modules: few files compress better.
           output: {
-            // The first file contains the names of all files, so names are short. The manifest lists which screens share a file.
-            // Seven characters of a hash (42 bits) are unique enough.
+            // The first file contains all names, so they are short. Seven characters of a hash (42 bits) are unique enough.
             chunkFileNames: ({ name }) =>
               `assets/${name.startsWith('common') ? 'common' : '[name]'}-[hash:7].js`,
             codeSplitting: {

@@ -3,11 +3,11 @@ type ParameterValue = string | number | readonly string[];
 export interface LogInTarget {
   /** The address of the page; by default the feed's. */
   next?: string | undefined;
-  /** The name of what opens on that page (`useOpenAcrossLogIn`). */
+  /** The name of what opens on that page (`web/session/useOpenAcrossLogIn.ts`). */
   open?: string | undefined;
 }
 
-/** Leaves out the parameters that are undefined. */
+/** Leaves out the parameters that are undefined. A list repeats its parameter. */
 export function addressWith(
   path: string,
   parameters: Readonly<Record<string, ParameterValue | undefined>>,

@@ -5,6 +5,7 @@ export type Choices<Value extends string> = Readonly<
 
 type AnyChoices = Choices<string>;
 
+/** The value of each id: `{ remote: 'REMOTE' }`. */
 export const valuesById = <const C extends AnyChoices>(choices: C) =>
   Object.fromEntries(Object.entries(choices).map(([value, { id }]) => [id, value])) as {
     readonly [K in keyof C & string as C[K]['id']]: K;
@@ -16,11 +17,13 @@ export const idOfValue = <T>(
   value: T | null,
 ) => choices.find((choice) => choice.value === value)?.id ?? '';
 
+/** The label of each id: `{ remote: 'Remote' }`. */
 export const labelsById = <const C extends AnyChoices>(choices: C) =>
   Object.fromEntries(Object.values(choices).map(({ id, label }) => [id, label])) as Readonly<
     Record<C[keyof C]['id'], string>
   >;
 
+/** The choices as a list, each with its value: `[{ id: 'remote', label: 'Remote', value: 'REMOTE' }]`. */
 export const listOf = <const C extends AnyChoices>(choices: C) =>
   Object.entries(choices).map(([value, choice]) => ({ ...choice, value })) as readonly {
     [K in keyof C & string]: { id: C[K]['id']; label: string; value: K };

@@ -41,10 +41,7 @@ export type ItemWith<Item, Path extends string> = Item extends null
     ? { readonly [K in Name]: ItemWith<Item[K], Rest> }
     : Pick<Item, Path & keyof Item>;
 
-/**
- * The enum values whose conditions hold.
- * @public Only generated code calls it, which `check:unused` does not read.
- */
+/** @public The enum values whose conditions hold. Only generated code calls it, which `check:unused` does not read. */
 export const valuesThatHold = (conditions: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(conditions).filter((value) => conditions[value]);
 
@@ -63,7 +60,7 @@ function holds<Item>(condition: Condition<Item>, wanted: unknown, item: Item, no
   );
 }
 
-/** Whether an item meets all conditions of a filter; undefined and null set no condition. */
+/** Whether an item meets all conditions of a filter; undefined and null set none. `now` is in milliseconds since 1970. */
 export const matches = <Item>(
   conditions: AnyConditions<Item>,
   item: Item,

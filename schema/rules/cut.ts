@@ -14,7 +14,7 @@ const continued = /^[\p{M}\p{Lm}\p{Pe}\p{Pf}\p{Po}\p{Pd}]/u;
 /** A Latin word or a number in a text of another script. */
 const withinWord = /^[\p{Script=Latin}\p{N}\p{Sc}.,][\p{Script=Latin}\p{N}]/u;
 
-/** The index where to cut a longer text, at most `max`: at white space, else after punctuation, else between characters. */
+/** Where to cut a longer text: at white space after 60 % of `max`, after punctuation after 75 %, or between characters. */
 export function cutAt(text: string, max: number): number {
   const space = text.slice(0, max + 1).search(/\s+\S*$/);
   if (space >= max * 0.6) return space;

@@ -24,6 +24,7 @@ export const markConversationRead = defineAction(action('markConversationRead'))
 export const setConversationMuted = defineAction(action('setConversationMuted')).with({
   optimistic: ({ input: { conversationId, muted } }) =>
     contactOrChannel(conversationId, { viewerHasMuted: muted }),
+  // The payload has the contact or the channel.
   notice: ({ channel }, { input: { muted } }) => ({
     title: `${channel ? 'Channel' : 'Notifications'} ${muted ? 'muted' : 'unmuted'}`,
   }),
@@ -45,6 +46,7 @@ export const leaveChannel = defineAction(action('leaveChannel')).with({
   notice: { title: 'You left the channel', description: "It's no longer in your side bar." },
 });
 
+/** Also the Undo of `leaveChannel`. */
 export const rejoinChannel = defineAction(action('rejoinChannel')).with({});
 
 export const startCall = defineAction(action('startCall')).with({

@@ -21,6 +21,7 @@ export const saveProductDraft = defineAction(action('saveProductDraft')).with({
 export const publishProduct = defineAction(action('publishProduct')).with({
   notice: (_payload, { input: { product } }) => ({
     title: 'Product submitted for review',
+    // Publishing sets this visibility, whatever the input has.
     ...reviewDescription({ ...product, visibility: 'PUBLIC' }),
   }),
 });

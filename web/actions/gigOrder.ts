@@ -54,6 +54,7 @@ export const setGigOrderStatus = defineAction(
   optimistic: ({ input: { orderId, status } }) => ({ __typename: 'GigOrder', id: orderId, status }),
   notice: ({ order }, { input: { status } }) => ({
     title: noticeTitles[status],
+    // The seller also sees the buyer's name.
     description: [order?.gig.viewerIsSeller && order.buyer.name, order?.gig.title].filter(Boolean).join(': '),
   }),
 });

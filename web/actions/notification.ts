@@ -20,6 +20,7 @@ export const markNotificationRead = defineAction(action('markNotificationRead'))
   optimistic: ({ input: { id } }) => readNotifications([id], true),
 });
 
+/** `ids` is a list, or one id, which GraphQL accepts as a list. */
 export const markNotificationsRead = defineAction(action('markNotificationsRead')).with({
   optimistic: ({ input: { ids } }) => readNotifications([ids].flat(), true),
   notice: ({ notifications }) => ({
@@ -27,6 +28,7 @@ export const markNotificationsRead = defineAction(action('markNotificationsRead'
   }),
 });
 
+/** Also the Undo of `markNotificationsRead`. */
 export const markNotificationsUnread = defineAction(action('markNotificationsUnread')).with({
   optimistic: ({ input: { ids } }) => readNotifications([ids].flat(), false),
 });

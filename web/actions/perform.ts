@@ -74,6 +74,7 @@ async function send<T extends ActionData<T>, V extends OperationVariables>(
     const isDone = payload.userErrors.length === 0;
     // Refetches after a refusal, too: the user may have acted on stale data.
     await settle(client, {
+      // The number of the action's entry in the server's journal, or in the worker's; a refused action has none.
       seq: Number((isDone && extensions['seq']) || 0),
       hide,
       write: (cache) => {
@@ -102,13 +103,15 @@ async function send<T extends ActionData<T>, V extends OperationVariables>(
   }
 }
 
+const noRetries: readonly number[] = [];
+
 /** Begins or ends a session of the server. It is sent once: one that is repeated would count as another attempt. */
 async function sendSession(
   client: ApolloClient,
   { document }: Action<never, never>,
   variables: OperationVariables,
 ) {
-  const { data } = await sendOperation(client, { document, variables }, []);
+  const { data } = await sendOperation(client, { document, variables }, noRetries);
   const payload = payloadOf(data);
   const { viewer } = payload as { viewer?: Parameters<typeof announceAccount>[0] | null };
   if (viewer) announceAccount(viewer);
@@ -116,9 +119,8 @@ async function sendSession(
 }
 
 /**
- * Performs an action and returns its payload: the contract in this tab answers it in simulated mode, the server otherwise.
- * Afterwards the active queries are refetched, which have the changed lists and counts. `isRetry` says that the user repeats
- * it after a failure.
+ * Performs an action and returns its payload: the tab's worker answers it in simulated mode, the server otherwise. Then
+ * refetches the active queries, for changed lists and counts. `isRetry`: the user repeats it after a failure.
  */
 export async function perform<T extends ActionData<T>, V extends OperationVariables>(
   client: ApolloClient,

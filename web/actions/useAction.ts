@@ -134,6 +134,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     try {
       return await runOnce(variables, options);
     } catch (error) {
+      // By its name: importing the class would load `tab.ts` with every screen.
       if ((error as Error).name === 'ImpossibleAction') {
         notifyFailure(failureNotice((error as Error).message));
         return undefined;

@@ -29,6 +29,7 @@ export function followEvents({ after, onAnnounced, onResumed }: Listener): () =>
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hiddenAt = 0;
   let channel: BroadcastChannel | undefined;
+  /** Withdraws the request for the lock or, once this tab has the lock, releases it. */
   let resign: (() => void) | undefined;
 
   function post(message: Message): void {

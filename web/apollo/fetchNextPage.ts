@@ -47,6 +47,7 @@ export interface PagedListOf<T> extends PagedList {
   listOf(data: Unmasked<T>): Page | undefined;
 }
 
+/** Fetches the page after the cached ones and appends it to the cached list. Does nothing after the last page. */
 export async function fetchNextPage(client: ApolloClient, list: PagedList): Promise<void> {
   const { query, variables = {}, cursor, listOf } = list;
   /** Reads the cached data without optimistic changes. */
@@ -69,6 +70,7 @@ export async function fetchNextPage(client: ApolloClient, list: PagedList): Prom
   client.writeQuery({ query, variables, data });
 }
 
+/** Fetches the query and all further pages of its list into the cache. */
 export async function fetchAllPages(client: ApolloClient, list: PagedList): Promise<void> {
   const { query, variables = {}, listOf } = list;
   await client.query({ query, variables });

@@ -63,6 +63,7 @@ async function fetchResult(
       ).sendUnderConditions(send, operation.operationName, signalWithTimeout)
     : await send();
   const bodyText = await response.text();
+  // `sendOperation.ts` reads the response, `devtools/requests.ts` the text.
   operation.setContext({ response, bodyText });
   // A rejected operation has its errors in the body, whatever the status.
   if (response.headers.get('content-type')?.includes('json')) {

@@ -120,6 +120,7 @@ function writeAnswers(client: ApolloClient, answers: Answers, settlements: reado
 }
 
 interface Refetch {
+  /** The settlements that the latest run writes when it ends. */
   pending: Settlement[];
   latest?: Promise<boolean>;
   startedRuns: number;

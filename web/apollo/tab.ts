@@ -78,6 +78,7 @@ const sendTo =
     const worker = workerOf(tab, settings);
     signal.addEventListener('abort', () => (signal.reason as Error).name === 'TimeoutError' && worker.fail());
     const result = await worker.execute(operation);
+    // A performed action has a number (`seq`), a refused one has none.
     if (operationType === OperationTypeNode.MUTATION && result.extensions?.['seq'] !== undefined)
       tab.performed.push(operation);
     return Response.json(result);

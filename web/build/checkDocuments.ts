@@ -8,7 +8,7 @@ const generated = join(project, 'web/generated/gql.ts');
 const actionCall = /\baction\('(\w)(\w*)'\)/g;
 const graphqlCall = /\bgraphql\(\s*\/\* GraphQL \*\/\s*`([^`]*)`/g;
 
-/** Documents and actions of a source file without a generated type. The types of documents are keyed by their text. */
+/** Documents and actions of a source file without a generated type. `types` is the generated file, which has their texts. */
 export function unknownDocuments(code: string, types: string): string[] {
   const texts = Array.from(code.matchAll(graphqlCall), ([, text]) => text!);
   const operations = Array.from(code.matchAll(actionCall), ([, first, rest]) => first!.toUpperCase() + rest);
@@ -50,7 +50,7 @@ function createGenerator() {
 }
 
 /** Development regenerates the types of a changed document; tests fail. No document silently becomes {}. */
-export function checkedDocuments(regenerate: boolean): Plugin {
+export function checkedDocuments({ regenerate }: { regenerate: boolean }): Plugin {
   const generate = createGenerator();
   const types = () => readFileSync(generated, 'utf8');
   return {

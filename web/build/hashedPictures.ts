@@ -10,8 +10,7 @@ const picturePath = /(?:\/art)?\/[\w-]+\.(?:svg|png|jpg)/g;
 
 /**
  * Replaces the paths of pictures in the code of both bundles by names with a content hash, which browsers cache for a
- * year. Sources, tests and the development server use the plain paths. The built server still serves these, for old links.
- * A path that code composes from parts stays plain.
+ * year. The built server still serves the plain paths, for old links and for paths that code composes from parts.
  */
 export function hashedPictures() {
   const pictures = ['', '/art']

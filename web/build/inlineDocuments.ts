@@ -5,6 +5,7 @@ import { replaceOrThrow } from './replaceOrThrow.ts';
 const generated = new URL('../generated/graphql.ts', import.meta.url);
 const graphqlCall = /graphql\(\s*\/\* GraphQL \*\/\s*`\s*(query|mutation|fragment)\s+(\w+)[^`]*`,?\s*\)/g;
 const actionCall = /\baction\('(\w+)'\)/g;
+/** The name of a generated constant: 'JobCard_job' becomes 'JobCard_Job'. */
 const upperCased = (name: string) =>
   name.replace(/(^|_)([a-z])/g, (_match, before: string, letter: string) => before + letter.toUpperCase());
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** The complete style sheet, which the server inlines parts of. The server does not serve this folder. */
 const fileName = '.vite/whole.css';
 
-/** Parts of a selector that only matches elements, and so has a lower specificity than every class. */
+/** Parts, such as '::before', that a selector without classes may have: its specificity is lower than every class's. */
 const elementParts =
   /:where\([^()]*(?:\([^()]*\)[^()]*)*\)|::[\w-]+|:(?:before|after|root|host)|\.(?:light|dark)/g;
 const hasOtherParts = (selector: string) => /[.#[:]/.test(selector.replace(elementParts, ''));
@@ -14,6 +14,7 @@ const isInlined = (node: ChildNode) =>
     ? !node.selectors.some(hasOtherParts)
     : node.type === 'atrule' && ['font-face', 'property'].includes(node.name);
 
+/** The style sheet without the rules that every page inlines. */
 export function removeInlinedRules(css: string): string {
   const sheet = parse(css);
   sheet.walk((node) => {

@@ -2,10 +2,7 @@ import { replaceOrThrow } from './replaceOrThrow.ts';
 
 const printer = /^import \{ print as origPrint \} from "graphql";$/m;
 
-/**
- * Apollo prints an operation to get a key that deduplicates requests. JSON works as a key too, and keeps the printer of
- * graphql-js, which nothing else uses, out of the first load.
- */
+/** Apollo prints an operation as the key that deduplicates requests. JSON keeps the printer out of the first load. */
 export const jsonOperationKeys = replaceOrThrow({
   name: 'json-operation-keys',
   apply: 'build',

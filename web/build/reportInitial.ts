@@ -1,10 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { brotli } from './brotli.ts';
 
-/**
- * Limits in KB (1,000 bytes) after brotli at its best level. `shell` limits the code that every screen loads, and `screen`
- * limits the code that one screen adds. Each screen adds its address and file names to the shell; `address` allows for them.
- */
+/** In KB (1,000 bytes) after brotli: code of every screen, plus `address` for each screen; what one screen adds. */
 const limits = { shell: 160, address: 0.1, screen: 14.6 };
 
 type Bundle = Rolldown.OutputBundle;

@@ -39,7 +39,7 @@ export function OperationDetails({ operation }: { operation: ScreenOperation }) 
   }, [document, variables]);
   const sandbox = sandboxUrl(text);
   const facts = [
-    ['Source', sourceWords(operation, true)],
+    ['Source', sourceWords(operation, /* isLong */ true)],
     ['Size of the answer', response ? formatBytes(response.bytes) : '–'],
     ['Cost', costWords(cost)],
   ];

@@ -84,6 +84,7 @@ export function QueryPanel({ open, onClose }: { open: boolean; onClose: () => vo
   const operation = operations.find(({ id }) => id === selected);
   const action = actions.find(({ id }) => id === selected)?.action;
   const isConditions = selected === conditionsId;
+  // Whether a narrow window shows the details instead of the list. A wide one shows both.
   const isNarrowDetails = operation !== undefined || action !== undefined || isConditions;
   const shownOperation = operation ?? (isNarrowDetails ? undefined : operations[0]);
   const select = (id: string | undefined) => {

@@ -16,10 +16,7 @@ export const fragmentsOf = (document: DocumentNode): OperationFragment[] =>
     return [{ name: name.value, component, type: typeCondition.name.value }];
   });
 
-/**
- * A node of React's internal tree; React's developer tools read the same fields. Only the panel depends on them, and
- * its test fails when a version of React changes them.
- */
+/** A node of React's internal tree. The panel's test fails when a version of React changes these fields. */
 interface Fiber {
   child: Fiber | null;
   sibling: Fiber | null;
@@ -62,7 +59,7 @@ function elementsOf(fiber: Fiber): HTMLElement[] {
   return found;
 }
 
-/** For each fragment, the elements of the components that read it. Components without visible elements are left out. */
+/** For each fragment, an array of visible elements per component that reads it. Components without such are left out. */
 export function placesOfFragments(): Map<string, HTMLElement[][]> {
   const places = new Map<string, HTMLElement[][]>();
   const stack = [rootFiber()];

@@ -66,10 +66,7 @@ export interface EarlierRequest {
 /** The browser lists no more requests than this. Source: https://www.w3.org/TR/resource-timing/#dfn-resource-timing-buffer-size-limit. */
 const maxListedRequests = 250;
 
-/**
- * Finds the latest request of an operation in the browser's list of requests, by the header Server-Timing. Undefined if
- * there was none, null if the list is full without it.
- */
+/** Finds an operation's latest request by its Server-Timing; undefined without one, null if the list is full. */
 export function findEarlierRequest(operationName: string): EarlierRequest | undefined | null {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const entry = entries.findLast(({ serverTiming }) =>

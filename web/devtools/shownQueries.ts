@@ -6,6 +6,7 @@ import type { UIMatch } from 'react-router-dom';
 
 export const nameOf = (document: DocumentNode): string => getOperationAST(document)?.name?.value ?? 'Unnamed';
 
+/** Whether the name is of a screen's own query, such as 'JobsScreen'. */
 export const isScreen = (name: string) => name.endsWith('Screen');
 
 export const isComplete = (query: ObservableQuery) => query.getCurrentResult().dataState === 'complete';

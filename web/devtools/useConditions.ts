@@ -32,6 +32,7 @@ export function describeConditions(conditions: NetworkConditions): string {
     .join('; ');
 }
 
+/** The tab's conditions, and a function that stores and applies others. */
 export function useConditions(): [NetworkConditions, (conditions: NetworkConditions) => void] {
   // Renders again when the stored conditions change.
   useSyncExternalStore(subscribeToActivity, () => readStored(conditionsKey));

@@ -25,9 +25,8 @@ const Part = memo(
 );
 
 /**
- * A part of the page that React hydrates in its own task. React hydrates it after the parts before it, or at once on a
- * click. Use it below the first view and for each card of a long list. A state change outside it does not change the
- * server's markup until the part is hydrated.
+ * A part of the page that React hydrates in its own task, after the parts before it or at once on a click, for what is
+ * below the first view and for cards of long lists. A state change outside it waits until the part is hydrated.
  */
 export function HydrationBoundary(props: Props) {
   const [isPending, setPending] = useState(useServerRendered());

@@ -5,7 +5,8 @@
  * - `replay` clicks the replacement of a control that React has rendered again, once it exists.
  * - React stops events of a part that is not hydrated before they reach their target. `isHydrated` uses that: it sends
  *   an `auxclick`, which nothing handles. A click whose propagation something else stops is not recorded.
- * - The browser itself follows links and submits forms.
+ * - The browser itself follows links and submits forms. `data-press` marks a link or a submit button to be recorded, too;
+ *   its values 'theme' and 'files' are handled below at once, others have no meaning.
  * - The script changes the theme at once. It opens file choosers at once, since the browser allows that only during the
  *   click (`useEarlyFile`).
  * - It stores the text of a text area on the element. React resets a text area that is not empty to the server's text

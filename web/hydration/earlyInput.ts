@@ -29,7 +29,7 @@ export function earlyText(field: TextControl): string | undefined {
   return text === field.defaultValue ? undefined : text;
 }
 
-/** Calls `take` with the text that was entered into a field before hydration. */
+/** Calls `take` at most once, in an effect after hydration, with the text that was entered before it. */
 export function useEarlyText(field: RefObject<TextControl | null>, take: (text: string) => void): void {
   const takeEarly = useEffectEvent(() => {
     const text = field.current && earlyText(field.current);
@@ -38,7 +38,7 @@ export function useEarlyText(field: RefObject<TextControl | null>, take: (text: 
   useEffect(() => takeEarly(), []);
 }
 
-/** Calls `take` with the file that was chosen before hydration. */
+/** Calls `take` at most once, in an effect after hydration, with the file that was chosen before it. */
 export function useEarlyFile(field: RefObject<HTMLInputElement | null>, take: (file: File) => void): void {
   const takeEarly = useEffectEvent(() => {
     const [file] = field.current?.files ?? [];

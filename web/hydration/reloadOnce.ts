@@ -2,7 +2,7 @@
 const release = import.meta.url;
 const key = 'reloaded';
 
-/** Whether the server runs another release: it did not find one of this release's persisted operations. */
+/** Whether the server runs another release: it lacks a persisted operation of this one. Tests reset it by `false`. */
 let outdated = false;
 export const markOutdated = (value = true): void => void (outdated = value);
 export const isOutdated = (): boolean => outdated;

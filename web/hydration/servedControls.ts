@@ -52,7 +52,7 @@ function findReplacement(control: HTMLElement): HTMLElement | undefined {
   return now.length === before.length ? now[before.indexOf(control)] : undefined;
 }
 
-/** Enters a value by the prototype's setter. React tracks the element's own `value` property and would ignore it. */
+/** Enters the value of `early` into `field` by the prototype's setter: React would ignore the element's own setter. */
 function enter(field: FormControl, early: FormControl): void {
   const value = earlyValue(early);
   if (early instanceof HTMLInputElement && early.files?.length)

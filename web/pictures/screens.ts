@@ -6,9 +6,8 @@ import { pictured } from './pictured.ts';
 import { target } from './target.ts';
 
 /**
- * Takes the pictures of `.github/screens.md`: each screen of the built product. Run it after `npm run build`, look at what
- * has changed, and commit it: `npm run pictures:screens`, or `npm run pictures:screens jobs job` for some; `to=FOLDER`
- * writes pictures elsewhere.
+ * Takes the pictures of `.github/screens.md`: each screen of the built product. Run `npm run pictures:screens` after
+ * `npm run build`, or `npm run pictures:screens jobs job` for some; `to=FOLDER` writes them elsewhere.
  */
 const { folder, selected, isOwn } = target('.github/images');
 const viewport = { width: 1280, height: 800 };

@@ -57,6 +57,7 @@ const yearly = (minValue: number | null, maxValue: number | null) =>
     },
   };
 
+/** A job, as search engines list it. */
 export function jobPosting({ cache, id, at }: ThingSource): Thing | null {
   const job = readThing(cache, fragment, `Job:${id}`);
   if (!job) return null;

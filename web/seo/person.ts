@@ -16,6 +16,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
+/** A member's profile. */
 export function person({ cache, id, at }: ThingSource): Thing | null {
   const profile = readThing(cache, fragment, `Profile:${id}`);
   if (!profile) return null;

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   Profile: { thing: person },
 };
 
-/** 'Jobs > Brand Designer'. */
+/** 'Jobs > Brand Designer'. A job has a title instead of a name. */
 function breadcrumbs(
   { name: list, path }: NonNullable<Kind['list']>,
   thing: Thing,

@@ -1,7 +1,7 @@
-/** Whether the server stores actions. Its document has `<html data-live>`. Components call `useIsLive`, as the server renders them. */
+/** Whether the server stores actions: `<html data-live>`. Components call `useIsLive`, as the server renders them. */
 export const isLive = (): boolean => 'live' in document.documentElement.dataset;
 
-/** The `TabSettings` for `apollo/tab.ts`, from the page's meta element; undefined if the server performs the actions. */
+/** When the server started, in ms since 1970, and the least number of records of a noun; undefined if the server acts. */
 export function tabSettings(): { start: number; size: number } | undefined {
   const tab = document.querySelector<HTMLMetaElement>('meta[name=sample]')?.content;
   if (tab === undefined) return undefined;

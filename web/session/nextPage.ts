@@ -17,13 +17,13 @@ const ownerKey = 'owner';
 /** Records the account that this tab stores texts of. Deletes those of another account; a guest's stay for the log-in. */
 export function claimStored(account: string): void {
   const owner = readStored(ownerKey);
-  if (owner !== null && owner !== account) clearStored(noticeKey);
+  if (owner !== null && owner !== account) clearStored({ except: noticeKey });
   writeStored(ownerKey, account);
 }
 
 /** Loads a page for another account. It deletes what this tab has stored, but for the notice. */
 export function loadWithoutStored(path: string): void {
-  clearStored(noticeKey);
+  clearStored({ except: noticeKey });
   window.location.replace(path);
 }
 
@@ -31,7 +31,7 @@ export function loadWithoutStored(path: string): void {
 export function loadForOtherAccount({ wasGuest }: { wasGuest: boolean }): void {
   notifyOnNextPage({ title: 'You logged in or out in another tab' });
   const open = latestOpen();
-  if (!wasGuest) clearStored(noticeKey);
+  if (!wasGuest) clearStored({ except: noticeKey });
   else if (open !== undefined) openOnNextPage(open, window.location.pathname);
   window.location.reload();
 }

@@ -1,7 +1,4 @@
-/**
- * The user's preferences besides the theme. Each is an attribute of the root element and has the same key in local
- * storage. The script in the head sets the attributes before the first paint.
- */
+/** The values of set preferences: `data-` attributes of the root element, and keys in local storage (`prePaint.ts`). */
 const storedValues = { contrast: 'high', density: 'compact', motion: 'reduced' } as const;
 export type Preference = keyof typeof storedValues;
 

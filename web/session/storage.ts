@@ -35,7 +35,7 @@ export function writeStored(name: string, text: string): void {
 }
 
 /** Deletes everything that this tab has stored, but for one name. */
-export function clearStored(except: string): void {
+export function clearStored({ except }: { except: string }): void {
   const text = readStored(except);
   memory.clear();
   try {

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readStoredFields, writeStored } from './storage.ts';
 
-/**
- * A guest's action leads to the log-in (`actions/leadToLogIn.ts`), with the name of what is open. After the log-in
- * `routing/useEnter.ts` stores the name, and the next page opens it again.
- */
+/** Under this key `routing/useEnter.ts` stores, after a guest's log-in, the name of what the next page opens again. */
 const key = 'open';
 
 /** Milliseconds for which the stored name is valid: the time in which a page loads. */

@@ -26,6 +26,7 @@ export function QueryPanelHost() {
   });
   return (
     <>
+      {/* `onDemand` calls `onClose` when the code does not load. The conditions stay. */}
       <ConditionsBadge open={isSimulated} onClose={() => {}} />
       <QueryPanel open={open} onClose={close} />
     </>

@@ -11,10 +11,7 @@ import { followTheme } from '../session/theme.ts';
 
 const AfterPaint = deferred(() => import('./AfterPaint.tsx'), 'AfterPaint');
 
-/**
- * Becomes true when the page has painted and is idle. The update is a transition, so that no fallback shows: React
- * delays content after any fallback by at least 300 ms.
- */
+/** Becomes true when the page is idle, in a transition: after a fallback, React would delay content by 300 ms. */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);

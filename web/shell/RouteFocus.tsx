@@ -4,8 +4,7 @@ import type { keepFocusState } from '../routing/useFocusOnArrival.ts';
 
 /**
  * Focuses the main part after a navigation to another screen and announces the screen's title to screen readers. The
- * first page, a change of only the filters and a link within the page do not move the focus. Neither does a navigation with
- * the state `keepFocusState`.
+ * first page, a change of filters, a link within the page and the state `keepFocusState` do not move the focus.
  */
 export function RouteFocus() {
   const { pathname, hash, state } = useLocation();

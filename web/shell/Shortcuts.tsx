@@ -22,10 +22,7 @@ const takesText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
 
-/**
- * Global shortcuts: Ctrl+K opens the command palette, / focuses the search box, ? opens the list of shortcuts. The dialogs of
- * the palette's actions are here too, so that they open again without it.
- */
+/** The shortcuts Ctrl+K (palette), / (search) and ?, and the palette's dialogs, which open without it after a log-in. */
 export function Shortcuts() {
   const [keysOpen, setKeysOpen] = useState(false);
   // Back closes the palette and its dialogs. They stay open when a screen that was still loading appears.

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { BrandMark } from '../ui/BrandMark.tsx';
 
-/**
- * Covers the first page of a browser session until the shell is ready, for at most 1.2 s. The script in the head decides
- * whether it shows. The content beneath it is rendered from the first paint and receives all clicks.
- */
+/** Covers the first page of a browser session until hydration, at most 1.2 s. The content beneath it receives all clicks. */
 export function Splash() {
   useEffect(() => {
     const { dataset } = document.documentElement;
+    // The script in the head has set '' to show it.
     if (dataset['splash'] === '') dataset['splash'] = 'done';
   }, []);
   return (

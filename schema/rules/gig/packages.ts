@@ -22,6 +22,7 @@ export interface GigTerms {
   premium: PackageTerms | null;
 }
 
+/** A text, or whether the package has what the row names. */
 type Cell = boolean | string;
 
 /** The name of a row of the comparison, then the cells of Basic, Standard and Premium. */

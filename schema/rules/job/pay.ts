@@ -1,6 +1,7 @@
 import { isRate, payTokens, readAmount, timesPerYear, type Token } from './payTokens.ts';
 
 /* Reads the yearly pay from a text such as '$45-55 an hour'. The filter `minSalary` uses `yearlyPay`, at the end. */
+/** Between the ends of a range, besides the kind `to`: '30k and 40k'. */
 const connectors = /^(?:[/&]|and|or|und|oder|et|ou|ed?|y|o|en|al?|bis zu)$/;
 /** Between an amount and its unit. */
 const fillers = /^(?:[[\](){}+*.]|-+|gross|brut(?:s|t?o)?|nett?o?|base|salary|pay|pro|rata|before|tax|fte)$/;
@@ -10,13 +11,14 @@ const introductions =
   /^(?:[[\](){}:=~-]|rates?|pay|salary|wages?|fee|gross|base|range|compensation|of|is|from|between|about|to|up to)$/;
 /** After these, a benefit is another amount's: '$90,000 plus bonus'. */
 const additions = /^(?:with|plus|and|incl|including|excl|excluding|or|before|base|basic|salary|ote|doe)$/;
+/** Pay for these has no unit of time: '$15 per visit'. */
 const pieces = /^(?:project|piece|article|word|lesson|session|class|visit|shift|mile|unit)s?$/;
 
 interface Offer {
   /** The position of the token after it. */
   end: number;
-  /** Undefined for a number that is no pay, such as a bonus or a time. */
-  pay?: { yearly: number; hasCurrency: boolean; isCounted: boolean };
+  /** Undefined for a number that is no pay, such as a bonus or a time. `hasScale`: it has a unit, or 'k' and the like. */
+  pay?: { yearly: number; hasCurrency: boolean; hasScale: boolean };
 }
 
 /** Reads the amount or range at a position with the words around it. `from` is the end of the previous one. */
@@ -31,6 +33,7 @@ function readOffer(tokens: readonly Token[], start: number, from: number): Offer
     for (let i = at; ; i += 1) {
       const text = textAt(i);
       if (kindAt(i) === 'unit') {
+        // After a separator only a rate at the end is the amount's: '$480, per day'.
         const next = textAt(i + 1);
         const isLast = /^[.,;|)\]]?$/.test(next) || kindAt(i + 1) === 'to';
         return !isSeparated || (isRate(text) && isLast) ? i : undefined;
@@ -110,7 +113,7 @@ function readOffer(tokens: readonly Token[], start: number, from: number): Offer
 
   if (
     kindAt(end) === 'share' ||
-    (kindAt(end) === 'counted' && !hasCurrency) ||
+    (kindAt(end) === 'quantity' && !hasCurrency) ||
     isFirstBenefit ||
     isBenefit(end)
   )
@@ -138,8 +141,8 @@ function readOffer(tokens: readonly Token[], start: number, from: number): Offer
     return (i === 0 ? shared <= rest : shared >= rest) ? shared : digits;
   });
   const yearly = Math.max(...values) * (unitText === undefined ? 1 : timesPerYear(unitText));
-  const isCounted = isMultiplied || unitText !== undefined;
-  return { end, pay: { yearly: Math.round(yearly * 100) / 100, hasCurrency, isCounted } };
+  const hasScale = isMultiplied || unitText !== undefined;
+  return { end, pay: { yearly: Math.round(yearly * 100) / 100, hasCurrency, hasScale } };
 }
 
 /**
@@ -157,7 +160,8 @@ export function yearlyPay(salary: string): number | null {
     end = offer.end;
     if (offer.pay) found.push(offer.pay);
   }
-  const isNamed = (pay: (typeof found)[number]) => pay.hasCurrency || pay.isCounted;
+  const isNamed = (pay: (typeof found)[number]) => pay.hasCurrency || pay.hasScale;
+  // In this order: '$90k', '90.000', '£950'.
   const best =
     found.find((pay) => isNamed(pay) && pay.yearly >= 5_000) ??
     found.find(({ yearly }) => yearly >= 10_000) ??

@@ -58,20 +58,26 @@ const either = (sources: readonly string[]) => sources.join('|');
 
 const codes =
   'usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|isk|pln|zl|czk|kc|huf|ron|inr|rs|jpy|cny|rmb|krw|sgd|hkd|twd|thb|myr|rm|idr|rp|php|vnd|brl|mxn|zar|aed|sar|ils|nis|uah|ngn|kes|rub|руб|р|ft|try|tl|baht|บาท|kr|euros?|dollars?|pounds?|rupees?';
+/** '€', 'US$', 'usd', and 'R' before a number. */
 const currency = String.raw`(?<![a-z])[a-z]{1,3}\p{Sc}|\p{Sc}|${word(codes)}\.?|(?<!\p{L})r(?=\s?\d)|[円元원]`;
+/** '45,000', '12,00,000', '45000'; a `number` may have a fraction: '45.000,50'. */
 const whole = String.raw`\d{1,3}(?:[,.\s']\d{3})+(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d+`;
 const number = String.raw`(?:${whole})(?:[.,]\d{1,2}(?!\d))?(?![.,']?\d)`;
 /** '£45kpa' has no space. */
 const multiple = String.raw`(?:${either(multiples.map(([name]) => name))})(?:(?!\p{L})|(?<=[万萬만])|(?=(?:pa|usd|eur|gbp|chf|cad|aud)(?!\p{L})))`;
 
 const per = String.raw`(?:/|${word('per|an?|each|every|pro|im|par|por|al|za|i|в|на|ต่อ')})[\s-]*`;
-/** 'per 8 hour day', 'per 4 weeks'. */
-const counted = String.raw`(?:\d+[ -]hour[ -])?(?:(?<count>\d+|two|four) )?`;
+/** Between 'per' and the unit: 'per 8 hour day', 'per 4 weeks'. */
+const unitCount = String.raw`(?:\d+[ -]hour[ -])?(?:(?<count>\d+|two|four) )?`;
 /** Of monthly salaries: '€4,000 x 14'. */
 const salaries = String.raw`[x×] ?(?<salaries>1[2-5](?:[.,]\d+)?)(?![\d.,]*\d)(?: (?:pagas|mensualidades|mensualites|mensilita|gehalter|salaries|payments|months?))?`;
-const unit = String.raw`${salaries}|(?:${per}${counted}(?:${either(units.map(({ noun, short }) => `${noun}|${short}`))})|(?<!\p{L})(?:${either(units.map(({ noun }) => noun))}))(?![\p{L}\d])|(?<!\p{L})(?:${either(units.map(({ adverb }) => adverb))})(?![a-z])`;
+const unit = String.raw`${salaries}|(?:${per}${unitCount}(?:${either(units.map(({ noun, short }) => `${noun}|${short}`))})|(?<!\p{L})(?:${either(units.map(({ noun }) => noun))}))(?![\p{L}\d])|(?<!\p{L})(?:${either(units.map(({ adverb }) => adverb))})(?![a-z])`;
 
-/** What a text about pay consists of. The first kind that fits at a place is its kind. */
+/**
+ * What a text about pay consists of. The first kind that fits at a place is its kind. A number is no pay before a
+ * `share` ('10%') or, without a currency, before a `quantity` ('500 employees'). A `benefit` is beside the pay: '$5,000
+ * bonus'. A `unit` is 'per hour', 'monthly' or 'x 14'. `to` is inside a range: '45k - 55k'. `word` and `mark` are the rest.
+ */
 const kinds = {
   // Pension plans, phone and reference numbers, times.
   other: either([
@@ -81,7 +87,7 @@ const kinds = {
     '24/7',
   ]),
   share: String.raw`%|${word('percent')}`,
-  counted: word(
+  quantity: word(
     'employees|people|users|customers|clients|members|followers|students|patients|sq|m2|km|miles|stores|shops|words|lines',
   ),
   benefit: word(
@@ -108,12 +114,16 @@ export interface Token {
 /** Splits a text about pay, such as '£45k + bonus', into tokens for `pay.ts`. */
 export function payTokens(text: string): Token[] {
   const plain = fold(asciiNumber(text))
+    // 'p.a.' and 'p/h' as 'pa' and 'ph'; 'p/hour' as 'per hour'.
     .replace(/(?<!\p{L})p[./]\s?([hdwmau])(?!\p{L})\.?/gu, ' p$1 ')
     .replace(/(?<!\p{L})p\/\s?(?=\p{L}{2})/gu, ' per ')
+    // '$90k min. - $110k (max)' without the words: the greater amount counts.
     .replace(/\(?(?<!\p{L})m(?:in|ax)(?:imum)?(?!\p{L})[.:]?\)?/gu, ' ')
+    // '45, 000' as '45,000'.
     .replace(/(?<=\d,) (?=000(?!\d))/g, '')
     // '14 x €4,000' as '€4,000 x 14'.
     .replace(/(?<!\d)(?:\d\d\/)?(1[2-5])\s?[x×]\s?((?:\p{Sc}\s?)?\d[\d.,']*)/gu, '$2 x $1 ')
+    // '60 T€', German for 60,000, as '60 k €'.
     .replace(/(?<=\d\s?)t(?=\s?(?:eur(?!\p{L})|€))/gu, 'k ')
     // Dashes in place of cents: '60.000,-'.
     .replace(/(?<=\d)[,./]-+(?![\p{Sc}\d])/gu, '');
@@ -130,7 +140,7 @@ const unitPatterns = units.map((one) => ({
 const adverbs = new RegExp(`^(?:${either(units.map(({ adverb }) => adverb))})$`, 'u');
 const perPattern = new RegExp(`^${per}`, 'u');
 const salariesPattern = new RegExp(`^(?:${salaries})`, 'u');
-const countPattern = new RegExp(`^${per}${counted}`, 'u');
+const countPattern = new RegExp(`^${per}${unitCount}`, 'u');
 /** Whether a unit means a rate without an amount before it: 'per day', 'daily'. */
 export const isRate = (text: string) => adverbs.test(text) || perPattern.test(text);
 
@@ -145,7 +155,7 @@ export function timesPerYear(text: string): number {
 
 const multiplePatterns = multiples.map(([name, by]) => [new RegExp(`(?:${name})$`, 'u'), by] as const);
 
-/** '180,000.00', '45.000,50' and '12,00,000' as numbers: three digits at the end are a group, fewer are a fraction. */
+/** The digits of '45.000,50' are 45000.5: three at the end are a group, fewer a fraction. `by` is 1,000 for '45k'. */
 export function readAmount(text: string): { digits: number; by: number | undefined } {
   const [, written = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(/^[\d.,'\s]*\d/.exec(text)![0])!;
   const by = multiplePatterns.find(([pattern]) => pattern.test(text))?.[1];

@@ -14,5 +14,5 @@ export const minSalaries = [
   { id: '150k', label: '$150,000+', value: 150_000 },
 ] as const;
 
-/** The option of the filter for Easy Apply; 'true' is the value of a set mark in the counts of the catalogue. */
+/** The option of the filter for Easy Apply. The server counts the jobs by the text of the field's value: 'true'. */
 export const easyApply = { true: { id: 'easy', label: 'Easy Apply' } } as const satisfies Choices<'true'>;

@@ -15,6 +15,7 @@ const remote = new RegExp(
 const present = '(?:in[ -](?:the[ -])?)?office|on[ -]?site|in[ -]person';
 const mixed = String.raw`\s*(?:[/&+]|and)\s*`;
 const weekday = '(?:mon|tue(?:s|sday)?|wed(?:nes)?|thu(?:rs?)?|fri)(?:days?)?';
+/** 'Hybrid', 'partly remote', 'remote/office', 'remote on Friday', '週3日在宅'. */
 const hybrid = new RegExp(
   [
     String.raw`(?<!\p{L})(?:h[iy]br[iy]d(?!ge)|ibrid|hibrit|semipresen)|ハイブリッド|하이브리드|гибрид|混合|היברידי|هج[یي]ن`,
@@ -53,6 +54,7 @@ const denied = new RegExp(
 const number = String.raw`(?:\d+|one|two|three|four)(?:\s*(?:\p{Pd}|to|or|/)\s*(?:\d+|two|three|four))?`;
 const days = String.raw`(?:${number}\s*(?:x|days?|times|jours?|tage?n?|dias?|giorn[io]|dag(?:en|ar|er)?|dni|д(?:ень|ня|ней)|gun|hari)|(?:once|twice)(?: an?| per| every)|half (?:of )?(?:the|each|a))(?!\p{L})`;
 const share = String.raw`(?<![\d.])(?!100)\d\d?\s*%(?! travel)`;
+/** Between 'remote' and its days or share: 'remote work: up to 3 days'. */
 const link = String.raw`(?: work(?:ing)?)?[ :(-]+(?:(?:up to|max\.?|for|possible|available|min\.?) )?`;
 const partTime = new RegExp(
   [
@@ -66,6 +68,7 @@ const partTime = new RegExp(
   ].join('|'),
   'u',
 );
+/** All working days are no part of the time: '5 days remote'. */
 const fullTime = /(?<!\p{L})(?:5|five|7|seven) days/u;
 
 /** The workplace that a location such as 'Oslo (hybrid)' names; on-site if it names none or denies another. */

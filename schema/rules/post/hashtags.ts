@@ -12,7 +12,7 @@ export const tagKey = (tag: string): string => withoutInvisible(tagText(tag));
 
 /**
  * A hashtag with its sign, the only group. Hyphens, middle dots and joiners are only inside it; it has a letter or number.
- * None starts in a word, an address or an entity such as '&#39;'. One of '+-&/' may be between two hashtags.
+ * None starts in a word, an address or an entity such as '&#39;'. One of '+-&/' may be between two: '#a/#b'.
  */
 export const hashtag =
   /(?<=^|\ufe0f|[^\p{L}\p{M}\p{N}_&#＃/=@%+~-]|[#＃][\p{L}\p{M}\p{N}_]+[-+&/])(?<!:\/\/[!-~]{0,500})([#＃](?!\ufe0f?\u20e3)(?=[\p{M}\p{Pc}]*[\p{L}\p{N}])[\p{L}\p{M}\p{N}\p{Pc}]+(?:[-‐‑·׳״་・\u00ad\u200c\u200d]+[\p{L}\p{M}\p{N}\p{Pc}]+)*)/gu;
