@@ -58,7 +58,7 @@ class RenderingCache extends InMemoryCache {
 /** The part of the cookies that changes the markup, as a cache key. */
 export const relevantCookies = (cookies: string): string => JSON.stringify(pageFrom(cookies));
 
-/** Renders a page of the site at `origin`, or returns a redirect. Each request has its own Apollo client. */
+/** Renders a page of the site at `origin`, or returns a redirect. `report` gets each error. Each call has its own client. */
 export async function render(
   request: Request,
   link: ApolloLink,

@@ -40,6 +40,7 @@ export const searchAddresses = {
 export const addresses = {
   ...searchAddresses,
   suggestedPeople: '/#people',
+  /** Without an id, the viewer's own. */
   profile: (id?: string) => (id === undefined ? '/profile' : itemAddress('/profile')(id)),
   profileGigs: '/profile#gigs',
   profileProjects: '/profile#projects',

@@ -6,7 +6,7 @@ import { notifyOnNextPage } from '../session/nextPage.ts';
 import { notify } from '../ui/notify.ts';
 import { latestOpen } from '../session/useOpenAcrossLogIn.ts';
 
-/** Loads the log-in page. Afterwards this page loads again with its drafts, and the open dialog opens again. */
+/** Loads the log-in page; true for its callers. Afterwards this page, its drafts and its open dialog are restored. */
 function loadLogIn(): true {
   notifyOnNextPage({ title: 'Log in first', description: 'Then you are back where you were.' });
   const { pathname, search, hash } = window.location;

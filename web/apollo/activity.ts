@@ -6,7 +6,7 @@ export function subscribeToActivity(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Call it after such a change. */
+/** Calls the listeners after such a change. */
 export function announceActivity(): void {
   for (const listener of listeners) listener();
 }

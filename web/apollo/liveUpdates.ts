@@ -17,9 +17,8 @@ export interface LiveUpdates {
 }
 
 /**
- * Refetches the active queries when the server announces that something of the account has changed, unless an action of
- * this tab has already fetched it. A hidden tab waits until it is shown. After a log-in or log-out in another tab the page
- * loads again.
+ * Refetches the active queries when the server announces a change of the account, unless an action of this tab has fetched
+ * it. A hidden tab waits until it is shown. After a log-in or log-out in another tab the page loads again.
  */
 export function startLiveUpdates(client: ApolloClient): LiveUpdates {
   const stopFollowing = followAccount(client);

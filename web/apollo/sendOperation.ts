@@ -46,7 +46,7 @@ function sendOnce(client: ApolloClient, { document, variables, headers }: Sendin
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Milliseconds before each repetition. */
+/** Milliseconds before each repetition; an empty list sends once. */
 export const retryDelays: readonly number[] = [300, 900];
 
 /**

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /*
- * Early input: a value that the user enters into a server-rendered control before hydration. The browser may also
- * restore it after a reload. React gets no event for it. The control's value then differs from its default value, which
- * is the server's. `useBoundField` reads early input for the fields of a form, `useEarlyText` and `useEarlyFile` for
- * single fields. A search form compares its fields with the address instead (`lists/useSearchForm`). `servedControls.ts`
- * repeats the input of a part that React has rendered again.
+ * Early input: a value that the user enters into a server-rendered control before hydration, or that the browser restores
+ * after a reload. React gets no event for it. It differs from the control's default value, which is the server's.
+ * `useBoundField` reads early input for the fields of a form, `useEarlyText` and `useEarlyFile` for single fields. A search
+ * form compares its fields with the address instead. `servedControls.ts` repeats it in a part that React renders again.
  */
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;

@@ -43,7 +43,7 @@ function GroupIcon({ label }: { label: string }) {
   return Icon && <Icon aria-hidden strokeWidth={1.75} />;
 }
 
-/** The panel that the hamburger opens below 768 px: search, main links, Explore and More, and the account. */
+/** The panel that the hamburger opens below 768 px: search, main links, groups, account. Both lists have Settings. */
 export function MobilePanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { viewer } = useShellData();
   const link = (label: string, to: string, icon?: ReactNode) => (

@@ -20,12 +20,12 @@ interface Options {
 
 /**
  * Turns a search box into a combobox, after the WAI-ARIA pattern with manual selection. The arrow keys change the active
- * option while the box keeps the focus. Keys that move the caret reset it. Enter follows the active option or submits the
- * form; pressed before the first option belongs to the text, it waits for that option. Escape closes the list, unless it is
- * always open.
+ * option while the box keeps the focus; keys that move the caret reset it. Enter follows the active option or submits the
+ * form; before the first option belongs to the text, it waits for that option. Escape closes a list that is not always open.
  */
 export function useCombobox({ box, id, count, answer, alwaysOpen, onWords }: Options) {
   const [isRequested, setRequested] = useState(false);
+  // -1: no option is active.
   const initial = alwaysOpen ? 0 : -1;
   const [active, setActive] = useState(initial);
   const [previousAnswer, setPreviousAnswer] = useState(answer);

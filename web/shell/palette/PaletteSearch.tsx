@@ -68,6 +68,7 @@ export function PaletteSearch({ onClose, onEffect }: Props) {
     id,
     count,
     answer: found,
+    // The commands come first, and do not depend on the server's answer.
     alwaysOpen: { independent: localCount, isPending },
     onWords: (latest) => {
       setWords(latest);
