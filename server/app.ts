@@ -32,7 +32,7 @@ import { schema as contract } from './graphql/schema.ts';
 import { createStore } from './data/store.ts';
 
 export interface App {
-  /** The name of the database in live mode. */
+  /** The name of the database in live mode; undefined in simulated mode. */
   storedIn: string | undefined;
   handler: RequestListener;
   /** Compiles the client's queries between requests, so that few requests wait for it. */
@@ -85,10 +85,7 @@ async function openStoredData({ live: location, ...settings }: Settings): Promis
   return location && (await import('./live/live.ts')).openLive({ ...settings, location });
 }
 
-/**
- * Creates the complete site for `index.ts`, for Vite's dev server (`web/build/pagesInDev.ts`) and for tests.
- * `given` is live data that is already open; otherwise `settings` decide whether live mode opens it.
- */
+/** Creates the complete site. `given` is live data that is already open; by default it opens that of `settings`, if any. */
 export async function createApp(
   assets: Assets,
   settings: Settings = readSettings({}),
@@ -121,6 +118,7 @@ export async function createApp(
       live,
       accountOf: async (req) => {
         const reader = await readReader(req, { hasCookies: false });
+        // Without accounts each request is of the sample's viewer.
         return reader.session && !isSignedIn(reader) ? undefined : reader.store.viewer.id;
       },
     });

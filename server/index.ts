@@ -10,9 +10,8 @@ import { StorageError } from './live/problems.ts';
 // React and Apollo read NODE_ENV when they are loaded, so it must be set first.
 process.env['NODE_ENV'] ??= 'production';
 
-// Each page leaves a few megabytes of garbage. By default V8 collects it when the heap has grown to several times its
-// live size. With a growth of 50 percent, 120 pages for 8 clients need at most 449 MB instead of 738. A growth of 20
-// percent needs less, but each request takes a quarter longer. Unlike a heap limit the flag does not end the process.
+// By default V8 collects garbage when the heap has several times its live size. With a growth of 50 percent, 120 pages
+// for 8 clients need at most 449 MB, not 738. 20 percent need less, but each request takes a quarter longer.
 setFlagsFromString('--heap-growing-percent=50');
 
 /** Time for a load balancer to notice the 503 of /readyz, in milliseconds. */
@@ -43,7 +42,8 @@ for (const built of ['dist/web/.vite/manifest.json', 'web/generated/persisted-do
 const { createApp, builtAssets } = await import('./app.ts');
 const logAction = jsonLines((line) => console.log(line));
 const assets = builtAssets(join(folder, 'dist/web'));
-const app = await createApp(assets, configured, undefined, logAction).catch((error: unknown) => {
+const noOpenData = undefined;
+const app = await createApp(assets, configured, noOpenData, logAction).catch((error: unknown) => {
   // The sentence says what to do; another error keeps its stack.
   if (error instanceof StorageError) return fail(error.message);
   throw error;

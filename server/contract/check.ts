@@ -121,6 +121,7 @@ export async function checkServer({ url, send, only = new Set(), write = false }
   checkOrders(world, verifyIn('orders'));
   checkSearch(world, verifyIn('search'));
   checkRelations(world, verifyIn('relations'));
+  // `splice` empties the list, which then has the properties of the actions alone.
   const results = await Promise.all(properties.splice(0).map((property) => resultOf(property, client.ask)));
   if (write) checkActions(world, verifyIn('actions'));
   // An action that the server does not have is a failure if --only names it, or if --write finds no action at all.

@@ -16,7 +16,6 @@ const timeout = 30_000;
 
 export type Send = (sent: Sent) => Promise<Answer>;
 
-/** Sends operations by HTTP. */
 export const sendTo =
   ({ url, headers }: Target): Send =>
   async (sent) => {

@@ -68,6 +68,7 @@ export const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
 export const nodeTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
   objectTypes(schema).filter((type) => isNode(type));
 
+/** The object types that an object of a type can have. */
 export const objectsOf = (schema: GraphQLSchema, type: GraphQLCompositeType): readonly GraphQLObjectType[] =>
   isObjectType(type) ? [type] : schema.getPossibleTypes(type);
 
@@ -121,7 +122,6 @@ export const pagedFields = (schema: GraphQLSchema): Map<string, Field> =>
 export const actionFields = (schema: GraphQLSchema): Field[] =>
   Object.values(schema.getMutationType()?.getFields() ?? {});
 
-/** The type of the pages of a list. */
 export const pageType = ({ type }: Field) => getNamedType(type) as GraphQLObjectType;
 
 /** The type of the items of a list, or of a noun's object. */

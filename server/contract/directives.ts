@@ -32,7 +32,7 @@ export interface Bounds {
 
 type Length = Omit<Bounds, 'unit'> & { maxLength?: number };
 
-/** The bounds of a field or an argument; undefined where the contract states none. */
+/** The bounds of a field or an argument, if stated. A text with `maxLength`, such as 'React, SQL', has items. */
 export function boundsOf(part: Part & { type: GraphQLType }): Bounds | undefined {
   const [range] = directivesOf<Omit<Bounds, 'unit'>>('range', part);
   if (range) return { ...range, unit: 'values' };

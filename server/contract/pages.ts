@@ -12,9 +12,14 @@ export interface List {
   name: string;
   field: Field;
   owner: Place;
-  /** Arguments of every request, such as the words of a search. */
+  /** Arguments of every request: the query of 'search', none for other lists. */
   base: Row;
 }
+
+/** The place of a Node; of Query for null. */
+export const rootPlace = (node: Place['node']): Place => ({ node, path: [], isDirect: true });
+
+export const listAt = (name: string, field: Field, owner: Place): List => ({ name, field, owner, base: {} });
 
 export interface Page {
   totalCount: number;
@@ -32,10 +37,8 @@ export interface Page {
 
 /** Maximum number of items that are read of one list. */
 const maxItems = 600;
-/** The page size for reading a list. */
 const pageSize = 50;
 
-/** The selection of an item's id. */
 const idSelection = ({ field }: List): string =>
   isUnionType(itemType(field)) ? '__typename ... on Node { id }' : '__typename id';
 
@@ -59,7 +62,7 @@ export function askList(ask: Ask, list: List, args: Row, selection: string): Pro
 }
 
 /** One page of a list. `select` are the fields of an item beside its id, `extra` those of the page. */
-export async function readPage(ask: Ask, list: List, args: Row, select = '', extra = ''): Promise<Page> {
+export async function readPage(ask: Ask, list: List, args: Row, { select = '', extra = '' } = {}) {
   const id = idSelection(list);
   const answer = await askList(
     ask,
@@ -77,7 +80,6 @@ export async function readPage(ask: Ask, list: List, args: Row, select = '', ext
   return page as unknown as Page;
 }
 
-/** The items of a list, at most `max`. */
 export interface Items {
   items: Row[];
   totalCount: number;
@@ -85,7 +87,7 @@ export interface Items {
   complete: boolean;
 }
 
-/** Reads a list by its cursors. A repeated item ends it, so that it ends on every server. */
+/** Reads a list by its cursors, with the fields `select` of its items. A repeated item ends it, on every server. */
 export async function readItems(
   ask: Ask,
   list: List,
@@ -97,7 +99,7 @@ export async function readItems(
   let after: string | undefined;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- a page has the cursor of the next
-    const page = await readPage(ask, list, { ...args, first: pageSize, after }, select);
+    const page = await readPage(ask, list, { ...args, first: pageSize, after }, { select });
     items.push(...page.nodes);
     const { hasNextPage, endCursor } = page.pageInfo;
     if (!hasNextPage) return { items, totalCount: page.totalCount, complete: true };

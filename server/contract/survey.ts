@@ -25,6 +25,7 @@ export interface Problem {
 export interface Survey {
   /** The ids of each type of Node, taken by turns from the lists that have them, so that the first ones differ. */
   idsOf: (type: string) => string[];
+  /** The objects of all answers, by type, as are the problems. */
   objects: ReadonlyMap<string, readonly Row[]>;
   /** The longest list of each paged field, such as 'Gig.reviews', with the place of its owner. */
   longest: ReadonlyMap<string, { owner: Place; totalCount: number }>;
@@ -126,7 +127,7 @@ export async function readSurvey(schema: GraphQLSchema, has: Has, ask: Ask): Pro
   const branches = trees.branchesOf(query, [query.name], rootPage);
   await Promise.all(branches.map((branch) => read({ type: query, branches: [branch], variants: [] })));
   const done = new Set<string>();
-  // The third round reads the nested lists of further objects alone, to find the longest.
+  // The second round reads objects that the first has found, the third only nested lists of more objects, for `longest`.
   for (const count of [maxNodes / 2, maxNodes, maxOwners]) {
     const wanted = types.flatMap((type) => {
       const tree = trees.treeOf(type);

@@ -6,7 +6,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .normalize();
 
-/** Words to search for: of three letters or digits and more, the longest first, which finds the fewest items. */
+/** Words of three or more letters or digits, the longest first: 'senior' of 'A senior, e-mail'. Long ones find few items. */
 export const wordsIn = (text: string): string[] =>
   (fold(text).match(/(?<=^|\s)[\p{L}\p{N}]{3,}(?=[.,;:!?]?(?:\s|$))/gu) ?? []).toSorted(
     (a, b) => b.length - a.length,

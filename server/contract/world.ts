@@ -4,7 +4,7 @@ import type { Ask } from './operation.ts';
 import { caseless, type Viewer } from './conditions.ts';
 import { pagedFields } from './contract.ts';
 import { rulesOf } from './directives.ts';
-import type { List } from './pages.ts';
+import { listAt, rootPlace, type List } from './pages.ts';
 import { inTurn, Skipped, Violation } from './results.ts';
 import { readSurvey, type Survey } from './survey.ts';
 
@@ -50,10 +50,9 @@ export async function readWorld(
   };
   const survey = await readSurvey(contract, has, ask);
   const lists = [...pagedFields(contract)].flatMap(([name, field]): List[] => {
-    if (name === 'search')
-      return [{ name, field, owner: { node: null, path: [], isDirect: true }, base: { query: survey.word } }];
+    if (name === 'search') return [{ ...listAt(name, field, rootPlace(null)), base: { query: survey.word } }];
     const found = survey.longest.get(name);
-    return found ? [{ name, field, owner: found.owner, base: {} }] : [];
+    return found ? [listAt(name, field, found.owner)] : [];
   });
   return { contract, has, survey, viewer: await readViewer(lists, ask), lists };
 }

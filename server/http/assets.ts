@@ -30,6 +30,7 @@ interface Frame {
   policy: string | undefined;
 }
 
+/** An entry of Vite's manifest. */
 interface Chunk {
   file: string;
   css?: string[];

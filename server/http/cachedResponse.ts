@@ -21,7 +21,6 @@ export function createCachedResponse(type: string, text: string) {
     get etag(): string {
       return (etag ??= `W/"${createHash('sha1').update(bytes).digest('base64url')}"`);
     },
-    /** The bytes in brotli. */
     compressed: (): Promise<Buffer> => (compressed ??= compress(bytes)),
     /** Estimated bytes in memory, with the compressed ones. */
     size: 2 * bytes.length,

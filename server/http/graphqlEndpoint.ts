@@ -39,7 +39,7 @@ const maxBytes = 8 * 1024 * 1024;
 
 /** Smaller responses are sent without compression, in bytes. */
 const minCompressed = 1_000;
-/** Brotli in a list of encodings; the weight 0 refuses it. A weight has at most three digits after the point. */
+/** Brotli in a list such as 'gzip, br;q=0.9'; the weight 0 refuses it. A weight has at most three digits after the point. */
 const acceptsBrotli = /(?:^|,)\s*br\s*(?:;\s*q=(?:1(?:\.0{0,3})?|0?\.(?=\d{0,2}[1-9])\d{1,3})\s*)?(?:,|$)/i;
 
 interface Endpoint {
@@ -127,6 +127,7 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
     const reader = await readReader(req);
     const { viewer } = reader.store;
     const type = mediaTypes.get(headers.accept);
+    // Apollo Server answers, and mostly refuses, the other requests.
     const isRead = method === 'POST' || (method === 'GET' && isDeliberate(req));
     const key =
       isRead && type && text.length <= maxKeyLength ? `${viewer.id} ${method} ${type} ${text}` : null;

@@ -31,7 +31,6 @@ const compressions = {
 };
 const encodings = Object.keys(compressions) as (keyof typeof compressions)[];
 
-/** Icons for a browser tab, a bookmark and a phone's home screen. */
 const iconLinks =
   '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
@@ -42,6 +41,7 @@ const waitForBars = '<link rel="expect" href="#main" blocking="render">';
 
 interface PageInput {
   url: string;
+  /** Whether `decodePath` decodes the path. */
   validPath: boolean;
   cookie: string;
   /** The account that a browser on this machine can use in live mode. */
@@ -120,7 +120,7 @@ export const pages = ({
   tab,
 }: PageServer): RequestHandler => {
   const limited = createConcurrencyLimit(mostOfAddress);
-  // The data of another server may change at any time. Its pages mostly wait for it, so several render at once.
+  // The data of another server may change at any time, so nothing is cached. Its pages mostly wait for it: 8 render at once.
   const pageOf = remote ? createPageCache(store, false, 8) : createPageCache(store, assets.cacheable);
   const link = (own: Store) =>
     remote ? remoteLink(remote) : inProcessLink(apollo, createContext(own), queries);
@@ -137,7 +137,7 @@ export const pages = ({
     });
     const report = (error: unknown) => console.error('GET', url, error);
     const demo = demoAccount ? ` data-demo='${JSON.stringify(demoAccount)}'` : '';
-    // Read first: the page may have later actions, too.
+    // For the client (`web/session/mode.ts`). The number is read first: the page may have later actions, too.
     const attributes = live ? ` data-live data-live-seq="${live.seq}"${demo}` : '';
     const mode = { isLive: live !== undefined, demoAccount };
     const page = await render(request, link(own), report, origin, mode);
@@ -164,6 +164,7 @@ export const pages = ({
       const input = { url, validPath: path !== null, cookie, demoAccount };
       const read = async () => {
         const load = () => pageOf(key, res, (signal) => make(reader.store, input, encoding, signal));
+        // Programs on this machine have no limit.
         const address = isLocal ? undefined : reader.session?.visitor.address;
         const page = address === undefined ? load() : limited(address, load);
         if (page === null) throw new Busy();

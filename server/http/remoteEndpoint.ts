@@ -57,10 +57,7 @@ function isQuery(text: string, operationName: unknown): boolean {
   }
 }
 
-/**
- * Forwards the operations of /graphql to another server, with their complete text, and returns its response. Nothing is
- * cached. Responds 502 if that server does not answer.
- */
+/** Forwards operations of /graphql, with their complete text, to another server. Responds 502 if that does not answer. */
 export function remoteEndpoint(remote: Remote, persisted: PersistedOperations) {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = req;

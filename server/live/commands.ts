@@ -101,7 +101,8 @@ export async function runCommand(
     if (!create && (await migrationsOf(database)) === null)
       throw new StorageError(`${database.place.name} has no data. Run \`npm run live\` first.`);
     await migrate(database);
-    database.checkTexts?.(true);
+    const withJournal = true;
+    database.checkTexts?.(withJournal);
     return await commands[name as keyof typeof commands](database, print, rest[0]);
   } catch (error) {
     complain(database ? explain(error, database.place).message : (error as Error).message);

@@ -15,6 +15,7 @@ interface Dated {
 export interface Tables extends Pick<Rows, 'journal' | 'record' | 'mark'> {
   /** One row. A writer locks it until it commits, so `seq` has no gaps and follows the order of commits. */
   head: {
+    /** Always 1. */
     one: number;
     /** The number of the last entry; 0 before the first. */
     seq: number;

@@ -20,7 +20,7 @@ const formerMember = (id: string, deletedAt: string): PersonRecord => ({
   deletedAt,
 });
 
-/** Removes the records that belong to the account, and those of other accounts about it, such as notifications. */
+/** Removes the account's records, and others' about it: `personId` of a connection, `actorId` of a notification. */
 function ofOwnedTables({ store: { everything }, viewerId }: Now): Change[] {
   const drops: Change[] = [];
   for (const [table, stored] of Object.entries(everything)) {
@@ -76,7 +76,7 @@ function ofSent(now: Now): Change[] {
   ];
 }
 
-/** Closes its offers, because others' deals refer to them. A personal project without a proposal is removed. */
+/** Closes its offers, as others' deals refer to them. An unlisted project (`ownProjects`) without proposals is removed. */
 function ofOffers({ store: { everything }, viewerId, at }: Now): Change[] {
   const changes: Change[] = [];
   const proposedTo = new Set(Array.from(everything.proposals.values(), ({ projectId }) => projectId));

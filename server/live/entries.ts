@@ -34,7 +34,7 @@ export const readChanges = (json: string): Change[] =>
 /** Entries that are read at once: a journal can be larger than the memory. */
 const entriesAtOnce = 500;
 
-/** The entries of the journal after a number, in order. */
+/** The entries of the journal after a number, in order; all by default. */
 export async function* entriesOf(db: Kysely<Tables>, after = -1): AsyncGenerator<Tables['journal']> {
   for (let last = after; ;) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
@@ -111,7 +111,7 @@ function markRows({ seq, account }: Entry, changes: readonly Change[]) {
   return { removed: [...removed.values()], added: [...added.values()] };
 }
 
-/** Updates the tables `record` and `mark` by the changes of an entry. The caller inserts the entry in the journal. */
+/** Updates `record`, where a replaced one keeps its place, and `mark`. The caller inserts the entry in the journal. */
 export async function writeRows(
   tx: Transaction<Tables>,
   entry: Entry,

@@ -134,7 +134,6 @@ export function createEvents({
         return rejectStream(res, 429, `An account can have ${maxPerAccount} streams.`, 30);
       if (!res.destroyed) open({ req, res, account });
     },
-    /** The number of open streams. */
     get size() {
       return count;
     },

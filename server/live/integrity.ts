@@ -32,10 +32,7 @@ async function checkJournal(db: Kysely<Tables>, head: number): Promise<string[]>
   return problems;
 }
 
-/**
- * Checks the numbers of the entries, and the records: JSON, versions, kinds and references. `problems` has one sentence for
- * each thing that is wrong.
- */
+/** Checks the entries' numbers and the records: JSON, versions, kinds, references. `problems` has one sentence each. */
 export async function checkIntegrity(db: Kysely<Tables>) {
   const { seq } = await db.selectFrom('head').select('seq').executeTakeFirstOrThrow();
   const count = async (table: 'journal' | 'record' | 'mark') => {

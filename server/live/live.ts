@@ -69,7 +69,8 @@ async function start(
   { sample = 0, patienceMs = defaultPatienceMs, origin = 'http://127.0.0.1:4000', ...settings }: LiveSettings,
 ): Promise<Live> {
   await migrate(database);
-  database.checkTexts?.(false);
+  const withJournal = false;
+  database.checkTexts?.(withJournal);
   await writeSample(database, sizesOf(sample));
   await removeOldChanges(database);
   const loaded = await readSnapshot(database, loadData);

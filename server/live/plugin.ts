@@ -14,7 +14,7 @@ function isForeign(origin: string | undefined, host: string | undefined, site: s
   return page.host !== host || (site.startsWith('https:') && page.protocol !== 'https:');
 }
 
-/** Rejects actions of other sites' pages and several in one request. Adds the journal's number as `extensions.seq`. */
+/** Rejects actions of other sites, and several in one request. Adds the journal's `seq`, for `web/actions/perform.ts`. */
 export const guardActions = (site: string): ApolloServerPlugin<LiveContext> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ request, document, operation }) => {

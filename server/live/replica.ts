@@ -49,7 +49,6 @@ export type Decide<R> = (now: { at: string }) => Decision<R>;
 
 /** The longest wait for the actions before this one, in milliseconds. */
 const queueMs = 5_000;
-/** Maximum number of actions that wait. */
 const queueLength = 1_000;
 /** Maximum number of one account's actions that wait or run: the others do not wait long for them. */
 const mostOfAccount = 5;

@@ -11,7 +11,7 @@ export interface Runner {
   readonly act: Live['act'];
   readonly log?: LogAction | undefined;
   readonly actionId: string;
-  /** The number of the action's entry in the journal, once it is stored. */
+  /** The number of the action's entry in the journal, once it is stored; a query and a refused action have none. */
   seq?: number;
   /** The session of the request; undefined where there are no accounts. */
   readonly session?: RunnerSession | undefined;

@@ -32,7 +32,6 @@ export interface SessionRequest {
   leave: () => Promise<void>;
   /** Stores changes of the account as one entry of the journal. */
   store: (decide: (now: Now) => readonly Change[]) => Promise<void>;
-  /** Refuses for so many seconds, which the header Retry-After names. */
   refuseFor: (seconds: number) => Refusal;
 }
 
@@ -42,7 +41,6 @@ export interface SessionAction<K extends ActionName> {
   run: (input: InputOf<K>, request: SessionRequest) => Promise<Refusal | ((store: Store) => PayloadOf<K>)>;
 }
 
-/** The actions that begin or end a session. */
 export type SessionActionsOf<K extends ActionName> = { readonly [Name in K]: SessionAction<Name> };
 
 type AnySessionAction = SessionAction<never>;

@@ -28,7 +28,6 @@ async function waitFor({ attempts }: Accounts, ...counted: readonly Attempt[]): 
   return 0;
 }
 
-/** Logs in, within the limits of attempts. */
 async function logIn(
   input: { email: string; password: string },
   { accounts, visitor, ...request }: SessionRequest,

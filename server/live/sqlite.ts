@@ -16,6 +16,7 @@ import Connection from 'libsql';
 import type { Database, Tables } from './database.ts';
 import { explain, StorageError } from './problems.ts';
 
+/** Kysely's kinds of statements that write. */
 const writes: ReadonlySet<string> = new Set(['DeleteQueryNode', 'InsertQueryNode', 'UpdateQueryNode']);
 
 /** Milliseconds between two attempts to begin a transaction. */
@@ -151,7 +152,7 @@ export async function openSqlite(folder: string, lockMs: number, create: boolean
       overwriteDeleted: () => void opened.exec('pragma wal_checkpoint(truncate)'),
       checkTexts: (all) => checkTexts(opened, all ? { ...texts, ...journalTexts } : texts),
       checkPlace: () => {
-        // SQLite would write to a deleted file without an error.
+        // A new file has another inode. SQLite would write to a deleted file without an error.
         if (statSync(file, { throwIfNoEntry: false })?.ino !== ino)
           throw new StorageError(`${file} was moved or deleted. Restore it, then start again.`);
       },

@@ -25,6 +25,7 @@ export function liveInMemory(store: Store, data: Stored = store.data): Live {
       const decided = decide({ at });
       if ('refused' in decided) return decided;
       store.of(account).change(...decided.changes);
+      // The first action is entry 2.
       const done = { seq: entries.size + 2, at, repeated: false };
       entries.set(key, { action, input, done });
       const accounts = readersOf(data, decided.changes).add(account);

@@ -57,6 +57,7 @@ export function openTab(first: Store): ExecuteInTab {
     const contextValue = createLiveContext(store, runner);
     const operation = { document, operationName, variableValues: variables };
     const { data, errors } = await execute({ schema, ...operation, contextValue });
+    // `seq`, which `web/actions/perform.ts` reads, numbers the stored actions. A query, refusal or log-in has none.
     return {
       ...(data !== undefined && { data }),
       ...(errors && { errors: errors.map(formatError) }),

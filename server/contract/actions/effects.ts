@@ -1,14 +1,14 @@
 /** What a successful action changes, which `checks/actions.ts` verifies by further queries. */
 export interface Effect {
-  /** The field of the payload with the changed object, if it is not the first one. */
+  /** The field of the payload with the changed object, such as 'person'; the first field by default. */
   object?: string;
-  /** The object's field that is the Boolean of the input afterwards. */
+  /** For an action with one Boolean in its input, such as `saved: true`: the object's field with this value afterwards. */
   flag?: string;
-  /** A field of the object and its value afterwards. */
+  /** For another action: a field of the object and its value afterwards. */
   is?: readonly [field: string, value: unknown];
-  /** A list that has the object afterwards, or after setting the flag, and its filter. */
+  /** A list and its filter. It has the object afterwards; with a `flag`, only if this is true. */
   list?: readonly [name: string, filter?: Readonly<Record<string, unknown>>];
-  /** The input field with the id of the list's owner. */
+  /** The input field with the id of the list's Node: `postId` is that of the Post of 'Post.replies'. */
   owner?: string;
 }
 

@@ -26,7 +26,7 @@ const typesOfIds: Readonly<Record<string, string>> = {
 const maxTried = 8;
 const dayMs = 86_400_000;
 
-/** Valid texts of fields that need a format, by the end of their name. */
+/** Valid texts of `length` characters for fields that need a format, by the end of their name. */
 const formats: readonly (readonly [name: RegExp, text: (length?: number) => string])[] = [
   [/email$/i, (length = 30) => `${'c'.repeat(length - 18)}@workgrove.example`],
   [/url$|website$/i, (length = 40) => `https://workgrove.example/${'c'.repeat(length - 26)}`],
@@ -72,7 +72,7 @@ function idsFor(name: string, { payload }: Action, { contract, survey }: World):
   });
 }
 
-/** Optional fields that a valid input has anyway. */
+/** Whether a valid input has a field: also an optional one with a range, or whose description says when it is REQUIRED. */
 const isExpected = ({ type, description }: GraphQLInputField, bounds: Bounds | undefined) =>
   isNonNullType(type) ||
   bounds?.unit === 'values' ||
@@ -124,7 +124,7 @@ export function inputsOf(action: Action, world: World): Row[] {
   );
 }
 
-/** Each text of an input that has a longest length: its path, and a text that is longer. */
+/** Each text of an input with a longest length: its path, and a longer text. `limits.ts` checks the texts of a filter. */
 export const longTexts = (
   type: GraphQLInputType | null,
   path: readonly string[] = [],

@@ -4,13 +4,13 @@ import { inputFields, inputsOf, longTexts, withValue, type Action } from '../act
 import { dataOf } from '../client.ts';
 import type { Ask } from '../operation.ts';
 import { argsOf, fieldsOf, isNode, objectType, pagedFields, type Field } from '../contract.ts';
-import { idsOf, readItems } from '../pages.ts';
+import { idsOf, listAt, readItems, rootPlace } from '../pages.ts';
 import { demand, inTurn, Skipped, Violation, type Verify } from '../results.ts';
 import { isRow, type Row } from '../paths.ts';
 import type { World } from '../world.ts';
 import { unknownId } from './nodes.ts';
 
-/** Codes of refusals that depend on the object: the action may accept another one. */
+/** Codes of refusals that depend on the object: the action may accept another object. */
 const ofObject = ['NOT_FOUND', 'NOT_ALLOWED', 'ALREADY_DONE', 'RATE_LIMITED'];
 /** A log-in also refuses a password that no account has. */
 const ofLogIn = [...ofObject, 'INVALID'];
@@ -21,11 +21,11 @@ interface UserError {
 }
 
 interface Payload {
-  /** The fields beside `userErrors`. */
   fields: Row;
   userErrors: readonly UserError[];
 }
 
+/** The fields of a field's object that are no objects and need no argument. */
 const leaves = (field: Field) => {
   const type = objectType(field);
   return (type ? fieldsOf(type) : []).filter(
@@ -60,7 +60,7 @@ async function run(ask: Ask, { name, payload, input }: Action, value: Row): Prom
 const shown = (errors: readonly UserError[]) =>
   errors.map(({ code, field }) => `${code} (${field})`).join(', ') || 'none';
 
-/** Checks a refusal: the code at the field, and null in all other fields. */
+/** Checks a refusal: the code, at the field or without one, and null in all other fields. */
 function demandRefusal({ fields, userErrors }: Payload, code: string, path: string, what: string): void {
   const isNamed = userErrors.some((one) => one.code === code && [path, null].includes(one.field));
   demand(
@@ -88,7 +88,7 @@ async function runAccepted(ask: Ask, action: Action, inputs: readonly Row[]) {
   );
 }
 
-/** Checks that a Node in a payload is found again with the same values. */
+/** Checks that a Node in a payload is found again with the same values. A relative time ('2m ago') may differ. */
 async function demandStored(ask: Ask, action: Action, fields: Row, field: Field): Promise<void> {
   const type = objectType(field);
   const found = fields[field.name];
@@ -114,15 +114,19 @@ async function demandListed(
 ) {
   const [name, filter = {}] = list!;
   const field = pagedFields(world.contract).get(name)!;
-  const place = world.survey.longest.get(name)?.owner;
-  const node = owner ? { type: name.split('.')[0]!, id: String(input[owner]) } : (place?.node ?? null);
-  const at = { name, field, owner: { node, path: place?.path ?? [], isDirect: true }, base: {} };
+  // The list of the Node that the input names, such as the Post of 'Post.replies', or the one that the survey has found.
+  const node = owner ? { type: name.split('.')[0]!, id: String(input[owner]) } : null;
+  const place = node ? undefined : world.survey.longest.get(name)?.owner;
+  const at = listAt(name, field, place ?? rootPlace(node));
   const { items } = await readItems(ask, at, Object.keys(filter).length > 0 ? argsOf(field, filter) : {});
   const found = idsOf(items).includes(String(id));
   demand(found === isIn, `${name} ${found ? 'still has' : 'does not have'} '${String(id)}'.`);
 }
 
-/** Checks the changed object of a payload, and the list that has it. */
+/** The Boolean of an input, such as `saved: true`, with its name. An action with a `flag` in `effects.ts` has one. */
+const booleanOf = (input: Row) => Object.entries(input).find(([, value]) => typeof value === 'boolean');
+
+/** Checks the changed object of a payload, and the list that has it, as `effects.ts` states them. */
 async function demandEffect(
   ask: Ask,
   world: World,
@@ -135,11 +139,11 @@ async function demandEffect(
   const { object = resultFields(payload)[0]!.name, flag, is, list } = effect;
   const found = fields[object];
   demand(isRow(found), `The payload has no ${object}.`);
-  const set = Object.values(input).find((value) => typeof value === 'boolean');
-  const [field, value] = flag ? [flag, set] : (is ?? []);
+  const isOn = booleanOf(input)?.[1];
+  const [field, value] = flag ? [flag, isOn] : (is ?? []);
   if (field)
     demand(found[field] === value, `${object}.${field} is ${String(found[field])}, not ${String(value)}.`);
-  if (list) await demandListed(ask, world, effect, input, found['id'], !flag || set === true);
+  if (list) await demandListed(ask, world, effect, input, found['id'], !flag || isOn === true);
 }
 
 /** Inputs that an action must refuse, with the code and the path of the field. */
@@ -178,6 +182,7 @@ function checkAction(action: Action, world: World, verify: Verify): void {
       values.some((value) => value !== null),
       'A successful action returns a value.',
     );
+    // A text of the input that the payload has, too, is unchanged.
     const echoed = Object.entries(input).filter(([key, value]) => typeof value === 'string' && key !== 'id');
     for (const row of values.filter((value) => isRow(value)))
       for (const [key, value] of echoed)
@@ -186,8 +191,8 @@ function checkAction(action: Action, world: World, verify: Verify): void {
     await inTurn(resultFields(payload), (field) => demandStored(ask, action, fields, field));
     await demandEffect(ask, world, action, input, fields);
     if (!effects[name]?.flag) return;
-    const [flag] = Object.entries(input).find(([, value]) => typeof value === 'boolean')!;
-    const off = { ...input, [flag]: false };
+    const [inputName] = booleanOf(input)!;
+    const off = { ...input, [inputName]: false };
     const { fields: after, userErrors } = await run(ask, action, off);
     demand(userErrors.length === 0, `Taking it back is refused: ${shown(userErrors)}.`);
     await demandEffect(ask, world, action, off, after);

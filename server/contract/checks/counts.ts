@@ -9,6 +9,7 @@ import { facetsOf, type Facet } from './labels.ts';
 
 const maxChoices = 3;
 
+/** The filter `name` with an enum value, such as `{ sizes: ['FROM_10_TO_50'] }`. */
 function filterWith({ field }: List, name: string, value: string): Row {
   const filter = filterFields(field).find((one) => one.name === name)!;
   return { [name]: isListInput(filter) ? [value] : value };
@@ -22,15 +23,16 @@ async function demandCount(ask: Ask, list: List, filter: Row, count: unknown): P
   );
 }
 
-/** The choices of a facet with the largest counts among the items of a filter: the filter that each sets, and its count. */
+/** A facet's choices with the largest counts among the items of `filter`: the filter that each sets, and its count. */
 async function readChoices(ask: Ask, list: List, { facet, filter: name, type }: Facet, filter: Row) {
   const args = { ...argsOf(list.field, filter), first: 1 };
-  const page = await readPage(ask, list, args, '', `facets { ${facet} { value count } }`);
+  const page = await readPage(ask, list, args, { extra: `facets { ${facet} { value count } }` });
   const values = new Map(type ? choicesOf(type).map(({ id, value }) => [id, value]) : []);
   const options = rowsAt(page, `facets.${facet}`);
   if (options.length === 0) throw new Skipped('The facet has no choices.');
   const most = options.toSorted((a, b) => Number(b['count']) - Number(a['count'])).slice(0, maxChoices);
   return most.map(({ value, count }) => {
+    // Undefined for 'any' and 'all', which stand for no filter.
     const known = values.get(String(value));
     return { filter: known === undefined ? {} : filterWith(list, name, known), count };
   });
@@ -58,6 +60,7 @@ export function checkCounts({ lists }: World, verify: Verify): void {
         `totalCount is ${totalCount}, but the pages have ${items.length} items.`,
       );
     });
+    // Of enums alone: only their `@choice` states the filter of a choice. '60k' of `minSalary` stands for 60,000.
     const facets = facetsOf(list).filter(({ type }) => type);
     for (const [i, one] of facets.entries()) {
       const { facet } = one;
@@ -67,6 +70,7 @@ export function checkCounts({ lists }: World, verify: Verify): void {
       });
       const other = facets[(i + 1) % facets.length]!;
       verify(list.name, `facets.${facet} counts with all filters but its own`, async (ask) => {
+        // The choice with most items that sets a filter.
         const topChoice = async (of: Facet) =>
           (await readChoices(ask, list, of, {})).find(({ filter }) => of.filter in filter)?.filter ?? {};
         const others = other === one ? {} : await topChoice(other);
@@ -76,7 +80,7 @@ export function checkCounts({ lists }: World, verify: Verify): void {
     }
     for (const { name, value, filter, type } of countFields(list))
       verify(list.name, `${name} counts the items of each ${value}`, async (ask) => {
-        const page = await readPage(ask, list, { first: 1 }, '', `${name} { ${value} count }`);
+        const page = await readPage(ask, list, { first: 1 }, { extra: `${name} { ${value} count }` });
         const rows = rowsAt(page, name);
         const expected = type.getValues().map((one) => one.name);
         demand(

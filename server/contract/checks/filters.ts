@@ -36,7 +36,7 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
     return found;
   }
 
-  /** Checks that a filter returns all items that satisfy it, and no other. */
+  /** Checks that a filter returns all items that satisfy it, and no other. Null: the item does not show it. */
   async function demandFilter(ask: Ask, { items, complete }: Items, filter: Row): Promise<void> {
     const found = await readItems(ask, list, argsOf(list.field, filter), select);
     const shown = JSON.stringify(filter);
@@ -51,7 +51,7 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
     demand(!missing, `The result of ${shown} lacks '${missing && idOf(missing)}', which satisfies it.`);
   }
 
-  /** A filter that one item satisfies in every condition. */
+  /** A filter with a value in each field for which the item satisfies one. */
   const filterOf = (item: Row): Row =>
     Object.fromEntries(
       filters.flatMap((filter) => {

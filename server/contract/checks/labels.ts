@@ -63,6 +63,7 @@ function demandChoices(type: GraphQLEnumType, options: unknown, sent: Sent | und
   const known = options.filter(
     (option): option is Row => isRow(option) && choices.has(String(option['value'])),
   );
+  // The choice that means no filter, such as 'any', is no value of the enum.
   demand(known.length >= options.length - 1, `The choices have another id than those of ${type.name}.`, sent);
   for (const { value, label } of known) {
     const expected = choices.get(String(value));

@@ -11,7 +11,7 @@ import {
   type FilterField,
 } from '../contract.ts';
 import { boundsOf } from '../directives.ts';
-import { askList, readPage, type List } from '../pages.ts';
+import { askList, listAt, readPage, rootPlace, type List } from '../pages.ts';
 import { demand, inTurn, Skipped, skipEmpty, type Verify } from '../results.ts';
 import type { Row } from '../paths.ts';
 import type { World } from '../world.ts';
@@ -19,7 +19,7 @@ import type { World } from '../world.ts';
 /** Invalid arguments of a list with pages. */
 const outside = { first: [0, -1, 101], page: [0, -1], after: ['no cursor'] } as const;
 
-/** Values of a filter outside its bounds. */
+/** Values of a filter outside its bounds. An id has 1 to 64 ASCII letters, digits, '-' and '_'. */
 function invalidValues(filter: Pick<FilterField, 'type' | 'astNode'>): unknown[] {
   const { type } = filter;
   const bounds = boundsOf(filter);
@@ -46,13 +46,13 @@ const shown = ({ variables }: Sent): string =>
     (_all, name: string, text: string) => `${name} of ${text.length} characters`,
   );
 
-/** Lists without pages that have `first`. They belong to Query or to a Node. */
+/** Lists without pages that have `first`. They belong to Query or to a Node; a type without a known id is skipped later. */
 const shortLists = ({ contract, survey }: World): List[] =>
   listFields(contract)
     .filter(({ field }) => !isPaged(field) && argNamed(field, 'first'))
     .map(({ name, owner: { name: type }, field }) => {
       const node = type === 'Query' ? null : { type, id: survey.idsOf(type)[0] ?? '' };
-      return { name, field, owner: { node, path: [], isDirect: true }, base: {} };
+      return listAt(name, field, rootPlace(node));
     });
 
 const sendAll = (ask: Ask, list: List, all: readonly Row[], selection = 'totalCount') =>

@@ -10,7 +10,7 @@ const maxCompared = 200;
 
 type Value = number | string | null;
 
-/** The value of a key at an item; null if it is missing. With `among`, the number of values in this set. */
+/** The value of a key at an item; null if missing, 1 for an object or true. With `among`, the number of values in it. */
 function valueOf(item: Row, key: string, among: ReadonlySet<string> | undefined): Value {
   const { paths, least } = readKey(key);
   const parts = paths.map((path): Value => {
@@ -28,7 +28,7 @@ const { compare } = new Intl.Collator('en');
 /** Texts may be sorted as English or by their characters. */
 const follows = (a: string, b: string) => compare(a, b) <= 0 || a <= b;
 
-/** Whether an item with the second values may follow one with the first. */
+/** Whether an item with the second values may follow one with the first. A missing value is last. */
 function isOrdered(keys: readonly string[], first: readonly Value[], second: readonly Value[]): boolean {
   const at = first.findIndex((value, i) => value !== second[i]);
   if (at === -1) return true;

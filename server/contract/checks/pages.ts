@@ -54,7 +54,7 @@ async function demandPagesByCursor(ask: Ask, list: List): Promise<void> {
   });
 }
 
-/** Reads pages by their numbers, among them the last one and one past the end. */
+/** Reads pages by their numbers, among them the last one, which a number past the end returns, too. */
 async function demandPagesByNumber(ask: Ask, list: List): Promise<void> {
   const { ids, first, end } = await readStart(ask, list);
   const last = Math.ceil(end / first);

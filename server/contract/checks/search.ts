@@ -66,10 +66,12 @@ export function checkSearch({ lists }: World, verify: Verify): void {
     demand(nodes.length === 0, `A blank query finds ${nodes.length} items.`);
   });
   verify(search.name, 'a word with a typing error finds the corrected word', async (ask) => {
+    // The longest word of the data, searched without its fifth letter.
     const word = fold(String(search.base['query']));
     if (word.length < 8) throw new Skipped('The data has no word of eight letters.');
     const query = `${word.slice(0, 4)}${word.slice(5)}`;
-    const { totalCount, correctedQuery } = await readPage(ask, search, { query }, '', 'correctedQuery');
+    const extra = 'correctedQuery';
+    const { totalCount, correctedQuery } = await readPage(ask, search, { query }, { extra });
     if (totalCount > 0 && correctedQuery === null) throw new Skipped(`'${query}' occurs in the data.`);
     demand(totalCount > 0, `'${query}' finds nothing, although '${word}' is a word of the data.`);
   });

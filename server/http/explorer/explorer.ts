@@ -52,7 +52,7 @@ async function loadAltair({ persisted, schema, store, tab, fontFaces }: Sources)
     disablePushNotification: true,
     enableTablistScrollbar: true,
   };
-  // The browser stores the user's changes under this namespace until the tabs, collections or settings change.
+  // The user's changes are stored under this namespace until tabs, collections or settings change; the endpoint may vary.
   const prepared = JSON.stringify([tabsOf(operations, ''), operations, initialSettings, themes]);
   const namespace = `workgrove_${digest(prepared)}_`;
   const settings = { instanceStorageNamespace: namespace, disableAccount: true, initialSettings };

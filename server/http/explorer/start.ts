@@ -13,7 +13,6 @@ interface Start {
   collections: readonly object[];
   /** Altair's settings. */
   settings: object;
-  /** The address of this server's operations. */
   endpoint: string;
   /** Undefined where the server answers mutations, and where the tab cannot perform them. */
   tab: ExplorerTab | undefined;

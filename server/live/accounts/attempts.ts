@@ -24,7 +24,7 @@ type Kind = keyof typeof attemptLimits;
 
 /** Counts attempts in the database, for all servers. One statement adds and returns, so that none is missed. */
 export function createAttempts({ db }: Pick<Database, 'db'>, secret: string) {
-  /** Addresses are private, so the table has their hashes, which nobody without the secret can guess. */
+  /** `of` is an address, a browser or an account. Addresses are private: the table has hashes, keyed by the secret. */
   const keyOf = (kind: Kind, of: string) =>
     `${kind} ${createHmac('sha256', secret).update(of).digest('hex').slice(0, 32)}`;
   return {

@@ -5,9 +5,8 @@ import { cookieValue } from './visitor.ts';
 const maxAge = 365 * 86_400;
 
 /**
- * Creates the device cookies of a site. A browser with one has attempts of its own: somebody else's wrong passwords do not
- * lock its account (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies). `secret` signs the
- * cookie, which needs https if the site's public origin does.
+ * Creates device cookies, signed by `secret`. A browser with one has attempts of its own: others' wrong passwords do not
+ * lock its account (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 export function createDevices(secret: string, origin: string) {
   const isSecure = origin.startsWith('https:');
