@@ -45,7 +45,7 @@ export const sendTo =
     );
   };
 
-/** A client that sends at most four requests at a time. */
+/** A client that sends at most four requests at a time; a finished one passes its place to the next (`waiting`). */
 export function createClient(send: Send) {
   let running = 0;
   const waiting: (() => void)[] = [];

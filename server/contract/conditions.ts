@@ -38,7 +38,7 @@ function meets(where: Where, value: unknown, { now, among }: Viewer): Holds {
   return (is?.includes(text) ?? true) && !not?.includes(text) && text.includes(contains) && !isOutside;
 }
 
-/** Whether an item satisfies a condition. `path` is the path of its filter. */
+/** Whether an item satisfies a condition. `path` is that of its filter, for a condition without one. */
 export const itemMeets = (item: Row, where: Where, viewer: Viewer, path = ''): Holds =>
   any(valuesAt(item, where.path ?? path).map((value) => meets(where, value, viewer)));
 

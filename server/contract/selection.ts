@@ -49,7 +49,7 @@ export function createTrees(schema: GraphQLSchema, has: Has) {
     return { type, branches: own, variants: own.length > 0 ? [] : [{ ...idOnly(node), variants: [] }] };
   }
 
-  /** The edges of a page without the fields of their nodes, which the page has anyway. */
+  /** The edges of a page without the fields of their nodes, which the page has anyway: an edge, its cursor and its node. */
   const edges = (field: Field, type: GraphQLCompositeType): Branch => {
     const branches = fieldsOf(type).map((inner) => {
       const node = objectType(inner);

@@ -3,7 +3,7 @@ import type { Store } from '../data/store.ts';
 
 /** How long an answer stays the same, in milliseconds: its relative times change each minute. */
 const minute = 60_000;
-/** Estimated bytes of an entry beside its value and its key. */
+/** Estimated bytes of an entry beside its value and its key, which has two bytes a character. */
 const overhead = 1_000;
 
 /** Caches answers until the store or the minute changes, the latest used up to `maxBytes` of values (`bytesOf`) and keys. */

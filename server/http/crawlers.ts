@@ -14,7 +14,7 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Serves robots.txt and the sitemaps to search engines. */
 export function forCrawlers({ execute, origin }: Site): Router {
-  /** A sitemap takes up to a hundred queries, so it is cached for an hour. */
+  /** By name, such as 'jobs-2'. A sitemap takes up to a hundred queries, so it is cached for an hour. */
   const sitemaps = new LRUCache<string, string>({
     max: 16,
     ttl: hour,

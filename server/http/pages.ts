@@ -48,7 +48,7 @@ interface PageInput {
   demoAccount: Accounts['demoAccount'];
 }
 
-/** Returns the complete HTML document and its content security policy. */
+/** Returns the complete HTML document and its content security policy. `page.shared` is metadata for other sites. */
 function document(
   page: RenderedPage,
   assets: Assets,
@@ -137,7 +137,7 @@ export const pages = ({
     });
     const report = (error: unknown) => console.error('GET', url, error);
     const demo = demoAccount ? ` data-demo='${JSON.stringify(demoAccount)}'` : '';
-    // For the client (`web/session/mode.ts`). The number is read first: the page may have later actions, too.
+    // For `mode.ts` and `liveUpdates.ts` of the client. The number is read first: the page may have later actions, too.
     const attributes = live ? ` data-live data-live-seq="${live.seq}"${demo}` : '';
     const mode = { isLive: live !== undefined, demoAccount };
     const page = await render(request, link(own), report, origin, mode);

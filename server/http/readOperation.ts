@@ -27,6 +27,7 @@ function sendError(res: ServerResponse, { status, message, extensions }: Request
   const text = JSON.stringify({ errors: [{ message, extensions }] });
   res.statusCode = status;
   res.setHeader('content-type', headers.accept?.includes('graphql-response') ? graphqlResponse : json);
+  // A body in chunks announces no size, so it counts as too large.
   const announcedSize = headers['transfer-encoding']
     ? limits.body + 1
     : Number(headers['content-length'] ?? 0);

@@ -10,7 +10,7 @@ interface Rule {
 
 /** Classes that scripts set on the root element, which is not part of the rendered markup. */
 const rootClasses = new Set(['light', 'dark']);
-/** Such as ':not(.a:is(.b))'; parentheses can have one more level. */
+/** Such as ':not(.a:is(.b))', with one inner level of parentheses at most. */
 const inParentheses = /:(?:is|where|not|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 
 function requiredBy(selector: string): string[] {

@@ -23,7 +23,7 @@ const cleaners: Readonly<Record<string, (text: string) => string>> = {
   token: unchanged,
 };
 
-/** Cleans a text, or a list of words such as skills, whose bounds have a `maxLength` for each word. */
+/** Cleans a text, or words such as skills, in a list or as 'React, SQL', whose bounds have a `maxLength` for each word. */
 function cleanText(name: string, value: unknown, bounds: FieldBounds | undefined): unknown {
   const isList = bounds !== undefined && 'maxLength' in bounds;
   if (Array.isArray(value)) return isList ? listedWords(value.join('\n')) : value;

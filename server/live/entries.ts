@@ -71,7 +71,7 @@ interface Written {
   body: unknown;
 }
 
-/** The records and values that the changes of an account write, in the order of the tables in memory. */
+/** The records and values that the changes of an account write, in the order of the tables in memory; no removals. */
 function writtenBy(changes: readonly Change[], account: string): Written[] {
   const written: Written[] = [];
   for (const { table, id, record } of writesOf(changes))

@@ -3,9 +3,9 @@ import { sha256Of, shortHashOf } from '../shared/hash.ts';
 /** The hash of an action's input, which the journal stores in place of the input. */
 export const hashOf = (input: unknown): string => sha256Of(JSON.stringify(input) ?? '');
 
-/** Returns a function that makes the id of an action's new object, such as 'job-0f3a…', by kind; a retry gets the same. */
+/** Returns a function from a kind ('job', 'message-2' for a second message) to the id of an action's object: 'job-0f3a…'. */
 export function newIdOf(account: string, actionId: string): (kind: string) => string {
-  // Clients choose the action's id. With the account, nobody can choose the id of another account's object.
+  // A retry gets the same. Clients choose the action's id: with the account, nobody chooses another account's ids.
   const hash = shortHashOf(`${account} ${actionId}`);
   return (kind) => `${kind}-${hash}`;
 }

@@ -67,7 +67,7 @@ export function openPostgres(url: string, lockMs: number): Database {
   pool.on('connect', (client) => client.on('error', () => {}));
   const dialect = new PostgresDialect({
     pool,
-    // A process that hangs within a transaction would hold the lock of `head`.
+    // A process that hangs within a transaction would hold the lock of `head`, so it loses the connection after 10 s.
     onCreateConnection: async (connection) => {
       await connection.executeQuery(
         CompiledQuery.raw(

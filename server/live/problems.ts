@@ -46,7 +46,7 @@ const damaged: Sentence = ({ name }) =>
 const readOnly: Sentence = ({ name }) =>
   `${name} cannot be written. Change its owner, or set DATA_FOLDER or DATABASE_URL to another place.`;
 
-/** The sentence for each error code of SQLite, PostgreSQL and Node. */
+/** The sentence for each error code of SQLite (SQLITE_…), PostgreSQL (five characters) and Node. */
 const sentences: Readonly<Record<string, Sentence>> = {
   SQLITE_FULL: full,
   '53100': full,

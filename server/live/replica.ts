@@ -104,7 +104,7 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
     if (seq < head.seq) stop(`Entry ${seq + 1} of the journal is missing. Run \`npm run live:check\`.`);
   }
 
-  /** The time of the database, and the entry of an earlier request with this id. */
+  /** The database's time, and the entry of an earlier request with this id, or nulls. SQLite's `is_past` is 0 or 1. */
   async function readEarlier(tx: Kysely<Tables>, { account, actionId }: ActionRequest) {
     const { rows } = await sql<{
       now: string;
@@ -205,8 +205,8 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
       return () => void listeners.delete(listener);
     },
     /**
-     * Runs one action once: a retry with its `actionId` returns the first one's entry, so `decide` does not run. Rejects
-     * with a `StorageError` if the database does not answer; then a retry finds out whether the action was done.
+     * Runs an action once: a retry with its `actionId` returns the first one's entry, without `decide`. Only `signUp` adds
+     * its account. Rejects with a `StorageError` if the database does not answer: a retry then returns what was done.
      */
     async act<R>(request: ActionRequest, decide: Decide<R>): Promise<Outcome<R>> {
       if (request.action !== 'signUp' && !data.people.has(request.account))

@@ -18,7 +18,7 @@ export const rows = {
     /** `StoredChange[]` as JSON. */
     changes: text,
   }),
-  /** The current records, and the values that are not tables. */
+  /** The current records, and the values that are not tables, such as an account's settings. */
   record: z.strictObject({
     /** The name of the table or value. */
     kind: text,

@@ -145,7 +145,7 @@ export async function importLines(
   });
 }
 
-/** All tables but the head, those that refer to others first. */
+/** All tables but the head; one that refers to another one, as `session` to `user`, is deleted first. */
 const tables = [
   'journal',
   'record',

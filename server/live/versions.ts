@@ -11,7 +11,7 @@ type Upgrades = Readonly<Record<string, readonly Upgrade[]>>;
 
 const upgrades: Upgrades & { readonly [K in Kind]?: readonly Upgrade[] } = {};
 
-/** The version in which this release writes a kind. */
+/** The version in which this release writes a kind. Only tests pass other upgrades (`all`). */
 export const versionOf = (kind: string, all: Upgrades = upgrades): number => (all[kind]?.length ?? 0) + 1;
 
 /** Returns a stored body in the current version of its kind. Throws if it is newer than this release. */

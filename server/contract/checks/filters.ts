@@ -36,7 +36,7 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
     return found;
   }
 
-  /** Checks that a filter returns all items that satisfy it, and no other. Null: the item does not show it. */
+  /** Checks that a filter returns all items that satisfy it, and no other. `satisfies` is null if that is unknown. */
   async function demandFilter(ask: Ask, { items, complete }: Items, filter: Row): Promise<void> {
     const found = await readItems(ask, list, argsOf(list.field, filter), select);
     const shown = JSON.stringify(filter);

@@ -7,7 +7,7 @@ import type { Database, Tables } from '../database.ts';
 /** Number of e-mails that the page shows. */
 const shown = 50;
 
-/** Stores an e-mail; within a transaction, together with what else it stores. */
+/** Stores an e-mail at an ISO time, or at the database's `now`; within a transaction, with what else this stores. */
 export const insertEmail = (
   db: Kysely<Tables>,
   { to, subject, body }: Email,

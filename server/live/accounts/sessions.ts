@@ -56,7 +56,7 @@ export function createSessions({ db }: Pick<Database, 'db'>, auth: Auth, cookieN
 
   return {
     /** The session of a request that reads; undefined for a guest. Cached, for minutes if the database does not answer. */
-    // A response that cannot set cookies (`hasCookies`) must not renew the session.
+    // A response that cannot set cookies (`hasCookies: false`), as of /events, must not renew the session.
     async sessionOf(
       cookie: string | undefined,
       { hasCookies } = { hasCookies: true },
