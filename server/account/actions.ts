@@ -6,7 +6,7 @@ import { present } from '../shared/present.ts';
 import { listingOf } from '../data/visibility.ts';
 
 /** Decides to mark notifications as read or unread. Skips those that were withdrawn meanwhile, such as with a like. */
-function markRead(ids: readonly string[], read: boolean, field: string, { store }: Now) {
+function setRead(ids: readonly string[], read: boolean, field: string, { store }: Now) {
   if (ids.length === 0 || ids.length > 100)
     return refuse('OUT_OF_RANGE', field, 'Name 1 to 100 notifications.');
   const existing = findExisting(store.notifications, ids);
@@ -40,7 +40,7 @@ export const accountActions = {
   },
   markNotificationRead: {
     right: 'owner',
-    decide: ({ id }, now) => markRead([id], true, 'id', now),
+    decide: ({ id }, now) => setRead([id], true, 'id', now),
     payload: ({ id }, { store }) => ({
       notification: getOrThrow(store.notifications, id),
       viewer: store.viewer,
@@ -48,12 +48,12 @@ export const accountActions = {
   },
   markNotificationsRead: {
     right: 'owner',
-    decide: ({ ids }, now) => markRead(ids, true, 'ids', now),
+    decide: ({ ids }, now) => setRead(ids, true, 'ids', now),
     payload: ({ ids }, now) => markedPayload(ids, now),
   },
   markNotificationsUnread: {
     right: 'owner',
-    decide: ({ ids }, now) => markRead(ids, false, 'ids', now),
+    decide: ({ ids }, now) => setRead(ids, false, 'ids', now),
     payload: ({ ids }, now) => markedPayload(ids, now),
   },
   saveSettings: {

@@ -134,6 +134,7 @@ function isOwnAffair({ kind, subjectId, orderId }: NotificationRecord, store: St
   if (kind === 'JOB')
     return store.jobs.get(subjectId)?.postedById === id || store.applicationTo.has(subjectId);
   if (kind !== 'MARKETPLACE') return kind === 'POST';
+  // An alert is about the gig of another person, without an order.
   const gig = store.gigs.get(subjectId);
   return gig === undefined || gig.sellerId === id || orderId !== undefined;
 }

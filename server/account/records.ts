@@ -10,10 +10,11 @@ export interface NotificationRecord extends Pick<
   Notification,
   'id' | 'kind' | 'text' | 'createdAt' | 'read'
 > {
+  /** The account that acted last; null if none did, such as at the end of a review, or its person is missing. */
   actorId: string | null;
   /** The accounts that did the same before the actor since the owner last read it, latest first; absent if none. */
   otherIds?: string[];
-  /** What the actor and these have paid together, USD with cents. */
+  /** What the actor and these have paid together, USD with cents; 0 or absent without payments. */
   usd?: number;
   /** The id of the subject: by kind, a job, a thread, a person, a listing or project, or a post. */
   subjectId: string;
@@ -26,6 +27,7 @@ export interface RequestRecord {
   id: string;
   kind: 'CALL' | 'COMPANY_MESSAGE' | 'CONSULTATION' | 'EMAIL_INVITATION' | 'REPORT';
   sentAt: string;
+  /** The input of the action that made it. */
   input: object;
 }
 

@@ -5,6 +5,7 @@ export interface ContactRecord {
   id: string;
   /** The ids of the two people. As in a channel, each can read at least one message. */
   memberIds: readonly [string, string];
+  /** The people of the sample who appear online; `store.isOnline` covers the accounts that act. */
   onlineIds: string[];
 }
 
@@ -25,5 +26,5 @@ export interface MessageRecord extends Pick<Message, 'id' | 'senderId' | 'text' 
 export const partnerOf = ({ memberIds: [one, other] }: ContactRecord, viewerId: string): string =>
   one === viewerId ? other : one;
 
-/** The id of a conversation in the list of messages. */
+/** The id of a conversation in the list of messages. Unique: only the sample has channels, and new contacts have hashes. */
 export const threadIdOf = (conversationId: string) => conversationId.replace(/^(contact|channel)/, 'thread');

@@ -106,11 +106,11 @@ export const creatorActions = {
   updateProduct: {
     right: 'owner',
     decide: (input, now) => {
-      const before = described(input, now);
-      if ('code' in before) return before;
-      const status = updatedStatus(before);
-      const isSubmitted = status === 'PENDING_REVIEW' && before.status === 'DRAFT';
-      const product = { ...before, status, ...(isSubmitted && { submittedAt: now.at }) };
+      const edited = described(input, now);
+      if ('code' in edited) return edited;
+      const status = updatedStatus(edited);
+      const isSubmitted = status === 'PENDING_REVIEW' && edited.status === 'DRAFT';
+      const product = { ...edited, status, ...(isSubmitted && { submittedAt: now.at }) };
       return [
         productChange(product, now),
         ...(status === 'LIVE' ? [shopItemChange(product, now)] : hiddenShopItem(product, now)),

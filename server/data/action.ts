@@ -27,14 +27,14 @@ export interface Now {
   readonly viewerId: string;
   /** ISO time of the action, from the database. */
   readonly at: string;
-  /** The id of a new object of a kind, such as 'job'. A retry gets the same. */
+  /** The id of the action's new object of a kind, such as 'job': each call with the kind, also in a retry, returns it. */
   readonly newId: (kind: string) => string;
   /** Whether the action runs in a browser tab, which simulates it. */
   readonly isSimulated?: boolean;
 }
 
 export interface Refusal extends UserError {
-  /** Seconds in the header Retry-After. */
+  /** Seconds in the header Retry-After, with RATE_LIMITED; otherwise absent. */
   retryAfter?: number;
 }
 
@@ -66,13 +66,14 @@ export interface LiveAction<K extends ActionName> {
 
 export type ActionsOf<K extends ActionName> = { readonly [Name in K]: LiveAction<Name> };
 
+/** `field` is the path in the input, such as 'gig.title'; null if no single field is wrong. Users read `message`. */
 export const refuse = (code: UserErrorCode, field: string | null, message: string): Refusal => ({
   code,
   field,
   message,
 });
 
-/** Refuses an unknown id: 'No job has this id.' for `jobId`. */
+/** Refuses an unknown id: 'No job has this id.' for `jobId`, 'No object has this id.' for `id`. */
 export const refuseUnknown = (field: string): Refusal => {
   const noun = field.replace(/^.*\./, '').replace(/Ids?$/, '');
   return refuse(
@@ -116,8 +117,8 @@ export function marking<K extends ActionName>({
     decide: (input, { store }) => {
       const record = recordOf(input, store);
       if (!record) return refuseUnknown(field);
-      const flag = Object.values(input as Record<string, unknown>).find((one) => typeof one === 'boolean');
-      return marked(store, mark, record.id, isOn ?? flag ?? true);
+      const inputBoolean = Object.values(input as object).find((one) => typeof one === 'boolean');
+      return marked(store, mark, record.id, isOn ?? inputBoolean ?? true);
     },
     payload:
       payload ??

@@ -93,7 +93,7 @@ function indexesReading(
   return [...shared, ...[...accounts].flatMap((account) => byAccount.get(account) ?? [])];
 }
 
-/** The ids of the affected items of each index; null for all. An index can read earlier ones, so the order is kept. */
+/** The ids of the affected items of each affected index; null for all. An index can read earlier ones: the order is kept. */
 function affectedBy(data: Data, indexes: readonly Registered[], writes: readonly Write[]) {
   const affected = new Map<Index, Set<string> | null>();
   for (const { reads, index, own } of indexes)
@@ -200,7 +200,7 @@ export function applyChanges(
             discarded.add(index);
           }
       }
-    // Removals are last: a restored record would be the last one of its table.
+    // Removals are last: undoing one moves its record to the end of the table, and an earlier error undoes none.
     for (const isLast of [false, true])
       writeRecords(
         data,

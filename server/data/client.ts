@@ -2,7 +2,7 @@ import type { Store } from './store.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import type { NamedClient, ProjectRecord } from '../project/records.ts';
 
-/** The client of a project. Clients of the sample have a name and a picture; an account has those of its person. */
+/** The client of a project. One of the sample stores a name and a picture; an account (`own`) has those of its person. */
 export function clientOf({ id, clientId }: ProjectRecord, { clients, people, data }: Store): NamedClient {
   const client = getOrThrow(clients, clientId);
   const own = data.ownProjectViews.get(id);

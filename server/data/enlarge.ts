@@ -40,7 +40,7 @@ function companyName(number: number): string {
   return `${first[0]!.toUpperCase()}${first.slice(1)} ${trades[Math.floor(number / 4_096) % trades.length]!}`;
 }
 
-/** A title with an end; the title alone where both are longer than the contract allows. */
+/** A title with an end; alone if both are longer than a gig's title may be: other nouns allow at least as much. */
 const withEnd = (title: string, end: string): string =>
   title.length + end.length > createGigInputBounds.title.max ? title : `${title}${end}`;
 

@@ -30,7 +30,7 @@ export const markCounts: { readonly [K in Mark]?: MarkCount } = {
   sharedNodes: countIn('posts', (post, by) => ({ ...post, shares: sum(post.shares, by) })),
 };
 
-/** The change of the count that includes a mark; undefined if no record has one. */
+/** The change of the count that includes a mark, by 1 or -1; undefined if `by` is 0 or the mark or record has no count. */
 export function countChange(mark: Mark, record: unknown, by: number): Change | undefined {
   const count = markCounts[mark];
   if (!count || !record || by === 0) return undefined;

@@ -65,6 +65,7 @@ export function defaultProfile(person: PersonRecord | undefined) {
   };
 }
 
+/** The values of an account that has changed none. Its plan is the first one, which is free. */
 const createDefaults = (data: Data, account: string): Pick<Data, OwnValue> => ({
   activities: [],
   get billingPlans() {

@@ -1,8 +1,8 @@
 import type { Now } from './action.ts';
 
 /**
- * The address to store of a picture: one of the site's own, in a tab also a chosen file, which no server gets. Any other is
- * dropped, since the browsers of all viewers would request it.
+ * The address to store of a picture: one of the site's own, such as '/art/grove-fern-21.svg', in a tab also a chosen file,
+ * which no server gets. Any other becomes null, since the browsers of all viewers would request it.
  */
 export const storedPicture = (url: string | null | undefined, { isSimulated }: Now): string | null =>
   url && (isSimulated ? /^(blob:|data:image\/|\/art\/)/ : /^\/art\/(?!\.)[\w.-]{1,200}$/).test(url)

@@ -10,10 +10,7 @@ type ReadersOf<K extends Table> = (
   data: Stored,
 ) => readonly (string | null | undefined)[];
 
-/**
- * The accounts whose screens a changed record refreshes in live mode, beside the acting one. An `OwnedTable` names owners;
- * a public record refreshes no screens, since a new post would refresh all of them.
- */
+/** The accounts whose screens a changed record refreshes in live mode, beside the acting one. A public one refreshes none. */
 const readers: { readonly [K in SharedTable]: ReadersOf<K> | 'public' } = {
   applications: ({ applicantId, jobId }, { jobs }) => [applicantId, jobs.get(jobId)?.postedById],
   clients: 'public',

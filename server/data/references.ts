@@ -59,6 +59,7 @@ export const references: readonly Reference[] = [
     ({ actorId }) => [actorId],
     (notification) => ({ ...notification, actorId: null }),
   ),
+  // A thread (MESSAGE) is not stored, and a listing or project (MARKETPLACE) may be missing.
   refer('notifications', ['people'], ({ kind, subjectId }) => (kind === 'NETWORK' ? [subjectId] : [])),
   refer('notifications', ['jobs'], ({ kind, subjectId }) => (kind === 'JOB' ? [subjectId] : [])),
   refer('notifications', ['posts'], ({ kind, subjectId }) => (kind === 'POST' ? [subjectId] : [])),

@@ -3,6 +3,7 @@ import { getOrThrow } from '../shared/lookup.ts';
 import type { Owned } from '../shared/ownedTable.ts';
 import type { RelationRecord } from '../network/records.ts';
 
+/** Unique, because no id contains a full stop. */
 export const relationId = (account: string, personId: string) => `${account}.${personId}`;
 
 /** The relations of the sample's viewer to people. */
@@ -27,7 +28,7 @@ export const relationTo = ({ relations: all, viewer }: Related, personId: string
   return all.get(id) ?? { id, ownerId: viewer.id, personId, mutualConnections: 0, isRequested: false };
 };
 
-/** Adds to the number of connections on a profile. */
+/** The change that adds `by` (1 or -1) to the number of connections on a profile. */
 export function countConnections(
   personId: string,
   by: number,

@@ -194,8 +194,8 @@ interface StoreMap {
 }
 
 /**
- * Opens stored data. Returns the store of its account `viewer`; `of` returns that of another account, whose person exists.
- * Throws if a reference is dangling. `createMap` caches the other stores; `live/recentStores.ts` limits their number.
+ * Opens stored data. Returns the store of its account `viewer`; `of` returns another account's, whose person exists. Throws
+ * if a reference is dangling. `createMap` makes the cache of the others; `live/recentStores.ts` calls `close` as it drops one.
  */
 export function openStore(
   data: Data,

@@ -12,7 +12,7 @@ interface Viewing extends Blocking {
   of: (account: string) => Marked & { readonly settings: { privacy: PrivacySettings } };
 }
 
-/** Whether a person shows the profile to the viewer: to everybody, connections without a block, or nobody, as chosen. */
+/** Whether a person shows the viewer the profile: to everybody, connections whom the person has not blocked, or nobody. */
 export function showsProfile(id: string, store: Viewing): boolean {
   const state = store.connectionStateOf(id);
   if (state === 'SELF') return true;

@@ -3,15 +3,15 @@ import type { CreatorWeekRecord } from '../creator/records.ts';
 
 const weekMs = 7 * 86_400_000;
 
-/** The number of the week of a time, counted from a first week. */
+/** The number of the week of a time; week 0 starts at `first`. Both are in ISO 8601. */
 export const weekOf = (at: string, first: string) =>
   Math.floor((Date.parse(at) - Date.parse(first)) / weekMs);
 
-/** The start of the week with a number, in ISO 8601. */
+/** The start of the week with a number from `weekOf`, in ISO 8601. */
 export const startOf = (number: number, first: string) =>
   new Date(Date.parse(first) + number * weekMs).toISOString();
 
-/** Adds sales to the weeks of a creator dashboard. The weeks move on until the last one has the latest sale. */
+/** Adds sales to the consecutive weeks of a creator dashboard, which move on until the last one has the latest sale. */
 export function weeksWith(
   weeks: readonly CreatorWeekRecord[],
   sales: Iterable<CreatorWeekRecord>,

@@ -14,6 +14,7 @@ export const alertNotificationId = (subjectId: string, ownerId: string): string 
 /** Notifies an account of what its alert is about. There are none between accounts of which one has blocked the other. */
 export function alertNotification(ownerId: string, event: Omit<Event, 'id'>, now: Now): Change[] {
   const { store } = now;
+  // `dealNotification` checks the reverse: whether the owner has blocked this account.
   const contact = store.contactWith.get(ownerId);
   if (contact && isMarkedBy(store, 'blockedContacts', contact.id)) return [];
   const id = alertNotificationId(event.subjectId, ownerId);

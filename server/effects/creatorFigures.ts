@@ -5,7 +5,7 @@ import type { ShopItemRecord } from '../product/records.ts';
 import type { SoldWeekRecord } from '../creator/records.ts';
 import { startOf, weekOf } from '../data/weeks.ts';
 
-/** Adds downloads or a sale of a shop item to its creator's product and week. Most sellers of the sample have neither. */
+/** Adds downloads or a paid sale to the creator's product and week. Most sellers of the sample have no such product. */
 export function creatorFigures(
   { store: { everything }, at }: Now,
   { id, price }: ShopItemRecord,

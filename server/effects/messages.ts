@@ -6,12 +6,12 @@ import { isMarkedBy } from '../shared/marks.ts';
 import { refuseUnreachable } from './unreachable.ts';
 import { threadIdOf, type ChannelRecord, type ContactRecord } from '../channel/records.ts';
 
-/** Notifies a receiver of a message. An earlier notification of the conversation is renewed, so there is one at most. */
+/** Notifies a receiver of `sentNow` messages, which are not stored yet. It renews an earlier notification or uses `id`. */
 function notification(
   receiver: string,
   conversation: ContactRecord | ChannelRecord,
   sentNow: number,
-  newId: string,
+  id: string,
   now: Now,
 ): Change {
   const subjectId = threadIdOf(conversation.id);
@@ -23,12 +23,12 @@ function notification(
     theirs.unreadIn(conversation.id) + sentNow,
     'name' in conversation ? conversation.name : undefined,
   );
-  return newNotification(receiver, { kind: 'MESSAGE', deed, subjectId, id: earlier?.id ?? newId }, now);
+  return newNotification(receiver, { kind: 'MESSAGE', deed, subjectId, id: earlier?.id ?? id }, now);
 }
 
 /**
  * The changes that send texts to a conversation, one message each, and notify those who have not switched that off. Members
- * who have left a channel do not receive them. It has at most 10 stored members. A simulated message is not stored.
+ * who have left a channel do not receive them. At most 10 members are stored. A simulated message is not stored.
  */
 export function sent(
   conversation: ContactRecord | ChannelRecord,

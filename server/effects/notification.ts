@@ -12,15 +12,17 @@ export interface Event {
   deed: Deed;
   /** The id of the subject, as in `NotificationRecord`. */
   subjectId: string;
+  /** The gig order that it is about; absent if there is none. */
   orderId?: string;
   /** The id, where the action notifies several accounts or renews a notification; by default a new one. */
   id?: string;
 }
 
-/** The id of the notification of an application, proposal or order: each side has one, which every further step renews. */
+/** The id of a side's one notification of a deal: `sender` applied, proposed or ordered; `owner` is the other side. */
 export const dealNotificationId = (dealId: string, to: 'owner' | 'sender'): string =>
   `notification-${dealId}-${to}`;
 
+/** Notifies an account in any case; `dealNotification` only if `isNotified`. */
 export const newNotification = (
   ownerId: string,
   { kind, deed, subjectId, orderId, id }: Event,
@@ -56,7 +58,7 @@ type Switch = keyof Settings['notifications'] &
 export const isSwitchedOn = (ownerId: string, name: Switch, { store }: Pick<Now, 'store'>): boolean =>
   store.of(ownerId).settings.notifications[name];
 
-/** Whether an account is notified of what the acting one does: another person without a block, with the switch on. */
+/** Whether an account is notified: another one, which has not blocked the acting one, and for a post, with the switch on. */
 function isNotified(ownerId: string, kind: NotificationKind, now: Now): boolean {
   const { store, viewerId } = now;
   const owner = store.people.get(ownerId);

@@ -14,10 +14,7 @@ export function refuseFormerMember(
     : refuse('NOT_ALLOWED', field, `You cannot ${verb} a person who has deleted the account.`);
 }
 
-/**
- * Refuses what cannot be done with a former member, or while one of both has blocked the other; only the blocker reads why.
- * Without a person, such as for a post of a company, it refuses nothing.
- */
+/** Refuses `verb` for a former member or after a block; only the blocker reads why. Without a person it refuses nothing. */
 export function refuseUnreachable(
   personId: string | null,
   field: string,

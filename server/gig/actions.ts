@@ -42,7 +42,7 @@ function ownGig({ store, viewerId }: Now, gigId: string) {
   return { gig };
 }
 
-/** Refuses packages whose prices do not rise. */
+/** Refuses packages whose prices do not rise from the basic one (0) on. `path` precedes a field's name: '' or 'gig.'. */
 function checkPrices({ startingPrice, morePackages }: CreateGigInput, path: string) {
   const prices = [startingPrice, ...(morePackages ?? []).map(({ price }) => price)];
   const wrong = prices.findIndex((price, i) => i > 0 && price <= prices[i - 1]!);

@@ -52,6 +52,7 @@ export const gigResolvers = {
     avatar: ({ id }, _args, { store }) => getOrThrow(store.people, id).avatarUrl,
     title: ({ id }, _args, { store }) => getOrThrow(store.people, id).title,
     about: ({ id }, _args, { store }) => shownPerson(getOrThrow(store.people, id), store).about,
+    // 'Norway' of 'Bergen, Norway'.
     country: ({ id }, _args, { store }) => getOrThrow(store.people, id).location.replace(/^.*, /, ''),
   },
   GigOrder: {

@@ -66,7 +66,7 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
     get closedGigs() {
       return gigCatalogue.holding('closed', on).map(({ id }) => id);
     },
-    /** Gigs of other sellers. Each common tag counts 2, the same category 1. */
+    /** Gigs of other sellers. A common tag counts 2, the same category 1. `isOpen`: a paused gig would have neither. */
     similarGigs: (gig: GigRecord, count: number) =>
       gigCatalogue.similar(
         { ...gig, isOpen: true },
@@ -91,7 +91,7 @@ export const latestOrder = ({ orderedAt }: GigOrderRecord) => [newest(orderedAt)
 /** The orders of gigs, which all accounts share. */
 export const gigOrderStore = defineNoun(['gigOrders', 'gigs'], ({ gigOrders, gigs }, register) => {
   const sellerOf = ({ gigId }: GigOrderRecord) => getOrThrow(gigs, gigId).sellerId;
-  /** A gig with another seller changes the orders of both. A new gig has no orders. */
+  /** A gig with another seller changes the orders of both (null: of all). A new gig has no orders. */
   const affectsSellers = (idsOf: (gig: GigRecord) => string[] | null) =>
     affects(gigs, (gig, other) => (!other || other.sellerId === gig.sellerId ? [] : idsOf(gig)));
   const catalogue = register(
@@ -107,7 +107,7 @@ export const gigOrderStore = defineNoun(['gigOrders', 'gigs'], ({ gigOrders, gig
     affectsSellers(() => []),
   ]);
   const received = ordersOf('seller', [
-    // An order of a gig that is added with it.
+    // The gig is missing while both are added by one change: null discards all.
     affects(gigOrders, (order) => (gigs.has(order.gigId) ? [sellerOf(order)] : null)),
     affectsSellers(({ sellerId }) => [sellerId]),
   ]);

@@ -8,6 +8,7 @@ export interface Place {
   how: string;
 }
 
+/** Such as "To try it, open /, then press 'Like' under a post." */
 const tryLine = /\nTo try it, open (?<path>\S+), then (?<how>.+)\.$/;
 
 /** Splits the description of an action into its meaning and its last line, which says where to try it. */

@@ -14,7 +14,7 @@ import { queriesOnly } from './queriesOnly.ts';
 import { schema as contract } from './schema.ts';
 import { describeInvalidValue, recordValuePositions, refuseInvalidVariables } from './invalidValues.ts';
 
-/** Apollo Server has no code and no helpful message for these errors. */
+/** Apollo Server's messages of errors without a code, each with a helpful one. */
 const persistedQueryErrors = new Map([
   [
     'provided sha does not match query',
@@ -52,7 +52,7 @@ function fixedCache(persisted: PersistedOperations) {
 }
 
 interface Options {
-  /** Replaces the served schema: a test adds a real mutation. */
+  /** Replaces the schema without actions: live mode and tests have mutations. */
   schema?: GraphQLSchema;
   persisted?: PersistedOperations;
   plugins?: ApolloServerPlugin<Context>[];

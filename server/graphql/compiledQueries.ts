@@ -22,9 +22,8 @@ type Data = NonNullable<ExecutionResult['data']>;
 type Execute = (context: Context, variables: Variables) => Promise<Data | null>;
 
 /**
- * Compiles a valid query to one function, which takes a fraction of graphql-js's time. Returns null for other
- * operations and for what graphql-jit cannot compile. A result with errors is discarded: graphql-js executes the query
- * again and reports them. So resolvers must not have side effects.
+ * Compiles a valid query to one function, which takes a fraction of graphql-js's time; null for other operations and what
+ * graphql-jit cannot compile. After errors, graphql-js executes the query again: resolvers must not have side effects.
  */
 function compile(
   schema: GraphQLSchema,
@@ -53,10 +52,7 @@ interface CompiledQuery {
   execute: Execute;
 }
 
-/**
- * Compiles a text with one operation, which is a valid query. Returns null for other texts, and for names that
- * graphql-jit would assign as an object's prototype.
- */
+/** Compiles a text with one valid query; null for others and for '__proto__', which graphql-jit sets as a prototype. */
 function compileText(schema: GraphQLSchema, text: string): CompiledQuery | null {
   if (text.includes('__proto__')) return null;
   let document: DocumentNode;
@@ -86,9 +82,8 @@ export interface QueryRequest {
 }
 
 /**
- * Executes queries by compiled functions. The client's queries are compiled once, at their first use or by `compile`;
- * others from their second use on, if they have no `@skip` or `@include`: graphql-jit merges fields with different
- * conditions wrongly and treats null as false.
+ * Executes compiled queries. The client's are compiled at their first use or by `compile`, others at their second use, if
+ * they have no `@skip` or `@include`: graphql-jit merges fields with different conditions wrongly and treats null as false.
  */
 export function createCompiledQueries(schema: GraphQLSchema, persisted: PersistedOperations) {
   const ofClient = new Map<string, CompiledQuery | null>();

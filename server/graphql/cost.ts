@@ -55,10 +55,9 @@ const noExecution = 0;
 export const unknownCost = Number.POSITIVE_INFINITY;
 
 /**
- * The maximum number of fields in the response to an operation. It counts fields as graphql-js visits them: equal
- * fields are merged, and each fragment is spread once per selection. A list multiplies its fields by its length: a
- * page has `first` items, a list without pages five. For an abstract type the most expensive object type counts.
- * Libraries count each fragment spread, stop at a number of selections, and then accept the operation.
+ * The maximum number of fields in the response to an operation, as graphql-js visits them: equal fields are merged, and each
+ * fragment is spread once per selection. A list multiplies its fields by its length: a page has `first` items, other lists
+ * five. Of an abstract type the most expensive object type counts. Libraries accept operations with many selections.
  */
 export function costOf({ schema, document, operation, variables, errors }: Operation): number {
   const root = schema.getRootType(operation.operation);

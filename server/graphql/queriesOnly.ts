@@ -24,6 +24,7 @@ function unservedFields(
   );
 }
 
+/** All actions have the frequency 0, so that the number of typos alone decides. */
 function nearestAction(name: string): string | undefined {
   const nearest = nearestWord(
     name.toLowerCase(),

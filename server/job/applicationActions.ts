@@ -25,7 +25,7 @@ function applicationRefusal({ jobId, note }: InputOf<'applyToJob'>, now: Now): R
   return refuseUnreachable(job.postedById, 'jobId', 'apply to', now);
 }
 
-/** The input's application to one of the viewer's postings. */
+/** An application to one of the viewer's postings that is not withdrawn. */
 const applicationToOwn = (id: string, { store, viewerId }: Now): JobApplicationRecord | undefined => {
   const application = store.data.applications.get(id);
   const isOwn = application && store.jobs.get(application.jobId)?.postedById === viewerId;

@@ -3,7 +3,7 @@ import type { JobRecord } from './records.ts';
 
 type Matched = Pick<JobRecord, 'skills' | 'scored' | 'postedById'>;
 
-/** How well a job matches a person; null for a job or a person with too little data, and for an own posting. */
+/** How well a job matches a person, 1 to 10; null for a job or a person with too little data, and for an own posting. */
 export function matchScore(
   { skills, scored, postedById }: Matched,
   person: { id: string; skills: string[] },

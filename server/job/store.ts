@@ -50,6 +50,7 @@ export const jobStore = defineNoun(['jobs', 'companies'], ({ jobs, companies }, 
         // Jobs without yearly figures are last.
         SALARY: (job) => [-(job.salaryMax ?? -1), -(job.salaryMin ?? -1), latest(job)],
       },
+      // The name of the company is among the words of a job.
       affected: (idsWith) => [
         affects(companies, ({ id, name }, other) => (other?.name === name ? [] : idsWith('companyId', id))),
       ],
@@ -69,7 +70,7 @@ export const jobStore = defineNoun(['jobs', 'companies'], ({ jobs, companies }, 
       jobCatalogue.select({ where: { hiring: companyId }, order: 'NEWEST' }),
     /** The jobs that a person has posted under the own name, newest first. */
     jobsByPoster: (poster: string) => jobCatalogue.select({ where: { poster }, order: 'NEWEST' }),
-    /** Jobs with common skills: most common skills first. */
+    /** Jobs with common skills: most common skills first. `isOpen`: a closed job would have no skills to compare. */
     similarJobs: (job: JobRecord, count: number) =>
       jobCatalogue.similar({ ...job, isOpen: true }, { weights: { openSkill: 1 }, order: 'given', count }),
   };
@@ -158,7 +159,7 @@ export const jobSearchStore = ({ applicationsBy }: ReturnType<typeof application
         ...Array.from(recentSearches.values())
           .filter((search) => search.alerts)
           .map(({ id, term, location }) => ({
-            id: id.replace('search-', 'alert-'),
+            id: id.replace('search-', 'alert-'), // other alerts have hashes
             ...alertOf({ query: term, location }),
           })),
       ]),

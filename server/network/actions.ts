@@ -22,7 +22,7 @@ const networkNotification = (personId: string, deed: Deed, now: Now): Change =>
 const withoutUnread = (personId: string, store: Store): Change[] =>
   notificationsAbout(personId, store).flatMap(({ id, read }) => (read ? [] : { drop: 'notifications', id }));
 
-/** Connects an account with a person, or ends the connection. */
+/** Connects an account with a person, or ends the connection if `connectedAt` is null. */
 const connection = (
   personId: string,
   connectedAt: string | null,
@@ -34,7 +34,7 @@ const connection = (
   return connectionOf.has(personId) ? [{ drop: 'connected', id }] : [];
 };
 
-/** Connects the acting account and a person, or ends the connection, for both. */
+/** The same for both the acting account and the person, with the numbers of their connections. */
 function connections(personId: string, connectedAt: string | null, { store, viewerId }: Now): Change[] {
   const by = Number(connectedAt !== null) - Number(store.connectionOf.has(personId));
   return [

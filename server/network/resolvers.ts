@@ -17,6 +17,7 @@ export const summaryOf = ({ connected, invitations, unreadMessages }: Store) => 
   unreadMessages,
 });
 
+/** The account's notifications of a person's invitations and acceptances, latest first. */
 export const notificationsAbout = (personId: string, { notificationCatalogue }: Store) =>
   notificationCatalogue
     .select({ where: { person: personId }, order: 'latest' })

@@ -20,6 +20,7 @@ export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
     const conversations = unionOf<{ id: string }>(contacts, channels);
     const threadOf = (conversationId: string) => ({ id: threadIdOf(conversationId), conversationId });
     const threads: Source<MessageThreadRecord> = {
+      // The reverse of `threadIdOf`.
       get(id) {
         const ids = ['contact', 'channel'].map((kind) => id.replace(/^thread/, kind));
         const conversation = ids.find((one) => conversations.has(one));

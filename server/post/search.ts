@@ -7,7 +7,7 @@ import { on, toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { readSort } from '../shared/filterOptions.ts';
 import type { Store } from '../data/store.ts';
 
-/** Finds the posts of the home feed. The saved ones include posts of other pages. */
+/** Finds the posts of the home feed with both tags: a hashtag, and 'group' or 'event'. Saved ones can be of other pages. */
 export function findFeed(
   filter: FeedFilter | null | undefined,
   sort: FeedSort | null | undefined,

@@ -11,7 +11,7 @@ import { modulesOf } from './modules.ts';
 
 const isCourse = ({ store }: Now, item: ShopItemRecord): item is CourseRecord => store.courses.has(item.id);
 
-/** The changes that make an item the viewer's own. A course that was not owned gets one more enrollment. */
+/** The changes that make an item the viewer's own, with `downloads` more. A course that was not owned gets an enrollment. */
 function own(now: Now, item: ShopItemRecord, downloads = 0): Change[] {
   const isNew = !isMarkedBy(now.store, 'ownedProducts', item.id);
   const grown = { ...item, downloads: item.downloads + downloads };

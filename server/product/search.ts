@@ -31,6 +31,7 @@ export function findShopItems(
   const lists = { wishlistedOnly: () => wishlistedProducts, ownedOnly: () => ownedProducts };
   const search = {
     ...toCatalogueQuery(productConditions, filter, { lists }),
+    // Owned items stay in the list; the wishlist also has those that only a link shows.
     except: filter?.ownedOnly ? [] : [filter?.wishlistedOnly ? store.withdrawnItems : store.unlistedItems],
     order: readSort(sort, productSortChoices),
   };
@@ -52,7 +53,7 @@ export const shopFilterOptions = {
   category: categoryOptions,
 };
 
-/** The tabs of one family, each with its number of items without other filters. */
+/** The tabs of one family, each with its number of items without other filters; the tab of all has no `category`. */
 export function shopTabs(family: CategoryFamily | null, store: Store): ShopCategoryTab[] {
   if (!family) throw badInput('family', 'one of SHOP, COURSE');
   const type = family === 'COURSE' ? 'COURSE' : null;

@@ -22,7 +22,7 @@ function entered(input: Omit<PostProjectInput, 'length'> & Pick<Entered, 'length
     title: input.title,
     description: input.description,
     detailedDescription: htmlOfText(input.description),
-    skills: [input.skills].flat(),
+    skills: input.skills,
     category: input.category,
     paymentType: input.paymentType,
     budgetMin: isHourly ? null : (input.budgetMin ?? null),

@@ -21,7 +21,7 @@ export interface ProjectRecord extends Pick<
   | 'proposals'
 > {
   experience: ProjectDetails['experience'];
-  /** Null when the client does not say. */
+  /** Null, as `workload`, when the client does not say. */
   length: ProjectDetails['lengthBand'];
   workload: ProjectDetails['workloadBand'];
   clientId: string;

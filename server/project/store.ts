@@ -17,8 +17,8 @@ const latest = ({ postedDate }: ProjectRecord) => newest(postedDate);
 
 /** The projects with their searches and relations, which all accounts share. */
 export const projectStore = defineNoun(
-  ['projects', 'ownProjects', 'clients'],
-  ({ projects: listed, ownProjects, clients }, register) => {
+  ['projects', 'clients'],
+  ({ projects: listedProjects, clients }, register) => {
     const indexes = createIndexes(projectConditions, (project: ProjectRecord) => {
       const client = getOrThrow(clients, project.clientId);
       return {
@@ -35,7 +35,7 @@ export const projectStore = defineNoun(
       };
     });
     const projectCatalogue = register(
-      createCatalogue(listed, {
+      createCatalogue(listedProjects, {
         ...indexes,
         facets: {
           ...indexes.facets,
@@ -44,10 +44,7 @@ export const projectStore = defineNoun(
           openSkill: ({ isOpen, skills }: ProjectRecord) => (isOpen ? lowered(skills) : []),
         },
         orders: { NEWEST: (project) => [latest(project)] },
-        affected: (idsWith) => [
-          affects(ownProjects, () => []),
-          affects(clients, ({ id }) => idsWith('client', id)),
-        ],
+        affected: (idsWith) => [affects(clients, ({ id }) => idsWith('client', id))],
       }),
     );
     return {
@@ -59,7 +56,7 @@ export const projectStore = defineNoun(
       },
       projectPlaces: createPlaces(() => projectCatalogue.values('location')),
       clients,
-      /** Projects of the public list with common skills: most common skills first. */
+      /** Listed projects, most common skills first. `isOpen`: a closed project would have no skills to compare. */
       similarProjects: (project: ProjectRecord, count: number) =>
         projectCatalogue.similar(
           { ...project, isOpen: true },

@@ -18,7 +18,7 @@ export const pageSize = { default: 20, max: 100 };
 /** Maximum length of a cursor, in characters: an id, numbers, and texts such as a name. */
 const maxCursorLength = 2_000;
 
-/** A text in base64url, on the server and in a browser. */
+/** JSON in base64url. `btoa` does not accept all characters: those beyond ASCII become '\u2019', which JSON reads back. */
 const encode = (text: string): string =>
   btoa(
     text.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),

@@ -1,9 +1,6 @@
 import type { Source } from './lookup.ts';
 
-/**
- * For a table, the ids of the items that a record of it decides; null for all items. It gets the record before or after a
- * change, and the other one of the two, if it exists.
- */
+/** A table, and the ids of the items that its record decides; null for all. `other` is its other version in a change. */
 type Effect = readonly [Source<unknown>, (record: never, other: never) => Iterable<string> | null];
 export type Affected = readonly Effect[];
 

@@ -10,7 +10,7 @@ import type { FilterOption } from '../../schema/generated/types.ts';
 /** The choice without a filter. */
 const anyOption = (label: string, count: number, value = 'any'): FilterOption => ({ value, label, count });
 
-/** The choices of a filter with their counts under all other filters. With `anyLabel`, the choice without it is first. */
+/** A filter's choices, counted under all other filters. `anyLabel` adds a first one, which sets no filter, as `anyValue`. */
 export function facetOptions<Facet extends string>(
   found: Selection<unknown, Facet>,
   facet: Facet,
@@ -29,7 +29,7 @@ export function facetOptions<Facet extends string>(
     : [anyOption(anyLabel, found.countWithout(facet), anyValue), ...options];
 }
 
-const maxPlaces = listBounds['ProjectFilterOptions.locations'];
+const maxPlaces = listBounds['ProjectFilterOptions.locations']; // the same for companies
 
 /** The places of all items with their counts under all other filters; of too many, those with most items. */
 export function placeOptions(found: Selection<unknown, 'location'>, { all }: Places): FilterOption[] {

@@ -1,4 +1,4 @@
-/** The viewer's sets of ids, each with the fields that say whether an object is in it. `markResolvers` resolves them. */
+/** The viewer's sets of ids, with the fields, if any, that say whether an id is in it. `markResolvers` resolves them. */
 const fieldsOfMarks = {
   // The posts whose authors have been notified of the viewer's like.
   announcedLikes: [],

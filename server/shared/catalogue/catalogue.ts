@@ -90,11 +90,12 @@ export function createCatalogue<
     return found;
   }
 
+  /** None before the first use, when there is nothing to index again. */
   function idsWith(facet: Facet, value: string): string[] {
     return built ? holding(facet, value).map(({ id }) => id) : [];
   }
 
-  /** Finds items in the order of an index and its keys. */
+  /** Finds items in the order of an index, which sorts by the keys of `keysOfItem`. */
   function selectBy(
     wanted: Conditions<Facet, Range>,
     keysOfItem: KeysOf<T>,
@@ -127,7 +128,7 @@ export function createCatalogue<
         const isOfThisOrder = haveSameShape(keysOf(any), keys);
         const isFound = slot !== undefined && (found === null || hasBit(found, slot));
         if (!isOfThisOrder && !isFound) return null;
-        // An item that has moved since has its former keys in the cursor. Another order has other keys.
+        // An item that has moved since has its former keys in the cursor. Another order has other keys. + 1: inclusive.
         const end = rank(isOfThisOrder ? keys : keysOf(slot!), placeOfId(id) + 1);
         return countBelow(found, end);
       },
@@ -158,6 +159,7 @@ export function createCatalogue<
       const words: string[] = [];
       let changed = 0;
       for (const typed of query.split(/\s+/)) {
+        // Punctuation alone is a word by itself, but not within a query.
         const parts = readQuery(typed).filter((word) => wanted.has(word));
         const corrected = parts.map((word) => text().corrected(word, excepted));
         if (corrected.includes(null)) return null;

@@ -9,7 +9,7 @@ type NamesOf<C, Kind> = { [K in keyof C & string]: C[K] extends Kind ? K : never
 type RangeOf<C> = NamesOf<C, { moment: unknown } | { atLeast: unknown }>;
 type FacetOf<C> = Exclude<keyof C & string, RangeOf<C> | ViewerCondition<C> | NamesOf<C, { words: unknown }>>;
 
-/** What a search needs beside its filter. */
+/** What the conditions need beside the filter: `place` the places, `moment` the time in milliseconds since the epoch. */
 interface Setting<C> {
   places?: Places;
   now?: number;
@@ -25,7 +25,10 @@ type SettingOf<C> = [ViewerCondition<C>] extends [never]
 /** The facet value of a boolean condition that is set. */
 export const on = 'true';
 
-/** The facets and ranges of a catalogue, one for each condition but the viewer's lists. `factsOf` returns what they read. */
+/**
+ * The facets and ranges of a catalogue, one for each condition but `viewer` (a list of the viewer's) and `words` (to search).
+ * `factsOf` returns what they read. `moment` filters by age, `atLeast` by a minimum, `flag` by a Boolean that is true.
+ */
 export function createIndexes<Item, Facts, C extends AnyConditions<Facts>>(
   conditions: C & AnyConditions<Facts>,
   factsOf: (item: Item) => Facts,

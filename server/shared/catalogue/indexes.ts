@@ -73,6 +73,7 @@ export function buildIndexes<
   /** An order that takes in all changed items when it is next read, so that a change of an item does not sort it. */
   function lateOrder(keysOf: KeysOf<T>) {
     let made: OrderIndex | undefined;
+    /** The number of entries of the log that the order has taken in. */
     let seen = 0;
     const touched: number[] = [];
     return {

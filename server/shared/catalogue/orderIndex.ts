@@ -22,7 +22,7 @@ export function createOrderIndex(keysOf: (slot: number) => Keys, placeOf: (slot:
   /** All slots in this order. The caller must not modify the result. */
   const all = () => buffer.subarray(0, length);
 
-  /** The number of items before the first one with these keys or greater ones. */
+  /** The number of items with lesser keys, or with these keys and a lesser place; without a place, with lesser keys only. */
   const rank = (keys: Keys, place = -1): number =>
     countBefore(length, (at) => {
       const slot = buffer[at]!;

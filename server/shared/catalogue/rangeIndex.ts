@@ -4,10 +4,7 @@ import type { Items } from './orderIndex.ts';
 /** The number of limits whose items are stored. */
 const limitCount = 64;
 
-/**
- * For each of 64 limits, stores the set of the items with at least this number. Only the items between the limits around a
- * minimum are compared.
- */
+/** Stores the items from each of 64 limits on, so that only those between the limits around a minimum are compared. */
 export function createRangeIndex<T>(items: Items<T>, numberOf: (item: T) => number | null) {
   /** The number of each slot; NaN for none. */
   const numbers: number[] = [];

@@ -7,7 +7,7 @@ const lettersAndDigits = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words by first letter and length: a misspelt word is compared only with those of its start and near length. */
 export function createVocabulary() {
-  /** For each letter and length, the words with the sets of the items that contain them. */
+  /** For each letter and length, such as 'd6', the words ('design') with the sets of the items that contain them. */
   const parts = new Map<string, Map<string, SlotSet[]>>();
 
   function* candidates(
@@ -15,6 +15,7 @@ export function createVocabulary() {
     except: Bits,
   ): Generator<readonly [word: string, frequency: number]> {
     const max = maxTypos(misspelt);
+    // The first two letters can be transposed.
     for (const letter of new Set(misspelt.slice(0, 2)))
       for (let length = misspelt.length - max; length <= misspelt.length + max; length += 1)
         for (const [word, sets] of parts.get(letter + length) ?? []) {

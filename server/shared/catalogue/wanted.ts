@@ -30,12 +30,13 @@ export interface Likeness<Facet extends string, Order extends string> {
 }
 
 export interface Condition<Facet> {
-  /** The facet of the condition; null for another condition. */
+  /** The facet of a `where` condition, so that counts of its values can leave it out; null for all others. */
   facet: Facet | null;
+  /** The slots of the items that meet it. */
   bits: Bits;
 }
 
-/** The items that match all conditions; null if there are no conditions, and all items match. */
+/** The items that match all conditions; null for all items. Callers must not modify it: it can be the set of an index. */
 export function intersect(conditions: readonly Condition<unknown>[]): Bits | null {
   const [first, ...more] = conditions;
   if (!first) return null;
