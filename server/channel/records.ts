@@ -26,5 +26,5 @@ export interface MessageRecord extends Pick<Message, 'id' | 'senderId' | 'text' 
 export const partnerOf = ({ memberIds: [one, other] }: ContactRecord, viewerId: string): string =>
   one === viewerId ? other : one;
 
-/** The id of a conversation in the list of messages. Unique: only the sample has channels, and new contacts have hashes. */
+/** A conversation's id in the message list. Unique: a contact's id has a person's name or a hash, a channel's a topic. */
 export const threadIdOf = (conversationId: string) => conversationId.replace(/^(contact|channel)/, 'thread');

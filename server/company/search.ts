@@ -23,6 +23,7 @@ export function findCompanies(
 
 export type CompanyOptions = ReturnType<typeof findCompanies>;
 
+/** The resolvers of each filter's choices. 'All Companies' with the value 'all' sets no filter. */
 export const companyFilterOptions = {
   industryGroup: (found: CompanyOptions) =>
     facetOptions(found, 'industryGroup', industryGroupChoices, 'All Companies', 'all'),

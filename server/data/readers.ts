@@ -10,7 +10,7 @@ type ReadersOf<K extends Table> = (
   data: Stored,
 ) => readonly (string | null | undefined)[];
 
-/** The accounts whose screens a changed record refreshes in live mode, beside the acting one. A public one refreshes none. */
+/** The accounts whose screens a changed record refreshes in live mode, beside the acting one; for a public record, none. */
 const readers: { readonly [K in SharedTable]: ReadersOf<K> | 'public' } = {
   applications: ({ applicantId, jobId }, { jobs }) => [applicantId, jobs.get(jobId)?.postedById],
   clients: 'public',

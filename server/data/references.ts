@@ -29,7 +29,7 @@ export const references: readonly Reference[] = [
   refer('connected', ['people'], ({ personId }) => [personId]),
   refer('contacts', ['people'], ({ memberIds }) => memberIds),
   refer('courses', ['people'], ({ sellerId }) => [sellerId]),
-  refer('creatorProducts', ['products', 'courses'], ({ id, status }) => (status === 'LIVE' ? [id] : [])),
+  refer('creatorProducts', ['products', 'courses'], ({ id, status }) => (status === 'LIVE' ? [id] : [])), // the shop item
   refer('gigOrders', ['gigs'], ({ gigId }) => [gigId]),
   refer('gigOrders', ['people'], ({ buyerId }) => [buyerId]),
   refer('gigs', ['sellers'], ({ sellerId }) => [sellerId]),

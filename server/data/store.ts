@@ -195,7 +195,7 @@ interface StoreMap {
 
 /**
  * Opens stored data. Returns the store of its account `viewer`; `of` returns another account's, whose person exists. Throws
- * if a reference is dangling. `createMap` makes the cache of the others; `live/recentStores.ts` calls `close` as it drops one.
+ * if a reference is dangling. `createMap` makes the cache of the others, which may drop one and call `close` (live mode).
  */
 export function openStore(
   data: Data,

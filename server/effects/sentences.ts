@@ -8,7 +8,7 @@ export interface Deed {
   thing?: string;
   /** The text of a post in place of a thing: its first words are quoted. */
   quote?: string;
-  amount?: string;
+  amount?: string; // formatted: '$90' or '$90/hr'
 }
 
 /** Number of characters of a thing that a sentence shows; titles have at most 100. */

@@ -26,6 +26,7 @@ export function findGigs(
 
 export type GigOptions = ReturnType<typeof findGigs>;
 
+/** The resolvers of each filter's choices. The first one, such as 'All categories' with the value 'all', sets no filter. */
 export const gigFilterOptions = {
   category: (found: GigOptions) =>
     facetOptions(found, 'category', gigCategoryChoices, 'All categories', 'all'),

@@ -31,7 +31,7 @@ export type JobOptions = ReturnType<typeof findJobs>;
 export const hasAlert = (filter: JobFilter | null | undefined, { store }: Context): boolean =>
   store.alertKeys.has(alertKey(alertOf(filter ?? {})));
 
-/** The current results of a recent search, optionally only those posted since a moment. */
+/** The current results of a recent search; with `since` (milliseconds since the epoch) only those posted from then on. */
 export function resultsOf({ term, location }: RecentSearchRecord, context: Context, since?: number) {
   const { search, found } = findJobs({ query: term, location }, 'RELEVANCE', context);
   if (since === undefined) return found;

@@ -62,7 +62,7 @@ function refuseRequest(personId: string, now: Now): Refusal | undefined {
   if (connectionRequestPolicy === 'NOBODY')
     return refuse('NOT_ALLOWED', 'personId', `${name} accepts no connection requests.`);
   const isMutual =
-    store.mutualConnectionsOf(personId) > 0 ||
+    store.mutualConnectionsOf(personId) > 0 || // the sample's number
     [...store.connectionOf.keys()].some((id) => other.connectionOf.has(id));
   return isMutual
     ? undefined

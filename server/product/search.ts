@@ -45,6 +45,7 @@ function categoryOptions({ search, found }: ShopOptions): FilterOption[] {
   return facetOptions(found, 'category', choices, all.label, all.id);
 }
 
+/** The resolvers of each filter's choices. The first one, such as 'All Types' with the value 'all', sets no filter. */
 export const shopFilterOptions = {
   type: ({ found }: ShopOptions) => facetOptions(found, 'type', shopItemTypeChoices, 'All Types', 'all'),
   price: ({ found }: ShopOptions) => facetOptions(found, 'price', shopPriceChoices, 'All Prices', 'all'),

@@ -123,7 +123,7 @@ function edited(project: ProjectRecord, input: PostProjectInput): ProjectRecord 
   return { ...project, ...fields, ...(!isFormatted && { detailedDescription }) };
 }
 
-/** Refuses a due date whose day has ended everywhere, unless the project has it already. */
+/** Refuses a due date whose day ('2026-12-24') has ended everywhere, unless the project has it already. */
 function refusePastDue(
   { paymentType, dueDate }: PostProjectInput,
   field: string,

@@ -53,7 +53,7 @@ export function createRequestQueue({ running, waiting }: Limits) {
 
   function next(): void {
     const begin = queue.shift();
-    if (begin) begin();
+    if (begin) begin(); // takes the place of the ended task, so `active` stays
     else active -= 1;
   }
 

@@ -214,7 +214,7 @@ export function createCatalogue<
     let made: ReturnType<typeof createOrders> | null = null;
     function orderNamed(name: Own): OrderIndex {
       const base = current();
-      if (made?.base !== base) made = createOrders(base);
+      if (made?.base !== base) made = createOrders(base); // another base was built since
       return made.byName[name].read();
     }
     const isOwn = (order: AnyOrder | Own): order is Own => order in own;

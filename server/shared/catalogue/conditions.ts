@@ -26,7 +26,7 @@ type SettingOf<C> = [ViewerCondition<C>] extends [never]
 export const on = 'true';
 
 /**
- * The facets and ranges of a catalogue, one for each condition but `viewer` (a list of the viewer's) and `words` (to search).
+ * The facets and ranges of a catalogue, one for each condition but `viewer` (the viewer's list) and `words` (to search).
  * `factsOf` returns what they read. `moment` filters by age, `atLeast` by a minimum, `flag` by a Boolean that is true.
  */
 export function createIndexes<Item, Facts, C extends AnyConditions<Facts>>(

@@ -29,7 +29,6 @@ export class SlotSet {
     }
   }
 
-  /** Removes a member. */
   remove(slot: number): void {
     this.size -= 1;
     if (this.#bits) return removeBit(this.#bits, slot);
