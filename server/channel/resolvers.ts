@@ -44,6 +44,7 @@ export const channelResolvers = {
     avatar: (contact, args, context) => person(contact, args, context).avatarUrl,
     status: (contact, args, context) => {
       const { id, deletedAt } = person(contact, args, context);
+      // The sample states who appears online, and `isOnline` who acts now. Who has blocked the viewer appears offline.
       const isOnline = contact.onlineIds.includes(id) || context.store.isOnline(id);
       const isShown = deletedAt === undefined && !hasBlocked(id, context.store);
       return isOnline && isShown ? 'ONLINE' : 'OFFLINE';

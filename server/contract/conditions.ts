@@ -45,7 +45,10 @@ export const itemMeets = (item: Row, where: Where, viewer: Viewer, path = ''): H
 /** The number of working hours, working days or years in a year, to compare pay per year. */
 const unitsPerYear: Readonly<Record<string, number>> = { hour: 2_080, day: 260, year: 1 };
 
-/** The number at the path of `atLeast`, or the pay a year of '$50 - $65/hour' (the last amount); null for another form. */
+/**
+ * The number at the path of `atLeast`, or the pay a year of '$50 - $65/hour' (the last amount); null for another form. -Infinity, for
+ * no amount, meets no minimum.
+ */
 export function amountAt(item: Row, path: string): number | null {
   const [value] = valuesAt(item, path);
   if (typeof value !== 'string') return Number(value ?? -Infinity);
@@ -57,7 +60,10 @@ export function amountAt(item: Row, path: string): number | null {
 export const textsAt = (item: Row, { words }: Filter): string[] =>
   words.flatMap((path) => valuesAt(item, path)).map(String);
 
-/** Whether an item satisfies a filter with this value, as each does with false; null if the item does not show it. */
+/**
+ * Whether an item satisfies a filter with this value; null if the item does not show it. A filter has `where` (a Boolean,
+ * of which `false` excludes nothing), `words` to search in, a minimum (`atLeast`), or values, which are compared by `by`.
+ */
 export function satisfiesOne(item: Row, filter: Filter, value: unknown, viewer: Viewer): Holds {
   const { by = '', atLeast, words, where, values } = filter;
   if (where.length > 0) return value !== true || all(where.map((one) => itemMeets(item, one, viewer)));

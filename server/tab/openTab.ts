@@ -46,6 +46,7 @@ function parseValid(text: string): DocumentNode | readonly GraphQLError[] {
 
 /** Returns a function that executes operations in a browser tab, by the server's resolvers. Changes end with the tab. */
 export function openTab(first: Store): ExecuteInTab {
+  // One journal for all accounts: `act` gets the account of each action from the context's store.
   const live = liveInMemory(first);
   let store = first;
   // A simulated log-in or log-out switches the account.

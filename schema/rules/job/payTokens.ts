@@ -71,7 +71,12 @@ const per = String.raw`(?:/|${word('per|an?|each|every|pro|im|par|por|al|za|i|в
 const unitCount = String.raw`(?:\d+[ -]hour[ -])?(?:(?<count>\d+|two|four) )?`;
 /** Of monthly salaries: '€4,000 x 14'. */
 const salaries = String.raw`[x×] ?(?<salaries>1[2-5](?:[.,]\d+)?)(?![\d.,]*\d)(?: (?:pagas|mensualidades|mensualites|mensilita|gehalter|salaries|payments|months?))?`;
-const unit = String.raw`${salaries}|(?:${per}${unitCount}(?:${either(units.map(({ noun, short }) => `${noun}|${short}`))})|(?<!\p{L})(?:${either(units.map(({ noun }) => noun))}))(?![\p{L}\d])|(?<!\p{L})(?:${either(units.map(({ adverb }) => adverb))})(?![a-z])`;
+/** 'per hour', '/wk' */
+const rate = String.raw`${per}${unitCount}(?:${either(units.map(({ noun, short }) => `${noun}|${short}`))})`;
+const bareNoun = String.raw`(?<!\p{L})(?:${either(units.map(({ noun }) => noun))})`;
+/** 'monthly'. Scripts without spaces continue after it. */
+const adverb = String.raw`(?<!\p{L})(?:${either(units.map((one) => one.adverb))})(?![a-z])`;
+const unit = String.raw`${salaries}|(?:${rate}|${bareNoun})(?![\p{L}\d])|${adverb}`;
 
 /**
  * What a text about pay consists of. The first kind that fits at a place is its kind. A number is no pay before a

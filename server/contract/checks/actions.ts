@@ -114,10 +114,10 @@ async function demandListed(
 ) {
   const [name, filter = {}] = list!;
   const field = pagedFields(world.contract).get(name)!;
-  // The list of the Node that the input names, such as the Post of 'Post.replies', or the one that the survey has found.
+  // The input names the Node of a list such as 'Post.replies'. A list below the viewer is where the survey has found it.
   const node = owner ? { type: name.split('.')[0]!, id: String(input[owner]) } : null;
-  const place = node ? undefined : world.survey.longest.get(name)?.owner;
-  const at = listAt(name, field, place ?? rootPlace(node));
+  const surveyed = node ? undefined : world.survey.longest.get(name)?.owner;
+  const at = listAt(name, field, surveyed ?? rootPlace(node));
   const { items } = await readItems(ask, at, Object.keys(filter).length > 0 ? argsOf(field, filter) : {});
   const found = idsOf(items).includes(String(id));
   demand(found === isIn, `${name} ${found ? 'still has' : 'does not have'} '${String(id)}'.`);

@@ -42,6 +42,7 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
     const shown = JSON.stringify(filter);
     const wrong = found.items.find((item) => satisfies(item, filters, filter, viewer) === false);
     demand(!wrong, `The result of ${shown} has '${wrong && idOf(wrong)}', which does not satisfy it.`);
+    // A `partial` condition is only a part of the filter's rule, so an item may satisfy it and still be excluded.
     const isPartial = filters.some(
       ({ name, where }) => filter[name] !== undefined && where.some(({ partial }) => partial),
     );
@@ -62,6 +63,7 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
       }),
     );
 
+  // `base` has the arguments that requests of this list always have.
   const fields = filters.filter(({ name }) => !(name in list.base));
   for (const field of fields) {
     verify(list.name, `${field.name} selects the items that satisfy it`, async (ask) => {
@@ -85,10 +87,10 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
   if (fields.length < 2) return;
   verify(list.name, 'filters combine with AND', async (ask) => {
     const found = await readAll(ask);
-    const complete = spread(found.items, 3).map(filterOf);
-    const single = Object.entries(complete[0] ?? {}).map(([name, value]) => ({ [name]: value }));
+    const allFields = spread(found.items, 3).map(filterOf);
+    const single = Object.entries(allFields[0] ?? {}).map(([name, value]) => ({ [name]: value }));
     if (single.length < 2) throw new Skipped('No item has values of two filters.');
-    const combined = [...complete, ...pairs(single), ...pairs(single.toReversed())];
+    const combined = [...allFields, ...pairs(single), ...pairs(single.toReversed())];
     await inTurn(
       combined.filter((filter) => namesOf(filter).length > 1),
       (filter) => demandFilter(ask, found, filter),

@@ -38,7 +38,7 @@ const ViewerAvatar = () => <ComposerAvatar viewer={useScreenData(query).viewer} 
 const createPost = async () => (await import('../../actions/post.ts')).createPost;
 
 const maxLength = createPostInputBounds.content.max;
-/** Milliseconds after a post in which a second Ctrl+Enter is ignored. Later, it reports that the post is empty. */
+/** Milliseconds after a post in which a second Ctrl+Enter is ignored. Later, the action refuses the empty text with a notice. */
 const repeatWindow = 1_000;
 /** The form that creates a post. It is outside the boundary of the feed's data, so a load error keeps its text. */
 export function PostComposer() {
