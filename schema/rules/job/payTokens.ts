@@ -75,8 +75,8 @@ const salaries = String.raw`[x×] ?(?<salaries>1[2-5](?:[.,]\d+)?)(?![\d.,]*\d)(
 const rate = String.raw`${per}${unitCount}(?:${either(units.map(({ noun, short }) => `${noun}|${short}`))})`;
 const bareNoun = String.raw`(?<!\p{L})(?:${either(units.map(({ noun }) => noun))})`;
 /** 'monthly'. Scripts without spaces continue after it. */
-const adverb = String.raw`(?<!\p{L})(?:${either(units.map((one) => one.adverb))})(?![a-z])`;
-const unit = String.raw`${salaries}|(?:${rate}|${bareNoun})(?![\p{L}\d])|${adverb}`;
+const bareAdverb = String.raw`(?<!\p{L})(?:${either(units.map(({ adverb }) => adverb))})(?![a-z])`;
+const unit = String.raw`${salaries}|(?:${rate}|${bareNoun})(?![\p{L}\d])|${bareAdverb}`;
 
 /**
  * What a text about pay consists of. The first kind that fits at a place is its kind. A number is no pay before a
