@@ -3,14 +3,14 @@ import type { Channel, Message } from '../../schema/generated/types.ts';
 /** A conversation of two people, who share the record. The last message and unread ones are derived from the messages. */
 export interface ContactRecord {
   id: string;
-  /** The ids of the two people. As in a channel, each can read at least one message. */
+  /** The ids of the two people. Each must be able to read at least one message, as each member of a channel. */
   memberIds: readonly [string, string];
   /** The people of the sample who appear online; `store.isOnline` covers the accounts that act. */
   onlineIds: string[];
 }
 
 export interface ChannelRecord extends Pick<Channel, 'id' | 'name' | 'type' | 'members' | 'description'> {
-  /** Ids of the members who read it here, at most 10; `members` counts all. */
+  /** Ids of the members who are people of the data, at most 10; `members`, which is shown, counts others, too. */
   memberIds: string[];
 }
 

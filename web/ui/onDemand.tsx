@@ -33,6 +33,7 @@ export function onDemand<Name extends string, P extends object>(
     const { open = true, onClose } = props;
     const [Part, setPart] = useState(() => (open ? loaded : undefined));
     const fail = useEffectEvent(async (error: unknown) => {
+      // True when the page reloads, since a new release has removed the code.
       if (await reloadOnce()) return;
       notify({
         title: 'Something went wrong',

@@ -3,7 +3,8 @@ import { fold } from '../text.ts';
 
 /**
  * Units of pay, and how many of them a year of full-time work has: 40 hours, or 5 days, in each of 52 weeks. Names are
- * folded. A noun means a rate after 'per' or beside an amount, an adverb by itself; short names need 'per'.
+ * as `fold` writes them: lower case, no accents, 'ł' as 'l'. A noun means a rate after 'per' or beside an amount, an
+ * adverb by itself; short names need 'per'.
  */
 const units = [
   {
@@ -18,7 +19,7 @@ const units = [
     adverb: 'daily|pd|tagessatz|taglich|tjm|gunluk|日給|日薪|일급|ต่อวัน|ליום',
     short: 'd|j',
   },
-  // Before the week in this list: 'bi-weekly' ends with an adverb of the week.
+  // 'bi-weekly' and 'semi-monthly' end with the adverbs of other units, so their units are before these.
   { perYear: 26, noun: 'fortnight|other week', adverb: 'fortnightly|bi[- ]?weekly', short: '2w' },
   {
     perYear: 52,
@@ -126,7 +127,7 @@ export function payTokens(text: string): Token[] {
     .replace(/\(?(?<!\p{L})m(?:in|ax)(?:imum)?(?!\p{L})[.:]?\)?/gu, ' ')
     // '45, 000' as '45,000'.
     .replace(/(?<=\d,) (?=000(?!\d))/g, '')
-    // '14 x €4,000' as '€4,000 x 14'.
+    // '14 x €4,000', also '12/14 x €4,000', as '€4,000 x 14'.
     .replace(/(?<!\d)(?:\d\d\/)?(1[2-5])\s?[x×]\s?((?:\p{Sc}\s?)?\d[\d.,']*)/gu, '$2 x $1 ')
     // '60 T€', German for 60,000, as '60 k €'.
     .replace(/(?<=\d\s?)t(?=\s?(?:eur(?!\p{L})|€))/gu, 'k ')

@@ -2,7 +2,7 @@ import { maxTypos, nearestWord } from '../../../schema/rules/spelling.ts';
 import type { Bits } from './bits.ts';
 import type { SlotSet } from './slotSet.ts';
 
-/** Words without the punctuation around and inside them. */
+/** Runs of letters and digits: punctuation separates 'node' and 'js' in 'node.js'. */
 const lettersAndDigits = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words by first letter and length: a misspelt word is compared only with those of its start and near length. */
@@ -26,7 +26,7 @@ export function createVocabulary() {
   }
 
   return {
-    /** Adds the words of a text without white space, which the items of the set contain. */
+    /** Adds the words of a term without white space, which the items of the set contain. A word has a set for each term. */
     add(text: string, set: SlotSet): void {
       for (const word of text.match(lettersAndDigits) ?? []) {
         const key = word[0]! + word.length;

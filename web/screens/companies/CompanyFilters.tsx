@@ -19,7 +19,7 @@ const Selects = ({ form }: { form: string }) => (
 
 const ResultCount = () => formatCount(useScreenData(query).companies.totalCount, 'company', 'companies');
 
-/** The search box and the filters, which the list of followed companies ignores. A submit keeps the selected industry. */
+/** Search box and filters; a submit keeps the industry. Followed companies have no filters, and a search leaves them. */
 export function CompanyFilters({ form, filters }: PanelProps) {
   const { q, following } = useSearchState(companySearch);
   return (

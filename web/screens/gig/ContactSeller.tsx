@@ -54,7 +54,7 @@ export function SellerContact({ gig, children }: Props) {
   );
 }
 
-/** Opens the contact dialog of `SellerContact`; nothing where the seller is a former member. */
+/** Opens the contact dialog of `SellerContact`; nothing for a former member. Its callers leave it out on the viewer's own gig. */
 export function ContactSeller({ className }: { className: string }) {
   const open = use(OpenContext);
   if (!open) return null;

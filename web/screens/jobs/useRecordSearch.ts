@@ -11,11 +11,11 @@ export function useRecordSearch({ totalCount: results }: { totalCount: number })
   const { q, location } = search;
   const shouldRecord = search.tab === 'browse' && Boolean(q || location) && results > 0;
   const recorded = useRef('');
-  // `JobsSide`, which lists the searches, runs these effects. Earlier changes would cause a hydration mismatch.
+  // Only `JobsSide`, which lists the searches, calls this hook: a change before its hydration would cause a mismatch.
   useEffect(() => restoreSearches(cache), [cache]);
   useEffect(() => {
     const key = JSON.stringify([q, location, results]);
-    // After a refetch the effect runs again for the same search, which Clear may have removed meanwhile.
+    // After a visit to another tab the effect runs again for the same search, which Clear may have removed meanwhile.
     if (!shouldRecord || recorded.current === key) return;
     recorded.current = key;
     recordSearch(cache, { term: q, location: location || null, results });

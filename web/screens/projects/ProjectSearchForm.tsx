@@ -9,7 +9,7 @@ interface Props {
   /** The form's id. Filters outside the form refer to it with their `form` attribute. */
   id: string;
   filters: Filters;
-  /** Ids of the filter panels in wide windows. */
+  /** Ids of the filter panels, which large windows always show. Smaller ones show the filters in the button's sheet. */
   controls: string;
 }
 
