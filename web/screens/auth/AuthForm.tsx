@@ -46,7 +46,7 @@ const signUpForm = defineFormOf(signUpFields, z.object(signUpFields).check(equal
   excludedFromDraft: ['password', 'confirmPassword', 'acceptsTerms'],
 });
 
-/** Creates an account. The next page then opens the welcome dialog, unless the account existed. */
+/** Creates an account, or logs in if the address has one with this password. Only a new account gets the welcome dialog. */
 function SignUpForm() {
   const [run] = useAction(signUp);
   const enter = useEnter();
@@ -102,7 +102,7 @@ function NewPasswordForm({ token }: { token: string }) {
           run({ input: { token, ...sentPasswords(values, submission) } }, submission)
         }
         onDone={() => {
-          // In live mode the next page that loads shows the notice.
+          // In live mode the action's notice appears on the next page that the browser loads.
           if (isLive()) window.location.replace(paths.logIn());
           else void navigate(paths.logIn(), { replace: true });
         }}

@@ -33,7 +33,7 @@ export const authModes = {
     heading: 'Choose a new password',
     subtitle: 'It ends all sessions. Then you log in with it.',
     description: `Choose a new ${brand.name} password.`,
-    canonical: null,
+    canonical: null, // The address contains the secret token of a reset link.
   },
 } as const;
 

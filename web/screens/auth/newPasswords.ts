@@ -16,7 +16,7 @@ export const newPasswords = {
   confirmPassword: password('Confirm your password'),
 };
 
-/** Without other errors, the action refuses different passwords. In live mode this rule reports them beside other errors. */
+/** Reports different passwords beside other errors, in live mode only. Without other errors `sentPasswords` does so. */
 export const equalPasswords = z.refine<{ password: string; confirmPassword: string }>(
   ({ password: chosen, confirmPassword }) => chosen === confirmPassword,
   {

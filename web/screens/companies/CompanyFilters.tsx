@@ -19,7 +19,7 @@ const Selects = ({ form }: { form: string }) => (
 
 const ResultCount = () => formatCount(useScreenData(query).companies.totalCount, 'company', 'companies');
 
-/** Search box and filters; a submit keeps the industry. Followed companies have no filters, and a search leaves them. */
+/** Search box and filters; a submit keeps the industry. The followed companies have no filters; a submit searches all. */
 export function CompanyFilters({ form, filters }: PanelProps) {
   const { q, following } = useSearchState(companySearch);
   return (

@@ -63,7 +63,7 @@ export function CompanyHeader({ company, back }: Props) {
   const figures = [
     // The server of live mode does not count views.
     ...(data.views === null ? [] : [['Page views', formatInteger(data.views)] as const]),
-    ['Employees', employeesOf(data)],
+    ['Employees', employeesOf(data)], // '142', or the size band '100-250' if the number is unknown.
     ['Followers', formatInteger(data.followers)],
     ['Posts', formatInteger(data.posts)],
   ] as const;

@@ -26,7 +26,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Some employees, and a link to all on the Network screen. `employeeCount` is null where only the size band is known. */
+/** Some employees (their ids are person ids) and a link to all. `employeeCount` is null if only the size band is known. */
 export function CompanyTeam({ company }: { company: FragmentType<typeof fragment> }) {
   const { id, employeeCount, employees } = useFragmentData(fragment, company);
   return (

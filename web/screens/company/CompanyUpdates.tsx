@@ -14,7 +14,7 @@ interface Props {
 
 export function CompanyUpdates({ posts, total }: Props) {
   const { pathname } = useLocation();
-  const pager = usePages(companyPageSearch, total, pageSize, pathname); // The search's path lacks the id.
+  const pager = usePages(companyPageSearch, total, pageSize, pathname); // The search's own path is '/companies/:id'.
   const start = usePageStart<HTMLHeadingElement>();
   return (
     <section aria-labelledby="updates" className="grid min-w-0 grid-cols-1 gap-stack">

@@ -3,6 +3,7 @@ import { graphql } from '../../generated/gql.ts';
 import { parseId } from '../../routing/parseId.ts';
 import { companyPageSearch } from './companyPageSearch.ts';
 
+/** `first: 5` of the updates equals `pageSize` of `companyPageSearch.ts`. */
 export const query = graphql(/* GraphQL */ `
   query CompanyScreen($id: ID!, $page: Int) {
     company(id: $id) {

@@ -37,7 +37,7 @@ const tool = 'btn btn-icon btn-sm btn-ghost max-md:size-11';
 /** A product in the table, without views in live mode. On narrow screens the row looks like a card and keeps its role. */
 export function ProductRow({ product, onDelete }: Props) {
   const data = useFragmentData(fragment, product);
-  const { id, title, status, visibility } = data;
+  const { id, title, status, visibility } = data; // `visibility` is PUBLIC, PRIVATE or DRAFT (the creator only).
   return (
     <tr role="row">
       <td role="cell" className="@max-[54rem]:col-span-4">

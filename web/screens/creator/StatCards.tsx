@@ -40,7 +40,7 @@ function shareText([largest = 0]: readonly number[], total: number): string {
 /** Four cards with sums over all products. Where the server does not count views (live mode), sales replace them. */
 export function StatCards() {
   const { creatorDashboard: data } = useScreenData(query);
-  const { nodes } = data.products;
+  const { nodes } = data.products; // All of them, once `RestOfList` in `YourProducts` has loaded the further pages.
   const counts = (['LIVE', 'PENDING_REVIEW', 'DRAFT'] as const).map(
     (status) => nodes.filter((product) => product.status === status).length,
   );

@@ -18,7 +18,7 @@ interface BarsProps {
   starts: readonly string[]; // The start of each week, as an ISO time.
 }
 
-/** A chart with a bar for each week. The last bar, the week that ends today, is highlighted. */
+/** A bar for each week, oldest first. The last one is highlighted: it has the latest sale; the sample's ends today. */
 function Bars({ label, values, format, starts }: BarsProps) {
   const max = Math.max(...values, 1);
   return (

@@ -1,6 +1,6 @@
 import type { Column } from '../../searches/creatorSearch.ts';
 
-/** The columns of the table with their labels. The first click on a numeric column sorts descending. */
+/** The columns in the order of the cells of `ProductRow`. The first click on a numeric column sorts descending. */
 export const columns: Readonly<Record<Column, { label: string; numeric: boolean }>> = {
   product: { label: 'Product', numeric: false },
   category: { label: 'Category', numeric: false },

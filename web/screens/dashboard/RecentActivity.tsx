@@ -28,7 +28,7 @@ function addressOf({ subject, order }: Pick<Activity, 'subject' | 'order'>): str
     case 'Person':
       return paths.profile(id);
     case 'Post':
-      // The viewer's own posts are listed on the viewer's profile.
+      // An activity about a post is about one of the viewer's own, which the profile lists.
       return `${paths.profile()}#${id}`;
     case 'Project':
       return paths.project(id);

@@ -87,7 +87,7 @@ function TopicButton({ topic }: { topic: FragmentType<typeof topicButtonFragment
       name={`#${tag}`}
       Icon={Plus}
       OnIcon={Check}
-      variant="own" // Shows the icon and the children.
+      variant="own" // Shows the icon and the children; `words` are the tooltip.
       className={`chip max-md:h-8 hover:text-ink [&_svg]:size-3.5 ${viewerIsFollowing ? 'bg-accent-soft! text-accent-soft-ink!' : 'hover:bg-pressed'}`}
       onClass="" // The icon while it is on has no classes of its own.
     >

@@ -75,6 +75,7 @@ const suggestedPersonRowFragment = graphql(/* GraphQL */ `
   }
 `);
 
+/** `id` of a suggested person equals `person.id`. */
 function SuggestedPersonRow({ person }: { person: FragmentType<typeof suggestedPersonRowFragment> }) {
   const data = useFragmentData(suggestedPersonRowFragment, person);
   return (
@@ -135,7 +136,7 @@ interface Props {
   topJob: ComponentProps<typeof TopJobCard>['job'] | null;
 }
 
-/** People you may know, the latest news and the job with the best match score. */
+/** People you may know, the latest news, and the first job in the default order of the job list: by match score. */
 export function FeedRight({ people: allPeople, news: allNews, topJob }: Props) {
   const [morePeople, setMorePeople] = useState(false);
   const [moreNews, setMoreNews] = useState(false);

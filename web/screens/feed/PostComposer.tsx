@@ -38,7 +38,7 @@ const ViewerAvatar = () => <ComposerAvatar viewer={useScreenData(query).viewer} 
 const createPost = async () => (await import('../../actions/post.ts')).createPost;
 
 const maxLength = createPostInputBounds.content.max;
-/** Milliseconds after a post in which a second Ctrl+Enter is ignored. Later, the action refuses the empty text with a notice. */
+/** Milliseconds after a post in which Ctrl+Enter in the emptied field is ignored. Later, the action refuses it. */
 const repeatWindow = 1_000;
 /** The form that creates a post. It is outside the boundary of the feed's data, so a load error keeps its text. */
 export function PostComposer() {
@@ -53,9 +53,9 @@ export function PostComposer() {
   const isLive = useIsLive();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const postedAt = useRef(-repeatWindow);
+  const postedAt = useRef(-repeatWindow); // `performance.now()` of the last post; at first so early that nothing repeats it.
   const content = trimmed(text);
-  const limit = useTextLimit(content, maxLength, 'mt-2', picture.error); // `limit.error` shows both errors.
+  const limit = useTextLimit(content, maxLength, 'mt-2', picture.error); // `limit.error`: text too long, or else this.
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -147,7 +147,7 @@ export function PostComposer() {
           <Image aria-hidden strokeWidth={1.75} />
           Photo
         </button>
-        {/* A dialog makes the page inert except live regions and their ancestors. So this one exists only while sending. */}
+        {/* A dialog makes the page inert except live regions and their ancestors, so this one exists only while sending. */}
         <p className="ml-auto text-sm text-subtle">
           {posting && isLive && <span role="status">Posting…</span>}
         </p>

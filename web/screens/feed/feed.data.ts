@@ -3,6 +3,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { FeedScreenQuery } from '../../generated/graphql.ts';
 import { feedSearch, variablesOf } from '../../searches/feedSearch.ts';
 
+/** `postedAt` and `author` of the posts are for `ownFirst`. */
 export const query = graphql(/* GraphQL */ `
   query FeedScreen($filter: FeedFilter, $sort: FeedSort, $after: String) {
     viewer {

@@ -7,7 +7,7 @@ interface Listed {
 export function ownFirst<P extends Listed>(posts: readonly P[], viewerId: string): P[] {
   const isOwn = ({ author }: Listed) => author.person?.id === viewerId;
   const others = posts.flatMap((post) => (isOwn(post) ? [] : Date.parse(post.postedAt)));
-  const newest = Math.max(-Infinity, ...others);
+  const newest = Math.max(-Infinity, ...others); // Without others, -Infinity: every own post is new.
   const isNew = (post: P) => isOwn(post) && Date.parse(post.postedAt) > newest;
   return [...posts.filter(isNew), ...posts.filter((post) => !isNew(post))];
 }

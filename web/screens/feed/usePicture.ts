@@ -48,7 +48,7 @@ export function usePicture() {
     const { pictureError } = await retryImport(() => import('./pictureError.ts'));
     const error = await pictureError(file);
     if (!current.current) return;
-    if (error) return show({ ...current.current, error });
+    if (error) return show({ ...current.current, error }); // Keeps the picture chosen before.
     const url = URL.createObjectURL(file);
     revoke();
     show({ url, name: file.name, error: null });

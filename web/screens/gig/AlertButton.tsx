@@ -33,7 +33,7 @@ export function AlertButton({ gig }: { gig: FragmentType<typeof fragment> }) {
       name="Set Alert"
       Icon={Bell}
       OnIcon={BellRing}
-      variant="own" // Shows the icon and the children.
+      variant="own" // Shows the icon and the children; `words` are the tooltip.
       className={`btn ${viewerHasAlert ? 'btn-soft' : 'btn-outline'}`}
       onClass="" // The icon while it is on has no classes of its own.
     >

@@ -14,7 +14,7 @@ interface Props extends DialogState {
   gigId: string;
   title: string;
   seller: string;
-  /** Id of the existing conversation with the seller. */
+  /** Id of the existing conversation with the seller; undefined without one. */
   contactId: string | undefined;
 }
 

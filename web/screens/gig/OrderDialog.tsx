@@ -29,7 +29,7 @@ interface Props extends DialogState {
 /** The order summary with a field for requirements. Nothing is paid. The action refuses a price that has changed. */
 export function OrderDialog({ open, onClose, gigId, title, tier, ordered, ...offer }: Props) {
   const [order] = useAction(orderGig);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => Date.now()); // Of the first opening: `onDemand` keeps the dialog mounted.
   const rows = [
     { name: 'Package', value: tier.label },
     { name: 'Delivery time', value: offer.deliveryTime },

@@ -15,6 +15,7 @@ import { ContactSeller } from './ContactSeller.tsx';
 import { offeredTiers, useTier } from './tiers.ts';
 import { formatCount, formatDollars } from '../../../schema/rules/numbers.ts';
 
+// `onDemand` adds the props `fallback` and `onClose`, which it calls if the code fails to load.
 const PricingDetails = onDemand(() => import('./PricingDetails.tsx'), 'PricingDetails');
 // Loaded on demand, because most visits do not need it.
 const OwnGig = deferred(() => import('./OwnGig.tsx'), 'OwnGig');
@@ -78,6 +79,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
   const offer = data.packages[tier.id] ?? data.packages.basic; // An offered tier has one; the type lacks that.
   const ordered = offered.find(({ value }) => value === data.viewerOrder); // Of the viewer's last order.
   const missing = data.comparison.filter((row) => !row[tier.id].included);
+  // A single package is Basic: it has no revisions, and its `tierDeliveryTime` is its own delivery time. Both are left out.
   const details = (
     <div className="px-1 pt-5">
       <div className="flex items-baseline justify-between gap-3">

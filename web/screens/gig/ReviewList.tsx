@@ -12,6 +12,7 @@ import { ReviewItem } from './ReviewItem.tsx';
 import { gigPageSearch, pageSize, sortLabels, type GigPageSearch } from './gigPageSearch.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 
+// `first: 50` is `pageSize`. The initial search equals the fragment of `GigReviews`, so the cache has its result.
 const document = graphql(/* GraphQL */ `
   query GigReviews($id: ID!, $query: String, $stars: Int, $sort: ReviewSort, $page: Int) {
     gig(id: $id) {
@@ -27,6 +28,7 @@ const document = graphql(/* GraphQL */ `
   }
 `);
 
+/** Number of reviews before Show all. */
 const shownFirst = 5;
 
 interface Props {
@@ -54,7 +56,7 @@ export function ReviewList({ gigId, search, attempt }: Props) {
   const conditions = [stars > 0 && formatCount(stars, 'star'), query && `'${query}'`]
     .filter(Boolean)
     .join(' and ');
-  const pager = usePages(gigPageSearch, totalCount, pageSize, pathname); // The search's path lacks the id.
+  const pager = usePages(gigPageSearch, totalCount, pageSize, pathname); // The search's own path is '/gigs/:id'.
   const start = usePageStart<HTMLSpanElement>();
   const showAll = expanded || pager.page > 1;
   const shown = showAll ? nodes : nodes.slice(0, shownFirst);

@@ -22,7 +22,7 @@ export function ShareMenu({ id, title }: { id: string; title: string }) {
           onSelect: () => location.assign(mailTo(title, paths.gig(id))),
         },
       ]}
-      onOpen={() => notify({ title: 'Share options', description: 'Sharing options appeared' })} // Statement SN-06.
+      onOpen={() => notify({ title: 'Share options', description: 'Sharing options appeared' })} // SN-06 of statements.md.
       className="btn btn-icon btn-outline"
       aria-label={`Share ${title}`}
       data-tip="Share"

@@ -19,7 +19,7 @@ const Selects = ({ form }: { form: string }) => (
 
 const ResultCount = () => formatCount(useScreenData(query).gigs.totalCount, 'gig');
 
-/** The search box and the filters, which the wishlist ignores. */
+/** The search box and the filters. The wishlist has no filters; a submit of the box leaves it and searches all gigs. */
 export function GigFilters({ form, filters }: PanelProps) {
   const { q, wishlist } = useSearchState(gigSearch);
   return (

@@ -98,7 +98,7 @@ const tabs = [
 export function Component() {
   const search = useSearchState(gigSearch);
   const browsing = search.tab === 'browse';
-  // The wishlist ignores filters.
+  // The wishlist ignores the search box and the filters.
   const filtering = browsing && search.wishlist !== 'only';
   const filters = useFilters(gigSearch);
   const formId = useId();

@@ -29,7 +29,7 @@ interface Props {
   onCreate: () => void;
 }
 
-/** The tab of the viewer's gigs. `GigsScreen` has the dialog that `onCreate` opens. */
+/** The gigs that the viewer has created, without those of the sample. `onCreate` opens the dialog of `GigsScreen`. */
 export function MyGigs({ gigs: { nodes, totalCount }, onCreate }: Props) {
   const start = usePageStart<HTMLSpanElement>();
   const isLive = useIsLive();

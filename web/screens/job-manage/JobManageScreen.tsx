@@ -43,6 +43,7 @@ function Manage() {
   const path = paths.manageJob(job.id);
   const addressOf = (state: Partial<typeof search>) => applicantSearch.address({ ...search, ...state }, path);
   const shown = filterApplications(applications.nodes, search);
+  // Counts the loaded applications; `RestOfList` loads the others.
   const countOf = (status: string | undefined) =>
     applications.nodes.filter((application) => !status || application.status === status).length;
   return (

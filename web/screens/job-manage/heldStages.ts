@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Asks before the page closes, since unsent stages would be lost. In simulated mode even sent ones are. */
+/** Asks before the page closes, since unsent stages would be lost. Not in simulated mode, where a reload loses all. */
 function warnOfLoss(event: Event): void {
   if (isLive()) event.preventDefault();
 }
@@ -49,7 +49,7 @@ export function releaseStage(id: string): Stage | undefined {
   return stage;
 }
 
-/** Runs an action on an application after the earlier ones, so that the server gets them in order. */
+/** Runs an action after the application's earlier ones, so that the server gets them in order. `run` must not reject. */
 export function inTurn<T>(id: string, run: () => Promise<T>): Promise<T> {
   const turn = (lastRun.get(id) ?? Promise.resolve()).then(run);
   lastRun.set(id, turn);

@@ -35,7 +35,7 @@ function JobCompanyCard({ company }: { company: FragmentType<typeof companyCardF
   const facts = [
     ['Industry', data.industry],
     ['Location', data.location],
-    ['Employees', employeesOf(data)],
+    ['Employees', employeesOf(data)], // '142', or the size band '100-250' if the number is unknown.
     ['Open positions', formatInteger(data.openPositions)],
   ].filter(([, value]) => value);
   return (

@@ -1,5 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
+/** `seo/jobPosting.ts` reads the fields for search engines from the cache. The route passes the `id` of its path. */
 export const query = graphql(/* GraphQL */ `
   query JobScreen($id: ID!) {
     job(id: $id) {

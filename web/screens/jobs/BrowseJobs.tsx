@@ -28,7 +28,7 @@ interface Props {
   jobs: {
     nodes: readonly ListedJob[];
     totalCount: number;
-    advertisedCount: number; // A constant (statement JB-16), whatever `totalCount` is.
+    advertisedCount: number; // One constant with a query, one without (statements JB-16, JB-17), whatever `totalCount` is.
     viewerHasAlert: boolean;
   };
   groups: readonly FilterGroup[];

@@ -40,6 +40,7 @@ const list: PagedListOf<CareerInsightsQuery> = { query, cursor: 'after', listOf:
 interface Props {
   /** Skills on the viewer's profile. */
   skills: readonly string[];
+  /** Numbers of jobs that the viewer applied to and saved. */
   applied: number;
   saved: number;
 }

@@ -69,6 +69,7 @@ export function JobsSide({ onPost }: { onPost: () => void }) {
   // The viewer cannot apply to an own posting.
   const saved = data.savedJobs.nodes.filter(({ viewerIsPoster }) => !viewerIsPoster);
   const next = saved.find(({ viewerHasApplied }) => !viewerHasApplied);
+  // `savedJobs` has one page: jobs of the other pages may lack an application.
   const isComplete = data.savedJobs.nodes.length === data.savedJobs.totalCount;
   return (
     <>

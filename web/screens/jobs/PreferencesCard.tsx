@@ -7,6 +7,7 @@ import { onDemand } from '../../ui/onDemand.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { CardSection, linkCard } from '../../ui/CardSection.tsx';
 
+// `onDemand` adds the props `fallback` and `onClose`, which it calls if the code fails to load.
 const CareerInsights = onDemand(() => import('./CareerInsights.tsx'), 'CareerInsights');
 
 const JobAlertsDialog = onDemand(() => import('./JobAlertsDialog.tsx'), 'JobAlertsDialog');

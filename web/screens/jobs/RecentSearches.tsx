@@ -28,7 +28,7 @@ export function RecentSearches({ recorded, alerts }: Props) {
       ...search,
       id: searchKey(search),
       alerts: alertKeys.has(alertKey(alertOf({ query: search.term, location: search.location }))),
-      new: 0,
+      new: 0, // The browser does not count later jobs.
     })),
     ...recorded.filter((search) => !own.some((other) => searchKey(other) === searchKey(search))),
   ].slice(0, maxSearches);
@@ -45,6 +45,7 @@ export function RecentSearches({ recorded, alerts }: Props) {
   };
   const undo = async () => {
     const searchIds = [...cleared.ids];
+    // Without recorded searches the server has nothing to restore.
     if (
       searchIds.length === 0 ||
       (await restore({ input: { searchIds } }, { undoes: 'Recent searches cleared' }))

@@ -20,6 +20,7 @@ const fragment = graphql(/* GraphQL */ `
 
 export type SavedJobRef = FragmentType<typeof fragment>;
 
+/** The saved job and its Apply button. `key` resets the button when another job takes the place. */
 export function SavedJob({ job }: { job: SavedJobRef }) {
   const data = useFragmentData(fragment, job);
   const { id, title, company } = data;

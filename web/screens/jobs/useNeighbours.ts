@@ -24,7 +24,7 @@ export function useNeighbours(id: string) {
   const { nodes, totalCount } = listOf(data, search.tab);
   const size = search.tab === 'browse' ? pageSize : ownPageSize;
   const { page, pages } = pagesOf(totalCount, size, search.page);
-  // The viewer's postings follow the last applied job.
+  // After the last applied job, Next continues with the viewer's postings, which this tab does not list.
   const posted =
     search.tab === 'applied' && page === pages ? data.viewer.profile.jobPostings.map(({ job }) => job) : [];
   const list = [...nodes, ...posted];
