@@ -121,6 +121,7 @@ const logInForm = defineForm(
   { excludedFromDraft: ['password'] },
 );
 
+/** `sentPassword` returns '' in simulated mode, so that nothing stores the password. */
 function LogInForm() {
   const [run] = useAction(logIn);
   const target = useLogInTarget();

@@ -9,7 +9,7 @@ import { jobSearch, variablesOf } from '../../searches/jobSearch.ts';
 /** Number of picks before Show all. */
 const shownFirst = 3;
 
-/** Jobs that match the viewer and have no application yet, best match first: three of them, or all. */
+/** Jobs that match the viewer, best match first, without those applied to or hidden: three of them, or all. */
 export function JobPicks() {
   const [showAll, setShowAll] = useState(false);
   const variables = variablesOf(useSearchState(jobSearch));

@@ -4,7 +4,7 @@ import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { LazyJobSheet } from './LazyJobSheet.ts';
 import { useOpenJob } from './useOpenJob.ts';
 
-/** The sheet for a first address with a job, which the server renders. `LazyJobSheet` is the one for later jobs. */
+/** Used when the screen starts with an open job, which the server renders. Otherwise `LazyJobSheet` is used. */
 const FirstJobSheet = deferred(() => import('./JobSheet.tsx'), 'JobSheet');
 
 /** The sheet of the open job, also during its closing animation. `waiting` is shown until the sheet's code has loaded. */

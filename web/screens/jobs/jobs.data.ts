@@ -4,7 +4,10 @@ import { graphql } from '../../generated/gql.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { jobSearch, variablesOf } from '../../searches/jobSearch.ts';
 
-/** All tabs' lists (`own`: page size of the viewer's), facets by filter name, `alert`: the search without other filters. */
+/**
+ * The lists of all tabs; `own` is the page size of Applied and Saved. The facets have the names of the filters in the
+ * address. `alert` has the words and location of the search without its filters, for `useRecordSearch`.
+ */
 export const query = graphql(/* GraphQL */ `
   query JobsScreen(
     $filter: JobFilter

@@ -7,7 +7,7 @@ export interface StoredSearch {
   results: number;
 }
 
-/** The name in session storage, which a log-out clears. */
+/** The name in session storage. A log-out deletes the entry. */
 export const searchesKey = 'recent-searches';
 
 function isSearch(value: unknown): value is StoredSearch {
