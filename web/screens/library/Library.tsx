@@ -90,6 +90,7 @@ export function Library({ show }: LibrarySearch) {
       },
     },
   ] as const;
+  // `products.totalCount` includes courses, so the tabs of both count loaded items, to which RestOfList adds the rest.
   const tabs = [
     { id: 'all', label: 'All', amount: gigOrders.totalCount + products.totalCount } as const,
     ...kinds.map(({ id, label, cards }) => ({ id, label, amount: cards.length })),

@@ -33,7 +33,7 @@ const fragment = graphql(/* GraphQL */ `
 const lessonsLabel = (completed: number, lessons: number) =>
   completed === 0 ? 'Start course' : completed < lessons ? 'Continue' : 'Review lessons';
 
-/** A product to download, or a course to continue. */
+/** An owned product with Download. An owned course also has a link to its lessons, whose label is `lessons`. */
 export function OwnedItemCard({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const { id, title, seller } = data;

@@ -11,6 +11,7 @@ import { MessageField } from './MessageField.tsx';
 import { MessageThread } from './MessageThread.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 
+/** Read without `$after`: in the cache, EarlierMessages appends each later page to the first one. */
 const fragment = graphql(/* GraphQL */ `
   fragment ChannelConversation_channel on Channel {
     id
@@ -50,6 +51,7 @@ export function ChannelConversation({ channel, left }: Props) {
   const data = useFragmentData(fragment, channel);
   const { id, name, description, messages } = data;
   const [searching, setSearching] = useState(false);
+  /** Whether Rejoin was pressed: the button unmounts, and MessageField takes its focus. */
   const [reopened, setReopened] = useState(false);
   const [rejoin] = useAction(rejoinChannel);
   const firstNew = useMarkRead(data);

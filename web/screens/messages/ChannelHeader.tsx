@@ -36,7 +36,7 @@ const shownFaces = 4;
 
 interface Props {
   channel: FragmentType<typeof fragment>;
-  /** Whether the viewer has left the channel. */
+  /** Whether the viewer has left the channel, which its address still opens. */
   left: boolean;
   onSearch: () => void;
 }
@@ -49,7 +49,7 @@ export function ChannelHeader({ channel, left, onSearch }: Props) {
   const [rejoin] = useAction(rejoinChannel);
   const [detailed, setDetailed] = useState(false);
   const navigate = useNavigate();
-  // Muting offers Undo, which calls this again with the options of the Undo.
+  // Muting offers Undo, which calls this again with its own options. Unmuting in the menu offers none.
   const setMuted = (wanted: boolean, options?: UndoOptions) =>
     void mute(
       { input: { conversationId: id, muted: wanted } },

@@ -10,6 +10,7 @@ import { MessageField } from './MessageField.tsx';
 import { MessageThread } from './MessageThread.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 
+/** Read without `$after`: in the cache, EarlierMessages appends each later page to the first one. */
 const fragment = graphql(/* GraphQL */ `
   fragment ContactConversation_contact on Contact {
     id
@@ -47,6 +48,7 @@ export function ContactConversation({ contact }: { contact: FragmentType<typeof 
   const data = useFragmentData(fragment, contact);
   const { id, name, viewerHasBlocked, person, messages } = data;
   const [searching, setSearching] = useState(false);
+  /** Whether Unblock was pressed: the button unmounts, and MessageField takes its focus. */
   const [reopened, setReopened] = useState(false);
   const [block] = useAction(setContactBlocked);
   const firstNew = useMarkRead(data);

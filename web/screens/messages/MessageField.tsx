@@ -23,7 +23,8 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
     if (reopened) field.current?.focus();
   }, [reopened, field]);
   const [send, sending] = useAction(sendMessage);
-  // The first message shows a status line; after later ones only screen readers read it.
+  // The status after the first message is visible, a later one for screen readers only. The latter is empty during
+  // typing and sending, so that they announce each message.
   const [sentCount, setSentCount] = useState(0);
   const isLive = useIsLive();
   const message = trimmed(text);
@@ -32,7 +33,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!message || limit.over) return;
-    // Empties the field and calls `send` with its text. If that fails, the text returns to the field.
+    // Empties the field and calls `send` with its text. After a failure the text returns, and `onRetry` sends it again.
     sendText({
       send: async (typed, onRetry) => {
         const input = { conversationId, text: trimmed(typed) };

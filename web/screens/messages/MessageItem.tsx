@@ -28,7 +28,7 @@ interface Props {
 
 const bubble = 'px-3.25 py-2.25 text-read break-words text-wrap whitespace-pre-line';
 
-/** One message, at the side of its sender. */
+/** One message, at the side of its sender. `read` of an own message: all who received it have read it. */
 export function MessageItem({ message, named }: Props) {
   const { viewerIsSender, text, sentAt, read, sender } = useFragmentData(fragment, message);
   const time = (

@@ -30,7 +30,7 @@ interface Props {
   firstNew?: string | undefined;
   /** Whether others' names appear beside their messages. */
   named?: boolean;
-  /** Label of the search while it is open. */
+  /** Label of the search; undefined while it is closed. */
   search: string | undefined;
   onSearched: () => void;
   /** Renders before the first message. */
@@ -64,6 +64,7 @@ export function MessageThread(props: Props) {
     setWords('');
     onSearched();
   };
+  /** Whether the search has words. The number of messages found shows once all are loaded (`!more`). */
   const narrowed = search !== undefined && words.trim() !== '';
   return (
     // A long draft takes space from the messages, not from the window.

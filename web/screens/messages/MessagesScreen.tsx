@@ -28,7 +28,7 @@ function Messages() {
   // For an unknown id, simulated mode shows the welcome.
   const isNotFound = isLive && namesConversation;
   const title = contact?.name ?? (channel ? `#${channel.name}` : 'Messages');
-  // null: an address with an id has no canonical link.
+  // `canonical: null`: an address that names a conversation has no canonical link.
   return (
     <Page full title={title} description={description} {...(namesConversation && { canonical: null })}>
       <div className={messagesLayout}>

@@ -14,10 +14,12 @@ interface Conversation {
 /** Marks the open conversation as read. Returns the id of the first message that was unread when it opened. */
 export function useMarkRead({ id, unread, messages, notifications }: Conversation) {
   const [mark] = useAction(markConversationRead);
+  // Chosen once: marking as read removes what it is computed from.
   const [firstNew] = useState(() =>
     unread ? messages.nodes.findLast(({ read, viewerIsSender }) => !read && !viewerIsSender)?.id : undefined,
   );
   const markIfUnread = useEffectEvent(() => {
+    // The viewer can mark a notification as unread although its message is read.
     const hasUnread = unread || notifications.some(({ read }) => !read);
     if (hasUnread) void mark({ input: { conversationId: id } });
   });

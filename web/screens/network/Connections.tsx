@@ -9,7 +9,7 @@ interface Props {
   search: NetworkSearch;
 }
 
-/** Cards of connections. See More adds cards and moves the focus to the first added one. */
+/** Cards of connections. See More adds a step of cards and focuses the first one; after the last step, pages follow. */
 export function Connections({ connections, total, search }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const shown = connections.length;

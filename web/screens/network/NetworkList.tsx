@@ -85,6 +85,7 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
           <PrefetchLink
             to={networkSearch.address({ ...search, company: '', page: 1 })}
             className="chip chip-btn"
+            // For an unknown company, the chip shows the id from the address.
             aria-label={`Remove filter: ${company?.name ?? search.company}`}
           >
             {company?.name ?? search.company}

@@ -24,7 +24,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A conversation, marked if unread. Exactly one of `contact` and `channel` is set. */
+/** A conversation, marked if unread. Exactly one of `contact` and `channel` is set; `{}` is for the types only. */
 export function ThreadRow({ thread }: { thread: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, thread);
   const { name, lastMessage, time, sentAt, unread, unreadCount, avatar, contact, channel } = data;

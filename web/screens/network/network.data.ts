@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import { networkSearch, variablesOf } from '../../searches/networkSearch.ts';
 
-/** `$connections`, `$invitations` and `$messages` select the open tab's list. `$atCompany`: the search names a company. */
+/** Booleans select the open tab's list, and the company that the search names. `$threads` is `$filter` for messages. */
 export const query = graphql(/* GraphQL */ `
   query NetworkScreen(
     $filter: NetworkFilter

@@ -25,6 +25,7 @@ export function Notifications({ search }: { search: NotificationSearch }) {
   const [markRead] = useAction(markNotificationsRead);
   const [markUnread] = useAction(markNotificationsUnread);
   const pager = usePages(notificationSearch, totalCount, pageSize);
+  // Of the selected tab's kind, at most 100.
   const allUnread = { input: { ids: unread.nodes.map(({ id }) => id) } };
   const choices = [
     { id: 'all', label: 'All', count: 0 },

@@ -26,6 +26,7 @@ export function notificationPath(notification: Notification): string {
       const { listing, project, order } = notification;
       if (listing?.__typename === 'Gig') return order ? orderPath(listing, order.id) : gigPath(listing);
       if (listing) return paths.product(listing.id);
+      // Without a listing and a project, the product was deleted.
       return project ? paths.projectProposals(project.id) : paths.creatorDashboard();
     }
     case 'PostNotification': {

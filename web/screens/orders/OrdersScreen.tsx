@@ -37,6 +37,7 @@ function Orders() {
   const countOf = (status: string | undefined) =>
     ofGig.filter((order) => !status || order.status === status).length;
   const overdue = shown.filter(({ status, isPastDue }) => status === 'IN_PROGRESS' && isPastDue).length;
+  // Every order in `ofGig` has the chosen gig. Without orders its title is unknown.
   const gig = search.gig ? ofGig[0]?.gig : undefined;
   const isNarrowed = search.gig !== '' || search.status !== 'all';
   return (

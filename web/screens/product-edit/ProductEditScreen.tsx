@@ -17,7 +17,7 @@ const EditedProduct = deferred(() => import('../../components/creator/EditedProd
 
 const back = { label: 'Back to Creator Dashboard', to: paths.creatorDashboard() };
 
-/** Returns to the dashboard, whose toast gives the reason. The server, which runs no effects, renders the not-found page. */
+/** Shows the reason in a toast and returns to the dashboard. The server runs no effects, so it renders NotFound. */
 function ProductNotFound() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -63,7 +63,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   // The same button throughout, so that it keeps the focus when its action changes.
   const main =
     viewerOwns && isCourse ? lessonsAction : price === 0 || viewerOwns ? downloadAction : buyAction;
-  // The creator edits instead: in live mode the server refuses that creators buy their own products.
+  // In live mode creators cannot buy their own products: Edit replaces Buy Now, or follows Download Now if it is free.
   const showsEdit = useIsLive() && isViewer && !viewerOwns;
   const editLink = (style: string) => (
     <PrefetchLink to={paths.editProduct(id)} className={`btn w-full ${style}`}>
@@ -71,7 +71,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
       Edit
     </PrefetchLink>
   );
-  // The second button: an own course has it below the lessons, a free one below Download Now.
+  // A course's second button: Download Now if the viewer owns it, otherwise Enroll Free, for a free course only.
   const courseAction = viewerOwns ? downloadAction : enrollAction;
   return (
     <section aria-label="Price" className="card p-card">

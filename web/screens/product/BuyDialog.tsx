@@ -63,6 +63,7 @@ export function BuyDialog({ item, ...dialog }: DialogState & { item: FragmentTyp
       confirm="Confirm purchase"
       onConfirm={() =>
         buy(
+          // The server refuses the purchase if the price has changed.
           { input: { productId: data.id, expectedPrice: data.price } },
           { next: { label: 'Open library', run: () => void navigate(ownedAddress(data)) } },
         )

@@ -33,7 +33,7 @@ interface LessonBoxProps {
   lesson: { id: string; title: string; viewerHasCompleted: boolean };
 }
 
-/** A lesson of an own course; ticked once the viewer has completed it. */
+/** A lesson of an owned course; ticked once the viewer has completed it. */
 function LessonBox({ courseId, lesson }: LessonBoxProps) {
   const [complete] = useAction(setLessonCompleted);
   return (

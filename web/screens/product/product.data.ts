@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-/** `ProductCard_item` is for the shop's wishlist, to which the viewer can add the product on this page. */
+/** `ProductCard_item`: the viewer can add the product to the wishlist of the shop, which then renders its card. */
 export const query = graphql(/* GraphQL */ `
   query ProductScreen($id: ID!) {
     product(id: $id) {

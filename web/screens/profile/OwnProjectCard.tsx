@@ -18,7 +18,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A project of a person, with its progress. It has the id of the project's page. */
+/** A project of a person, with its progress. `id` is also the id in the address of its page. */
 export function OwnProjectCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { id, title, completion, techStack } = data;

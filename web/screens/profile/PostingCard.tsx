@@ -24,6 +24,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
+/** A job posting. The link leads to the job's page, which has Manage for the poster; the count leads to the applicants. */
 export function PostingCard({ posting }: { posting: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, posting);
   const { id, title, applications, job } = data;

@@ -38,6 +38,7 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
   const data = useFragmentData(fragment, profile);
   const { name, title, location, website, email } = data;
   const { profileViews, connections, followers, posts } = data.stats;
+  // Leaves out the figures that the server does not count (null).
   const stats = countedFigures({
     'Profile Views': profileViews,
     Connections: connections,

@@ -12,6 +12,7 @@ import { DetailSkeleton } from '../../ui/skeletons.tsx';
 function Profile() {
   const { profile, viewer } = useScreenData(query);
   const isLive = useIsLive();
+  // The query loads `viewer` if the address has no id, otherwise `profile`.
   const shown = viewer?.profile ?? profile;
   if (shown) return <ProfileDetails key={shown.id} profile={shown} />;
   return (

@@ -75,7 +75,7 @@ const activityCardFragment = graphql(/* GraphQL */ `
 function ActivityCard({ project }: { project: FragmentType<typeof activityCardFragment> }) {
   const data = useFragmentData(activityCardFragment, project);
   const { proposals, interviewing, invitesSent, lastViewed, lastViewedAt } = data.activity;
-  // The server of live mode does not store when a client views a project.
+  // Live mode does not store views, so null means 'unknown' there; in simulated mode it means 'never'.
   const isViewKnown = !useIsLive() || lastViewedAt !== null;
   const figures = [
     ['Proposals', proposals],

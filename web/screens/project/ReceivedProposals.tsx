@@ -37,6 +37,7 @@ export function ReceivedProposals({ project }: { project: FragmentType<typeof fr
   const heading = useProposalsHeading();
   const { id, receivedProposals, paymentType, hiredProposal } = data;
   const { nodes = [], totalCount = 0, pageInfo } = receivedProposals ?? {};
+  // The server returns the newest first, and the sort is stable.
   const sorted = nodes.toSorted((a, b) => Number(b.shortlisted) - Number(a.shortlisted));
   return (
     <section aria-labelledby="received-proposals" className="card p-card">

@@ -30,7 +30,7 @@ export interface ProposalForm {
 
 export const emptyPart = { title: '', amount: '' };
 
-/** Parses an amount within its bounds; returns null for any other text. */
+/** Parses a bid or a milestone's amount, which have the same bounds; returns null for any other text. */
 function amountOf(text: string): number | null {
   const { min, max } = milestoneInputBounds.amount;
   const amount = parseAmount(text);

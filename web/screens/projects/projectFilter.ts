@@ -65,6 +65,7 @@ function earliestDate(projects: readonly Project[], posted: string, options: Opt
   // '~' sorts after every date, so that no project matches.
   if (option.count === 0) return '~';
   // The server, whose clock may differ, has counted the projects of that age: the date is that of the oldest of them.
+  // Until that many are loaded, every date matches.
   const oldestFirst = projects.map(({ postedDate }) => postedDate).toSorted();
   return oldestFirst.at(-option.count) ?? '';
 }
@@ -87,7 +88,7 @@ export function filterProjects<P extends Project>(
   );
 }
 
-/** The server already returns the projects by how well they match the viewer. */
+/** Newest first, or else in the server's order: by how well the projects match the viewer. */
 export const sortProjects = <P extends Project>(
   projects: readonly P[],
   { sort }: ProjectSearch,
@@ -102,6 +103,7 @@ export const countedGroups = (
 ): FilterGroup[] =>
   filterGroups(filterLabels, {
     ...options,
+    // Adds the locations of the address that the server does not offer.
     location: withCurrentChoice(options.location, search.location),
   }).map((group) => ({
     ...group,

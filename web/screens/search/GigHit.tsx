@@ -51,6 +51,7 @@ export function GigHit({ gig }: { gig: FragmentType<typeof fragment> }) {
           )}
         </>
       }
+      // Renders nothing for an own gig.
       action={<GigWishlistButton gig={data} className="btn-sm btn-ghost" />}
     />
   );

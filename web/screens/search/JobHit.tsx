@@ -46,6 +46,7 @@ export function JobHit({ job }: { job: FragmentType<typeof fragment> }) {
           {data.viewerIsPoster && <span>Your posting</span>}
         </>
       }
+      // Renders nothing for an own job that is not saved.
       action={<JobSaveButton job={data} variant="icon" />}
     />
   );

@@ -12,7 +12,7 @@ import type { DialogState } from '../../ui/DialogButton.tsx';
 
 const form = defineForm({ password: password('Enter your password') }, { excludedFromDraft: ['password'] });
 
-/** Asks for the password, then deletes the account. In live mode, the tab's stored data goes, and the feed reloads. */
+/** Asks for the password, which only live mode sends. Live mode then deletes the tab's stored data and loads the feed. */
 export function DeleteAccountDialog({ email, ...dialog }: DialogState & { email: string }) {
   const [run] = useAction(deleteAccount);
   const navigate = useNavigate();

@@ -65,7 +65,7 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
         const resumeChange = resume !== undefined && { resumeFileName: resume?.name ?? '' };
         return save({ input: { profile: { ...changes, ...resumeChange } } }, submission);
       }}
-      // The form to apply for a job reads the stored contact and résumé (components/job/jobContact.ts).
+      // For the form to apply for a job (jobContact.ts). Of an unchanged résumé only the name is known, so it is not stored.
       onDone={({ resume, ...contact }) => {
         keepContact(contact);
         if (resume && resume.name !== resumeFileName) keepResume(resume);

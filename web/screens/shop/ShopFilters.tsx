@@ -24,7 +24,7 @@ function Selects({ form, labelHidden }: { form: string; labelHidden: boolean }) 
 
 const Found = () => formatCount(useScreenData(query).products.totalCount, 'product');
 
-/** Selects for type, price, course level and order. */
+/** Selects for type, price, course level and order. The sheet is outside the search form, which its selects name. */
 export function ShopFilters({ form }: { form: string }) {
   const filters = useFilters(shopSearch, { alwaysOpen: true });
   const { type } = useSearchState(shopSearch);

@@ -42,7 +42,7 @@ const Wishlist = ({ products: { nodes, totalCount } }: { products: ShopScreenQue
 function Products() {
   const { products, shopTabs, courseTabs } = useScreenData(query);
   const search = useSearchState(shopSearch);
-  // The first tab of each group is 'all'.
+  // The first tab of each group, 'all' and 'all-courses', is no filter.
   const categories = [...shopTabs.slice(1), ...courseTabs.slice(1)];
   const groups = [
     ...filterGroups(filterLabels, products.facets),

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { LinkTabs } from '../../routing/LinkTabs.tsx';
 import { isOfCourses, shopSearch, changesForTab, type ShopSearch } from '../../searches/shopSearch.ts';
 
-/** A category with its tab's label. The first category of each group is 'all'. */
+/** A category with its tab's label. The first one of `shop` is 'all', that of `courses` is 'all-courses'. */
 interface Category {
   id: string;
   label: string;
