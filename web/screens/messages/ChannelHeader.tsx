@@ -49,7 +49,7 @@ export function ChannelHeader({ channel, left, onSearch }: Props) {
   const [rejoin] = useAction(rejoinChannel);
   const [detailed, setDetailed] = useState(false);
   const navigate = useNavigate();
-  // Muting offers Undo, which calls this again with its own options. Unmuting in the menu offers none.
+  // Muting offers Undo, which calls this with `options` that name what it undoes. Unmuting in the menu offers no Undo.
   const setMuted = (wanted: boolean, options?: UndoOptions) =>
     void mute(
       { input: { conversationId: id, muted: wanted } },

@@ -43,7 +43,7 @@ export function ContactHeader({ contact, onSearch }: Props) {
   const [block] = useAction(setContactBlocked);
   const navigate = useNavigate();
   const profile = paths.profile(person.id);
-  // Muting and blocking offer Undo, which calls these again with its own options. Unmuting and unblocking offer none.
+  // Only muting and blocking offer Undo, which calls these with `options` that name what it undoes.
   const setMuted = (wanted: boolean, options?: UndoOptions) =>
     void mute(
       { input: { conversationId: id, muted: wanted } },

@@ -23,6 +23,7 @@ export function useMarkRead({ id, unread, messages, notifications }: Conversatio
     const hasUnread = unread || notifications.some(({ read }) => !read);
     if (hasUnread) void mark({ input: { conversationId: id } });
   });
+  // Also for messages that arrive while the conversation is open: they change `unread`.
   useEffect(() => markIfUnread(), [id, unread]);
   return firstNew;
 }

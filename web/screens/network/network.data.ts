@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import { networkSearch, variablesOf } from '../../searches/networkSearch.ts';
 
-/** Booleans select the open tab's list, and the company that the search names. `$threads` is `$filter` for messages. */
+/** The booleans select the open tab's list and a company in the search. `$threads` is `$filter` for conversations. */
 export const query = graphql(/* GraphQL */ `
   query NetworkScreen(
     $filter: NetworkFilter

@@ -63,7 +63,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   // The same button throughout, so that it keeps the focus when its action changes.
   const main =
     viewerOwns && isCourse ? lessonsAction : price === 0 || viewerOwns ? downloadAction : buyAction;
-  // In live mode creators cannot buy their own products: Edit replaces Buy Now, or follows Download Now if it is free.
+  // In live mode creators cannot buy their own products: Edit replaces Buy Now, or follows a free one's Download Now.
   const showsEdit = useIsLive() && isViewer && !viewerOwns;
   const editLink = (style: string) => (
     <PrefetchLink to={paths.editProduct(id)} className={`btn w-full ${style}`}>

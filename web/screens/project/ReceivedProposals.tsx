@@ -31,7 +31,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Received proposals (null unless the viewer is the client) below the hired freelancer: shortlisted first, then newest. */
+/** The hired freelancer, then the received proposals (null unless the viewer is the client), shortlisted ones first. */
 export function ReceivedProposals({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const heading = useProposalsHeading();

@@ -9,7 +9,7 @@ export function useProposalsHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, state }: { key: string; state: unknown } = useLocation();
   const shouldFocus = useNavigationType() !== NavigationType.Pop && state === toProposals;
-  // `key` changes with each navigation: a second one to the open tab focuses the heading again.
+  // `key` differs for each navigation, so a second one to the open tab focuses the heading again.
   useEffect(() => {
     if (shouldFocus) heading.current?.focus();
   }, [shouldFocus, key]);
