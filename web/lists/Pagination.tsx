@@ -12,7 +12,7 @@ interface Props extends Pager {
 
 const item = 'reach grid size-9 place-items-center rounded-md font-semibold num';
 
-/** Links to pages, and to the previous and the next one; nothing for one page. The heading needs `usePageStart`. */
+/** Links to pages; nothing for one page. They scroll to the list's heading or count, which has the ref of `usePageStart`. */
 export function Pagination({ label, page, pages, to }: Props) {
   if (pages === 1) return null;
   const step = (target: number, name: string, Icon: typeof ChevronLeft) =>

@@ -10,7 +10,7 @@ export function pagesOf(total: number, size: number, requested: number) {
 /** A list of at most this many pages links to all of them. */
 const maxLinks = 9;
 
-/** The pages that a list links to: all of a few; of many the first, the last and those around the current one. */
+/** The pages that a list links to: all of at most `maxLinks`; on page 6 of 20 they are 1, 4 to 8, and 20. */
 export function linkedPages(page: number, pages: number): number[] {
   if (pages <= maxLinks) return Array.from({ length: pages }, (_, i) => i + 1);
   const around = Array.from({ length: 5 }, (_, i) => page + i - 2);

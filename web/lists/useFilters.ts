@@ -11,7 +11,7 @@ export interface Filters {
   /** The id of the panel. */
   id: string;
   smallBelow: keyof typeof smallWindows;
-  /** Whether the panel is open: initially if the address sets a filter, until the user toggles it. */
+  /** Whether the panel is open: always with `alwaysOpen`, else if the address sets a filter, until the user toggles it. */
   open: boolean;
   inSheet: boolean;
   /** Whether the button opens the sheet. With `alwaysOpen` it always does: CSS shows it in small windows only. */

@@ -99,6 +99,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
   });
   const syncFields = useEffectEvent(() => {
     if (shownAddress.current === undefined) return;
+    // Not live: text that waits for a submit stays when only the page, the tab or the open item changes.
     const hasChanged = live || shownAddress.current !== searchAddress;
     if (isBack || sent.current === location.pathname + location.search) sent.current = undefined;
     if (isBack) {

@@ -9,6 +9,7 @@ export function ScrollToHash() {
   useLayoutEffect(() => {
     const element = hash && type === NavigationType.Push ? document.getElementById(hash.slice(1)) : null;
     if (!element) return;
+    // Not at the top, the router has scrolled to the element, or the viewer has scrolled while the data loaded.
     if (scrollY === 0) element.scrollIntoView();
     focusNearest(ancestorsOf(element));
     // oxlint-disable-next-line react/exhaustive-deps -- only when the content appears: the router handles later changes

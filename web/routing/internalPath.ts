@@ -1,3 +1,4 @@
+/** A reserved origin: an address that still has it after resolving is a path of this site. */
 const base = 'https://own.invalid';
 
 /** A path as the router decodes it: '/%61uth' is '/auth'. Undefined for a malformed one, which is refused. */

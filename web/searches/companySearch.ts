@@ -36,7 +36,7 @@ export const sortLabels = labelsById(companySortChoices);
 
 export const pageSize = 8;
 
-/** Other filters do not apply to the list of followed companies. */
+/** The list of followed companies ignores the words, the industry, the filters and the sort order; only `page` applies. */
 export function variablesOf(search: CompanySearch): CompaniesScreenQueryVariables {
   const own = { first: ownPageSize, ...omitUndefined({ page: companySearch.values(search).page }) };
   if (search.following === 'only') return { filter: { followedOnly: true }, ...own };

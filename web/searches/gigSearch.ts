@@ -36,7 +36,7 @@ export const pageSize = 12;
 export const artOf = (search: GigSearch): string =>
   (search.tab === 'browse' && search.wishlist === 'any' && gigSearch.values(search).category) || 'Gigs';
 
-/** Other filters do not apply to My Gigs and the wishlist. */
+/** My Gigs and the wishlist ignore the words, the filters and the sort order; only `page` applies. */
 export function variablesOf(search: GigSearch): GigsScreenQueryVariables {
   const own = { first: ownPageSize, ...omitUndefined({ page: gigSearch.values(search).page }) };
   if (search.tab === 'mine') return { filter: { mineOnly: true }, ...own };

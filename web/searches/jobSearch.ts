@@ -100,6 +100,7 @@ const alertVariables = (query: string, location: string) => ({
   ...(location && { location: location.toLowerCase().slice(0, maxSearchLength.place) }),
 });
 
+/** The query returns the lists of all tabs and the viewer's postings, so `tab` and `posted` do not filter. */
 export function variablesOf(search: JobSearch): JobsScreenQueryVariables {
   const { sort, page: number } = jobSearch.values(search);
   const pages = { browse: { page: number }, applied: { appliedPage: number }, saved: { savedPage: number } };

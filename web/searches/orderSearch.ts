@@ -3,7 +3,7 @@ import { valuesById } from '../../schema/rules/choices.ts';
 import { item, sections, sorts } from '../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
-/** The orders that the viewer has received. `gig` is a gig's id: it narrows the list and opens nothing. */
+/** Received orders, which the browser filters and sorts. `gig` is a gig's id: it narrows the list and opens nothing. */
 export const orderSearch = defineSearch('/orders', {
   gig: { ...item, role: 'filter' },
   status: sections({ all: undefined, ...valuesById(gigOrderStatusChoices) }),

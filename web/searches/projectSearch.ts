@@ -10,7 +10,7 @@ import { paymentTypeFilter } from '../../schema/rules/project/search.ts';
 import { datePosted, many, manyPlaces, page, sorts, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
-/** All filters but the age, `posted`, accept several choices. */
+/** The browser filters and sorts all loaded projects. All filters but `posted`, the maximum age, accept several choices. */
 export const projectSearch = defineSearch('/projects', {
   q: words,
   category: many(valuesById(projectCategoryChoices)),
@@ -21,6 +21,7 @@ export const projectSearch = defineSearch('/projects', {
   budget: many(valuesById(projectBudgetChoices)),
   duration: many(valuesById(projectLengthChoices)),
   posted: datePosted,
+  // The server already returns the projects in the order `best`.
   sort: sorts({ best: undefined, newest: 'newest' }),
   // `sort` orders the projects of 'best-matches'. The tab 'newest' only links to them, with that order.
   tab: tabs('best-matches', 'newest', 'saved'),

@@ -65,7 +65,7 @@ export const sortLabels = labelsById(productSortChoices);
 
 export const pageSize = 12;
 
-/** Other filters do not apply to the wishlist. */
+/** The wishlist ignores the words, the category, the filters and the sort order; only `page` applies. */
 export function variablesOf(search: ShopSearch): ShopScreenQueryVariables {
   const own = { first: ownPageSize, ...omitUndefined({ page: shopSearch.values(search).page }) };
   if (search.wishlist === 'only') return { filter: { wishlistedOnly: true }, ...own };

@@ -6,7 +6,7 @@ interface Props {
   className: string;
 }
 
-/** The mark of a group channel: the first letters of its first two words on a tint that its name determines. */
+/** The mark of a group channel: 'DT' for 'design-team', on a tint that its name determines. */
 export const ChannelMark = ({ name, className }: Props) => (
   <span aria-hidden className={`grid flex-none place-items-center font-semibold ${tint(name)} ${className}`}>
     {initials(name.replaceAll('-', ' '))}

@@ -10,6 +10,7 @@ interface Props extends Omit<ComponentProps<typeof Dialog>, 'size'> {
   /** Whether the confirming button gets the initial focus. */
   focused?: boolean;
   danger?: boolean;
+  /** The label and the effect of the other button; by default 'Cancel', which closes the dialog. */
   cancel?: string;
   onCancel?: () => void;
 }

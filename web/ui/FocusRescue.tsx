@@ -31,7 +31,7 @@ export function FocusRescue() {
     const observer = new MutationObserver(() => {
       if (isLost() && path[0]?.isConnected === false) requestAnimationFrame(rescue);
     });
-    // In the capture phase, since notices stop the propagation of `focusin`.
+    // In the capture phase, so that it runs even if another listener stops the propagation.
     document.addEventListener('focusin', onFocusIn, true);
     document.addEventListener('focusout', onFocusOut);
     observer.observe(document.body, { childList: true, subtree: true });

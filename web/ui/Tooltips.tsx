@@ -43,6 +43,7 @@ export function Tooltips() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let shown: Element | null = null;
+    // When the last tooltip closed, in milliseconds; -Infinity before the first one.
     let closedAt = -Infinity;
     const show = (next: Tip) => {
       shown = next.anchor;
@@ -57,6 +58,7 @@ export function Tooltips() {
     };
     const over = ({ target, pointerType }: PointerEvent) => {
       const next = tipAt(target);
+      // The pointer is at the shown element, so its tooltip must not close.
       if (next?.anchor === shown && shown) return clearTimeout(timer);
       clearTimeout(timer);
       if (!next || pointerType === 'touch') return leave();

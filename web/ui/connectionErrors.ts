@@ -5,7 +5,10 @@ export function markWithoutResponse(error: unknown): void {
   if (error instanceof Error) withoutResponse.add(error);
 }
 
-/** Whether the browser failed to fetch imported code. Any other error was thrown by the code itself. */
+/**
+ * Whether the browser failed to fetch imported code: 'Failed to fetch dynamically imported module' or, in Safari, 'Importing
+ * a module script failed'. Any other error was thrown by the code itself.
+ */
 export const isImportError = (error: unknown): boolean =>
   error instanceof TypeError && /import(ed|ing a) module/i.test(error.message);
 

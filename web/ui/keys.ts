@@ -12,6 +12,7 @@ export const isEnter = (event: KeyboardEvent): boolean => event.key === 'Enter' 
  * the US layout. A browser that fills in a form sends key events without a key.
  */
 function shortcutKey({ key = '', code = '', shiftKey }: Partial<KeyboardEvent>): string {
+  // A full-width 'ｋ' becomes 'k'.
   const written = key.normalize('NFKC');
   if (!key || /^[!-~\p{Script=Latin}]/u.test(written)) return written.toLowerCase();
   if (code === 'Slash') return shiftKey ? '?' : '/';
@@ -19,7 +20,7 @@ function shortcutKey({ key = '', code = '', shiftKey }: Partial<KeyboardEvent>):
   return code.replace('Key', '').toLowerCase();
 }
 
-/** Whether AltGr, which writes characters, is pressed. Windows reports it as Ctrl and Alt, too, Firefox on a Mac each Alt. */
+/** Whether AltGr, which types characters, is on. Windows also reports it as Ctrl+Alt; Firefox on a Mac reports any Alt. */
 const hasAltGr = (event: KeyboardEvent) => event.getModifierState('AltGraph');
 
 /** Whether a press is this shortcut: Ctrl, or Command on a Mac, with a key. */

@@ -28,7 +28,7 @@ const link = new RegExp(
 
 const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** The length of an address without brackets and marks at its end that belong to the sentence around it. */
+/** The length of an address without marks of the sentence around it: 'https://a.example/b).' ends after 'b'. */
 function lengthOf(address: string): number {
   const open: { bracket: string; at: number }[] = [];
   let end = address.length;

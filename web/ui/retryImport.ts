@@ -4,8 +4,8 @@ import { reloadOnce } from '../hydration/reloadOnce.ts';
 const pauses = [1_000, 5_000] as const;
 
 /**
- * Loads the code of a lazy part of the page, and retries until it succeeds; React's `lazy` tries once. After two failures
- * the code may belong to an earlier release, so the page reloads.
+ * Loads the code of a lazy part of the page, and retries until it succeeds; React's `lazy` tries once. After each failure
+ * but the first, `reloadOnce` may reload the page, since the code may belong to an earlier release.
  */
 export async function retryImport<T>(load: () => Promise<T>, hasFailed = false): Promise<T> {
   try {

@@ -14,8 +14,8 @@ const serverText = () => '';
 
 /**
  * A text that this tab stores across navigations and reloads. Returns the text, its setter, the field's `ref`, and `send`,
- * which empties the field at once and returns the text to it after a failure. The field needs `data-drafted`. `separator`
- * is put between a returned text and the text typed since.
+ * which empties the field at once and returns the text to it after a failure. The field needs `data-drafted`, so that
+ * `reloadOnce` does not treat its text as unsaved. `separator` is put between a returned text and the text typed since.
  */
 export function useDraft<Field extends HTMLInputElement | HTMLTextAreaElement = HTMLTextAreaElement>(
   name: string,

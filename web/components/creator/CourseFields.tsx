@@ -13,7 +13,8 @@ export function CourseFields({ productId }: { productId: string | undefined }) {
   const isLive = useIsLive();
   const { control, getValues, reset } = useFormContext<ProductForm>();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'modules' });
-  // In an effect: during hydration the form must match the server's, which has no modules.
+  // In an effect: during hydration the form must match the server's, which has no modules. `reset` makes them initial
+  // values, so that they are no unsaved changes.
   useEffect(() => {
     const storedModules = productId === undefined ? undefined : recallCourse(productId);
     if (storedModules && getValues('modules').length === 0) reset({ ...getValues(), modules: storedModules });

@@ -61,6 +61,7 @@ export function LessonFiles({ name }: { name: `modules.${number}.lessons.${numbe
           multiple
           className="peer sr-only"
           aria-describedby={refused.length > 0 ? `${id}-refused` : undefined}
+          // A submit that waits for a refused file focuses the first invalid field or element with this attribute.
           data-refused={refused.length > 0 ? '' : undefined}
           onChange={({ target }) => {
             if (!reading) setRefused([]);

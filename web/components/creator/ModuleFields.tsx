@@ -32,7 +32,7 @@ const Folding = ({ label, of, children, ref }: FoldingProps) => (
   </details>
 );
 
-/** For titles: typing replaces a new item's title. Enter is ignored: it would press the first button, Save as Draft. */
+/** For titles: typing replaces a new item's title. Enter is ignored, since it would publish or update the product. */
 const titleInput = {
   onFocus: ({ target }: FocusEvent<HTMLInputElement>): void => {
     if ([newModule.title, newLesson.title].includes(target.value)) target.select();

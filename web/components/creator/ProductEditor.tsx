@@ -70,6 +70,7 @@ export function ProductEditor({ categories, product, children }: Props) {
         // A submission waits until files are read; the viewer may have left meanwhile.
         if (hasLeft.current) return undefined;
         const isDraft = pressed === saveAsDraft;
+        // Publishing a new product makes it public, whatever visibility is chosen.
         const becomesPublic = !product || (product.visibility !== 'PUBLIC' && values.visibility === 'PUBLIC');
         const lacksLessons =
           values.productType === 'COURSE' && values.modules.every(({ lessons }) => lessons.length === 0);

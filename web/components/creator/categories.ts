@@ -2,7 +2,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { ProductCategoriesFragment } from '../../generated/graphql.ts';
 import type { Categories } from './BasicFields.tsx';
 
-/** For the queries of the screens with the product form: the code generator reads it here. */
+/** The queries of the screens with the product form include this fragment; the code generator finds it by this call. */
 graphql(/* GraphQL */ `
   fragment ProductCategories on Query {
     shop: shopCategories(family: SHOP) {

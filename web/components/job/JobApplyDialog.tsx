@@ -51,6 +51,7 @@ export function JobApplyDialog({ job, open, onClose, returnTo }: Props) {
   );
   return (
     <FormDialog
+      // Waits for the settings. If they fail to load, only the data that this tab has stored prefill the form.
       open={open && !loading}
       onClose={onClose}
       returnTo={returnTo}

@@ -8,6 +8,7 @@ interface Props {
   skills: readonly string[];
   /** The skills of the job that the viewer has. */
   matched: readonly string[];
+  /** Whether the viewer's profile has any skill. */
   hasSkills: boolean;
 }
 

@@ -24,6 +24,7 @@ const fragment = graphql(/* GraphQL */ `
 interface Props {
   job: FragmentType<typeof fragment>;
   className?: string;
+  /** Called after the job was hidden: a sheet that shows it closes. */
   onHidden?: () => void;
 }
 

@@ -17,7 +17,7 @@ import { JobFields } from './JobFields.tsx';
 import { inputOf, jobForm } from './jobForm.ts';
 import type { DialogState } from '../../ui/DialogButton.tsx';
 
-/** The company for which the viewer posts jobs. */
+/** The company for which the viewer posts jobs. `viewer.company` is the viewer's role there, null without a company. */
 const posterQuery = graphql(/* GraphQL */ `
   query JobPoster {
     viewer {
@@ -51,6 +51,7 @@ export function JobPostDialog({ company, onPosted, ...props }: Props) {
   const isLive = useIsLive();
   const needsLogIn = isGuest(useApolloClient()) && isLive;
   const needsCompany = isLive && !needsLogIn && !employer && data?.viewer.company === null;
+  // After the log-in, `useOpenAcrossLogIn('post-job')` of the caller opens the dialog again.
   const logIn = useLogInHere('post-job');
   // Closes the dialog, since the command palette renders it above every screen, also the one that the link opens.
   const onFollow = (event: MouseEvent) => !isForBrowser(event) && props.onClose();

@@ -47,6 +47,7 @@ export function ConnectButton({ person, className = 'btn-sm btn-soft', large = f
     );
   const invited = connectionState === 'INVITED' && invitation;
   const pending = connectionState === 'PENDING';
+  // A pending request looks less prominent: 'btn-sm btn-soft' becomes 'btn-sm btn-outline'.
   const look = pending ? className.replace(/btn-(?:soft|primary)/, 'btn-outline') : className;
   const acceptWithUndo = (invitationId: string) => {
     const variables = { input: { invitationId } };

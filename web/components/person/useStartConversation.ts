@@ -4,7 +4,7 @@ import { useAction } from '../../actions/useAction.ts';
 import type { StartConversationInput } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 
-/** Returns a function that sends a message to a person and opens the conversation, if the server has stored it. */
+/** Returns a function that sends a message to a person and opens the conversation if that succeeds. */
 export function useStartConversation() {
   const [start] = useAction(startConversation);
   const navigate = useNavigate();

@@ -86,6 +86,7 @@ export function PostComments({ postId, attempt, focused }: Props) {
         </label>
         <input
           ref={field}
+          // `reloadOnce` may reload the page: the draft keeps this text.
           data-drafted=""
           id={id}
           className="input min-w-0 flex-1"

@@ -48,7 +48,7 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** A product or course in a grid. The title's click area is the whole card except the heart and the link to the library. */
+/** A product or course in a grid. The whole card links to its page, except the heart and the link to the library. */
 export function ProductCard({ item, eager = false, level = 2 }: Props) {
   const data = useFragmentData(fragment, item);
   const { id, title, seller } = data;

@@ -6,7 +6,7 @@ interface Item {
   price: number;
 }
 
-/** The label of a card's button. An owned course is viewed; a free product can be downloaded again. */
+/** The label of a card's link to the item's page. A free product is offered again when owned; a free course is not. */
 export function actionLabel({ __typename, price, viewerOwns }: Item & { viewerOwns: boolean }): string {
   if (__typename === 'Course') return price === 0 && !viewerOwns ? 'Enroll Free' : 'View Course';
   return price === 0 ? 'Download Free' : 'View Details';

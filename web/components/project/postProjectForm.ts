@@ -121,4 +121,5 @@ export const startOf = (project: ProjectForm_ProjectFragment): FormInput<typeof 
   experience: idOfValue(choices.experience, project.projectDetails.experience),
 });
 
+/** May include amounts of the other payment type, which the action ignores. */
 export const inputOf = (values: FormValues<typeof postProjectForm>): EveryField<PostProjectInput> => values;

@@ -69,6 +69,7 @@ export function DropArea(props: Props) {
         type="button"
         className="btn btn-outline max-md:h-11"
         aria-describedby={error ? errorId : undefined}
+        // A submit that waits for a refused file focuses the first invalid field or element with this attribute.
         data-refused={error ? '' : undefined}
         // Before hydration the click recorder opens the file chooser.
         data-press={isHydrated ? undefined : 'files'}

@@ -165,7 +165,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     deleteDraft();
     onDone?.(values);
   });
-  /** Waits for files that are still being read. Focuses the first error instead of submitting if a file is refused. */
+  /** Waits for files that are being read, also those chosen meanwhile. If one is refused, it focuses the first error. */
   const sendWhenRead = async (event: ReactSubmitEvent<HTMLFormElement>) => {
     setWaiting(true);
     const results = await Promise.all(pendingReads);

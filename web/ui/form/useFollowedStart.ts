@@ -27,6 +27,7 @@ export function useFollowedStart<In extends FieldValues, Out>(
       if (isSame(values[name], value)) {
         if (isChanged) entered.current.add(name);
       } else if (!isChanged && !entered.current.has(name))
+        // `shouldDirty` compares the value with its new default, so that the field counts as unchanged.
         setValue(name as FieldPath<In>, value as FieldPathValue<In, FieldPath<In>>, { shouldDirty: true });
     }
   });
