@@ -57,7 +57,7 @@ export const filtersOf = (facets: JobsScreenQuery['jobs']['facets']): FilterGrou
 
 export const sortLabels = labelsById(jobSortChoices);
 
-/** Recommended jobs appear only without a search and on the first tab. */
+/** Recommended jobs appear only on the first tab, without words, a place or filters. */
 export const showsPicks = (search: JobSearch): boolean =>
   search.tab === 'browse' && search.posted === 'any' && !jobSearch.isNarrowed(search);
 

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The only link to another site. It opens in a new tab; an address that is neither http nor https is shown as text. */
+/** Links to an untrusted address, in a new tab. An address that `isWebAddress` refuses is shown as text. */
 export function ExternalLink({ href, userText = false, className, children }: Props) {
   if (!isWebAddress(href)) return children;
   return (

@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * The error card of data that failed to load. A page of an outdated release sends operations that the new server does
- * not have. It reloads by itself, or on Retry if unsaved text would be lost.
+ * not have. Such a page reloads itself, or on Retry if unsaved text would be lost.
  */
 export function LoadError({ dataName, error, retrying = false, onRetry }: Props) {
   useEffect(() => {

@@ -10,7 +10,7 @@ export async function sendLink(path: string, description: string): Promise<boole
     await navigator.share({ url: new URL(path, location.origin).href });
     return true;
   } catch (error) {
-    // The viewer has closed the sheet, or it could not be opened.
+    // 'AbortError': the viewer has closed the sheet. Otherwise it could not be opened.
     if ((error as DOMException).name !== 'AbortError') await copyLink(path, description);
     return false;
   }

@@ -30,6 +30,7 @@ export function LessonQuestion({ ref }: { ref: Ref<LessonQuestionHandle> }) {
     title?.select();
   }, [added]);
   const addLesson = () => {
+    // No module has a lesson yet, so these lessons replace none.
     const lessons = [structuredClone(newLesson)];
     if (getValues('modules').length > 0) setValue('modules.0.lessons', lessons, { shouldDirty: true });
     else setValue('modules', [{ ...newModule, lessons }], { shouldDirty: true });

@@ -44,7 +44,7 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** A gig in a grid. The whole card except the heart links to its page. Only the title's link is a tab stop. */
+/** A gig in a grid. The whole card except the heart links to its page. View Details is no tab stop. */
 export function GigCard({ gig, eager = false, level = 2 }: Props) {
   const data = useFragmentData(fragment, gig);
   const { id, title, creator, reviewSummary, tags } = data;

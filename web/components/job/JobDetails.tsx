@@ -44,7 +44,7 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
   const markedId = useRef('');
   // After each render: `mark` ignores calls while it is running, so another job may have to wait.
   useEffect(() => {
-    // A guest has no list of viewed jobs, and reading one must not ask for a log-in.
+    // A guest has no list of viewed jobs, and opening a job must not ask for a log-in.
     if (viewerSkills === null || data.viewed || marking || markedId.current === data.id) return;
     markedId.current = data.id;
     void mark({ input: { jobId: data.id } });

@@ -25,7 +25,7 @@ interface Props {
   variant?: 'text' | 'icon' | 'primary';
 }
 
-/** Opens the conversation or a dialog to start one. The open dialog stays if the person writes first or leaves. */
+/** Opens the conversation, or a dialog to start one, which stays if the person writes first or deletes the account. */
 export function MessageButton({ person, variant = 'text' }: Props) {
   const { id, name, isFormerMember, contact } = useFragmentData(fragment, person);
   // The dialog opens again after a log-in that it required, if there is no conversation yet.

@@ -7,7 +7,7 @@ const shown = { letters: 400, lines: 6 };
 /** A text is folded only if that hides more letters or lines than these. */
 const minHidden = { letters: 120, lines: 2 };
 
-/** Chinese, Japanese and Korean characters, which count 2. Rarer ones are left out: they have two code units. */
+/** Chinese, Japanese and Korean characters, which count 2. Rarer ones are left out: they count 1 for each code unit. */
 const wide = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]/;
 
 /** The index in a text at which it is as wide as a number of Latin letters; its length if it is narrower. */
