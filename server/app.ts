@@ -117,12 +117,14 @@ export async function createApp(
     createEvents({
       live,
       accountOf: async (req) => {
+        // A stream of events sets no cookies, so it must not renew the session.
         const reader = await readReader(req, { hasCookies: false });
         // Without accounts each request is of the sample's viewer.
         return reader.session && !isSignedIn(reader) ? undefined : reader.store.viewer.id;
       },
     });
-  // In simulated mode a worker of the browser tab creates the same sample and performs the actions on it.
+  // In simulated mode a worker of the browser tab creates the same sample and performs the actions on it. Beyond
+  // `maxSizeInTab` none does: the explorer gets no `tab`, and pages need its size to refuse an action with a sentence.
   const tab = !live && !remote ? { start, size: sample } : undefined;
   let draining = false;
   const site = express()

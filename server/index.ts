@@ -80,7 +80,7 @@ server.on('connection', () => {
   acceptedConnections += 1;
 });
 
-/** Yields until pending connections are accepted, which would be reset. A timer fires before the next network poll. */
+/** Yields until no connection is pending, as `close` resets those: one poll accepts them, the next reads their requests. */
 async function yieldToPendingRequests(): Promise<void> {
   const before = acceptedConnections;
   await pollNetwork();
@@ -96,7 +96,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
   await wait(drainMs);
   await yieldToPendingRequests();
-  // close() ends connections without a request that has been read, so it follows a poll of the network.
+  // `close` and `closeIdleConnections` end a connection whose request has not been read, so each follows a network poll.
   const closed = new Promise((done) => server.close(done));
   const closing = setInterval(() => setImmediate(() => server.closeIdleConnections()), 50);
   await closed;

@@ -29,6 +29,7 @@ function meets(where: Where, value: unknown, { now, among }: Viewer): Holds {
   const { is, not, contains = '', from = -Infinity, below = Infinity, days } = where;
   if (where.among) return among.get(where.among)?.has(caseless(value)) ?? null;
   const text = String(value);
+  // At most so many days ago; unknown while the difference of the clocks could decide.
   if (days !== undefined) {
     const remainingMs = Date.parse(text) - now + days * dayMs;
     return Math.abs(remainingMs) < clockError ? null : remainingMs > 0;

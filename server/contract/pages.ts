@@ -87,7 +87,7 @@ export interface Items {
   complete: boolean;
 }
 
-/** Reads a list by its cursors, with the fields `select` of its items. A repeated item ends it, on every server. */
+/** Reads a list by its cursors, with the fields `select` of its items. Throws if an item repeats, so it always ends. */
 export async function readItems(
   ask: Ask,
   list: List,

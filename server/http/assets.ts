@@ -15,7 +15,7 @@ export interface Assets {
   files: RequestHandler;
   /** The `@font-face` rules, for a page that does not use the product's style sheet; empty in development. */
   fontFaces: string;
-  /** Returns the tags round one page's markup, and its content security policy. */
+  /** Returns the tags round one page's markup, and its policy. `modules` are source files, whose chunks it preloads. */
   frame: (body: string, modules: readonly string[]) => Frame;
   /** Transforms the complete HTML before it is sent. */
   finish: (url: string, html: string) => Promise<string> | string;
@@ -74,7 +74,7 @@ export function builtAssets(folder: string): Assets {
   }
   if (!main) throw new Error(`The build in ${folder} lacks ${entry}. Run \`npm run build\`.`);
   const sheets = chunksOf([entry]).flatMap((chunk) => chunk.css ?? []);
-  // The linked sheets lack the rules that every page inlines: fonts, registered properties and element rules.
+  // The build's complete sheet. The linked ones lack what every page inlines: fonts, registered properties, element rules.
   const css = readFileSync(join(folder, '.vite/whole.css'), 'utf8');
   const usedCss = createUsedCss(css);
   // Preloads both fonts, so that they arrive before the first paint: each later one causes another layout of the page.

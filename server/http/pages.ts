@@ -164,7 +164,7 @@ export const pages = ({
       const input = { url, validPath: path !== null, cookie, demoAccount };
       const read = async () => {
         const load = () => pageOf(key, res, (signal) => make(reader.store, input, encoding, signal));
-        // Programs on this machine have no limit.
+        // No limit for programs on this machine, nor on a server without accounts, whose readers have no session.
         const address = isLocal ? undefined : reader.session?.visitor.address;
         const page = address === undefined ? load() : limited(address, load);
         if (page === null) throw new Busy();

@@ -94,7 +94,7 @@ function parseSearch(search: string): Operation {
 
 const sentName = /"operationName":"([A-Z_a-z]\w{0,99})"/;
 
-/** Adds the name of a request's operation to the browser's list of requests, where the panel of queries finds it. */
+/** Adds the operation's name in a JSON body to the browser's list of requests, where the panel of queries finds it. */
 export function nameOperation(res: ServerResponse, text: string): void {
   const name = sentName.exec(text)?.[1];
   if (name !== undefined) res.setHeader('server-timing', `operation;desc="${name}"`);

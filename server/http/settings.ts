@@ -45,6 +45,7 @@ export function readLocation({ DATABASE_URL: url, DATA_FOLDER: folder = '.data' 
     if (folder === '') throw new Error("DATA_FOLDER must be a folder such as '.data'.");
     return { folder };
   }
+  // The last test finds a percent sign that begins no escape, as in the password 'a%b'.
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url) || /%(?![\da-f]{2})/i.test(url))
     throw new Error(
       "DATABASE_URL must be an address such as 'postgres://workgrove:password@127.0.0.1:5432/workgrove'.",

@@ -4,7 +4,7 @@ interface Rule {
   /** The enclosing at-rules, outermost first: '@layer utilities', '@media (width >= 48rem)'. */
   path: readonly string[];
   text: string;
-  /** For each selector, the classes that an element must have. */
+  /** For each selector, the classes that an element must have; [] for an at-rule such as @font-face: it is always used. */
   requiredClasses: readonly (readonly string[])[];
 }
 

@@ -56,6 +56,7 @@ function checkText(field: string, value: string, bounds: FieldBounds) {
       : undefined;
   // A list that a form sends as one text, such as skills separated by commas.
   if ('maxLength' in bounds) return checkList(field, listedWords(value), bounds);
+  // The minimum counts visible characters, the maximum all code units, as they are stored.
   const { min = 0, max }: Range = bounds;
   const length = visibleLength(value);
   if (length === 0) return min > 0 ? failure('REQUIRED', field, 'must not be blank') : undefined;
@@ -75,7 +76,7 @@ function checkField(field: string, value: unknown, bounds: FieldBounds) {
   return failure('OUT_OF_RANGE', field, `must be from ${min} to ${max}`);
 }
 
-/** Checks a mutation's input, already cleaned by `cleanInput`. Returns an error for each field out of bounds or format. */
+/** Checks a mutation's input after `cleanInput`. Returns an error for each invalid field. `path` is that of `value` in it. */
 export function checkInput(type: GraphQLInputType, value: unknown, path = ''): UserError[] {
   const named = getNamedType(type);
   const nullable = isNonNullType(type) ? type.ofType : type;
@@ -94,6 +95,7 @@ export function checkInput(type: GraphQLInputType, value: unknown, path = ''): U
     const limit = bounds[field.name];
     const invalid = limit && checkField(fieldPath, entered, limit);
     if (invalid) return [invalid];
+    // A malformed id is refused like an unknown one: no object has it.
     const isId = getNamedType(field.type) === GraphQLID;
     if (isId && texts.some((id) => !idPattern.test(id))) return [refuseUnknown(fieldPath)];
     const format = formats[field.name];

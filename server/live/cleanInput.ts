@@ -7,7 +7,7 @@ import { listedWords } from '../../schema/rules/words.ts';
 
 const unchanged = (text: string) => text;
 
-/** The function that cleans a text, by the name of its field. Forms of the client use the same ones. Others are trimmed. */
+/** The function that cleans a text, by the name of its field; the client's forms use the same. Other texts are trimmed. */
 const cleaners: Readonly<Record<string, (text: string) => string>> = {
   displayName: cleanLine,
   firstName: cleanLine,
@@ -23,7 +23,7 @@ const cleaners: Readonly<Record<string, (text: string) => string>> = {
   token: unchanged,
 };
 
-/** Cleans a text, or words such as skills, in a list or as 'React, SQL', whose bounds have a `maxLength` for each word. */
+/** Cleans a text. Bounds with `maxLength` are those of words such as skills, which are split: a list, or 'React, SQL'. */
 function cleanText(name: string, value: unknown, bounds: FieldBounds | undefined): unknown {
   const isList = bounds !== undefined && 'maxLength' in bounds;
   if (Array.isArray(value)) return isList ? listedWords(value.join('\n')) : value;

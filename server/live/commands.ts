@@ -26,6 +26,7 @@ function fileArgument(command: string, file: string | undefined): string {
 
 async function check(database: Database, print: Print): Promise<number> {
   const { counts, problems } = await readSnapshot(database, checkIntegrity);
+  // Only SQLite locks no rows, and has this pragma.
   if (!database.locksRows) {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database.db);
     const found = rows.map((row) => row.integrity_check).filter((line) => line !== 'ok');

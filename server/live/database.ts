@@ -38,6 +38,7 @@ export interface Tables extends Pick<Rows, 'journal' | 'record' | 'mark'> {
   } & Dated;
   /** Of better-auth, with more columns. */
   session: { id: string; token: string; userId: string; expiresAt: Date | string };
+  /** Of better-auth: links to reset passwords. `identifier` is 'reset-password:' and the token, `value` the account. */
   verification: { id: string; identifier: string; value: string; expiresAt: Date | string };
 }
 

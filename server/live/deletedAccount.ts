@@ -53,7 +53,7 @@ function ofPosts({ store: { everything }, viewerId }: Now): Change[] {
   return changes;
 }
 
-/** Removes its proposals and applications except accepted or declined ones; a declined application loses e-mail, phone. */
+/** Removes its proposals unless accepted or declined, and its applications unless declined: these lose e-mail and phone. */
 function ofSent(now: Now): Change[] {
   const { store, viewerId } = now;
   const proposals = store
@@ -67,6 +67,7 @@ function ofSent(now: Now): Change[] {
   const open = proposals.filter(({ status }) => status !== 'WITHDRAWN');
   const projects = new Set(open.map(({ projectId }) => projectId));
   const openFor = (id: string) => open.filter(({ projectId }) => projectId === id);
+  // Withdrawing also subtracts from the numbers of proposals and applicants; the later `drop` replaces the `put` before it.
   return [
     ...[...projects].flatMap((id) => withdrawnProposals(id, openFor(id), now)),
     ...applications.flatMap((one) => (one.status === 'WITHDRAWN' ? [] : withdrawnApplication(one, now))),
@@ -123,6 +124,7 @@ function ofMarks({ store: { everything, data } }: Now, earlier: readonly Change[
 export function withoutAccount(now: Now): readonly Change[] {
   const { store, viewerId } = now;
   const { settings, viewer } = store;
+  // Throws for an unknown person, whom the change of `people` below would add.
   getOrThrow(store.people, viewerId);
   const person = formerMember(viewerId, now.at);
   const profile = { ...settings.profile, ...defaultProfile(person) };

@@ -56,6 +56,7 @@ interface Entry {
   account: string;
 }
 
+/** Runs a statement for `rowsAtOnce` rows at a time. `start` is the index of the chunk's first row. */
 export async function inChunks<T>(
   rows: readonly T[],
   run: (chunk: T[], start: number) => Promise<unknown>,

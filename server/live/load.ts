@@ -9,6 +9,7 @@ import { valueId, writeRows } from './entries.ts';
 import { StorageError } from './problems.ts';
 import { upgrade } from './versions.ts';
 
+/** Records of a page that `pagesOf` reads. */
 const rowsAtOnce = 2_000;
 
 /** The stored data, as at an entry. */

@@ -6,7 +6,7 @@ import type { LiveContext } from './runner.ts';
 const httpError = (message: string, code: string, status: number) =>
   new GraphQLError(message, { extensions: { code, http: { status } } });
 
-/** Whether a browser sends the request from another site, or from an http page to an https site. Others send no Origin. */
+/** Whether a page of another site, or an http page of an https site, sends the request. Only browsers send an Origin. */
 function isForeign(origin: string | undefined, host: string | undefined, site: string): boolean {
   if (origin === undefined) return false;
   if (!URL.canParse(origin)) return true;

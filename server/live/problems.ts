@@ -65,6 +65,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   ECONNRESET: unreachable,
   EAI_AGAIN: unreachable,
   ENOTFOUND: unreachable,
+  // PostgreSQL's Unix socket is missing.
   ENOENT: unreachable,
   ETIMEDOUT: unreachable,
   EHOSTUNREACH: unreachable,
@@ -87,6 +88,7 @@ const byMessage: readonly (readonly [RegExp, Sentence])[] = [
 /** Turns an error of the database or a queue into one with a sentence for the person who runs the server. */
 export function explain(error: unknown, place: Place): StorageError {
   if (error instanceof StorageError) return error;
+  // A queue is full, or the `AbortSignal.timeout` of a wait in it has ended.
   if (error instanceof Busy || (error as Error).name === 'TimeoutError')
     return new BusyError('The server is busy. Try again.', { cause: error });
   const { code = '', message } = error as NodeJS.ErrnoException;

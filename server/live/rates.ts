@@ -47,7 +47,7 @@ const creations: Rate = {
   ],
 };
 
-/** The actions whose rate counts them alone or with few others. */
+/** The rates that list their actions. Each counts all of its actions together. */
 const named = [messages, creations];
 const others: Rate = { most: 60, actions: [] };
 

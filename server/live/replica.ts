@@ -50,7 +50,7 @@ export type Decide<R> = (now: { at: string }) => Decision<R>;
 /** The longest wait for the actions before this one, in milliseconds. */
 const queueMs = 5_000;
 const queueLength = 1_000;
-/** Maximum number of one account's actions that wait or run: the others do not wait long for them. */
+/** Maximum number of one account's actions that wait or run, so that other accounts do not wait long. */
 const mostOfAccount = 5;
 const minuteMs = 60_000;
 

@@ -80,7 +80,7 @@ export async function runSessionAction(
   runner: Runner,
 ): Promise<Refusal | object> {
   const { session } = runner;
-  // PostgreSQL cannot store the character U+0000.
+  // PostgreSQL cannot store the character U+0000. Other actions store texts within JSON, which escapes it.
   const [field] = Object.entries(input ?? {}).find(([, value]) => String(value).includes('\0')) ?? [];
   if (field !== undefined) return refuse('INVALID', field, 'This has a character that is not valid.');
   if (!session) throw new GraphQLError('This server has no accounts.', { extensions: { code: 'NOT_LIVE' } });

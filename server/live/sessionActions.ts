@@ -50,6 +50,7 @@ async function logIn(
     throw error;
   });
   if (!entered) return wrongPassword;
+  // The count of the network address stays: otherwise a log-in to one account would allow more guesses at others.
   await (device ? accounts.attempts.clear('logInOn', device) : accounts.attempts.clear('logIn', email));
   await request.enter(entered);
   return viewerOf;

@@ -136,6 +136,7 @@ export async function openSqlite(folder: string, lockMs: number, create: boolean
     connection.exec('pragma journal_mode = wal; pragma synchronous = full');
     // The file keeps nothing of a deleted row.
     connection.exec('pragma secure_delete = on');
+    // Takes the write lock once, so that a file that cannot be written fails here.
     connection.exec('begin immediate; commit');
     // Waits are asynchronous from here on. This one is for the recovery of another process after a crash.
     connection.exec('pragma busy_timeout = 50');

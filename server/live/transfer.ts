@@ -68,6 +68,7 @@ function parse<T>(schema: z.ZodType<T>, line: string, lineNumber: number): T {
   }
 }
 
+/** The kind of a line such as '{"record":{…}}'; undefined for the last line, or one of no export. */
 const kindOf = (line: string): Exported | undefined =>
   exported.find((kind) => line.startsWith(`{"${kind}":`));
 

@@ -4,7 +4,10 @@ import type { Applied, Done } from '../live/replica.ts';
 import { readersOf } from '../data/readers.ts';
 import type { Store, Stored } from '../data/store.ts';
 
-/** Live mode without a database, for a tab or a test: the journal is in memory. `data` has the records of all accounts. */
+/**
+ * Live mode without a database, for a tab or a test: the journal is in memory, and rates are not limited. `data` has the
+ * records of all accounts, so that listeners get the accounts that an entry concerns. A tab has none, and passes no `data`.
+ */
 export function liveInMemory(store: Store, data: Stored = store.data): Live {
   const listeners = new Set<(entry: Applied) => void>();
   const entries = new Map<string, { action: string; input: string | undefined; done: Done }>();
@@ -25,7 +28,6 @@ export function liveInMemory(store: Store, data: Stored = store.data): Live {
       const decided = decide({ at });
       if ('refused' in decided) return decided;
       store.of(account).change(...decided.changes);
-      // The first action is entry 2.
       const done = { seq: entries.size + 2, at, repeated: false };
       entries.set(key, { action, input, done });
       const accounts = readersOf(data, decided.changes).add(account);

@@ -58,7 +58,7 @@ export function inputFields(type: GraphQLInputType | null): Fields {
 
 /** The ids of objects that an id of an input may name. */
 function idsFor(name: string, { payload }: Action, { contract, survey }: World): string[] {
-  // 'job' of 'jobId' and 'jobIds', 'id' of 'id' and 'ids'.
+  // 'job' of 'jobId' and 'jobIds'; 'id' of 'id' and 'ids', which names the first object of the payload.
   const noun = name.replace(/(?<=.)Ids?$|s$/, '');
   const fields = Object.values(payload.getFields()).filter((field) => objectType(field));
   const changed = fields.find((field) => (noun === 'id' ? field.name !== 'userErrors' : field.name === noun));

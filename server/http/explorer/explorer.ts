@@ -66,6 +66,7 @@ async function loadAltair({ persisted, schema, store, tab, fontFaces }: Sources)
       const initialWindows = tabsOf(operations, endpoint);
       const init = renderInitialOptions({ ...settings, endpointURL: endpoint, initialWindows });
       const collections = collectionsOf(operations, endpoint);
+      // `start.ts` stores the themes in the browser: Altair's option `initialSettings` loses their colours.
       const stored = { ...initialSettings, ...themes };
       return startScript(
         { namespace, collections, settings: stored, endpoint, tab, init },

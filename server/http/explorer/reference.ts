@@ -41,6 +41,7 @@ export function reference({ schema, fontFaces }: Described): Router {
     })
     .get('/explorer/actions.js', (_req, res) => send(res, 'text/javascript', actionsScript))
     .get('/explorer/schema.json', (_req, res) => {
+      // The schema with all actions, for an explorer that performs them in its tab (`start.ts`).
       introspection ??= JSON.stringify({ data: introspectionFromSchema(buildContract()) });
       send(res, 'json', introspection);
     })

@@ -143,7 +143,7 @@ export function createAccounts(database: Database, { secret, origin }: Options) 
       const credential = await credentialOf(email);
       return credential && devices.idOf(cookie, credential);
     },
-    /** The value of Set-Cookie for a browser that has logged in. It ends with the password and with the account. */
+    /** Set-Cookie for a browser that has logged in, until the password changes. Without the account, '' makes it invalid. */
     deviceCookieFor: async (cookie: string | undefined, email: string): Promise<string> =>
       devices.cookieFor(cookie, (await credentialOf(email)) ?? ''),
     sessionOf: sessions.sessionOf,

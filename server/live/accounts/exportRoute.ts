@@ -69,7 +69,7 @@ function exportOf(store: Store): Record<string, unknown> {
   };
 }
 
-/** Serves /account/export to an account: its data as a JSON file. A guest, whose session has ended, logs in first. */
+/** Serves /account/export, in live mode: the account's data as JSON. A guest, whose session has ended, logs in first. */
 export const exportRoute = (readReader: ReadReader): Router =>
   Router().get('/account/export', async (req, res, next) => {
     const reader = await readReader(req);

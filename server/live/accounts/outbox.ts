@@ -7,7 +7,7 @@ import type { Database, Tables } from '../database.ts';
 /** Number of e-mails that the page shows. */
 const shown = 50;
 
-/** Stores an e-mail at an ISO time, or at the database's `now`; within a transaction, with what else this stores. */
+/** Stores an e-mail at an ISO time, or at the database's `now`. An action passes its transaction as `db`. */
 export const insertEmail = (
   db: Kysely<Tables>,
   { to, subject, body }: Email,

@@ -77,8 +77,9 @@ export function createSessions({ db }: Pick<Database, 'db'>, auth: Auth, cookieN
         wait(answerMs, undefined, { ref: false }).then(keep),
       ]);
     },
-    /** Whether the database still has a session. An action asks for it, so it never uses one that has ended. */
+    /** Whether the database still has a session; `sessionOf` has verified its signature. Actions never use an ended one. */
     async isCurrent(cookie: string | undefined): Promise<boolean> {
+      // The cookie is the session's token, a full stop and the signature.
       const [id] = tokenOf(cookie)?.split('.') ?? [];
       if (id === undefined) return false;
       const session = db.selectFrom('session').select('expiresAt').where('token', '=', id);

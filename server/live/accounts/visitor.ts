@@ -25,7 +25,7 @@ export function cookieValue(header = '', name: string): string | undefined {
 const withoutPort = (address: string): string =>
   address.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
-/** Headers that proxies add. One that adds none looks like a program on this machine, so it needs ORIGIN. */
+/** Headers that proxies add. Behind a proxy that adds none, clients look like programs on this machine: set ORIGIN there. */
 const proxyHeader = /^(x-forwarded|forwarded$|via$|x-real-ip$|cf-|true-client-ip$)/;
 
 /** A proxy is trusted only if it runs on this machine. */
