@@ -47,8 +47,8 @@ export const itemMeets = (item: Row, where: Where, viewer: Viewer, path = ''): H
 const unitsPerYear: Readonly<Record<string, number>> = { hour: 2_080, day: 260, year: 1 };
 
 /**
- * The number at the path of `atLeast`, or the pay a year of '$50 - $65/hour' (the last amount); null for another form. -Infinity, for
- * no amount, meets no minimum.
+ * The number at the path of `atLeast`, or the pay a year of '$50 - $65/hour' (the last amount); null for another form.
+ * -Infinity, for no amount, meets no minimum.
  */
 export function amountAt(item: Row, path: string): number | null {
   const [value] = valuesAt(item, path);

@@ -115,7 +115,7 @@ export function parseOperation(method: string | undefined, text: string): Operat
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a GET request has a header that no form of another site can set. Apollo Server explains the refusal. */
+/** Whether a GET request has a header that no form of another site can set. Others are refused, as they may be CSRF. */
 export const isDeliberate = ({ headers }: IncomingMessage) =>
   headers['content-type'] === undefined &&
   Boolean(headers['apollo-require-preflight'] || headers['x-apollo-operation-name']);

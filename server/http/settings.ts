@@ -63,7 +63,7 @@ function readLive(environment: Environment): Location | undefined {
   return readLocation(environment);
 }
 
-/** Reads PORT, HOST, ORIGIN, SAMPLE, GRAPHQL_ENDPOINT, LIVE, DATABASE_URL, DATA_FOLDER and SECRET. Throws an error with one sentence if a value is invalid. */
+/** Reads the variables that README.md describes, such as PORT. Throws an error with one sentence if a value is invalid. */
 export function readSettings(environment: Environment): Settings {
   const { PORT: port = '4000', HOST: host = '127.0.0.1', ORIGIN: configured } = environment;
   const { SAMPLE: sample, GRAPHQL_ENDPOINT: endpoint, SECRET: secret } = environment;

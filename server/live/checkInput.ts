@@ -76,7 +76,7 @@ function checkField(field: string, value: unknown, bounds: FieldBounds) {
   return failure('OUT_OF_RANGE', field, `must be from ${min} to ${max}`);
 }
 
-/** Checks a mutation's input after `cleanInput`. Returns an error for each invalid field. `path` is that of `value` in it. */
+/** Checks a mutation's input after `cleanInput`, or the part of it at `path`. Returns an error for each invalid field. */
 export function checkInput(type: GraphQLInputType, value: unknown, path = ''): UserError[] {
   const named = getNamedType(type);
   const nullable = isNonNullType(type) ? type.ofType : type;

@@ -27,13 +27,13 @@ const maxUnsent = 4_096;
 
 const number = /^\d{1,15}$/;
 
-/** The last entry that the client has received; undefined if it names none. `Last-Event-ID` wins over `?after=`. */
+/** The last entry that the client has; undefined if it names none. `Last-Event-ID`, of a browser's retry, is later. */
 function resumedFrom({ url = '', headers }: IncomingMessage): number | undefined {
   const given = headers['last-event-id'] ?? new URL(url, 'http://localhost').searchParams.get('after');
   return typeof given === 'string' && number.test(given) ? Number(given) : undefined;
 }
 
-/** The client tries again later. */
+/** Refuses a stream. The client (`web/apollo/eventStream.ts`) connects again later. */
 function rejectStream(res: ServerResponse, status: number, sentence: string, retryAfter?: number): void {
   if (retryAfter !== undefined) res.setHeader('retry-after', retryAfter);
   res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });

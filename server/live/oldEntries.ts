@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Milliseconds after which an entry loses its changes: each running server has read it by then. Retries are refused. */
+/** Milliseconds after which an entry loses its changes, as each running server has read it. Later retries are refused. */
 export const readByAllMs = 3_600_000;
 
 /** The column `changes` of an entry whose changes were removed. An entry without changes has `[]`. */

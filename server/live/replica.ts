@@ -205,8 +205,8 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
       return () => void listeners.delete(listener);
     },
     /**
-     * Runs an action once: a retry with its `actionId` returns the first one's entry, without `decide`. Only `signUp` adds
-     * its account. Rejects with a `StorageError` if the database does not answer: a retry then returns what was done.
+     * Runs an action once: a retry with its `actionId` returns the first one's entry, without `decide`. The account must
+     * exist, but `signUp` adds it. Rejects with a `StorageError` if the database does not answer: a retry is safe then.
      */
     async act<R>(request: ActionRequest, decide: Decide<R>): Promise<Outcome<R>> {
       if (request.action !== 'signUp' && !data.people.has(request.account))

@@ -182,7 +182,7 @@ function checkAction(action: Action, world: World, verify: Verify): void {
       values.some((value) => value !== null),
       'A successful action returns a value.',
     );
-    // A text of the input that the payload has, too, is unchanged.
+    // A text of the input that the payload has, too, is unchanged. The input's `id` can be that of another object.
     const echoed = Object.entries(input).filter(([key, value]) => typeof value === 'string' && key !== 'id');
     for (const row of values.filter((value) => isRow(value)))
       for (const [key, value] of echoed)

@@ -34,7 +34,7 @@ function withoutTypenames(document: DocumentNode): DocumentNode {
   });
 }
 
-/** The id of any record that a field of this type can return. */
+/** The id of any record that a field of this type can return; the viewer's if there is none. */
 function sampleId(schema: GraphQLSchema, typeName: string, store: Store): string {
   const type = schema.getType(typeName);
   const names = isAbstractType(type) ? schema.getPossibleTypes(type).map(({ name }) => name) : [typeName];

@@ -22,7 +22,7 @@ interface Described {
   fontFaces: string;
 }
 
-/** Serves the schema as SDL at /graphql/schema.graphql, the descriptions of the actions at /graphql/actions, and files of both. */
+/** Serves the schema as SDL at /graphql/schema.graphql, the actions' descriptions at /graphql/actions, and files of both. */
 export function reference({ schema, fontFaces }: Described): Router {
   const isLive = Boolean(schema.getMutationType());
   let sdl: string | undefined;

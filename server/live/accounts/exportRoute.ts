@@ -49,6 +49,7 @@ function exportOf(store: Store): Record<string, unknown> {
     receivedGigOrders: where(data.gigOrders, ({ gigId }) => gigs.some((gig) => gig.id === gigId)),
     jobs,
     receivedApplications: jobs.flatMap(({ id: jobId }) => store.applicationsTo(jobId)),
+    // Of `everything`, because an invitation belongs to the invited account.
     // Without the answer, and in an order that does not show it: the sender must not learn that a request was ignored.
     sentInvitations: where(
       everything.invitations,
