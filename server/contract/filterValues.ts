@@ -29,6 +29,7 @@ function searches(items: readonly (readonly string[])[]): string[] {
 /** Values of a filter, some of them from the items themselves. */
 export function valuesFor(filter: Filter, items: readonly Row[], viewer: Viewer): readonly unknown[] {
   const { by = '', atLeast, words, where, values } = filter;
+  // A filter with `where` is a Boolean, of which `false` excludes nothing.
   if (where.length > 0) return [true];
   if (words.length > 0) return searches(spread(items, 3).map((item) => textsAt(item, filter)));
   if (atLeast) {

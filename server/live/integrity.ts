@@ -24,6 +24,7 @@ async function checkJournal(db: Kysely<Tables>, head: number): Promise<string[]>
     if (expected !== undefined && seq !== expected)
       problems.push(`Entry ${expected} of the journal is missing; the next one is ${seq}.`);
     expected = seq + 1;
+    // `removeOldChanges` empties old entries, which is no problem.
     const unreadable = changes === removed ? [] : await messageOf(() => readChanges(changes));
     problems.push(...unreadable.map((message) => `Entry ${seq} of the journal cannot be read: ${message}`));
   }

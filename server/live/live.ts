@@ -86,7 +86,7 @@ async function start(
     await removeOldChanges(database);
     await accounts.prune();
   };
-  // A failure is tried again at the next interval.
+  // Each hour, as entries of that age lose their changes. A failure is tried again at the next interval.
   const pruning = setInterval(() => void prune().catch(() => {}), readByAllMs).unref();
   const stopFollowing = follow(database, replica);
   const stopReviews = startReviews(replica);

@@ -1,6 +1,6 @@
 import { sha256Of, shortHashOf } from '../shared/hash.ts';
 
-/** The hash of an action's input, which the journal stores in place of the input. */
+/** The hash of an action's input, which the journal stores in its place; that of '' for an action without an input. */
 export const hashOf = (input: unknown): string => sha256Of(JSON.stringify(input) ?? '');
 
 /** Returns a function from a kind ('job', 'message-2' for a second message) to the id of an action's object: 'job-0f3a…'. */
