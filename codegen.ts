@@ -101,7 +101,7 @@ const records = readdirSync('server').flatMap((noun) => {
 const isType = ([name]: readonly [string, string]) =>
   new RegExp(`^(type|interface) ${name}\\b`, 'm').test(completeSdl);
 
-/** The parent that resolvers get for a schema type: a record has ids instead of objects, and no derived fields. */
+/** The parents that resolvers get: records, with ids instead of objects. Listed are those not named after their type. */
 const mappers = {
   ...Object.fromEntries(records.filter(isType)),
   Client: '../project/records.ts#NamedClient',

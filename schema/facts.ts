@@ -56,6 +56,7 @@ export function boundsOf(node: Bounded | null | undefined): Bounds | undefined {
   const [range] = directivesOf(node, 'range') as Omit<Bounds, 'unit'>[];
   if (range) return { unit: 'values', ...range };
   const [length] = directivesOf(node, 'length') as Omit<Bounds, 'unit'>[];
+  // A text with `maxLength` lists items with commas, so its bounds are those of a list.
   const isText = node && /^String!?$/.test(print(node.type)) && !length?.maxLength;
   return length && { unit: isText ? 'characters' : 'items', ...length };
 }

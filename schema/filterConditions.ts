@@ -27,7 +27,7 @@ import { lowerFirst } from './factTables.ts';
 
 /** `@filter` has the path of the equal value, paths of the texts that contain all words, or the path of a number. */
 type Filter = Readonly<Partial<Record<'by' | 'words' | 'atLeast', string>>>;
-/** `@where`: the value of `path` is one of `is`, none of `not`, at least `from`, or at most so many days ago. */
+/** `@where`: `path` is one of `is`, none of `not`, contains a text, is from `from` to below `below`, or within `days`. */
 interface Where {
   path?: string;
   is?: string | string[];

@@ -57,7 +57,7 @@ function modulesOf(screen: Screen) {
   return data ? { data, view } : { view };
 }
 
-/** The source files of a route, named as in the build's manifest. Pages preload their chunks. */
+/** The source files of a route, as named in the build's manifest, for preloads. Not every screen has the data file. */
 export function sourceFilesOf(id: string): string[] {
   const screen = screens.find(({ name }) => name === id);
   if (!screen) return [];

@@ -29,6 +29,7 @@ export default defineConfig({
     inlineDocuments(),
     react(),
     !testing && [
+      // `precompress` and `reportInitial` read the files that the plugins before them have changed.
       hashedPictures(),
       inlinedSchema(),
       tailwindcss(),

@@ -13,7 +13,7 @@ export type Condition<Item> =
   | { readonly place: (item: Item) => string }
   /** This moment must lie within the age. */
   | { readonly moment: (item: Item) => string }
-  /** This number must be at least the wanted one, a whole number within bounds; null never is. */
+  /** This number must be at least the wanted one, which is whole and from `min` to `max`; null is below each. */
   | { readonly atLeast: (item: Item) => number | null; readonly min: number; readonly max: number }
   /** true selects the items for which this returns true; false sets no condition. */
   | { readonly flag: (item: Item) => boolean }

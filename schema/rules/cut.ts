@@ -6,7 +6,7 @@ function startOfCharacter(text: string, at: number): number {
   return segmenter.segment(text).containing(at)?.index ?? text.length;
 }
 
-/** A part must not end with it: server and browser may have versions of Unicode that differ about marks. */
+/** A part must not end with a mark (Unicode's versions differ about it), an opening sign or Thai vowel before its letter. */
 const unfinished = /[\p{M}\p{Join_Control}\p{Ps}\p{Pi}เ-ไ]$/u;
 /** A part must not start with it: a mark, closing punctuation, a sign that repeats or lengthens a letter. */
 const continued = /^[\p{M}\p{Lm}\p{Pe}\p{Pf}\p{Po}\p{Pd}]/u;
@@ -19,6 +19,7 @@ export function cutAt(text: string, max: number): number {
   const space = text.slice(0, max + 1).search(/\s+\S*$/);
   if (space >= max * 0.6) return space;
   const window = text.slice(0, max);
+  // After the last punctuation mark, but not after one inside a number such as '1,000'; 0 without one.
   const mark = window.search(/(?![.,]\d)[\p{Po}\p{Pe}\p{Pf}](?=(?:[.,]\d|[^\p{Po}\p{Pe}\p{Pf}])*$)/u) + 1;
   if (mark >= max * 0.75 && !/^[\p{M}\p{Po}\p{Pe}\p{Pf}]/u.test(text.slice(mark, mark + 2))) return mark;
   for (let at = startOfCharacter(text, max); at > max * 0.6; at = startOfCharacter(text, at - 1))

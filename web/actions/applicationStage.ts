@@ -6,7 +6,7 @@ import { defineAction } from './defineAction.ts';
 /** Text of simulated mode for an action that another person would see in live mode. */
 export const nobodyIsNotified = 'This is simulated: nobody is notified.';
 
-/** Moves an application to another stage. `job-manage/heldStages.ts` shows the notices of stages but OFFER and DECLINED. */
+/** Moves an application to a stage. `job-manage/heldStages.ts` shows the notices of all stages except OFFER and DECLINED. */
 export const setApplicationStatus = defineAction(
   graphql(/* GraphQL */ `
     mutation SetApplicationStatus($input: SetApplicationStatusInput!) {

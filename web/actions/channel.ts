@@ -46,7 +46,7 @@ export const leaveChannel = defineAction(action('leaveChannel')).with({
   notice: { title: 'You left the channel', description: "It's no longer in your side bar." },
 });
 
-/** In the channel's menu, below a conversation that was left, and the Undo that `ChannelHeader` adds to `leaveChannel`. */
+/** Offered in the channel's menu, below a conversation that was left, and as Undo of `leaveChannel` in `ChannelHeader`. */
 export const rejoinChannel = defineAction(action('rejoinChannel')).with({});
 
 export const startCall = defineAction(action('startCall')).with({

@@ -30,6 +30,7 @@ export const updateProduct = defineAction(action('updateProduct')).with({
   notice: ({ product }, { input }) => ({
     title: 'Product updated successfully',
     ...(product?.status === 'PENDING_REVIEW' && {
+      // Live mode replaces this description.
       description: 'It is under review.',
       ...reviewDescription(input.product),
     }),

@@ -18,7 +18,7 @@ interface ActionOptions<T, V> {
   optimistic?: (variables: V) => Shown<Payload<Unmasked<T>>> | readonly Shown<Payload<Unmasked<T>>>[];
   /** Returns the notice that refuses an input before the action is sent; undefined when it may be sent. */
   refusal?: (variables: V) => Notice | undefined;
-  /** The notice after success. */
+  /** The notice after success. The payload's objects are nullable for a refused action, which never gets here. */
   notice?: Notice | ((payload: Payload<T>, variables: V) => Notice | undefined);
   /** A key shared by an action and its inverse. The notice of one replaces the notice of the other. */
   about?: string;

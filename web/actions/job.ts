@@ -10,7 +10,7 @@ export const setJobSaved = defineAction(action('setJobSaved')).with({
 
 export const setJobHidden = defineAction(action('setJobHidden')).with({
   optimistic: ({ input: { jobId, hidden } }) => ({ __typename: 'Job', id: jobId, viewerHasHidden: hidden }),
-  // Hides the job in the public list only: the saved and applied lists keep it.
+  // 'Your lists' are the search results and picks: the lists of saved and applied jobs keep a hidden job.
   notice: (_payload, { input: { hidden } }) =>
     hidden ? { title: 'Job hidden', description: 'It no longer appears in your lists.' } : undefined,
 });

@@ -3,7 +3,7 @@ import { defineAction } from './defineAction.ts';
 
 export const clearRecentSearches = defineAction(action('clearRecentSearches')).with({});
 
-/** Undoes Clear. It needs no notice where it was pressed, since the searches are visible again. */
+/** The Undo of `clearRecentSearches` in `RecentSearches.tsx`. It has no notice, since the list shows the searches again. */
 export const restoreRecentSearches = defineAction(action('restoreRecentSearches')).with({});
 
 export const setJobAlert = defineAction(action('setJobAlert')).with({

@@ -6,7 +6,7 @@ import { notifyOnNextPage } from '../session/nextPage.ts';
 import { notify } from '../ui/notify.ts';
 import { latestOpen } from '../session/useOpenAcrossLogIn.ts';
 
-/** Loads the log-in page; true for its callers. Afterwards this page, its drafts and its open dialog are restored. */
+/** Loads the log-in page; returns true for the callers below. The log-in leads back here and restores drafts and dialog. */
 function loadLogIn(): true {
   notifyOnNextPage({ title: 'Log in first', description: 'Then you are back where you were.' });
   const { pathname, search, hash } = window.location;
@@ -16,7 +16,7 @@ function loadLogIn(): true {
   return true;
 }
 
-/** Asks to log in. In simulated mode a page load would reset the tab's data, so a notice does. */
+/** Loads the log-in page in live mode. In simulated mode it shows a notice: a page load would reset the tab's data. */
 function askToLogIn(): true {
   if (isLive()) return loadLogIn();
   notify({ title: 'Log in first', description: "You're logged out in this tab." });
@@ -26,7 +26,7 @@ function askToLogIn(): true {
 /** Asks a guest to log in. Returns whether the cached viewer is a guest. */
 export const leadToLogIn = (client: ApolloClient): boolean => isGuest(client) && askToLogIn();
 
-/** Loads the log-in page and returns true if the session has ended, by the cache or, if that has a viewer, by the server. */
+/** In live mode, loads the log-in page and returns true if the viewer is a guest in the cache or, else, on the server. */
 export async function leadToLogInAgain(client: ApolloClient): Promise<boolean> {
   if (leadToLogIn(client)) return true;
   if (!viewerOf(client)) return false;

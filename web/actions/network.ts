@@ -48,7 +48,7 @@ export const ignoreInvitation = defineAction(action('ignoreInvitation')).with({
   }),
 });
 
-/** Undoes Accept or Ignore. */
+/** The Undo of `acceptInvitation` (`InvitationRow`, `ConnectButton`) and of `ignoreInvitation` (`InvitationRow`). */
 export const reopenInvitation = defineAction(action('reopenInvitation')).with({});
 
 export const inviteByEmail = defineAction(action('inviteByEmail')).with({

@@ -28,7 +28,7 @@ export const markNotificationsRead = defineAction(action('markNotificationsRead'
   }),
 });
 
-/** Also the Undo of `markNotificationsRead`. */
+/** The button of a read notification, and the Undo of `markNotificationsRead` in its notice. It has no notice itself. */
 export const markNotificationsUnread = defineAction(action('markNotificationsUnread')).with({
   optimistic: ({ input: { ids } }) => readNotifications([ids].flat(), false),
 });

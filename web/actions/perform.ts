@@ -113,6 +113,7 @@ async function sendSession(
 ) {
   const { data } = await sendOperation(client, { document, variables }, noRetries);
   const payload = payloadOf(data);
+  // There is no viewer after `requestPasswordReset`, `resetPassword` or a refusal: the session is the same.
   const { viewer } = payload as { viewer?: Parameters<typeof announceAccount>[0] | null };
   if (viewer) announceAccount(viewer);
   return payload;

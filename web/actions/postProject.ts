@@ -29,7 +29,7 @@ export const setProjectOpen = defineAction(action('setProjectOpen')).with({
       : { title: 'Project closed', description: `${project?.title} takes no more proposals.` },
 });
 
-/** Creates a project on the viewer's profile. Unlike `postProject`, it does not offer it to freelancers. */
+/** Creates a project on the viewer's profile. It is not in the public list, to which `postProject` adds projects. */
 export const createProject = defineAction(action('createProject')).with({
   notice: () => ({
     title: 'Project created',

@@ -2,7 +2,7 @@ import { action } from '../generated/actions.ts';
 import { graphql } from '../generated/gql.ts';
 import { defineAction } from './defineAction.ts';
 
-/** Operations select all fields of this object: it has no id, so the cache stores it as one value of `Settings`. */
+/** Queries spread this fragment by name, to select all fields: the cache stores the object, without an id, in its parent. */
 graphql(/* GraphQL */ `
   fragment NotificationChoices on NotificationSettings {
     email

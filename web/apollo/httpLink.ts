@@ -12,7 +12,7 @@ const timeoutMs = 10_000;
 const hashOf = (document: DocumentNode) =>
   (document as DocumentNode & { __meta__: { hash: string } }).__meta__.hash;
 
-/** The hash of a persisted operation in production; in development, where operations change, the text. */
+/** The request's body, with the hash of the persisted operation. In development operations change, so it has the text. */
 async function bodyOf({ query, variables, operationName }: ApolloLink.Operation): Promise<string> {
   if (import.meta.env.PROD)
     return JSON.stringify({

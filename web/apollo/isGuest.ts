@@ -10,10 +10,10 @@ export const viewerQuery = graphql(/* GraphQL */ `
   }
 `);
 
-/** The viewer of the page, as far as the cache has it. */
+/** The viewer in the cache, which the query of the shell or of `AuthScreen` has loaded; undefined before. */
 export const viewerOf = ({ cache }: Pick<ApolloClient, 'cache'>) =>
   cache.readQuery({ query: viewerQuery })?.viewer;
 
-/** Whether nobody is logged in, as far as the cache has it. */
+/** Whether the cached viewer is logged out; false as long as no viewer is cached. */
 export const isGuest = (client: Pick<ApolloClient, 'cache'>): boolean =>
   viewerOf(client)?.isAuthenticated === false;

@@ -48,6 +48,7 @@ export function followAccount(client: ApolloClient): () => void {
       capture: true,
       signal: leaving.signal,
     });
+    // A guest's drafts in this tab now belong to the account that has logged in.
     if (!viewer.isAuthenticated) claimStored(announced);
     loadForOtherAccount({ wasGuest: !viewer.isAuthenticated });
   }

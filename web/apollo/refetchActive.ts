@@ -96,7 +96,7 @@ export interface Settlement {
 /** Replaces the cached data by the answers, in one change: no watcher sees a state between the two. */
 function writeAnswers(client: ApolloClient, answers: Answers, settlements: readonly Settlement[]): void {
   const cache = client.cache as InMemoryCache;
-  // In development Apollo stores each client for its browser extension.
+  // A cache of the answers alone, for `evictOthers`. In development Apollo would keep the client for its browser extension.
   const { cache: empty } = createClient(ApolloLink.empty(), { devtools: { enabled: false } });
   const fresh = empty as InMemoryCache;
   const bySeq = settlements.toSorted((a, b) => a.seq - b.seq);

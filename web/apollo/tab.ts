@@ -76,6 +76,7 @@ const sendTo =
     const { headers } = getContext() as { headers?: Record<string, string> };
     const operation = { document, variables, actionId: headers?.['x-action'] };
     const worker = workerOf(tab, settings);
+    // A worker that has not answered within the timeout of `httpLink` is ended, and the next operation starts another.
     signal.addEventListener('abort', () => (signal.reason as Error).name === 'TimeoutError' && worker.fail());
     const result = await worker.execute(operation);
     // A performed action has a number (`seq`), a refused one has none.

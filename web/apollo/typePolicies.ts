@@ -1,6 +1,6 @@
 import type { FieldReadFunction, TypePolicies } from '@apollo/client';
 
-/** Finds an object that a list has loaded, so that its page needs no request. Else a stored answer, such as null, stays. */
+/** Finds an object that a list has loaded, so that its page needs no request. Else a stored null stays: an unknown id. */
 const byId =
   (__typename: string): FieldReadFunction =>
   (stored: unknown, { args, toReference, canRead }) => {

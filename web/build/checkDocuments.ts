@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 
 const project = join(import.meta.dirname, '../..');
 const generated = join(project, 'web/generated/gql.ts');
+/** `action('setPostLiked')`, with the first letter as a group: the generated document is `SetPostLikedDocument`. */
 const actionCall = /\baction\('(\w)(\w*)'\)/g;
 const graphqlCall = /\bgraphql\(\s*\/\* GraphQL \*\/\s*`([^`]*)`/g;
 

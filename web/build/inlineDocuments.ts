@@ -18,6 +18,7 @@ export function inlineDocuments(): Plugin {
     enforce: 'pre',
     buildStart() {
       const source = readFileSync(generated, 'utf8');
+      // 'export const JobsScreenDocument = {…} as unknown as DocumentNode<…>;'
       documents = new Map(
         [...source.matchAll(/^export const (\w+) = (\{.*\}) as unknown as/gm)].map(([, name, json]) => [
           name!,

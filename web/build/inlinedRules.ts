@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** The complete style sheet, which the server inlines parts of. The server does not serve this folder. */
 const fileName = '.vite/whole.css';
 
-/** Parts, such as '::before', that a selector without classes may have: its specificity is lower than every class's. */
+/** Parts of an inlined selector: those with less specificity than a class, such as '::before', and of the root element. */
 const elementParts =
   /:where\([^()]*(?:\([^()]*\)[^()]*)*\)|::[\w-]+|:(?:before|after|root|host)|\.(?:light|dark)/g;
 const hasOtherParts = (selector: string) => /[.#[:]/.test(selector.replace(elementParts, ''));

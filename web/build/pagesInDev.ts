@@ -24,6 +24,7 @@ export const pagesInDev = (entry: string): Plugin => ({
             app = Promise.resolve(closed).then(() => server.createApp(assets, settings));
           }
           const { handler } = await app;
+          // Vite's middlewares may have rewritten the URL.
           req.url = req.originalUrl ?? '/';
           handler(req, res);
         })().catch((error: unknown) => {

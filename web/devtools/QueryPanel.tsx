@@ -35,7 +35,7 @@ function useActivity(): void {
   }, [key]);
 }
 
-/** Reserves room for the panel and its badge at the page's end. Removes the welcome notice, which would cover it. */
+/** Reserves room for the panel and its badge at the page's end. Removes the welcome notice, which would cover the panel. */
 function useReservedRoom(open: boolean): void {
   useEffect(() => {
     if (!open) return;

@@ -48,6 +48,7 @@ export function operationsOf(
     const state = loading ? 'loading' : error ? 'failed' : 'done';
     const isPage = isOfPage(document, variables);
     const earlier = isPage ? undefined : findEarlierRequest(name);
+    // `earlier` is undefined if the browser lists no such request, and null if its list is full.
     const source = isPage
       ? 'page'
       : earlier || state !== 'done'

@@ -38,6 +38,7 @@ const recordingLink = (requests: SentRequest[]) =>
       request.text = (operation.getContext() as { bodyText?: string }).bodyText;
       announceActivity();
     };
+    // After a response, and also after an error or an abort, which `tap` misses.
     return forward(operation).pipe(tap(end), finalize(end));
   });
 

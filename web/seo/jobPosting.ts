@@ -3,7 +3,7 @@ import type { JobType } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { address, readThing, type ThingSource, type Thing } from './thing.ts';
 
-// The queries of a job's page select these fields, also those that only search engines read; without one there is no posting.
+// JobScreen's query selects these fields, also those that only search engines read. Without one there is no posting.
 const fragment = graphql(/* GraphQL */ `
   fragment SharedJob on Job {
     id

@@ -1,7 +1,7 @@
-/** Whether the server stores actions: `<html data-live>`. Components call `useIsLive`, as the server renders them. */
+/** Whether the server stores actions: `<html data-live>`. Components call `useIsLive`: the server has no `document`. */
 export const isLive = (): boolean => 'live' in document.documentElement.dataset;
 
-/** When the server started, in ms since 1970, and the least number of records of a noun; undefined if the server acts. */
+/** The server's start (ms since 1970) and minimum number of records of a noun; undefined if no worker performs actions. */
 export function tabSettings(): { start: number; size: number } | undefined {
   const tab = document.querySelector<HTMLMetaElement>('meta[name=sample]')?.content;
   if (tab === undefined) return undefined;

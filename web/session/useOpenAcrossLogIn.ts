@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readStoredFields, writeStored } from './storage.ts';
 
-/** Under this key `routing/useEnter.ts` stores, after a guest's log-in, the name of what the next page opens again. */
+/** The key of the name of what the next page opens again. It is stored after a guest's log-in, in this tab or another. */
 const key = 'open';
 
 /** Milliseconds for which the stored name is valid: the time in which a page loads. */

@@ -59,6 +59,7 @@ export function Shortcuts() {
     if (isPalette) setPaletteOpen(true);
     else if (isHelp) setKeysOpen(true);
     else {
+      // Below 768 px the header hides its box: the field of the search screen is focused, now or after the navigation.
       const wide = matchMedia('(min-width: 48rem)').matches;
       const field = wide
         ? box

@@ -21,7 +21,7 @@ const blurbs = [
   },
 ];
 
-/** Introduces the product to new users; opens after sign-up and from Help. */
+/** Introduces the product to new users; opens after sign-up and from Help. Both buttons only close it. */
 export function WelcomeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={`Welcome to ${brand.name}`}>

@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 
-/** The shell's data for every screen; requested once per visit. */
+/** The shell's data for every screen. A navigation does not request it again; the refetch after an action does. */
 export const query = graphql(/* GraphQL */ `
   query AppShell {
     viewer {

@@ -4,7 +4,7 @@ import { delays } from '../ui/delays.ts';
 export interface DropdownBehaviour {
   open: boolean;
   onHover: (inside: boolean) => void;
-  /** A press opens the dropdown, keeps it open after hover, and closes it after a press. */
+  /** A press opens the dropdown. It keeps one open that hover has opened, and closes one that a press has opened. */
   onPress: () => void;
   onClose: () => void;
 }
@@ -16,6 +16,7 @@ export interface DropdownBehaviour {
 export function useDropdowns(): (label: string) => DropdownBehaviour {
   const [opened, setOpened] = useState<{ label: string; by: 'hover' | 'press' } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Long ago, until the first one closes.
   const closedAt = useRef(-Infinity);
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -69,7 +69,7 @@ const fixedRows = [
 const cell = (value: Cell): ComparisonValue =>
   typeof value === 'string' ? { text: value, included: true } : { text: null, included: value };
 
-/** The comparison of several packages: delivery times, the rows fixed by tier, then the gig's own rows. */
+/** Compares packages: delivery times, rows fixed by tier, then the gig's own rows. Empty for a gig with Basic alone. */
 export function comparisonOf(
   { basic, standard, premium }: GigTerms,
   ownRows: readonly ComparisonTerms[] = [],

@@ -21,7 +21,7 @@ const all: Alerted = {
   minSalary: null,
 };
 
-/** All fields in the order of `all`, with its values for missing ones: equal alerts then have equal JSON. */
+/** All fields in the order of `all`, with its values for missing and empty ones: equal alerts then have equal JSON. */
 const complete = (values: Nullable<Alerted>) =>
   Object.fromEntries(
     Object.entries(all).map(([name, unset]) => [name, values[name as keyof Alerted] || unset]),

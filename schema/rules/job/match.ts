@@ -6,7 +6,7 @@ export function matchingSkills(required: readonly string[], skills: readonly str
   return required.filter((skill) => own.has(skill.toLowerCase()));
 }
 
-/** The match score: matching skills in tenths of the required skills, at least 1. */
+/** The match score: matching skills in tenths of the required skills, at least 1. `required` is not 0. */
 export const scoreOf = (matching: number, required: number): number =>
   Math.max(1, Math.round((10 * matching) / required));
 

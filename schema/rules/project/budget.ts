@@ -20,7 +20,7 @@ export function budgetBandOf({
   return budgetMax < 1_000 ? 'FIXED_LOW' : budgetMax < 5_000 ? 'FIXED_MID' : 'FIXED_HIGH';
 }
 
-/** Whether a bid in USD is above the budget, or less than half of its lower end; null for a bid between. */
+/** Whether a bid in USD is above the budget or below half of its lower end; else null. An hourly budget is one rate. */
 export function bidPosition(
   bid: number,
   { budgetMin, budgetMax, hourlyRate }: Terms,

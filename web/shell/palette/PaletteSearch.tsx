@@ -105,6 +105,7 @@ export function PaletteSearch({ onClose, onEffect }: Props) {
         {...option(place)}
         to={to}
         state={state}
+        // 'Start a post' has a state. It is an action on the feed, so it is no recent place.
         onClick={() => (state ? onClose() : follow({ title: label, to }))}
       >
         {content}
