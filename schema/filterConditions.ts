@@ -124,7 +124,7 @@ ${conditions.map(([name, code]) => `  ${name}: { ${code} },\n`).join('')}} as co
 `;
 }
 
-/** The type of the items of the list with a filter: Job for JobConnection. */
+/** The type of the items of the list with a filter: Job for JobConnection. Undefined for an input that is no filter. */
 const itemOf = (schema: GraphQLSchema, input: GraphQLInputObjectType) =>
   Object.values(schema.getQueryType()!.getFields())
     .filter(({ args }) => args.some(({ type }) => getNamedType(type) === input))

@@ -34,4 +34,5 @@ export const { confirmPassword: passwordBounds, password: newPasswordBounds } = 
 /** Characters of the address of a picture. A data URL, which contains its file, has a size instead. */
 export const pictureBounds = createPostInputBounds.image;
 
+/** Sizes of chosen files. A product's `file` and a résumé are not sent, so the forms alone check them. */
 export const maxMegabytes = { picture: pictureBounds.maxMegabytes, file: 100, resume: 10 };

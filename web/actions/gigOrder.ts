@@ -22,6 +22,7 @@ export const orderGig = defineAction(
   }),
 });
 
+/** By the order's new status. 'In progress again' is the Undo of a delivery or a cancellation. */
 const noticeTitles: Readonly<Record<GigOrderStatus, string>> = {
   IN_PROGRESS: 'Order in progress again',
   DELIVERED: 'Order delivered',

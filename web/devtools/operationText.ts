@@ -25,7 +25,6 @@ const endpoint = () => new URL('/graphql', location.origin).href;
 /** Quotes a text for a POSIX shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A shell command that sends the operation. */
 export function curlFor({ query, variables }: OperationText): string {
   const body = Object.keys(variables).length > 0 ? { query, variables } : { query };
   return `curl -sS ${quoted(endpoint())} -H 'content-type: application/json' -d ${quoted(JSON.stringify(body))}`;

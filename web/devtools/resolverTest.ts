@@ -26,7 +26,7 @@ export function stablePart(data: unknown, depth = 0): unknown {
 const indented = (text: string, spaces: number) => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 const literal = (value: unknown, spaces: number) => indented(JSON.stringify(value, null, 2), spaces);
 
-/** A resolver test of the operation, in the form of the guide: it passes in `server/<noun>/<name>.test.ts`. */
+/** A resolver test of the operation, as in `.github/guides/resolver-test.md`, for a file `server/<noun>/<name>.test.ts`. */
 export function resolverTest({ name, query, variables }: OperationText, data: unknown): string {
   const template = query.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`);
   return `import { expect, test } from 'vitest';

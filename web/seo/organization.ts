@@ -19,7 +19,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A company. */
 export function organization({ cache, id, at }: ThingSource): Thing | null {
   const company = readThing(cache, fragment, `Company:${id}`);
   if (!company) return null;

@@ -17,7 +17,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A member's profile. */
 export function person({ cache, id, at }: ThingSource): Thing | null {
   const profile = readThing(cache, fragment, `Profile:${id}`);
   if (!profile) return null;

@@ -21,7 +21,7 @@ export function claimStored(account: string): void {
   writeStored(ownerKey, account);
 }
 
-/** Loads a page for another account. It deletes what this tab has stored, but for the notice. */
+/** Loads a page after a log-out or the deletion of the account. Deletes what this tab has stored, except the next notice. */
 export function loadWithoutStored(path: string): void {
   clearStored({ except: noticeKey });
   window.location.replace(path);

@@ -46,6 +46,7 @@ const progress = (
 export function Root() {
   const idle = useIdle();
   const { state } = useNavigation();
+  // Under simulated network conditions the page requests its data itself, so a screen can suspend.
   const { requestsData } = use(PageContext);
   const scrollKey = useScrollKey();
   useEffect(followTheme, []);

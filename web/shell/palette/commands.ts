@@ -46,7 +46,7 @@ export interface Command {
   words?: string;
   Icon: LucideIcon;
   to?: string;
-  /** History state of the navigation. */
+  /** History state of the navigation: `keepFocusState` focuses the field of the post composer on the feed. */
   state?: object;
   effect?: Effect;
 }
