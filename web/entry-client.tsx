@@ -89,7 +89,7 @@ async function hydrate(): Promise<void> {
     // From now on React handles clicks. Earlier clicks are replayed when their part has hydrated.
     if (window.clickRecorder) window.clickRecorder.isRootHydrated = true;
   };
-  // Every page of the server has its data. The app renders at once in a document without it.
+  // Each page that the server sends with this script has its data. In a document without it the app renders at once.
   if (router.state.initialized || (!serverCache && !isSimulated)) start();
   else {
     // Hydration needs the screen's code and its data from the server's cache. Awaiting them at the top level would be a

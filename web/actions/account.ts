@@ -49,7 +49,7 @@ export const logIn = defineAction(action('logIn')).with({
 export const signUp = defineAction(action('signUp')).with({
   refusal: ({ input }) => refuseMismatch(input),
   isOfSession: true,
-  // The server logs in an address that already has an account with this password; simulated sign-ups are always new.
+  // `isNew` is false if the address already has an account with this password: the server then logs in. Simulated: true.
   notice: ({ isNew }) =>
     isNew === false
       ? { title: 'Login successful', description: 'You already had an account with this address.' }

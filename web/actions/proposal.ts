@@ -13,7 +13,7 @@ export const withdrawProposal = defineAction(action('withdrawProposal')).with({
   notice: { title: 'Proposal withdrawn', description: 'You can send another at any time.' },
 });
 
-/** The notice after a client's answer to a proposal, by its new status. SUBMITTED is the Undo of another answer. */
+/** The notice after a client's answer to a proposal, by its new status. SUBMITTED undoes another answer. */
 const answerNotices = {
   SUBMITTED: { title: 'Proposal open again', text: (name: string) => `${name} waits for your answer.` },
   INTERVIEWING: { title: 'Interview', text: (name: string) => `${name} is asked for an interview.` },

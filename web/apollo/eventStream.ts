@@ -27,7 +27,7 @@ export function followEvents({ after, onAnnounced, onResumed }: Listener): () =>
   let isLeader = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the page was last hidden, in milliseconds since 1970; 0 for a page that was opened in the background. */
+  /** When the page was last hidden, in ms since 1970; 0 until then, as in a page that was opened in the background. */
   let hiddenAt = 0;
   let channel: BroadcastChannel | undefined;
   /** Withdraws the request for the lock or, once this tab has the lock, releases it. */

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { isWebAddress } from '../ui/webAddress.ts';
 import { address, readThing, type ThingSource, type Thing } from './thing.ts';
 
-// The query CompanyScreen and its fragments select these fields. Without one the page has no structured data.
+// The query CompanyScreen and its fragments select these fields. Without one of them the page has no structured data.
 const fragment = graphql(/* GraphQL */ `
   fragment SharedCompany on Company {
     id

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { isWebAddress } from '../ui/webAddress.ts';
 import { address, readThing, type ThingSource, type Thing } from './thing.ts';
 
-// The query ProfileScreen and its fragments select these fields. Without one the page has no structured data.
+// The query ProfileScreen and its fragments select these fields. Without one of them the page has no structured data.
 const fragment = graphql(/* GraphQL */ `
   fragment SharedProfile on Profile {
     id

@@ -2,7 +2,7 @@ import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
 import { readThing, type ThingSource, type Thing } from './thing.ts';
 
-// The query GigScreen and its fragments select these fields. Without one the page has no structured data.
+// The query GigScreen and its fragments select these fields. Without one of them the page has no structured data.
 const gigFragment = graphql(/* GraphQL */ `
   fragment SharedGig on Gig {
     id
@@ -23,7 +23,7 @@ const gigFragment = graphql(/* GraphQL */ `
   }
 `);
 
-// The query ProjectScreen and its fragments select these fields. Without one the page has no structured data.
+// The query ProjectScreen and its fragments select these fields. Without one of them the page has no structured data.
 const projectFragment = graphql(/* GraphQL */ `
   fragment SharedProject on Project {
     id

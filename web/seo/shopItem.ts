@@ -2,7 +2,7 @@ import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
 import { readThing, type ThingSource, type Thing } from './thing.ts';
 
-// The query ProductScreen and its fragments select these fields. Without one the page has no structured data.
+// The query ProductScreen and its fragments select these fields. Without one of them the page has no structured data.
 const fragment = graphql(/* GraphQL */ `
   fragment SharedItem on ShopItem {
     id

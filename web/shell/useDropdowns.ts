@@ -16,7 +16,7 @@ export interface DropdownBehaviour {
 export function useDropdowns(): (label: string) => DropdownBehaviour {
   const [opened, setOpened] = useState<{ label: string; by: 'hover' | 'press' } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Long ago, until the first one closes.
+  // -Infinity: none has closed yet.
   const closedAt = useRef(-Infinity);
   useEffect(() => () => clearTimeout(timer.current), []);
 
