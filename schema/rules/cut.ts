@@ -6,7 +6,7 @@ function startOfCharacter(text: string, at: number): number {
   return segmenter.segment(text).containing(at)?.index ?? text.length;
 }
 
-/** A part must not end with a mark or joiner (Unicode versions differ), an opening sign or a Thai vowel before its letter. */
+/** A part must not end with a mark or joiner (Unicode versions differ), opening sign, or Thai vowel before its letter. */
 const unfinished = /[\p{M}\p{Join_Control}\p{Ps}\p{Pi}เ-ไ]$/u;
 /** A part must not start with it: a mark, closing punctuation, a sign that repeats or lengthens a letter. */
 const continued = /^[\p{M}\p{Lm}\p{Pe}\p{Pf}\p{Po}\p{Pd}]/u;

@@ -19,7 +19,7 @@ interface Listener {
 
 /**
  * Listens to the server's events. One tab of the browser has the connection and passes the events on to the others; when
- * it closes, another tab connects. `liveUpdates.ts` uses it, in live mode only. Returns a function that ends it.
+ * that tab closes, another one connects. `liveUpdates.ts` calls this, in live mode only. Returns a function that stops it.
  */
 export function followEvents({ after, onAnnounced, onResumed }: Listener): () => void {
   let last = after;
