@@ -114,7 +114,7 @@ function ofPublished(store: Store): OwnActivity[] {
       .jobsByPoster(viewerId)
       .slice(0, max)
       .map(({ id, title, postedAt }) => own(id, ownPostingDeed('job', title), postedAt, id)),
-    // A table made by `owned` has the viewer's records only.
+    // `data.purchases` has the viewer's only. `data.courses` and `data.products` also have items without a page now.
     ...Array.from(store.data.purchases.values(), ({ id, itemId, price, boughtAt }) => {
       const course = store.data.courses.get(itemId);
       const { title } = course ?? getOrThrow(store.data.products, itemId);

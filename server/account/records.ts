@@ -12,13 +12,13 @@ export interface NotificationRecord extends Pick<
 > {
   /** The account that acted last; null if none did, such as at the end of a review, or its person is missing. */
   actorId: string | null;
-  /** The accounts that did the same before the actor since the owner last read it, latest first; absent if none. */
+  /** Further accounts that did the same since the owner last read the notification, latest first; absent if none. */
   otherIds?: string[];
   /** What the actor and these have paid together, USD with cents; 0 or absent without payments. */
   usd?: number;
   /** The id of the subject: by kind, a job, a thread, a person, a listing or project, or a post. */
   subjectId: string;
-  /** The id of the order of the gig; absent if it concerns none. */
+  /** The id of the gig order that the notification is about; absent if it is about none. */
   orderId?: string;
 }
 
@@ -34,6 +34,6 @@ export interface RequestRecord {
 export interface ActivityRecord extends Pick<Activity, 'id' | 'text' | 'happenedAt'> {
   /** The id of the subject, if it has a page. */
   subjectId: string | null;
-  /** The id of the order of the gig; absent if it concerns none. */
+  /** The id of the gig order that the activity is about; absent if it is about none. */
   orderId?: string;
 }

@@ -3,14 +3,14 @@ import type { Channel, Message } from '../../schema/generated/types.ts';
 /** A conversation of two people, who share the record. The last message and unread ones are derived from the messages. */
 export interface ContactRecord {
   id: string;
-  /** The ids of the two people. Each must be able to read at least one message, as each member of a channel. */
+  /** The ids of the two people. Each must be able to read a message of it, since `lastMessage` throws without one. */
   memberIds: readonly [string, string];
   /** The people of the sample who appear online; `store.isOnline` covers the accounts that act. */
   onlineIds: string[];
 }
 
 export interface ChannelRecord extends Pick<Channel, 'id' | 'name' | 'type' | 'members' | 'description'> {
-  /** Ids of the members who are people of the data, at most 10; `members`, which is shown, counts others, too. */
+  /** Ids of the members with a record, at most ten in the sample; no action adds one. `members` counts all, for display. */
   memberIds: string[];
 }
 

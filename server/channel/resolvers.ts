@@ -66,6 +66,7 @@ export const channelResolvers = {
   Message: {
     sender: ({ senderId }, _args, { store }) => getOrThrow(store.people, senderId),
     viewerIsSender: ({ senderId }, _args, { viewerId }) => senderId === viewerId,
+    // All receivers have read the viewer's own message; the viewer has read another one.
     read: ({ senderId, unreadBy }, _args, { viewerId }) =>
       senderId === viewerId ? unreadBy.length === 0 : !unreadBy.includes(viewerId),
     time: ({ sentAt }, _args, { now }) => timeOfMessage(sentAt, now),

@@ -46,7 +46,7 @@ export const messageStore = defineNoun(['messages', 'viewer'], (data, register) 
   return {
     messages,
     messagesIn,
-    /** Throws without a message; every conversation of the sample has one. */
+    /** The last message that the viewer can read. Throws without one: each member can read a message of a conversation. */
     lastMessage(conversation: string) {
       const [last] = messagesIn(conversation).slice(0, 1);
       if (!last) throw new Error(`'${conversation}' has no message.`);

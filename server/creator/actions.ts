@@ -28,7 +28,7 @@ function described(input: Edited, now: Now): CreatorProductRecord | Refusal {
     sales: 0,
     earnings: 0,
     createdAt: now.at,
-    ...before,
+    ...before, // keeps the status, the figures and the creation time
     id: idOf(input, now),
     title: form.title,
     shortDescription: form.shortDescription,

@@ -8,7 +8,7 @@ import type { CreatorProductRecord } from './records.ts';
 /** The picture of a shop item without one of the site: a server does not get the files that creators choose. */
 const picture = '/art/grove-fern-21.svg';
 
-/** The shop's kinds of files by the beginning of their media types, the first match counts. */
+/** The shop's kinds of files by the beginning of their media types. At most one matches, so the order is free. */
 const fileTypes: readonly (readonly [mediaType: string, fileType: FileType])[] = [
   ['application/pdf', 'PDF'],
   ['application/json', 'CODE'],

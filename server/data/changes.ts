@@ -200,7 +200,7 @@ export function applyChanges(
             discarded.add(index);
           }
       }
-    // Removals are last: undoing one moves its record to the end of the table, and an earlier error undoes none.
+    // Removals are last: undoing a removal would move its record to the end of the table. An error before them undoes none.
     for (const isLast of [false, true])
       writeRecords(
         data,

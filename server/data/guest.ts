@@ -2,7 +2,7 @@ import type { PersonRecord } from '../person/records.ts';
 import type { Records } from '../shared/lookup.ts';
 import { blankPerson } from './blankPerson.ts';
 
-/** The account of requests without a session. It owns nothing and runs no action but those of sessions. */
+/** The account of requests without a session. It owns nothing and runs only actions of `everybody`, such as `logIn`. */
 export const guestId = 'guest';
 
 /** The person of guests, which no list and no search has. */

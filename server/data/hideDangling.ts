@@ -8,7 +8,7 @@ interface AnyRecord {
   id: string;
 }
 
-/** The marks of objects that are not Nodes. */
+/** The marks whose ids are not checked: their objects are not Nodes, or are the account itself (`verificationRequests`). */
 const otherMarks: ReadonlySet<Mark> = new Set([
   'clearedSearches',
   'completedLessons',
@@ -16,7 +16,7 @@ const otherMarks: ReadonlySet<Mark> = new Set([
   'verificationRequests',
 ]);
 
-/** Removes the conversations without a message, and the notifications of removed conversations. */
+/** Removes the conversations without a message (`lastMessage` throws for them), and the notifications of removed ones. */
 function hideConversations(data: Data, hide: (table: Table, id: string, why: string) => void): void {
   const used = new Set(Array.from(data.messages.values(), ({ conversationId }) => conversationId));
   for (const table of ['contacts', 'channels'] as const)

@@ -9,7 +9,8 @@ export interface Noun<Reads extends keyof Data, Made> {
 
 /**
  * Declares a noun's part of the store: the stored data that it reads, and the fields that it adds. `create` runs once
- * and registers its indexes, which are built on their first use. A value that is not a table must be read on use.
+ * and registers its indexes, which are built on their first use. It must read a value that is not a table on each use,
+ * because a change replaces the value.
  */
 export const defineNoun = <const Reads extends keyof Data, Made extends object>(
   reads: readonly Reads[],

@@ -16,7 +16,7 @@ const refer = <K extends Table>(
   without?: (record: RecordOf<K>, exists: (id: string) => boolean) => RecordOf<K>,
 ): Reference => ({ from, to, idsOf, ...(without && { without }) });
 
-/** All references between stored records. Types do not report a missing one. */
+/** All references between stored records. TypeScript does not report a rule that is missing in this list. */
 export const references: readonly Reference[] = [
   refer('applications', ['jobs'], ({ jobId }) => [jobId]),
   refer('applications', ['people'], ({ applicantId }) => [applicantId]),

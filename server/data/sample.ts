@@ -77,11 +77,11 @@ export function createSample(clock: Clock) {
         course: (id) => getOrThrow(shop.courses, id),
       }),
     ),
-    deletedProducts: owned<ProductFiguresRecord>([]),
+    deletedProducts: owned<ProductFiguresRecord>([]), // their figures, which stay in the totals
     invitations: owned(invitations(clock).map((one): InvitationRecord => ({ ...one, answer: null }))),
     /** Alerts that belong to no recent search. */
     jobAlerts: owned<JobAlert>([]),
-    // Oldest first, within each conversation.
+    // Oldest first within each conversation: of two with an equal time, the later one in the table is the newer one.
     messages: shared([...contactMessages(clock), ...channelMessages(clock)], ({ readerIds }) => readerIds),
     notifications: owned(notifications(clock)),
     /** What live mode has sold to an account. */
@@ -103,7 +103,7 @@ export function createSample(clock: Clock) {
     gigs: byId(gigs(clock)),
     jobs: byId(jobs(clock)),
     ownProjectViews: byId(ownProjectViews(clock)),
-    /** People's own projects, which the public list leaves out. */
+    /** People's own projects, which the public list leaves out. `opened` sets `isOpen`, as in `listedProjects`. */
     ownProjects: byId(ownProjects(clock).map(opened)),
     /** All people; the first is the viewer. */
     people: byId(

@@ -16,6 +16,7 @@ export function weeksWith(
   weeks: readonly CreatorWeekRecord[],
   sales: Iterable<CreatorWeekRecord>,
 ): CreatorWeekRecord[] {
+  // '' satisfies the type only: each account has the sample's twelve weeks.
   const [{ start: first } = { start: '' }] = weeks;
   const byNumber = new Map(weeks.map((week, number) => [number, week]));
   let last = weeks.length - 1;

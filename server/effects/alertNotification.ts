@@ -4,7 +4,7 @@ import { shortHashOf } from '../shared/hash.ts';
 import { isMarkedBy } from '../shared/marks.ts';
 import { dealNotification, type Event } from './notification.ts';
 
-/** Maximum number of accounts that one action notifies of their alerts: it opens their stores. The SDL states it, too. */
+/** Maximum number of accounts that one action notifies of their alerts: it opens the store of each. The SDL repeats it. */
 export const maxAccounts = 200;
 
 /** The id of the notification of an alert: an account has one for each job and gig. */

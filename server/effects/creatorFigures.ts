@@ -15,6 +15,7 @@ export function creatorFigures(
   const earned = sales * price;
   if (!product || (downloads === 0 && earned === 0)) return [];
   const { ownerId } = product;
+  // The weeks of all accounts have equal starts (`data/own.ts`). There are always twelve, so `at` satisfies the type only.
   const [{ start: first } = { start: at }] = everything.creatorWeeks;
   const start = startOf(weekOf(at, first), first);
   const weekId = `${ownerId}-${start}`;

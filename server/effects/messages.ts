@@ -28,7 +28,8 @@ function notification(
 
 /**
  * The changes that send texts to a conversation, one message each, and notify those who have not switched that off. Members
- * who have left a channel do not receive them. At most 10 members are stored. A simulated message is not stored.
+ * who have left a channel do not receive them. A simulated message is not stored. Stores of all members are opened: a
+ * contact has two, a channel of the sample at most ten, and no action adds one.
  */
 export function sent(
   conversation: ContactRecord | ChannelRecord,

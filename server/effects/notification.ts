@@ -79,7 +79,7 @@ const notificationOf = (event: RepeatedEvent, { store }: Now) =>
 export const isUnread = (event: RepeatedEvent, now: Now): boolean =>
   notificationOf(event, now)?.read === false;
 
-/** Number of accounts that a notification stores by their ids. */
+/** Maximum number of accounts whose ids a notification stores; so its text counts at most one more. */
 const maxActors = 100;
 
 /** What a notification stores of the accounts that it is about, the latest first. */

@@ -29,7 +29,7 @@ function endOf(text: string, max: number): number | undefined {
   return undefined;
 }
 
-/** The beginning of a text in one line, cut between words where there are some: 'A logo for a…'. */
+/** The beginning of a text in one line: 'A logo for a…'. It is cut between words, unless that removes half of it. */
 function beginning(text: string, max: number): string {
   const line = isBlank(text) ? '' : text.replace(/\s+/gu, ' ').trim();
   const end = endOf(line, max);
@@ -45,6 +45,7 @@ const quoted = (text: string): string => {
   return words && `“${words}”`;
 };
 
+/** The end of a text that gets no full stop, such as '“Really?”'. */
 const endsSentence = /[.!?…。！？]["”»]?$/u;
 
 /** One sentence: 'Bo Sandvik accepted your delivery: Logo for a bakery, $90.' */

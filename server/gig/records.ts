@@ -20,7 +20,7 @@ export interface GigRecord extends Pick<
   /** The gig's own rows of the comparison table: a text, or whether it is included. */
   comparisonRows: readonly ComparisonTerms[];
   reviewed: readonly ReviewRecord[];
-  /** Average ratings of buyers: communication, quality, value; 1.0 to 5.0. */
+  /** Average ratings of buyers: communication, quality, value; 1.0 to 5.0, or 0 without reviews. */
   criteria: readonly [communication: number, quality: number, value: number];
   portfolio: PortfolioItem[];
   /** Whether the sample contains it. My Gigs lists the created gigs only. */

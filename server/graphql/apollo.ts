@@ -41,7 +41,7 @@ const formatError = (formatted: GraphQLFormattedError, error: unknown) => {
   };
 };
 
-/** A cache of persisted queries with a fixed content: requests cannot add entries, so they cannot fill the memory. */
+/** A fixed cache of persisted queries: requests cannot fill the memory. Apollo Server's keys are 'apq:' and the hash. */
 function fixedCache(persisted: PersistedOperations) {
   const byHash = new Map(Object.entries(persisted));
   return {

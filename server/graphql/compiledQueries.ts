@@ -105,6 +105,7 @@ export function createCompiledQueries(schema: GraphQLSchema, persisted: Persiste
   }
 
   function readOther(text: string): CompiledQuery | null {
+    // The LRU cache throws on an entry of size 0.
     if (text === '' || mayHaveConditions(text)) return null;
     let entry = others.get(text);
     if (entry === seen) entry = { query: compileText(schema, text) };
@@ -126,6 +127,7 @@ export function createCompiledQueries(schema: GraphQLSchema, persisted: Persiste
       const { operationName = null, variables } = request;
       if (operationName !== null && operationName !== query.operation.name?.value) return null;
       const cost = costOfRequest({ ...query, schema, variables });
+      // The cost is 0 for invalid variables.
       return cost > 0 && cost <= limits.cost ? query.execute(context, variables) : null;
     },
     /** Compiles a query of the client before its first use. Takes 1 to 40 ms. */

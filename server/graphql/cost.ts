@@ -57,7 +57,8 @@ export const unknownCost = Number.POSITIVE_INFINITY;
 /**
  * The maximum number of fields in the response to an operation, as graphql-js visits them: equal fields are merged, and each
  * fragment is spread once per selection. A list multiplies its fields by its length: a page has `first` items, other lists
- * five. Of an abstract type the most expensive object type counts. Libraries accept operations with many selections.
+ * five. Of an abstract type the most expensive object type counts. Own code, because libraries that stop after a number
+ * of selections accept expensive operations.
  */
 export function costOf({ schema, document, operation, variables, errors }: Operation): number {
   const root = schema.getRootType(operation.operation);

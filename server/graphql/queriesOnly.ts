@@ -51,7 +51,7 @@ function explain(operation: OperationTypeNode, name: string | undefined, origin:
   return `\`${name}\` is simulated in the browser: ${attempt}; \`npm run live\` starts a server that answers actions.`;
 }
 
-/** Responds with one error to mutations and subscriptions that the server lacks; validation would report every type. */
+/** Responds with one error to an operation that the server lacks, in place of one for each unknown field and type. */
 export const queriesOnly = (origin: string): ApolloServerPlugin => ({
   requestDidStart: async ({ schema }) => ({
     willSendResponse: async ({ document, request, response }) => {

@@ -56,6 +56,7 @@ function counted(jobId: string, by: number, { store }: Now): Change {
   return { put: 'jobs', record: { ...record, applicants: Math.max(0, record.applicants + by) } };
 }
 
+/** Withdraws an application that is not withdrawn yet. */
 export const withdrawnApplication = (application: JobApplicationRecord, now: Now): Change[] => [
   { put: 'applications', record: { ...application, status: 'WITHDRAWN' } },
   counted(application.jobId, -1, now),

@@ -124,6 +124,7 @@ export const applicationStore = defineNoun(['applications'], ({ applications }, 
   const byApplicant = register(
     createMemo(
       (applicant) => {
+        // In the order of storage: the latest application to a job is last, so the map keeps it.
         const own = catalogue
           .select({ where: { applicant }, order: 'given' })
           .slice(0, catalogue.count('applicant', applicant));
@@ -159,7 +160,7 @@ export const jobSearchStore = ({ applicationsBy }: ReturnType<typeof application
         ...Array.from(recentSearches.values())
           .filter((search) => search.alerts)
           .map(({ id, term, location }) => ({
-            id: id.replace('search-', 'alert-'), // other alerts have hashes
+            id: id.replace('search-', 'alert-'), // unique: ids of other alerts end in a hash
             ...alertOf({ query: term, location }),
           })),
       ]),

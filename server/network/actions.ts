@@ -34,7 +34,7 @@ const connection = (
   return connectionOf.has(personId) ? [{ drop: 'connected', id }] : [];
 };
 
-/** The same for both the acting account and the person, with the numbers of their connections. */
+/** Connects the acting account and the person on both sides, or disconnects them, and counts both sides' connections. */
 function connections(personId: string, connectedAt: string | null, { store, viewerId }: Now): Change[] {
   const by = Number(connectedAt !== null) - Number(store.connectionOf.has(personId));
   return [
@@ -122,7 +122,8 @@ export const networkActions = {
         sentAt: at,
         answer: null,
       };
-      // A person who has ignored a request does not get it again. The sender cannot see that.
+      // A person who has ignored a request does not get it again. The sender cannot see that. In the state NONE an open
+      // invitation is IGNORED or WITHDRAWN.
       const [ignored] = openInvitations(personId, store);
       if (ignored)
         return [

@@ -7,7 +7,7 @@ import { getOrThrow, viewOf } from '../shared/lookup.ts';
 import { employerOf, type PersonRecord } from '../person/records.ts';
 import type { ConnectedRecord, InvitationRecord } from './records.ts';
 
-/** The search conditions that both lists share. */
+/** The indexes of the search that the lists of connections and of invitations share. */
 const searchBy = <T>(personOf: (item: T) => PersonRecord) =>
   createIndexes(networkConditions, (item: T) => {
     const person = personOf(item);

@@ -31,7 +31,7 @@ export function findShopItems(
   const lists = { wishlistedOnly: () => wishlistedProducts, ownedOnly: () => ownedProducts };
   const search = {
     ...toCatalogueQuery(productConditions, filter, { lists }),
-    // Owned items stay in the list; the wishlist also has those that only a link shows.
+    // The list of owned items has all of them; the wishlist has all but deleted items and drafts.
     except: filter?.ownedOnly ? [] : [filter?.wishlistedOnly ? store.withdrawnItems : store.unlistedItems],
     order: readSort(sort, productSortChoices),
   };

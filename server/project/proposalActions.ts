@@ -19,6 +19,7 @@ function counted(projectId: string, by: number, { store }: Now): Change {
   return { put, record: { ...record, proposals: record.proposals + by } };
 }
 
+/** Withdraws proposals for one project, none of which is withdrawn yet. */
 export const withdrawnProposals = (
   projectId: string,
   proposals: readonly ProposalRecord[],

@@ -124,7 +124,10 @@ export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals'], (dat
   };
 });
 
-/** The projects that have a page for the account. `lists` returns whether the account sees what a person offers. */
+/**
+ * The projects that have a page for the account. `lists` returns whether the account sees what a person offers. `viewer` is
+ * read only once, because a change never replaces its id.
+ */
 export const visibleProjectStore = (
   { proposalsBy }: ReturnType<typeof ownProjectStore.create>,
   lists: (person: string) => boolean,

@@ -89,7 +89,7 @@ export const searchStore = defineNoun(
     };
 
     const itself = ({ id }: { id: string }) => [id];
-    /** The record whose name is among the texts: a company, a seller, an author. */
+    /** The id of the company, the author or the seller, whose name can be among the texts. */
     const namedOf = ({ record }: Entry) =>
       'companyId' in record
         ? record.companyId

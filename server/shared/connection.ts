@@ -57,7 +57,7 @@ export function readFirst(first: number | null | undefined): number {
   return first;
 }
 
-/** Returns the start of a page and its maximum number of nodes; throws on invalid arguments. */
+/** Returns the start of a page and its maximum size; throws on invalid arguments. A `page` beyond the last is the last. */
 function readPage(
   { first: wanted = pageSize.default, after, page }: PageArgs,
   list: Pick<Paged<never>, 'totalCount' | 'countThrough'>,

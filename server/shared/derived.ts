@@ -10,7 +10,7 @@ export const affects = <T>(
   idsOf: (record: T, other: T | undefined) => Iterable<string> | null,
 ): Effect => [table, idsOf];
 
-/** Something derived from stored records. A change of a table that `affected` does not name discards it. */
+/** Something derived from stored records. A change of a table that its noun reads, but `affected` lacks, discards it. */
 export interface Index {
   readonly affected: Affected;
   /** Removes items before a change. */
@@ -37,7 +37,7 @@ export function createDerived<V>(make: () => V): Index & { readonly value: V } {
   };
 }
 
-/** Values by id, each computed on its first use. A change of what decides a value discards this one. */
+/** Values by id, each computed on its first use. A change of a record discards the values that `affected` names for it. */
 export function createMemo<V>(make: (id: string) => V, affected: Affected): Index & { get(id: string): V } {
   const made = new Map<string, V>();
   return {

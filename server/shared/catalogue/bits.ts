@@ -27,6 +27,7 @@ export function growBit(bits: Bits, slot: number): Bits {
   return wide;
 }
 
+/** Adds the members of another set, for which the set must have room. */
 export function addAll(bits: Bits, other: Bits): void {
   const length = Math.min(bits.length, other.length);
   for (let i = 0; i < length; i += 1) bits[i] = bits[i]! | other[i]!;

@@ -128,7 +128,7 @@ export function createCatalogue<
         const isOfThisOrder = haveSameShape(keysOf(any), keys);
         const isFound = slot !== undefined && (found === null || hasBit(found, slot));
         if (!isOfThisOrder && !isFound) return null;
-        // An item that has moved since has its former keys in the cursor. Another order has other keys. + 1: inclusive.
+        // The cursor's keys count, even if its item has moved since; in another order, the item's own. + 1: inclusive.
         const end = rank(isOfThisOrder ? keys : keysOf(slot!), placeOfId(id) + 1);
         return countBelow(found, end);
       },

@@ -67,7 +67,7 @@ export function buildIndexes<
   const orderBy = (keysOf: KeysOf<T>) =>
     createOrderIndex((slot) => keysOf(items[slot]!, placeOf(slot)), placeOf);
   const orders = mapEach(options.orders, (keysOf) => part(() => orderBy(keysOf)));
-  /** The slots of changed items, the last one last, and the number of those before them. */
+  /** The slots of changed items, latest last. `dropped` is the number of earlier entries that were removed. */
   const log = { slots: [] as number[], dropped: 0 };
 
   /** An order that takes in all changed items when it is next read, so that a change of an item does not sort it. */
@@ -106,6 +106,7 @@ export function buildIndexes<
       return slot === undefined ? (gone.get(id) ?? -1) : placeOf(slot);
     },
     text,
+    /** The slots of all items. */
     all: () => stored().holding(['stored']),
     facets,
     ranges,
@@ -115,6 +116,7 @@ export function buildIndexes<
       for (const index of parts) index.remove(removed);
       log.slots.push(...removed);
     },
+    /** Adds the items that exist after a change, and frees the slots of those that do not. */
     add(ids: readonly string[]) {
       const added: number[] = [];
       for (const id of ids) {

@@ -95,6 +95,7 @@ export function createOrderIndex(keysOf: (slot: number) => Keys, placeOf: (slot:
     slice(members: Bits | null, size: number, start: number, count: number): number[] {
       if (start >= size || count <= 0) return [];
       if (!members) return [...all().subarray(start, start + count)];
+      // Estimates of the steps that each way takes; without `ranks`, the second way builds them first.
       const walkSteps = (Math.min(start + count, size) / size) * length;
       const rearrangeSteps = 2 * size + length / 16 + (ranks ? 0 : 2 * length);
       return walkSteps <= rearrangeSteps ? walk(members, start, count) : rearrange(members, start, count);
