@@ -10,7 +10,7 @@ interface NewAccount {
   email: string;
 }
 
-/** The changes of a sign-up: a person with only a name, and settings with the e-mail address. */
+/** The changes of a sign-up, on the new account's store: a person with only a name, and settings with the e-mail address. */
 export function newPerson({ account, name, email }: NewAccount, { settings }: Store): readonly Change[] {
   const record = blankPerson(account, name);
   const profile = { ...settings.profile, ...defaultProfile(record), email };

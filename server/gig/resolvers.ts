@@ -43,7 +43,7 @@ export const gigResolvers = {
     moreBySeller: (gig, { first }, { store }) => store.moreBySeller(gig, readFirst(first)),
     similar: (gig, { first }, { store }) => store.similarGigs(gig, readFirst(first)),
     viewerOrder: ({ id }, _args, { store, viewerId }) =>
-      store.ordersPlacedBy(viewerId).find(({ gigId }) => gigId === id)?.tier ?? null,
+      store.ordersPlacedBy(viewerId).find(({ gigId }) => gigId === id)?.tier ?? null, // of the latest order
     viewerIsSeller: ({ sellerId }, _args, { viewerId }) => sellerId === viewerId,
   },
   GigCreator: {

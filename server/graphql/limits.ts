@@ -17,7 +17,7 @@ export const limits = {
   depth: 16,
   aliases: 30,
   rootFields: 20,
-  directives: 50,
+  directives: 50, // with each fragment spread where it is used
   /** Fields `__schema` and `__type`. */
   schemaQuestions: 2,
   /** Estimated fields of an introspection response; the standard introspection query needs less than half. */

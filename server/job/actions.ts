@@ -82,7 +82,7 @@ export const jobActions = {
         companyId: company.id,
         postedById: viewerId,
         postedAt: at,
-        salaryMin: null,
+        salaryMin: null, // the form has only the text `salary`
         salaryMax: null,
         requirements: [],
         benefits: [],

@@ -38,7 +38,7 @@ export interface Entry {
   record: Nouns[SearchKind];
 }
 
-/** One catalogue of all searchable records, sorted by kind in the order of SearchKind. */
+/** One catalogue of all searchable records, sorted by kind: `records` lists the kinds in the order of SearchKind. */
 export const searchStore = defineNoun(
   ['people', 'jobs', 'gigs', 'projects', 'ownProjects', 'products', 'courses', 'companies', 'posts'],
   (data, register) => {

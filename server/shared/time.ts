@@ -1,6 +1,7 @@
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+/** Longest first, since `age` takes the first one that fits. */
 const units = [
   [365 * day, 'year'],
   [30 * day, 'month'],

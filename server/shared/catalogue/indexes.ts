@@ -8,7 +8,7 @@ import { createTextIndex } from './textIndex.ts';
 
 /** Number of removed items whose places are kept. */
 const maxGone = 1_000;
-/** Number of changed items that an order takes in one by one; it is built again after more. */
+/** Number of the latest changed items that the log keeps, at most twice as many. An order that missed more is built again. */
 const maxLate = 1_000;
 
 /** The keys of an order, ascending. Items with equal keys keep the order of the list, in which `place` is unique. */
@@ -70,7 +70,7 @@ export function buildIndexes<
   /** The slots of changed items, latest last. `dropped` is the number of earlier entries that were removed. */
   const log = { slots: [] as number[], dropped: 0 };
 
-  /** An order that takes in all changed items when it is next read, so that a change of an item does not sort it. */
+  /** An order that takes in all changed items when it is next read, so that a change itself does not sort. */
   function lateOrder(keysOf: KeysOf<T>) {
     let made: OrderIndex | undefined;
     /** The number of entries of the log that the order has taken in. */
