@@ -78,6 +78,7 @@ export const channelActions = {
     table: 'contacts',
   }),
   leaveChannel: marking({
+    // Without `isOn`, and without a Boolean in the input, the mark is added.
     right: 'owner',
     mark: 'leftChannels',
     field: 'channelId',

@@ -48,6 +48,7 @@ function hiringCompany(companyId: string | null | undefined, { store }: Now) {
   return { id };
 }
 
+/** The payload after posting or editing: Job, JobPosting and CompanyJob are resolved from the same record. */
 const posting = (job: JobRecord) => ({ job, jobPosting: job, companyJob: job });
 
 /** The alert that an input describes, with an id that derives from its identity and the account. */

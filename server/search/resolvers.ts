@@ -51,6 +51,7 @@ export const searchResolvers = {
         });
       const isEmpty = (selection: ReturnType<typeof select>) => selection.countWithout('kind') === 0;
       const typed = select(query);
+      // The correction replaces the query only if the query has no result of any kind and the correction has one.
       const corrected = isEmpty(typed) ? store.searchCatalogue.corrected(query, except) : null;
       const similar = corrected === null ? null : select(corrected);
       const isCorrected = similar !== null && !isEmpty(similar);

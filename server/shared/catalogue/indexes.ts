@@ -8,7 +8,7 @@ import { createTextIndex } from './textIndex.ts';
 
 /** Number of removed items whose places are kept. */
 const maxGone = 1_000;
-/** Number of the latest changed items that the log keeps, at most twice as many. An order that missed more is built again. */
+/** A log of more than twice this number is cut to its latest entries. An order that missed one of the others is rebuilt. */
 const maxLate = 1_000;
 
 /** The keys of an order, ascending. Items with equal keys keep the order of the list, in which `place` is unique. */
