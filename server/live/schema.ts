@@ -120,6 +120,7 @@ const resolverOf =
       await new Promise((resolve) => setTimeout(resolve, refusalMs));
       return answerRefused(refuseFor(outcome.wait));
     }
+    // A repetition after its entry has lost its changes (`oldEntries.ts`): what it returned is unknown.
     if ('past' in outcome) return answerRefused(doneBefore);
     const { seq, at, repeated } = outcome.done;
     log({ outcome: repeated ? 'repeated' : 'done', seq });
@@ -140,4 +141,5 @@ export const createSchemaWithActions = (replaced: Readonly<Record<string, object
     Mutation: Object.fromEntries(names.map((name) => [name, resolverOf(name)])),
   });
 
+/** The contract of live mode, which answers null for figures that it does not count. */
 export const createLiveSchema = (): GraphQLSchema => createSchemaWithActions(uncounted);

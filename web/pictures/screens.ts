@@ -66,6 +66,7 @@ async function take(browser: Browser, origin: string, theme: Theme): Promise<num
 }
 
 await withBuiltServer(async (browser, origin) => {
+  // Removes pictures of former screens from the project's folder, but nothing from one that `to=` names.
   if (isOwn && selected.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const theme of ['light', 'dark'] as const)

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** A link of the top bar with the number of unread items on its icon and in its accessible name. */
+/** A link with the number of unread items on its icon and in its name. Like links of a menu, it gets `aria-current`. */
 export const UnreadLink = ({ label, to, Icon, unread, className = '' }: Props) => (
   <PrefetchLink
     menu

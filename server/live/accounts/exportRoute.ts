@@ -11,6 +11,7 @@ function exportOf(store: Store): Record<string, unknown> {
   const { id } = viewer;
   // `announcedLikes` is internal: the posts whose authors have been notified.
   const { announcedLikes: _announced, ownedProducts, ...marks } = data.marks;
+  // `everything` has the records of all accounts. In `data` an owned table has the viewer's; others are filtered below.
   const own = Object.keys(everything).flatMap((table): [string, unknown][] => {
     const key = table as keyof typeof everything;
     return everything[key] instanceof OwnedTable

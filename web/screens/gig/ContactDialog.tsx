@@ -8,6 +8,7 @@ import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
 import type { DialogState } from '../../ui/DialogButton.tsx';
 
+// The text becomes a message to the seller: `contactSeller` and `sendMessage` have the same bounds.
 const form = defineForm({ text: text(sendMessageInputBounds.text, { missing: 'Write a message first' }) });
 
 interface Props extends DialogState {
