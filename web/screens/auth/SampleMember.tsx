@@ -3,6 +3,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { query } from './auth.data.ts';
 
+// The file exports two components with different props, so their types cannot be inferred.
 const DemoAccount = deferred<'DemoAccount', object>(() => import('./AuthForm.tsx'), 'DemoAccount'); // no props
 
 /** Simulated mode: says that every log-in is one as the sample's only member. Live mode: offers the demo account. */
