@@ -91,12 +91,13 @@ export const latestOrder = ({ orderedAt }: GigOrderRecord) => [newest(orderedAt)
 /** The orders of gigs, which all accounts share. */
 export const gigOrderStore = defineNoun(['gigOrders', 'gigs'], ({ gigOrders, gigs }, register) => {
   const sellerOf = ({ gigId }: GigOrderRecord) => getOrThrow(gigs, gigId).sellerId;
-  /** A gig with another seller changes the orders of both (null: of all). A new gig has no orders. */
+  /** Only a gig whose seller changes affects orders; a new gig has none. `other`: the gig before or after the change. */
   const affectsSellers = (idsOf: (gig: GigRecord) => string[] | null) =>
     affects(gigs, (gig, other) => (!other || other.sellerId === gig.sellerId ? [] : idsOf(gig)));
   const catalogue = register(
     createCatalogue(gigOrders, {
       facets: { buyer: ({ buyerId }: GigOrderRecord) => buyerId, seller: sellerOf },
+      // null: all orders.
       affected: () => [affectsSellers(() => null)],
     }),
   );
@@ -104,6 +105,7 @@ export const gigOrderStore = defineNoun(['gigOrders', 'gigs'], ({ gigOrders, gig
     register(createMemo((id) => sortByKeys(catalogue.holding(party, id), latestOrder), affected));
   const placed = ordersOf('buyer', [
     affects(gigOrders, ({ buyerId }) => [buyerId]),
+    // The buyers stay. Without this entry, any change of a gig would discard the lists.
     affectsSellers(() => []),
   ]);
   const received = ordersOf('seller', [

@@ -40,6 +40,7 @@ export function startLiveUpdates(client: ApolloClient): LiveUpdates {
           // oxlint-disable-next-line no-await-in-loop -- an action can start while another one ends
           await Promise.allSettled(seen.actions);
         else {
+          // Raises `seen.seq` and `seen.fetchedAt` first. After a failure the next event or `refetchOld` tries again.
           // oxlint-disable-next-line no-await-in-loop -- later entries are announced meanwhile
           isStale = !(await settle(client, { seq: announced, write: writeNothing }));
           if (isStale) break;
@@ -59,6 +60,7 @@ export function startLiveUpdates(client: ApolloClient): LiveUpdates {
       announced = Math.max(announced, seq);
       void update();
     },
+    // After each connection, and when the tab is shown.
     onResumed: refetchOld,
   });
   return {

@@ -17,7 +17,7 @@ const events =
   );
 
 /** Clears the site's web storage. */
-const clearStorage = () => {
+export const clearStorage = () => {
   localStorage.clear();
   sessionStorage.clear();
 };

@@ -55,7 +55,7 @@ function ModalNode(props: Props) {
   // A modal in the server's markup is already visible, so it has no opening transition.
   const [isServerRendered] = useState(!hydrated);
   const nodeId = useFloatingNodeId();
-  // A press outside closes an open menu, and not the modal around it, too.
+  // Whether the current press outside closes a menu, which is gone at the click; the modal around it stays.
   const closesMenu = useRef(false);
   const {
     refs: { setFloating },

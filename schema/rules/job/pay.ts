@@ -14,6 +14,15 @@ const additions = /^(?:with|plus|and|incl|including|excl|excluding|or|before|bas
 /** Pay for these has no unit of time: '$15 per visit'. */
 const pieces = /^(?:project|piece|article|word|lesson|session|class|visit|shift|mile|unit)s?$/;
 
+type Amount = ReturnType<typeof readAmount>;
+
+/** What belongs to an amount: its unit, such as 'per hour', whether a currency follows, and the position after both. */
+interface Amended {
+  end: number;
+  unit: string | undefined;
+  hasCurrency: boolean;
+}
+
 interface Offer {
   /** The position of the token after it. */
   end: number;
@@ -21,11 +30,10 @@ interface Offer {
   pay?: { yearly: number; hasCurrency: boolean; hasScale: boolean };
 }
 
-/** Reads the amount or range at a position with the words around it. `from` is the end of the previous one. */
-function readOffer(tokens: readonly Token[], start: number, from: number): Offer {
+/** Reads the offers among the tokens of a text. All numbers are positions of tokens. */
+function createReader(tokens: readonly Token[]) {
   const kindAt = (at: number) => tokens[at]?.kind;
   const textAt = (at: number) => tokens[at]?.text ?? '';
-  let hasCurrency = kindAt(start - 1) === 'currency';
 
   /** The position of the unit of the amount before `at`; undefined without one. */
   function unitAfter(at: number): number | undefined {
@@ -48,19 +56,15 @@ function readOffer(tokens: readonly Token[], start: number, from: number): Offer
     }
   }
 
-  /** Reads what belongs to the amount before `at`, and returns the position after it. */
-  let unitText: string | undefined;
-  function readEnd(at: number): number {
-    let end = at;
+  /** Reads the currency and the unit after the amount at `at`. */
+  function readAfter(at: number): Amended {
     // A currency before an amount is that amount's: 'Grade 7 £45,000'.
-    if (kindAt(end) === 'currency' && kindAt(end + 1) !== 'amount') {
-      hasCurrency = true;
-      end += 1;
-    }
-    const found = unitAfter(end);
-    if (found === undefined) return end;
-    unitText = textAt(found);
-    return /^[.)\]]$/.test(textAt(found + 1)) ? found + 2 : found + 1;
+    const hasCurrency = kindAt(at + 1) === 'currency' && kindAt(at + 2) !== 'amount';
+    const end = hasCurrency ? at + 2 : at + 1;
+    const unitAt = unitAfter(end);
+    if (unitAt === undefined) return { end, unit: undefined, hasCurrency };
+    const isClosed = /^[.)\]]$/.test(textAt(unitAt + 1));
+    return { end: isClosed ? unitAt + 2 : unitAt + 1, unit: textAt(unitAt), hasCurrency };
   }
 
   /** Whether the amount that ends before `at` is a bonus or the like. */
@@ -72,77 +76,95 @@ function readOffer(tokens: readonly Token[], start: number, from: number): Offer
     return false;
   }
 
-  const first = readAmount(textAt(start));
-  const amounts = [first];
-  let end = readEnd(start + 1);
-  const isFirstBenefit = isBenefit(end);
-  const connector = textAt(end) === '+' ? end + 1 : end;
-  if (kindAt(connector) === 'to' || connectors.test(textAt(connector))) {
+  /** The position of the upper end of the range whose lower end is `first`, with `unit`, before `at`; undefined without one. */
+  function upperEnd(first: Amount, unit: string | undefined, at: number): number | undefined {
+    const connector = textAt(at) === '+' ? at + 1 : at;
+    const isTo = kindAt(connector) === 'to';
+    if (!isTo && !connectors.test(textAt(connector))) return undefined;
+    // 'and up to $60k'
     const before = kindAt(connector + 1) === 'to' ? connector + 1 : connector;
-    const at = kindAt(before + 1) === 'currency' ? before + 2 : before + 1;
-    if (kindAt(at) === 'amount') {
-      const second = readAmount(textAt(at));
-      const unitAt = unitAfter(at + 1);
-      // '$120,000 - 4-day week'
-      const isTime =
-        second.digits < 100 &&
-        !second.by &&
-        first.digits * (first.by ?? 1) >= 1_000 &&
-        unitAt !== undefined &&
-        !isRate(textAt(unitAt));
-      // '$90,000 or $45 an hour'
-      const isOther =
-        (!first.by && !second.by && second.digits * 10 < first.digits) ||
-        // '$25 an hour or $50,000 a year'
-        (unitText !== undefined &&
-          unitAt !== undefined &&
-          kindAt(connector) !== 'to' &&
-          timesPerYear(unitText) !== timesPerYear(textAt(unitAt)));
-      if (
-        !isTime &&
-        !isOther &&
-        kindAt(at + 1) !== 'share' &&
-        !(kindAt(connector) !== 'to' && isBenefit(at + 1))
-      ) {
-        hasCurrency ||= kindAt(at - 1) === 'currency';
-        amounts.push(second);
-        end = readEnd(at + 1);
-      }
-    }
+    const upper = kindAt(before + 1) === 'currency' ? before + 2 : before + 1;
+    if (kindAt(upper) !== 'amount') return undefined;
+    const second = readAmount(textAt(upper));
+    const unitAt = unitAfter(upper + 1);
+    const unitOfUpper = unitAt === undefined ? undefined : textAt(unitAt);
+    // '$120,000 - 4-day week'
+    const isTime =
+      second.digits < 100 &&
+      !second.by &&
+      first.digits * (first.by ?? 1) >= 1_000 &&
+      unitOfUpper !== undefined &&
+      !isRate(unitOfUpper);
+    // '$90,000 or $45 an hour'
+    const isMuchSmaller = !first.by && !second.by && second.digits * 10 < first.digits;
+    // '$25 an hour or $50,000 a year'
+    const hasOtherUnit =
+      !isTo &&
+      unit !== undefined &&
+      unitOfUpper !== undefined &&
+      timesPerYear(unit) !== timesPerYear(unitOfUpper);
+    // '$90,000 and 10%', '$90,000 and $5,000 bonus'
+    const isAddition = kindAt(upper + 1) === 'share' || (!isTo && isBenefit(upper + 1));
+    return isTime || isMuchSmaller || hasOtherUnit || isAddition ? undefined : upper;
   }
 
-  if (
-    kindAt(end) === 'share' ||
-    (kindAt(end) === 'quantity' && !hasCurrency) ||
-    isFirstBenefit ||
-    isBenefit(end)
-  )
-    return { end: end + 1 };
-  if (/^(?:per|each|every)$/.test(textAt(end)) || pieces.test(textAt(end + 1))) return { end: end + 1 };
-  const isMultiplied = amounts.some(({ by }) => by !== undefined);
-  const isSmall = amounts.every(({ digits }) => digits < 1_000);
-  if (unitText !== undefined && !hasCurrency && !isMultiplied && isSmall && !isRate(unitText)) {
-    // '40 hours per week'
-    while (kindAt(end) === 'unit') end += 1;
-    return { end };
-  }
-  // The words before the amount: 'Bonus: up to ', 'Hourly rate: '.
-  let at = start - 1;
-  while (at >= from && (kindAt(at) === 'currency' || introductions.test(textAt(at)))) at -= 1;
-  if (at >= from && kindAt(at) === 'benefit' && !/^(?:[+&]|and|plus)$/.test(textAt(at - 1))) return { end };
-  // '40h/week - €60,000'
-  if (at >= from && kindAt(at) === 'unit' && !textAt(at).startsWith('/')) unitText ??= textAt(at);
-  const values = amounts.map(({ digits, by }, i) => {
+  /** Reads the amount or range at `start` with the words around it. `from` is the end of the previous offer. */
+  return function readOffer(start: number, from: number): Offer {
+    const first = readAmount(textAt(start));
+    const lower = readAfter(start);
+    const upper = upperEnd(first, lower.unit, lower.end);
+    const last = upper === undefined ? lower : readAfter(upper);
+    const amounts = upper === undefined ? [first] : [first, readAmount(textAt(upper))];
+    const hasCurrency =
+      kindAt(start - 1) === 'currency' ||
+      lower.hasCurrency ||
+      last.hasCurrency ||
+      (upper !== undefined && kindAt(upper - 1) === 'currency');
+    const writtenUnit = last.unit ?? lower.unit;
+    const { end } = last;
+
+    if (
+      // '10%', '500 employees', '$5,000 bonus', '$15 per visit'
+      kindAt(end) === 'share' ||
+      (kindAt(end) === 'quantity' && !hasCurrency) ||
+      isBenefit(lower.end) ||
+      isBenefit(end) ||
+      /^(?:per|each|every)$/.test(textAt(end)) ||
+      pieces.test(textAt(end + 1))
+    )
+      return { end: end + 1 };
+    const isMultiplied = amounts.some(({ by }) => by !== undefined);
+    const isSmall = amounts.every(({ digits }) => digits < 1_000);
+    if (writtenUnit !== undefined && !hasCurrency && !isMultiplied && isSmall && !isRate(writtenUnit)) {
+      // '40 hours per week'
+      let afterTime = end;
+      while (kindAt(afterTime) === 'unit') afterTime += 1;
+      return { end: afterTime };
+    }
+    // The position of what the words before the amount introduce: 'Bonus: up to ', 'Hourly rate: '.
+    let before = start - 1;
+    while (before >= from && (kindAt(before) === 'currency' || introductions.test(textAt(before))))
+      before -= 1;
+    const introduced = before >= from ? kindAt(before) : undefined;
+    if (introduced === 'benefit' && !/^(?:[+&]|and|plus)$/.test(textAt(before - 1))) return { end };
+    // In '40h/week - €60,000' the unit is that of the time.
+    const unit =
+      writtenUnit ?? (introduced === 'unit' && !textAt(before).startsWith('/') ? textAt(before) : undefined);
+    const yearly = Math.max(...valuesOf(amounts)) * (unit === undefined ? 1 : timesPerYear(unit));
+    const hasScale = isMultiplied || unit !== undefined;
+    return { end, pay: { yearly: Math.round(yearly * 100) / 100, hasCurrency, hasScale } };
+  };
+}
+
+/** The values of an amount or of the ends of a range. '80-95k' is 80k to 95k, but '$800 - $1k' is not 800k. */
+function valuesOf(amounts: readonly Amount[]): number[] {
+  return amounts.map(({ digits, by }, i) => {
     if (by !== undefined || digits >= 1_000) return digits * (by ?? 1);
-    // '80-95k' is 80k to 95k, but '$800 - $1k' is not 800k.
     const other = amounts[1 - i];
     const shared = digits * (other?.by ?? 1);
     const rest = other ? other.digits * (other.by ?? 1) : 0;
     return (i === 0 ? shared <= rest : shared >= rest) ? shared : digits;
   });
-  const yearly = Math.max(...values) * (unitText === undefined ? 1 : timesPerYear(unitText));
-  const hasScale = isMultiplied || unitText !== undefined;
-  return { end, pay: { yearly: Math.round(yearly * 100) / 100, hasCurrency, hasScale } };
 }
 
 /**
@@ -152,11 +174,12 @@ function readOffer(tokens: readonly Token[], start: number, from: number): Offer
 export function yearlyPay(salary: string): number | null {
   if (!/\p{Nd}/u.test(salary)) return null;
   const tokens = payTokens(salary);
+  const readOffer = createReader(tokens);
   const found: NonNullable<Offer['pay']>[] = [];
   let end = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     if (at < end || tokens[at]!.kind !== 'amount') continue;
-    const offer = readOffer(tokens, at, end);
+    const offer = readOffer(at, end);
     end = offer.end;
     if (offer.pay) found.push(offer.pay);
   }

@@ -10,13 +10,15 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts. Every screen has the same shell, so `withShell` is set for one screen only. */
-export function installControls(withShell: boolean): void {
+/** Runs in the page before its scripts. */
+export function installControls(): void {
   const notices = 'section[aria-label^=Notifications]';
   const fields =
     'textarea, input:not([type=hidden], [type=file], [type=checkbox], [type=radio], [type=submit], [type=button], [type=range])';
   const pressable =
     'button, a[href], select, summary, input[type=checkbox], input[type=radio], [role=tab], [role^=menuitem], [role=switch], [role=option]';
+  // Every screen has the same shell.
+  const withShell = location.pathname === '/';
   window.written = new WeakSet();
   window.isField = (control): control is HTMLInputElement => control.matches(fields);
 
@@ -69,7 +71,8 @@ export function installControls(withShell: boolean): void {
     const place = layer
       ? nameOf(layer)
           .slice(0, 40)
-          .replace(/ (by|for|with) .*$/, ' …')
+          // Dialogs about different people or things are one dialog.
+          .replace(/ (by |for |with |\p{Lu}|').*$/u, ' …')
       : textOf(notice?.querySelector('[data-title]') ?? null);
     const ends = kind === 'submit' || /^(Close|Cancel)/.test(name);
     const when = ends && isAfterFilling(control) ? ' after writing' : '';

@@ -187,15 +187,14 @@ export function installPressing(): void {
       document.getElementById(opener.getAttribute('aria-controls')!)?.contains(hit),
     );
 
-  /** Scrolls until the control stays in the window: a part above it that arrives later moves it. */
+  /** Scrolls until the control stays in place: a part above it that arrives later moves it. */
   async function scrollIntoWindow(control: HTMLElement): Promise<void> {
     const topOf = () => control.getBoundingClientRect().top;
     for (let i = 0; i < 10; i += 1) {
       const before = topOf();
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      if (topOf() !== before) await window.settled();
-      const { top, bottom } = control.getBoundingClientRect();
-      if (bottom > 0 && top < innerHeight) return;
+      if (topOf() === before) return;
+      await window.settled();
     }
   }
 

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { withBuiltServer } from '../withBuiltServer.ts';
 import { addressesByScreen, windows } from './addresses.ts';
 import { createMemory, visit } from './visit.ts';
+import { createVisitedPage } from './visitedPage.ts';
 
 /**
  * Presses every control of every screen in a real browser, including opened layers, and fills in every field. After each
@@ -17,7 +18,7 @@ const isWindow = (name: string): name is Window => name in windows;
 const args = process.argv.slice(2);
 const translated = 'translated';
 const requested = args.filter((word) => !isWindow(word) && word !== translated);
-const walk = { isTranslated: args.includes(translated) };
+const isTranslated = args.includes(translated);
 const screens = addressesByScreen(requested.length > 0 ? requested : undefined);
 const sizes = args.filter(isWindow);
 /** Screens visited in parallel, since a visit mostly waits for its page. */
@@ -28,12 +29,13 @@ async function pressAll(browser: Browser, baseURL: string, size: Window): Promis
   const began = performance.now();
   const queue = [...screens];
   const work = async () => {
+    const visited = await createVisitedPage(browser, { ...windows[size], baseURL });
     for (let next = queue.shift(); next; next = queue.shift()) {
       let memory = createMemory();
       for (const address of next) {
-        const visited = await visit(browser, address, { ...windows[size], baseURL }, memory, walk);
-        const { presses, checks, faults } = visited;
-        memory = visited.memory;
+        const result = await visit(visited, address, memory, isTranslated);
+        const { presses, checks, faults } = result;
+        memory = result.memory;
         console.log(`${size} ${address}: ${presses} presses, ${checks} checks, ${faults.length} faults`);
         for (const fault of faults) console.error(`  ${size} ${fault}`);
         total.presses += presses;
@@ -41,6 +43,7 @@ async function pressAll(browser: Browser, baseURL: string, size: Window): Promis
         total.faults += faults.length;
       }
     }
+    await visited.page.context().close();
   };
   await Promise.all(Array.from({ length: concurrency }, work));
   const seconds = Math.round((performance.now() - began) / 1_000);

@@ -1,16 +1,11 @@
-import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
-import { conditionsKey } from '../../apollo/conditionsKey.ts';
 import { findViolations } from '../axe.ts';
 import { findHorizontalOverflow } from '../overflow.ts';
-import { pauseNoticesFromStart } from '../test.ts';
+import { clearStorage } from '../reusedPage.ts';
 import { translate } from '../translate.ts';
-import { installControls } from './controls.ts';
-import { installEffects } from './effects.ts';
 import { preparedStates, type PreparedState } from './prepared.ts';
-import { installPressing, type Memory } from './pressing.ts';
+import type { Memory } from './pressing.ts';
+import type { VisitedPage } from './visitedPage.ts';
 
-/** Milliseconds; a busy machine needs more than the default. */
-const timeout = 120_000;
 const escape = 'Escape';
 /** Maximum number of steps; no screen has as many, so reaching it is a fault. */
 const maxSteps = 600;
@@ -25,18 +20,12 @@ export const changedBeforeLine = /^warning: .*Minified React error #418/;
 /** The console logs a sent message (CA-01). */
 const requiredLine = /^info: Message sent /;
 
-export interface Visited {
+/** The result of a visit. */
+export interface Visit {
   presses: number;
   checks: number;
   faults: string[];
   memory: Memory;
-}
-
-interface Walk {
-  /** Whether a translator replaces all texts. The checks of axe and of the width are left out then. */
-  isTranslated?: boolean;
-  /** The maximum number of presses, for a walk that ends early. */
-  limit?: number;
 }
 
 export const createMemory = (): Memory => ({
@@ -54,79 +43,44 @@ const unpressed = ({ seen, pressed }: Memory): string[] =>
 
 /**
  * Presses all controls of an address and its prepared states, except those already pressed at other addresses of its
- * screen, and checks the page after each press.
+ * screen, and checks the page after each press. With `isTranslated` a translator replaces all texts; the checks of axe and
+ * of the width are left out then.
  */
 export async function visit(
-  browser: Browser,
+  visited: VisitedPage,
   address: string,
-  options: BrowserContextOptions,
   initialMemory: Memory,
-  { isTranslated = false, limit = Infinity }: Walk = {},
-): Promise<Visited> {
+  isTranslated = false,
+): Promise<Visit> {
+  const { page, loaded, answered } = visited;
   const faults = new Map<string, string>();
   let memory = initialMemory;
   let presses = 0;
   let checks = 0;
   let last = '';
-  /** Whether a prepared state causes an error. */
-  let mayFail = false;
-  const report = (problem: string) => {
-    const expected =
+  /** Problems that the current prepared state causes. */
+  let expected: RegExp | undefined;
+  function report(problem: string): void {
+    const isExpected =
+      expected?.test(problem) ||
       requiredLine.test(problem) ||
       (isNotFound(address) && notFoundLines.test(problem)) ||
       (isTranslated && changedBeforeLine.test(problem));
-    if (!expected && !faults.has(problem)) faults.set(problem, `${address}: ${problem} (after ${last})`);
-  };
-
-  /** Opens a page in a new session that reports its problems. `loaded` waits for pending requests. */
-  async function openPage(expected?: RegExp) {
-    const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    page.setDefaultTimeout(timeout);
-    // tsx adds calls of `__name` to functions; the page has no such helper. No document begins with the network conditions
-    // that were chosen in the one before.
-    await page.addInitScript(
-      `globalThis.__name = (named) => named; sessionStorage.setItem('splash', 'shown'); sessionStorage.removeItem('${conditionsKey}')`,
-    );
-    await pauseNoticesFromStart(page);
-    await page.addInitScript(installEffects);
-    await page.addInitScript(installControls, address === '/');
-    await page.addInitScript(installPressing);
-    const reportUnexpected = (line: string) => void (expected?.test(line) || report(line));
-    page.on('console', (message) => reportUnexpected(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => report(`exception: ${error.message}`));
-    // Accepts the dialog that warns of unsaved text before leaving the page.
-    page.on('dialog', (dialog) => void dialog.accept());
-    const pending = new Set<Request>();
-    page.on('request', (request) => {
-      pending.add(request);
-      if (request.url().startsWith('http') && !request.url().startsWith(options.baseURL!))
-        report(`outside: ${request.url()}`);
-    });
-    const end = (request: Request) => void pending.delete(request);
-    page.on('requestfinished', end);
-    page.on('requestfailed', end);
-    page.on('response', (answer) => {
-      if (answer.status() > 399) reportUnexpected(`status ${answer.status()}: ${answer.url()}`);
-    });
-    const loaded = async () => {
-      await page.evaluate(() => window.settled());
-      while (pending.size > 0) await page.evaluate(() => window.settled());
-    };
-    return { context, page, loaded };
+    if (!isExpected && !faults.has(problem)) faults.set(problem, `${address}: ${problem} (after ${last})`);
   }
+  visited.report = report;
 
-  async function open(page: Page): Promise<void> {
+  async function open(): Promise<void> {
     memory = { ...memory, last: '' };
     await page.goto(address);
     await page.locator('html[data-hydrated]').waitFor();
     if (isTranslated) await page.evaluate(translate, 'same' as const);
   }
 
-  async function check(page: Page, part: 'page' | 'state' = 'state'): Promise<void> {
+  async function check(part: 'page' | 'state' = 'state'): Promise<void> {
     checks += 1;
     const errors = await page.getByRole('alert').filter({ hasText: errorTexts }).allTextContents();
-    for (const error of errors) if (!mayFail) report(`an error is shown: ${error}`);
+    for (const error of errors) if (!expected) report(`an error is shown: ${error}`);
     if (isTranslated) return;
     // Scrolls to the top, since axe measures targets under the top bar as too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -137,7 +91,7 @@ export async function visit(
     await page.evaluate(() => window.settled());
   }
 
-  async function pressAll(page: Page, loaded: () => Promise<void>, bringBack: () => Promise<void>) {
+  async function pressAll(bringBack: () => Promise<void>) {
     const { pathname } = new URL(page.url());
     let closing = '';
     let reopenedAt = 0;
@@ -152,7 +106,6 @@ export async function visit(
       await loaded();
     };
     for (let i = 0; i < maxSteps; i += 1) {
-      if (presses >= limit) return;
       const targetKey = path.shift();
       if (targetKey === escape) {
         done.push(escape);
@@ -178,7 +131,7 @@ export async function visit(
           if (memory.pressed.length === reopenedAt) {
             path = [...pathsTo[left]!, left];
             await restart(bringBack);
-          } else await restart(() => open(page));
+          } else await restart(open);
           reopenedAt = memory.pressed.length;
           continue;
         }
@@ -188,7 +141,7 @@ export async function visit(
         done.push(escape);
         await page.keyboard.press('Escape');
         await loaded();
-        await check(page);
+        await check();
         continue;
       } else {
         closing = '';
@@ -197,28 +150,23 @@ export async function visit(
         done.push(press.key);
         if (press.dead) report(`${press.key} has no effect`);
         if (press.covered) report(`${press.key} is covered by ${press.covered}`);
-        await loaded();
-        if (press.changed) await check(page);
-        if (new URL(page.url()).pathname !== pathname) await restart(() => open(page));
+        await answered();
+        if (press.changed) await check();
+        if (new URL(page.url()).pathname !== pathname) await restart(open);
       }
     }
     report(`more than ${maxSteps} steps`);
   }
 
-  /** Opens the address, reveals it into a state, and presses all controls. */
-  async function visitState(
-    name: string,
-    bring?: PreparedState['prepare'],
-    expected?: RegExp,
-  ): Promise<void> {
-    const { context, page, loaded } = await openPage(expected);
+  /** Opens the address, brings the page into a state, and presses all controls. */
+  async function visitState(name: string, bring?: PreparedState['prepare']): Promise<void> {
     last = name;
-    mayFail = expected !== undefined;
     const start = async (checkOnTheWay: () => Promise<void>) => {
       // A kept draft would take the place of what `bring` makes.
       await page.goto('/healthz');
-      await page.evaluate(() => sessionStorage.clear());
-      await open(page);
+      await page.evaluate(clearStorage);
+      await page.context().clearCookies();
+      await open();
       await loaded();
       await bring?.(page, checkOnTheWay);
       await loaded();
@@ -226,19 +174,23 @@ export async function visit(
     try {
       await start(async () => {
         await loaded();
-        await check(page);
+        await check();
       });
-      await check(page, bring ? 'state' : 'page');
-      await pressAll(page, loaded, () => start(async () => {}));
+      await check(bring ? 'state' : 'page');
+      await pressAll(() => start(async () => {}));
     } catch (error) {
       report(String(error).split('\n').slice(0, 3).join(' '));
     }
-    await context.close();
+    await page.context().setOffline(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 
   await visitState('loading');
-  if (presses >= limit) return { presses, checks, faults: [...faults.values()], memory };
-  for (const { name, expected, prepare } of preparedStates.filter((state) => state.address === address))
-    await visitState(name, prepare, expected);
+  for (const { name, expected: caused, prepare } of preparedStates.filter(
+    (state) => state.address === address,
+  )) {
+    expected = caused;
+    await visitState(name, prepare);
+  }
   return { presses, checks, faults: [...faults.values()], memory };
 }

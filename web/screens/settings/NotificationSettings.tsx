@@ -10,6 +10,20 @@ import { Form } from '../../ui/form/Form.tsx';
 import { checkbox } from '../../ui/form/rules.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
+/** /notifications selects these, too. */
+graphql(/* GraphQL */ `
+  fragment NotificationChoices on NotificationSettings {
+    email
+    push
+    sms
+    connectionRequests
+    messages
+    jobAlerts
+    postInteractions
+    marketingEmails
+  }
+`);
+
 const fragment = graphql(/* GraphQL */ `
   fragment NotificationSettings_settings on Settings {
     id
