@@ -27,19 +27,12 @@ const nested = (depth: number): string => (depth === 0 ? '' : `{ viewer ${nested
 const aliases = (n: number) => `{ viewer { ${times(n, (i) => `a${i}: id`)} } }`;
 const roots = (n: number) => `{ ${times(n, (i) => `a${i}: viewer { id }`)} }`;
 const directives = (n: number) => `{ viewer { ${times(n, () => 'id @include(if: true)')} } }`;
-const questions = (n: number) => `{ ${times(n, (i) => `a${i}: __schema { queryType { name } }`)} }`;
 
 for (const [limit, max, make, sentence] of [
   ['depth', 16, nested, 'The operation is 17 levels deep; at most 16 are allowed.'],
   ['aliases', 30, aliases, 'The operation uses 31 aliases; at most 30 are allowed.'],
   ['rootFields', 20, roots, 'The operation asks for 21 root fields; at most 20 are allowed.'],
   ['directives', 50, directives, 'The operation uses 51 directives; at most 50 are allowed.'],
-  [
-    'schemaQuestions',
-    2,
-    questions,
-    'The operation asks for __schema and __type 3 times; at most 2 times are allowed.',
-  ],
 ] as const)
   test(`an operation with ${limit} ${max + 1} is refused with a message, one with ${max} is not`, async () => {
     expect(limits[limit]).toBe(max);

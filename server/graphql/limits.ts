@@ -18,8 +18,6 @@ export const limits = {
   aliases: 30,
   rootFields: 20,
   directives: 50, // with each fragment spread where it is used
-  /** Fields `__schema` and `__type`. */
-  schemaQuestions: 2,
   /** Estimated fields of an introspection response; the standard introspection query needs less than half. */
   schemaWeight: 150_000,
   /** Maximum number of fields in the response, with lists counted by their page size. */
@@ -33,8 +31,6 @@ const messages: Readonly<Record<Measure, (found: number, max: number) => string>
   aliases: (found, max) => `The operation uses ${found} aliases; at most ${max} are allowed.`,
   rootFields: (found, max) => `The operation asks for ${found} root fields; at most ${max} are allowed.`,
   directives: (found, max) => `The operation uses ${found} directives; at most ${max} are allowed.`,
-  schemaQuestions: (found, max) =>
-    `The operation asks for __schema and __type ${found} times; at most ${max} times are allowed.`,
   schemaWeight: () => 'The operation asks too much about the schema at once. Ask in smaller parts.',
 };
 

@@ -7,8 +7,6 @@ const emptySize = {
   /** Fields of the outermost selection. */
   rootFields: 0,
   directives: 0,
-  /** Fields `__schema` and `__type`. */
-  schemaQuestions: 0,
   /** Estimated fields of the introspection response. */
   schemaWeight: 0,
   /** Estimated fields of the selection, if it were introspection. */
@@ -43,7 +41,6 @@ export function sizeOf(fragmentNamed: (name: string) => FragmentDefinitionNode |
       size.aliases += own.aliases;
       size.rootFields += own.rootFields;
       size.directives += own.directives + (node.directives?.length ?? 0);
-      size.schemaQuestions += own.schemaQuestions;
       size.schemaWeight += own.schemaWeight;
       size.weight += own.weight;
     }
@@ -62,7 +59,6 @@ export function sizeOf(fragmentNamed: (name: string) => FragmentDefinitionNode |
       aliases: inner.aliases + (node.alias ? 1 : 0),
       rootFields: 1,
       directives: inner.directives,
-      schemaQuestions: inner.schemaQuestions + (isIntrospection ? 1 : 0),
       schemaWeight: isIntrospection ? weight : inner.schemaWeight,
       weight,
     };
