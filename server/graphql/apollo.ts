@@ -7,7 +7,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from '../data/context.ts';
 import { createDocuments } from './documents.ts';
-import type { PersistedOperations } from './persistedOperations.ts';
+import { unknownHash, type PersistedOperations } from './persistedOperations.ts';
 import { limitCost, limits, limitShape, reportCost } from './limits.ts';
 import { queueLargeOperations } from './queueLargeOperations.ts';
 import { queriesOnly } from './queriesOnly.ts';
@@ -25,6 +25,7 @@ const persistedQueryErrors = new Map([
 
 /** Client errors keep their message; internal errors are masked. */
 const formatError = (formatted: GraphQLFormattedError, error: unknown) => {
+  if (formatted.extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND') return unknownHash;
   const clearMessage = persistedQueryErrors.get(formatted.message);
   if (clearMessage) return { ...formatted, message: clearMessage, extensions: { code: 'BAD_REQUEST' } };
   const described = describeInvalidValue(formatted, error);

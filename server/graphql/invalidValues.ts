@@ -98,6 +98,14 @@ export function describeInvalidValue(
 ): GraphQLFormattedError {
   if (!(error instanceof GraphQLError) || error.nodes?.length !== 1) return formatted;
   const [node] = error.nodes;
+  // A field that the input does not have, or lacks. A variable with the same fault gets this code and message.
+  if (
+    node!.kind === Kind.OBJECT_FIELD ||
+    (node!.kind === Kind.OBJECT && formatted.message.startsWith('Field "'))
+  ) {
+    const message = formatted.message.replace(/^Field "\w+\./, 'Field "');
+    return { ...formatted, message, extensions: { code: 'BAD_USER_INPUT' } };
+  }
   const position = positions.get(node!);
   // Variables are refused before execution.
   if (!position || node!.kind === Kind.VARIABLE_DEFINITION) return formatted;

@@ -3,6 +3,15 @@ import { readFileSync } from 'node:fs';
 /** The operations of the built client by the hash of their text: the client sends only the hash. */
 export type PersistedOperations = Readonly<Record<string, string>>;
 
+/**
+ * The error for an unknown hash. Apollo Client's link then sends only texts: after Apollo Server's own error it would send
+ * hash and text again for each operation, but this server registers none.
+ */
+export const unknownHash = {
+  message: 'PersistedQueryNotSupported',
+  extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' },
+};
+
 /** Apollo Client's directive for fragment masking: the schema does not define it, and the client never sends it. */
 const clientDirective = / @unmask\b/g;
 

@@ -91,7 +91,11 @@ describe('with GRAPHQL_ENDPOINT /graphql', () => {
     const { status, text } = await served.post(byHash('sha256:0'));
     expect([status, JSON.parse(text)]).toEqual([
       200,
-      { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] },
+      {
+        errors: [
+          { message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } },
+        ],
+      },
     ]);
     expect(sent).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApolloLink, Observable } from '@apollo/client';
 import { getOperationAST, OperationTypeNode, parse, print } from 'graphql';
 import { limits } from '../graphql/limits.ts';
-import type { PersistedOperations } from '../graphql/persistedOperations.ts';
+import { unknownHash, type PersistedOperations } from '../graphql/persistedOperations.ts';
 import { RemoteError, type Remote } from '../graphql/remote.ts';
 import {
   graphqlResponse,
@@ -44,7 +44,7 @@ function textOf({ query, extensions }: Operation, persisted: PersistedOperations
   const text = Object.hasOwn(persisted, hash) ? persisted[hash] : undefined;
   if (text !== undefined) return text;
   // The client then reloads the page, as its release is outdated.
-  throw new RequestError(200, 'PersistedQueryNotFound', { code: 'PERSISTED_QUERY_NOT_FOUND' });
+  throw new RequestError(200, unknownHash.message, unknownHash.extensions);
 }
 
 function isQuery(text: string, operationName: unknown): boolean {

@@ -60,10 +60,10 @@ test("a rejected operation returns the server's errors", async () => {
 test('an unknown persisted operation marks the page as outdated', async () => {
   expect(isOutdated()).toBe(false);
   mockResponse(
-    '{"errors":[{"message":"PersistedQueryNotFound","extensions":{"code":"PERSISTED_QUERY_NOT_FOUND"}}]}',
+    '{"errors":[{"message":"PersistedQueryNotSupported","extensions":{"code":"PERSISTED_QUERY_NOT_SUPPORTED"}}]}',
     { headers: json },
   );
-  await expect(runQuery()).rejects.toThrow('PersistedQueryNotFound');
+  await expect(runQuery()).rejects.toThrow('PersistedQueryNotSupported');
   expect(isOutdated()).toBe(true);
 });
 

@@ -69,7 +69,7 @@ async function fetchResult(
   if (response.headers.get('content-type')?.includes('json')) {
     const result = parse(bodyText);
     if (!result) throw new ServerError("The server's answer is not valid.", { response, bodyText });
-    if (result.errors?.[0]?.extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND') markOutdated();
+    if (result.errors?.[0]?.extensions?.['code'] === 'PERSISTED_QUERY_NOT_SUPPORTED') markOutdated();
     return result;
   }
   throw new ServerError(`The server answered with status ${response.status}.`, { response, bodyText });

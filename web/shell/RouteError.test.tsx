@@ -87,7 +87,7 @@ test('an error on a page of an outdated release reloads the page', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('ok'));
   markOutdated();
-  const { alert } = await show({ element: <Broken error={new Error('PersistedQueryNotFound')} /> });
+  const { alert } = await show({ element: <Broken error={new Error('PersistedQueryNotSupported')} /> });
   expect(alert.getByText('A new version is available.')).toBeVisible();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
