@@ -81,12 +81,23 @@ function boundsText({ unit, min, max, maxLength, maxMegabytes }: Bounds): string
     .join('');
 }
 
-/** Replaces `{choice}` and `{bounds}` in an SDL's descriptions by facts of the directives, and removes the directives. */
+const describe = <T extends ASTNode>(node: T, value: string) => ({
+  ...node,
+  description: { kind: Kind.STRING, value },
+  directives: [],
+});
+
+/**
+ * Replaces `{choice}` and `{bounds}` in an SDL's descriptions by facts of the directives, and removes the directives. Adds
+ * the description of each action's argument `input`.
+ */
 export const describeFacts = (sdl: string): string =>
   print(
     visit(parse(sdl), {
       DirectiveDefinition: () => null,
       enter(node: ASTNode) {
+        if (node.kind === Kind.INPUT_VALUE_DEFINITION && node.name.value === 'input')
+          return describe(node, 'Input of the action.');
         if (!('directives' in node) || !node.directives?.length) return undefined;
         const choice = node.kind === Kind.ENUM_VALUE_DEFINITION && choiceOf(node);
         const bounds = choice ? undefined : boundsOf(node as Bounded);
@@ -97,7 +108,7 @@ export const describeFacts = (sdl: string): string =>
           /\{(?:choice|bounds)\}/,
           () => fact,
         );
-        return { ...node, description: { kind: Kind.STRING, value }, directives: [] };
+        return describe(node, value);
       },
     }),
   );

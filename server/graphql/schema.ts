@@ -30,18 +30,34 @@ import { schemaFiles } from './schemaFiles.ts';
 import type { StrictResolvers } from './strict.ts';
 
 const actionsSuffix = '.actions.graphql';
+export type Mode = 'Live' | 'Simulated';
+
+const simulatedSentence = /\s+Simulated:\s[^."]+\./g;
+const liveSentence = /\s+Live:\s[^."]+\./g;
+
+/** Removes the sentences about the other mode, which begin with its name: 'Logs out. Simulated: in this tab.' */
+export const forMode = (mode: Mode, sdl: string) =>
+  mode === 'Simulated'
+    ? sdl.replaceAll(liveSentence, '')
+    : sdl
+        .replaceAll(simulatedSentence, '')
+        .replaceAll(/Live: (\w)/g, (_, first: string) => first.toUpperCase());
+
 const files = Object.entries(schemaFiles);
 
-/** Every schema file but the simulated actions, which the server does not have. */
-export const typeDefs = files.flatMap(([name, sdl]) => (name.endsWith(actionsSuffix) ? [] : sdl));
+const queryFiles = files.flatMap(([name, sdl]) => (name.endsWith(actionsSuffix) ? [] : sdl));
 
-/** The files of the simulated actions: the noun, such as 'post', and the SDL. */
+/** Every schema file but the actions, which the server of simulated mode does not have. */
+export const typeDefs = queryFiles.map((sdl) => forMode('Simulated', sdl));
+
+/** The files of the actions: the noun, such as 'post', and the SDL. */
 export const actionFiles = files.flatMap(([name, sdl]) =>
   name.endsWith(actionsSuffix) ? { noun: name.replace(actionsSuffix, ''), sdl } : [],
 );
 
-/** Every schema file, whether the server answers the actions or not. */
-export const completeTypeDefs = [...typeDefs, ...actionFiles.map(({ sdl }) => sdl)];
+/** Every schema file. */
+export const completeTypeDefs = (mode: Mode): string[] =>
+  [...queryFiles, ...actionFiles.map(({ sdl }) => sdl)].map((sdl) => forMode(mode, sdl));
 
 /** All resolvers but those of marks. A field without a record value, a resolver and a mark is a type error here. */
 export const resolvers = {

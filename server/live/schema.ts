@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Context } from '../data/context.ts';
-import { completeTypeDefs, makeSchema, resolvers } from '../graphql/schema.ts';
+import { completeTypeDefs, makeSchema, resolvers, type Mode } from '../graphql/schema.ts';
 import { guestId } from '../data/guest.ts';
 import { refuse, type ActionName, type LiveAction, type Now, type Refusal } from '../data/action.ts';
 import type { Ending } from './actionLog.ts';
@@ -136,10 +136,13 @@ const resolverOf =
   };
 
 /** Creates the contract with all actions, for a tab or live mode. `replaced` has field resolvers to use instead, by type. */
-export const createSchemaWithActions = (replaced: Readonly<Record<string, object>> = {}): GraphQLSchema =>
-  makeSchema(completeTypeDefs, resolvers, replaced, {
+export const createSchemaWithActions = (
+  mode: Mode = 'Simulated',
+  replaced: Readonly<Record<string, object>> = {},
+): GraphQLSchema =>
+  makeSchema(completeTypeDefs(mode), resolvers, replaced, {
     Mutation: Object.fromEntries(names.map((name) => [name, resolverOf(name)])),
   });
 
 /** The contract of live mode, which answers null for figures that it does not count. */
-export const createLiveSchema = (): GraphQLSchema => createSchemaWithActions(uncounted);
+export const createLiveSchema = (): GraphQLSchema => createSchemaWithActions('Live', uncounted);

@@ -1,17 +1,13 @@
 import express, { type Response, type Router } from 'express';
 import { buildSchema, introspectionFromSchema, printSchema, type GraphQLSchema } from 'graphql';
-import { actionFiles, completeTypeDefs } from '../../graphql/schema.ts';
+import { actionFiles, completeTypeDefs, forMode } from '../../graphql/schema.ts';
 import { allowSandbox } from '../cors.ts';
 import { describeActions, type DescribedAction } from './actions.ts';
 import { actionsPage, actionsPolicy, actionsScript } from './actionsPage.ts';
 
-const buildContract = () => buildSchema(completeTypeDefs.join('\n'));
-
-/** Describes the actions of each noun. */
-export function describedActions(): Map<string, DescribedAction[]> {
-  const contract = buildContract();
-  return new Map(actionFiles.map(({ noun, sdl }) => [noun, describeActions(sdl, contract)]));
-}
+/** Describes the actions of each noun. `contract` has all of them. */
+export const describedActions = (contract: GraphQLSchema): Map<string, DescribedAction[]> =>
+  new Map(actionFiles.map(({ noun, sdl }) => [noun, describeActions(sdl, contract)]));
 
 /** Browsers and editors may keep these responses, and revalidate them by the ETag that Express adds. */
 const send = (res: Response, type: string, text: string) =>
@@ -25,6 +21,10 @@ interface Described {
 /** Serves the schema as SDL at /graphql/schema.graphql, the actions' descriptions at /graphql/actions, and files of both. */
 export function reference({ schema, fontFaces }: Described): Router {
   const isLive = Boolean(schema.getMutationType());
+  const mode = isLive ? 'Live' : 'Simulated';
+  /** With the actions, which the server of simulated mode does not have. */
+  let complete: GraphQLSchema | undefined;
+  const contract = () => (complete ??= isLive ? schema : buildSchema(completeTypeDefs(mode).join('\n')));
   let sdl: string | undefined;
   let page: string | undefined;
   let introspection: string | undefined;
@@ -37,16 +37,16 @@ export function reference({ schema, fontFaces }: Described): Router {
     })
     .get('/actions', (_req, res) => {
       res.set('content-security-policy', actionsPolicy(fontFaces));
-      send(res, 'html', (page ??= actionsPage(describedActions(), fontFaces, isLive)));
+      send(res, 'html', (page ??= actionsPage(describedActions(contract()), fontFaces, isLive)));
     })
     .get('/explorer/actions.js', (_req, res) => send(res, 'text/javascript', actionsScript))
     .get('/explorer/schema.json', (_req, res) => {
       // The schema with all actions, for an explorer that performs them in its tab (`start.ts`).
-      introspection ??= JSON.stringify({ data: introspectionFromSchema(buildContract()) });
+      introspection ??= JSON.stringify({ data: introspectionFromSchema(contract()) });
       send(res, 'json', introspection);
     })
     .get('/explorer/actions.graphql', (_req, res) => {
-      const parts = actionFiles.map((file) => `# schema/${file.noun}.actions.graphql\n\n${file.sdl}`);
+      const parts = actionFiles.map(({ noun, sdl }) => `# ${noun}\n\n${forMode(mode, sdl)}`);
       send(res, 'text', parts.join('\n'));
     });
 }
