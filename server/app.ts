@@ -11,6 +11,7 @@ import { createRemote } from './graphql/remote.ts';
 import type { Context } from './data/context.ts';
 import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
 import { explorer } from './http/explorer/explorer.ts';
+import { createCors } from './http/cors.ts';
 import { setSecureHeaders } from './http/headers.ts';
 import { forCrawlers } from './http/crawlers.ts';
 import { executeInProcess, type Execute } from './http/inProcess.ts';
@@ -92,7 +93,7 @@ export async function createApp(
   given?: Live,
   logAction?: LogAction,
 ): Promise<App> {
-  const { origin, sample } = settings;
+  const { origin, sample, corsOrigins } = settings;
   const live = given ?? (await openStoredData(settings));
   const start = Date.now();
   const store = live?.store ?? createStore(start, sizesOf(sample));
@@ -100,7 +101,7 @@ export async function createApp(
   const publicStore = live?.accounts ? store.of(guestId) : store;
   const persisted = readPersistedOperations();
   const schema = live ? createLiveSchema() : contract;
-  const plugins = live ? [guardActions(origin)] : [];
+  const plugins = live ? [guardActions(origin, corsOrigins)] : [];
   const apollo: ApolloServer<Context> = createApolloServer({ schema, persisted, plugins, origin });
   await apollo.start();
   const queries = createCompiledQueries(schema, persisted);
@@ -126,6 +127,7 @@ export async function createApp(
   // In simulated mode a worker of the browser tab creates the same sample and performs the actions on it. Beyond
   // `maxSizeInTab` none does: the explorer gets no `tab`, and pages need its size to refuse an action with a sentence.
   const tab = !live && !remote ? { start, size: sample } : undefined;
+  const cors = createCors(corsOrigins);
   let draining = false;
   const site = express()
     .disable('x-powered-by')
@@ -176,6 +178,7 @@ export async function createApp(
     storedIn: live?.storedIn,
     handler: (req, res) => {
       if (draining) res.setHeader('connection', 'close');
+      if (req.url?.startsWith('/graphql')) cors(req, res);
       // Operations bypass Express, which takes longer than most of them.
       if (isOperation(req)) endpoint(req, res);
       else site(req, res);

@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
-import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
-import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { readPersistedOperations } from '../graphql/persistedOperations.ts';
 import { errorsOf, type Reply } from '../testing/serve.ts';
@@ -19,7 +15,6 @@ const viewer = { data: { viewer: { name: 'Maren Holt' } } };
 /** A GET must be a query and needs a header that a cross-site form cannot set. */
 const get = (parameters: Record<string, string>, headers = { 'apollo-require-preflight': 'true' }) =>
   served.ask(`/graphql?${new URLSearchParams(parameters).toString()}`, { headers });
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const persisted = (sha256Hash: string) => JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
 const persistedOperations = readPersistedOperations();
 const shellHash = Object.keys(persistedOperations).find((hash) =>
@@ -178,19 +173,6 @@ test('POST executes a persisted operation by its hash, as the client sends it', 
   expect(errorsOf(reply)).toEqual([]);
 });
 
-test('an unknown hash is refused so that links send texts from then on, and clients cannot register one', async () => {
-  const sha256Hash = 'ea3b1a9f8bfd2bcd4ba1d1b2b3b1c0f4b3a4f5a6c7d8e9f0a1b2c3d4e5f60718';
-  const unknown = [
-    { message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } },
-  ];
-  const byHash = { extensions: { persistedQuery: { version: 1, sha256Hash } } };
-  expect(errorsOf(await served.post(byHash))).toEqual(unknown);
-  const query = '{ viewer { id } }';
-  const own = { persistedQuery: { version: 1, sha256Hash: sha256(query) } };
-  expect(errorsOf(await served.post({ query, extensions: own }))).toEqual([]);
-  expect(errorsOf(await served.post({ extensions: own }))).toEqual(unknown);
-});
-
 test.each([
   ['a repeated parameter', [['extensions', persisted(shellHash)]]],
   ['variables that are no object', [['variables', '7']]],
@@ -244,21 +226,3 @@ for (const method of ['PUT', 'DELETE', 'PATCH'])
     expect([400, 405]).toContain(reply.status);
     expect(reply.text).not.toContain('Maren');
   });
-
-test("Apollo Client's link for persisted queries asks once by hash, and then sends texts", async () => {
-  const sent: string[] = [];
-  const uri = 'http://127.0.0.1/graphql';
-  const fetchServed: typeof fetch = async (_uri, init) => {
-    const body = init!.body as string;
-    sent.push(body.includes('"query"') ? 'text' : 'hash');
-    const { status, text } = await served.post(JSON.parse(body) as object);
-    return new Response(text, { status, headers: { 'content-type': 'application/json' } });
-  };
-  const client = new ApolloClient({
-    cache: new InMemoryCache(),
-    link: new PersistedQueryLink({ sha256 }).concat(new HttpLink({ uri, fetch: fetchServed })),
-  });
-  for (const query of ['{ viewer { id } }', '{ topJob { id } }', '{ viewer { name } }'])
-    await client.query({ query: parse(query) });
-  expect(sent).toEqual(['hash', 'text', 'text', 'text']);
-});

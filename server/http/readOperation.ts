@@ -3,7 +3,6 @@ import { limits } from '../graphql/limits.ts';
 import { rejectOversizedRequest } from '../graphql/rejectOversizedRequest.ts';
 import { StorageError, unavailable } from '../live/problems.ts';
 import { answerUnread, readBody } from './body.ts';
-import { allowSandbox } from './cors.ts';
 import { setSecureHeaders } from './headers.ts';
 
 export const json = 'application/json; charset=utf-8';
@@ -126,7 +125,6 @@ export const respondWith =
   (req: IncomingMessage, res: ServerResponse): void => {
     setSecureHeaders(res);
     res.setHeader('vary', 'origin, accept, accept-encoding, cookie');
-    allowSandbox(req, res);
     if (req.method === 'OPTIONS') {
       res.statusCode = 204;
       res.setHeader('allow', 'GET, HEAD, POST').end();

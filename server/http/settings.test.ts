@@ -7,6 +7,7 @@ test('by default the server listens on port 4000 of the loopback interface', () 
     port: 4000,
     origin: 'http://127.0.0.1:4000',
     sample: 0,
+    corsOrigins: {},
   });
 });
 
@@ -24,6 +25,15 @@ for (const [environment, settings] of [
   [{ HOST: '::1', PORT: '80' }, { origin: 'http://[::1]:80' }],
   [{ ORIGIN: 'https://workgrove.example/', PORT: '80' }, { origin: 'https://workgrove.example' }],
   [{ GRAPHQL_ENDPOINT: 'https://a.example/v1?key=1' }, { endpoint: 'https://a.example/v1?key=1' }],
+  [
+    { CORS_ORIGINS: 'http://localhost:5173/, https://app.example+cookies' },
+    {
+      corsOrigins: {
+        'http://localhost:5173': { cookies: false },
+        'https://app.example': { cookies: true },
+      },
+    },
+  ],
 ] as const)
   test(`${JSON.stringify(environment)} is accepted`, () => {
     expect(readSettings(environment)).toMatchObject(settings);
@@ -42,6 +52,11 @@ test.each([
     'GRAPHQL_ENDPOINT',
     "an address such as 'http://127.0.0.1:5000/graphql'",
     ['', '/graphql', 'localhost:5000/graphql', 'ws://x/graphql', 'http://a:b@x/graphql'],
+  ],
+  [
+    'CORS_ORIGINS',
+    "origins such as 'http://localhost:5173,https://app.example+cookies'",
+    ['', '*', 'localhost:5173', 'http://a.example/sub', 'http://a.example+cookie', 'http://a.example,'],
   ],
 ])('an invalid %s throws an error with one sentence', (name, valid, values) => {
   for (const value of values)

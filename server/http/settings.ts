@@ -1,4 +1,5 @@
 import type { Location } from '../live/database.ts';
+import type { CorsOrigins } from './cors.ts';
 
 export interface Settings {
   host: string;
@@ -13,6 +14,8 @@ export interface Settings {
   live?: Location;
   /** Signs the cookies of sessions in live mode. */
   secret?: string;
+  /** The sites whose pages may use /graphql. */
+  corsOrigins: CorsOrigins;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -27,6 +30,20 @@ function originOf(text: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Reads origins such as 'http://localhost:5173,https://app.example+cookies'. */
+function readCorsOrigins(text: string): CorsOrigins {
+  const origins = text.split(',').map((entry) => {
+    const [address = '', cookies, ...more] = entry.trim().split('+');
+    const origin = originOf(address);
+    if (origin === undefined || (cookies ?? 'cookies') !== 'cookies' || more.length > 0)
+      throw new Error(
+        `CORS_ORIGINS must be origins such as 'http://localhost:5173,https://app.example+cookies', not '${text}'.`,
+      );
+    return [origin, { cookies: cookies !== undefined }] as const;
+  });
+  return Object.fromEntries(origins);
 }
 
 const isEndpoint = (text: string) =>
@@ -66,7 +83,7 @@ function readLive(environment: Environment): Location | undefined {
 /** Reads the variables that README.md describes, such as PORT. Throws an error with one sentence if a value is invalid. */
 export function readSettings(environment: Environment): Settings {
   const { PORT: port = '4000', HOST: host = '127.0.0.1', ORIGIN: configured } = environment;
-  const { SAMPLE: sample, GRAPHQL_ENDPOINT: endpoint, SECRET: secret } = environment;
+  const { SAMPLE: sample, GRAPHQL_ENDPOINT: endpoint, SECRET: secret, CORS_ORIGINS: cors } = environment;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`PORT must be a whole number from 0 to 65535, not '${port}'.`);
   if (!/^[\w.:-]+$/.test(host)) throw new Error(`HOST must be a host name or an address, not '${host}'.`);
@@ -94,6 +111,7 @@ export function readSettings(environment: Environment): Settings {
     port: Number(port),
     origin,
     sample: Number(sample ?? 0),
+    corsOrigins: cors === undefined ? {} : readCorsOrigins(cors),
     ...(endpoint !== undefined && { endpoint }),
     ...(live && { live }),
     ...(secret !== undefined && { secret }),

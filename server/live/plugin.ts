@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import { sizeOf } from '../graphql/operationSize.ts';
+import type { CorsOrigins } from '../http/cors.ts';
 import type { LiveContext } from './runner.ts';
 
 const httpError = (message: string, code: string, status: number) =>
@@ -14,13 +15,21 @@ function isForeign(origin: string | undefined, host: string | undefined, site: s
   return page.host !== host || (site.startsWith('https:') && page.protocol !== 'https:');
 }
 
-/** Rejects actions of other sites, and several in one request. Adds the journal's `seq`, for `web/actions/perform.ts`. */
-export const guardActions = (site: string): ApolloServerPlugin<LiveContext> => ({
+/**
+ * Rejects actions of sites that may not send cookies, and several in one request. Adds the journal's `seq`, for
+ * `web/actions/perform.ts`.
+ */
+export const guardActions = (
+  site: string,
+  corsOrigins: CorsOrigins = {},
+): ApolloServerPlugin<LiveContext> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ request, document, operation }) => {
       if (operation?.operation !== OperationTypeNode.MUTATION) return;
       const headers = request.http?.headers;
-      if (isForeign(headers?.get('origin'), headers?.get('host'), site))
+      const origin = headers?.get('origin');
+      const isNamed = origin !== undefined && corsOrigins[origin]?.cookies;
+      if (!isNamed && isForeign(origin, headers?.get('host'), site))
         throw httpError('Pages of other sites cannot run actions. Send it from this site.', 'FORBIDDEN', 403);
       const fragments = new Map(
         document.definitions.flatMap((node) =>

@@ -60,7 +60,7 @@ const aboutHeader = (sandbox: string, { isLive, performs }: Mode) => `<header cl
 <p>${isLive ? liveMode : simulatedMode}${performs ? inTab : ''}
 <a href="/graphql/actions">Actions</a> describes each, with its input, its payload and the page to try it on.</p>
 <nav aria-label="Schema and other explorers"><a href="/graphql/schema.graphql">Schema (SDL)</a>
-<a href="${sandbox}" target="_blank" rel="noreferrer">Open in Apollo Sandbox</a></nav>
+<a href="${sandbox}" target="_blank" rel="noreferrer">Open in Apollo Sandbox (queries only)</a></nav>
 </header>
 <noscript><p>The explorer needs JavaScript. Without it, POST an operation to /graphql.</p></noscript>`;
 

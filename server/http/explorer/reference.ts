@@ -1,7 +1,6 @@
 import express, { type Response, type Router } from 'express';
 import { buildSchema, introspectionFromSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { actionFiles, completeTypeDefs, forMode } from '../../graphql/schema.ts';
-import { allowSandbox } from '../cors.ts';
 import { describeActions, type DescribedAction } from './actions.ts';
 import { actionsPage, actionsPolicy, actionsScript } from './actionsPage.ts';
 
@@ -30,9 +29,8 @@ export function reference({ schema, fontFaces }: Described): Router {
   let introspection: string | undefined;
   return express
     .Router()
-    .get('/schema.graphql', (req, res) => {
+    .get('/schema.graphql', (_req, res) => {
       res.vary('origin');
-      allowSandbox(req, res);
       send(res, 'text', (sdl ??= `${printSchema(schema)}\n`));
     })
     .get('/actions', (_req, res) => {
@@ -46,7 +44,7 @@ export function reference({ schema, fontFaces }: Described): Router {
       send(res, 'json', introspection);
     })
     .get('/explorer/actions.graphql', (_req, res) => {
-      const parts = actionFiles.map(({ noun, sdl }) => `# ${noun}\n\n${forMode(mode, sdl)}`);
+      const parts = actionFiles.map((file) => `# ${file.noun}\n\n${forMode(mode, file.sdl)}`);
       send(res, 'text', parts.join('\n'));
     });
 }
