@@ -17,7 +17,7 @@ test('an order reaches the seller, and each side takes its own steps', async () 
     maren,
     'orderGig',
     input,
-    'gig { viewerOrder } package { price } order { id status }',
+    'gig { viewerOrder } gigPackage { price } order { id status }',
   );
   expect(placed).toEqual({
     ...done,

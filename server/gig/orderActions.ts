@@ -79,7 +79,7 @@ export const gigOrderActions = {
       const gig = getOrThrow(store.gigs, gigId);
       return {
         gig,
-        package: gigPackages(gig)[gigTierOf(tier).id],
+        gigPackage: gigPackages(gig)[gigTierOf(tier).id],
         order: getOrThrow(store.data.gigOrders, newId('order')),
       };
     },

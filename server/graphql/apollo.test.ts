@@ -106,6 +106,6 @@ test('introspection works in production too', async () => {
 test('an invalid id is refused with the allowed format', async () => {
   expect(onlyError(await ask('{ post(id: "a b") { id } }'))).toEqual({
     code: 'BAD_USER_INPUT',
-    message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
+    message: "id must be 1 to 64 characters of A-Z, a-z, 0-9, '_' and '-'.",
   });
 });

@@ -20,6 +20,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import type { ApolloServerPlugin } from '@apollo/server';
+import { idRule } from '../../schema/rules/ids.ts';
 import { pageSize } from '../shared/connection.ts';
 import { badInput } from '../shared/errors.ts';
 import { limits } from './limits.ts';
@@ -68,7 +69,7 @@ const scalars = new Map([
   ['Float', 'a number'],
   ['String', 'a text'],
   ['Boolean', 'true or false'],
-  ['ID', 'an id: a text of 1 to 64 letters, digits, hyphens or underscores'],
+  ['ID', idRule],
 ]);
 
 function allowedAt({ argument, type }: Position): string {

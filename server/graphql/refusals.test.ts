@@ -92,7 +92,7 @@ describe('a value of the wrong type', () => {
     for (const first of ['1.5', '"many"', '99999999999', 'true', '{}'])
       expect(await ask(`{ jobs(first: ${first}) { totalCount } }`)).toEqual(pages);
     expect(await ask('{ job(id: 1.5) { id } }')).toEqual(
-      badInput('id must be an id: a text of 1 to 64 letters, digits, hyphens or underscores.'),
+      badInput("id must be 1 to 64 characters of A-Z, a-z, 0-9, '_' and '-'."),
     );
     expect(await ask('{ jobs(filter: { easyApply: 1 }) { totalCount } }')).toEqual(
       badInput('easyApply must be true or false.'),
@@ -126,7 +126,7 @@ describe('a value of the wrong type', () => {
       badInput('experience must be a list of ENTRY_LEVEL, INTERMEDIATE, EXPERT.'),
     );
     expect(await ask('query($x: ID!) { job(id: $x) { id } }', { x: null })).toEqual(
-      badInput('id must be an id: a text of 1 to 64 letters, digits, hyphens or underscores.'),
+      badInput("id must be 1 to 64 characters of A-Z, a-z, 0-9, '_' and '-'."),
     );
   });
 

@@ -74,7 +74,7 @@ describe('filters of jobs', () => {
   it.each([
     [{ query: 'x'.repeat(201) }, 'query must be at most 200 characters.'],
     [{ location: 'x'.repeat(101) }, 'location must be at most 100 characters.'],
-    [{ companyId: 'tech corp' }, 'companyId must be 1 to 64 letters, digits, hyphens or underscores.'],
+    [{ companyId: 'tech corp' }, "companyId must be 1 to 64 characters of A-Z, a-z, 0-9, '_' and '-'."],
     [{ minSalary: 0 }, 'minSalary must be a whole number from 1 to 10,000,000.'],
     [{ minSalary: 10_000_001 }, 'minSalary must be a whole number from 1 to 10,000,000.'],
   ])('refuses the filter %j', async (filter, message) => {

@@ -16,7 +16,7 @@ for (const id of ['__proto__', 'constructor', 'toString', 'hasOwnProperty'])
 
 for (const id of ['', 'a b', '../etc', 'a.b', 'ä', '\u0000', 'x'.repeat(65)])
   test(`an invalid id is refused: ${JSON.stringify(id.slice(0, 12))} (${id.length} characters)`, () => {
-    expect(() => find(records, id)).toThrow('id must be 1 to 64 letters, digits, hyphens or underscores.');
+    expect(() => find(records, id)).toThrow("id must be 1 to 64 characters of A-Z, a-z, 0-9, '_' and '-'.");
   });
 
 test('dangling references and duplicate ids in the sample data throw', () => {

@@ -1,4 +1,4 @@
-import { idPattern } from '../../schema/rules/ids.ts';
+import { idPattern, idRule } from '../../schema/rules/ids.ts';
 import { badInput } from './errors.ts';
 
 /** Records by id, in the order of the list. */
@@ -9,7 +9,7 @@ export type Source<T> = Pick<Records<T>, 'get' | 'values'>;
 
 /** Returns a valid id unchanged; throws on an invalid one. */
 export function readId(argument: string, id: string): string {
-  if (!idPattern.test(id)) throw badInput(argument, '1 to 64 letters, digits, hyphens or underscores');
+  if (!idPattern.test(id)) throw badInput(argument, idRule);
   return id;
 }
 

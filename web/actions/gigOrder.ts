@@ -9,7 +9,7 @@ export const orderGig = defineAction(
   graphql(/* GraphQL */ `
     mutation OrderGig($input: OrderGigInput!) {
       orderGig(input: $input) {
-        package {
+        gigPackage {
           price
         }
       }
@@ -18,7 +18,7 @@ export const orderGig = defineAction(
 ).with({
   notice: (payload, { input: { tier } }) => ({
     title: 'Order placed',
-    description: `${gigTierOf(tier).label} package, ${formatDollars(payload.package?.price ?? 0)}. This is a simulation: nothing was charged.`,
+    description: `${gigTierOf(tier).label} package, ${formatDollars(payload.gigPackage?.price ?? 0)}. This is a simulation: nothing was charged.`,
   }),
 });
 
