@@ -22,7 +22,7 @@ test('an order reaches the seller, and each side takes its own steps', async () 
   expect(placed).toEqual({
     ...done,
     gig: { viewerOrder: 'BASIC' },
-    package: { price: gig.basic.price },
+    gigPackage: { price: gig.basic.price },
     order: { id: expect.any(String) as string, status: 'IN_PROGRESS' },
   });
   const { id: orderId } = (placed as { order: { id: string } }).order;
