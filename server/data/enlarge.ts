@@ -155,7 +155,6 @@ export function enlarge(data: Data, sizes: Sizes, { minutesAgo, daysAgo }: Clock
     shares: below(30),
     isFeatured: false,
     inFeed: true,
-    olderComments: 0,
     replies: [],
   }));
 }

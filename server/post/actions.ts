@@ -36,7 +36,6 @@ export const postActions = {
         tags: tags ?? hashtagsIn(content).slice(0, createPostInputBounds.tags.max),
         isFeatured: false,
         inFeed: true,
-        olderComments: 0,
         replies: [],
       };
       return [{ put: 'posts', record }];

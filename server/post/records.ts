@@ -9,8 +9,6 @@ export interface PostRecord extends Omit<
   authorId: string;
   /** Whether it belongs to the home feed; other posts are only on their author's page. */
   inFeed: boolean;
-  /** Number of comments without a stored text. */
-  olderComments: number;
   replies: CommentRecord[];
 }
 

@@ -4,7 +4,6 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { sortByKeys } from '../shared/order.ts';
 import { timeAgo } from '../shared/time.ts';
-import { comments } from './reactions.ts';
 import type { CommentRecord } from './records.ts';
 import { findFeed } from './search.ts';
 
@@ -33,7 +32,7 @@ export const postResolvers = {
       return { name: company.name, title: company.industry, avatarUrl: company.logo, person: null, company };
     },
     timePosted: ({ postedAt }, _args, { now }) => timeAgo(postedAt, now),
-    comments,
+    comments: ({ replies }) => replies.length,
     replies: ({ replies }, page) => paginate(sortByKeys(replies, oldest), page, oldest),
   },
   Comment: {

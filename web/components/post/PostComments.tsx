@@ -8,7 +8,6 @@ import { graphql } from '../../generated/gql.ts';
 import type { PostCommentsQuery } from '../../generated/graphql.ts';
 import { ShowMore } from '../../lists/ShowMore.tsx';
 import { trimmed } from '../../../schema/rules/characters.ts';
-import { formatCount, pluralize } from '../../../schema/rules/numbers.ts';
 import { useIsLive } from '../../routing/pageContext.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
@@ -18,9 +17,7 @@ const query = graphql(/* GraphQL */ `
   query PostComments($postId: ID!, $after: String) {
     post(id: $postId) {
       id
-      comments
       replies(first: 20, after: $after) {
-        totalCount
         nodes {
           id
           ...PostComment_comment
@@ -62,8 +59,6 @@ export function PostComments({ postId, attempt, focused }: Props) {
   const id = useId();
   const isLive = useIsLive();
   const comments = data.post?.replies.nodes ?? [];
-  // Sample posts count more comments than the sample has.
-  const older = (data.post?.comments ?? 0) - (data.post?.replies.totalCount ?? 0);
   const entered = trimmed(text);
   const limit = useTextLimit(entered, addCommentInputBounds.text.max, 'w-full');
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -115,11 +110,6 @@ export function PostComments({ postId, attempt, focused }: Props) {
       )}
       {data.post?.replies.pageInfo.hasNextPage && (
         <ShowMore list={{ ...list, variables: { postId } }}>Show more comments</ShowMore>
-      )}
-      {older > 0 && (
-        <p className="text-sm text-subtle">
-          {formatCount(older, 'older comment')} {pluralize(older, 'is', 'are')} not part of this sample.
-        </p>
       )}
     </section>
   );
