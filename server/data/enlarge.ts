@@ -109,7 +109,6 @@ export function enlarge(data: Data, sizes: Sizes, { minutesAgo, daysAgo }: Clock
     promoted: below(200) === 0,
     isEasyApply: below(3) === 0,
     applicants: below(300),
-    viewed: false,
   }));
 
   const [seller] = data.sellers.values();

@@ -96,4 +96,9 @@ it('a closed project leaves the lists and keeps its page', async () => {
   expect(idsAt(after, 'saved.nodes')).toEqual([id]);
   expect(read(after, 'project.isOpen')).toBe(false);
   expect(categorised(after)).toBe(categorised(before) - 1);
+  const own = store.data.ownProjects.get('project-design-tokens')!;
+  const search = `{ search(query: "${own.title}", kinds: [PROJECT]) { nodes { ... on Project { id } } } }`;
+  expect(idsAt(await ask(search, {}, store), 'search.nodes')).toEqual([own.id]);
+  store.change({ put: 'ownProjects', record: { ...own, isOpen: false } });
+  expect(idsAt(await ask(search, {}, store), 'search.nodes')).toEqual([]);
 });

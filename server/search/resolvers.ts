@@ -1,4 +1,5 @@
 import { searchKindLabels } from '../../schema/generated/base.ts';
+import { on } from '../shared/catalogue/conditions.ts';
 import { paginate } from '../shared/connection.ts';
 import type { SearchKind } from '../../schema/generated/types.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -35,9 +36,7 @@ export const searchResolvers = {
     search: (_parent, { query, kinds, ...page }, { store }) => {
       const except = [
         store.data.marks.hiddenJobs,
-        store.closedJobs,
-        store.closedGigs,
-        store.closedProjects,
+        store.searchCatalogue.holding('closed', on).map(({ id }) => id),
         hiddenProjects(store),
         store.unlistedItems,
         store.formerMembers,

@@ -3,6 +3,7 @@ import { gigConditions } from '../../schema/generated/gigFilter.ts';
 import { jobConditions } from '../../schema/generated/jobFilter.ts';
 import { projectConditions } from '../../schema/generated/projectFilter.ts';
 import { wordsOf } from '../../schema/rules/text.ts';
+import { on } from '../shared/catalogue/conditions.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { defineNoun } from '../data/noun.ts';
 import { affects } from '../shared/derived.ts';
@@ -102,7 +103,11 @@ export const searchStore = defineNoun(
       searchCatalogue: register(
         createCatalogue(entries, {
           text: textsOf,
-          facets: { kind: ({ kind }: Entry) => kind, named: namedOf },
+          facets: {
+            kind: ({ kind }: Entry) => kind,
+            named: namedOf,
+            closed: ({ record }: Entry) => ('isOpen' in record && !record.isOpen ? on : []),
+          },
           orders: { byKind: ({ kind }) => [kinds.indexOf(kind)] },
           // The items to index again when a record of one of these tables changes.
           affected: (idsWith) => {

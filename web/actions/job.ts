@@ -10,9 +10,8 @@ export const setJobSaved = defineAction(action('setJobSaved')).with({
 
 export const setJobHidden = defineAction(action('setJobHidden')).with({
   optimistic: ({ input: { jobId, hidden } }) => ({ __typename: 'Job', id: jobId, viewerHasHidden: hidden }),
-  // 'Your lists' are the search results and picks: the lists of saved and applied jobs keep a hidden job.
   notice: (_payload, { input: { hidden } }) =>
-    hidden ? { title: 'Job hidden', description: 'It no longer appears in your lists.' } : undefined,
+    hidden ? { title: 'Job hidden', description: 'It no longer appears in searches and picks.' } : undefined,
 });
 
 export const markJobViewed = defineAction(action('markJobViewed')).with({

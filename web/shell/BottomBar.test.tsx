@@ -40,8 +40,8 @@ test('the bottom bar marks Jobs on the page of a job, and Profile on the own pro
   expect(marked()).toEqual([]);
 });
 
-test('for a logged-out viewer the bottom bar has Log in, which leads back, and the side bar contains no messages', async () => {
-  const { router } = await renderRoute('/auth/logout');
+test('for a logged-out viewer the bottom bar and the menu have Log in, which leads back, and the side bar contains no messages', async () => {
+  const { router, user } = await renderRoute('/auth/logout');
   await expectToast('Logged out', "You're logged out in this tab.");
   await router.navigate('/jobs?q=analyst');
   await screen.findByRole('article', { name: 'Data Analyst' });
@@ -50,4 +50,10 @@ test('for a logged-out viewer the bottom bar has Log in, which leads back, and t
     ['Log in', '/auth/login?next=%2Fjobs%3Fq%3Danalyst'],
   ]);
   expect(screen.getByRole('button', { name: 'Side bar: My work' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/auth/login?next=%2Fjobs%3Fq%3Danalyst',
+  );
 });

@@ -21,6 +21,7 @@ import {
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
+import { useLogInHere } from '../routing/useLogInHere.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { navigationGroups } from './destinations.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -46,6 +47,7 @@ function GroupIcon({ label }: { label: string }) {
 /** The panel that the hamburger opens below 768 px: search, main links, groups, account. Both lists have Settings. */
 export function MobilePanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { viewer } = useShellData();
+  const logIn = useLogInHere();
   const link = (label: string, to: string, icon?: ReactNode) => (
     <PrefetchLink key={to} menu to={to} className="side-item h-11">
       {icon}
@@ -79,7 +81,7 @@ export function MobilePanel({ open, onClose }: { open: boolean; onClose: () => v
           {link('Settings', paths.settings(), <Settings aria-hidden strokeWidth={1.75} />)}
           {viewer.isAuthenticated
             ? link('Logout', paths.logOut, <LogOut aria-hidden strokeWidth={1.75} />)
-            : link('Log in', paths.logIn(), <LogIn aria-hidden strokeWidth={1.75} />)}
+            : link('Log in', logIn, <LogIn aria-hidden strokeWidth={1.75} />)}
         </nav>
       </div>
     </Sheet>

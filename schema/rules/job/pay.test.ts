@@ -17,6 +17,7 @@ test.each([
   ['$7,500 monthly', 90_000],
   // Only the first amount or range is the pay.
   ['$90,000 + 401k', 90_000],
+  ['$90,000 401(k)', 90_000],
   ['$120,000, 4-day week', 120_000],
   ['$120,000 - 4-day week', 120_000],
   ['$25/hour or $50,000 a year', 52_000],

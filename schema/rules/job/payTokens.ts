@@ -61,8 +61,10 @@ const codes =
   'usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|isk|pln|zl|czk|kc|huf|ron|inr|rs|jpy|cny|rmb|krw|sgd|hkd|twd|thb|myr|rm|idr|rp|php|vnd|brl|mxn|zar|aed|sar|ils|nis|uah|ngn|kes|rub|руб|р|ft|try|tl|baht|บาท|kr|euros?|dollars?|pounds?|rupees?';
 /** '€', 'US$', 'usd', and 'R' before a number. */
 const currency = String.raw`(?<![a-z])[a-z]{1,3}\p{Sc}|\p{Sc}|${word(codes)}\.?|(?<!\p{L})r(?=\s?\d)|[円元원]`;
+/** A pension plan: '401k', '403(b)'. */
+const plan = String.raw`(?:401|403|457)\s?\(?[kb](?!\p{L})\)?`;
 /** '45,000', '12,00,000', '45000'; a `number` may have a fraction: '45.000,50'. */
-const whole = String.raw`\d{1,3}(?:[,.\s']\d{3})+(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d+`;
+const whole = String.raw`\d{1,3}(?:(?!\s${plan})[,.\s']\d{3})+(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d+`;
 const number = String.raw`(?:${whole})(?:[.,]\d{1,2}(?!\d))?(?![.,']?\d)`;
 /** '£45kpa' has no space. */
 const multiple = String.raw`(?:${either(multiples.map(([name]) => name))})(?:(?!\p{L})|(?<=[万萬만])|(?=(?:pa|usd|eur|gbp|chf|cad|aud)(?!\p{L})))`;
@@ -87,7 +89,7 @@ const unit = String.raw`${salaries}|(?:${rate}|${bareNoun})(?![\p{L}\d])|${bareA
 const kinds = {
   // Pension plans, phone and reference numbers, times.
   other: either([
-    String.raw`(?<!\p{Sc}\s?)(?<![\d.,])(?:401|403|457)\s?\(?[kb](?!\p{L})\)?`,
+    String.raw`(?<!\p{Sc}\s?)(?<![\d.,])${plan}`,
     String.raw`\+\d[\d ()-]{7,}`,
     String.raw`(?:${word('ref|req|id|no')}[.:# ]*|#)\d+`,
     '24/7',

@@ -1,24 +1,16 @@
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useIsLive } from '../../routing/pageContext.tsx';
-import { recallCourse } from './courseMemory.ts';
 import { ModuleFields } from './ModuleFields.tsx';
 import { newModule, type ProductForm } from './productForm.ts';
 import { useDragOrder } from './useDragOrder.ts';
 import { useUndo } from './useUndo.ts';
 
 /** The modules of a course with their lessons. They are not sent; courseMemory.ts stores them in this tab. */
-export function CourseFields({ productId }: { productId: string | undefined }) {
+export function CourseFields() {
   const isLive = useIsLive();
-  const { control, getValues, reset } = useFormContext<ProductForm>();
+  const { control, getValues } = useFormContext<ProductForm>();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'modules' });
-  // In an effect: during hydration the form must match the server's, which has no modules. `reset` makes them initial
-  // values, so that they are no unsaved changes.
-  useEffect(() => {
-    const storedModules = productId === undefined ? undefined : recallCourse(productId);
-    if (storedModules && getValues('modules').length === 0) reset({ ...getValues(), modules: storedModules });
-  }, [productId, getValues, reset]);
   const drag = useDragOrder(move);
   const offerUndo = useUndo<ProductForm['modules'][number]>((i, removed) =>
     insert(i, removed, { focusName: `modules.${i}.title` }),

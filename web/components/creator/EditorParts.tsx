@@ -66,7 +66,7 @@ export function EditorParts({ categories, productId }: Props) {
       </EditorSection>
       {isCourse ? (
         <EditorSection title="Course Structure">
-          <CourseFields productId={productId} />
+          <CourseFields />
         </EditorSection>
       ) : (
         <EditorSection title="Digital File Upload">

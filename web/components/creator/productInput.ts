@@ -1,6 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { ProductEditor_ProductFragment, ProductFormInput } from '../../generated/graphql.ts';
 import type { EveryField } from '../../ui/form/defineForm.ts';
+import { recallCourse } from './courseMemory.ts';
 import { levels, productTypes, visibilities, type ProductForm, type ProductValues } from './productForm.ts';
 import { productFormInputBounds } from '../../../schema/generated/creator.actions.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
@@ -46,8 +47,8 @@ export const startOf = (product: ProductEditor_ProductFragment): ProductForm => 
   showPreviews: product.showPreviews ?? false,
   thumbnail: product.thumbnail ? { url: product.thumbnail, name: 'Current picture' } : null,
   file: product.fileType ? { name: 'Current file', size: 0, type: product.fileType } : null,
-  // CourseFields.tsx restores them from this tab.
-  modules: [],
+  // A reload deletes them from this tab, so hydration has none, as on the server.
+  modules: recallCourse(product.id) ?? [],
 });
 
 /** Each valid tag once, up to the maximum. */

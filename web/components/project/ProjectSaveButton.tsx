@@ -11,6 +11,7 @@ const fragment = graphql(/* GraphQL */ `
     id
     title
     viewerHasSaved
+    viewerIsClient
   }
 `);
 
@@ -21,8 +22,10 @@ interface Props {
 }
 
 export function ProjectSaveButton({ project, variant }: Props) {
-  const { id, title, viewerHasSaved } = useFragmentData(fragment, project);
+  const { id, title, viewerHasSaved, viewerIsClient } = useFragmentData(fragment, project);
   const [save] = useAction(setProjectSaved);
+  // The viewer cannot save an own project, but can remove one that is saved.
+  if (viewerIsClient && !viewerHasSaved) return null;
   return (
     <ToggleButton
       on={viewerHasSaved}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
@@ -91,4 +91,9 @@ test('AG-07 the consultation form requires a name, an email address, a day and a
   await user.click(dialog.getByRole('button', { name: 'Schedule' }));
   expect(await screen.findByText(/^See you on .+ at 9:30 AM UTC\.$/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // Each opening offers the days after it.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * 86_400_000);
+  await user.click(screen.getByRole('button', { name: 'Schedule a Consultation' }));
+  const [first] = await screen.findAllByRole<HTMLOptionElement>('option', { name: /day, / });
+  expect(Number(first!.value)).toBeGreaterThan(Date.now());
 });

@@ -1,7 +1,8 @@
 import { scheduleConsultationInputBounds } from '../../../schema/generated/company.actions.ts';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { scheduleConsultation } from '../../actions/agency.ts';
 import { useAction } from '../../actions/useAction.ts';
+import { useOpenedAt } from '../../ui/useOpenedAt.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { choice, email, nameText, text } from '../../ui/form/rules.ts';
@@ -19,10 +20,11 @@ function consultationForm(days: ReturnType<typeof dayChoices>) {
   return { form, days };
 }
 
-/** Schedules a talk with a recruiter at `day + time`, in milliseconds. The first opening computes the days on offer. */
+/** Schedules a talk with a recruiter at `day + time`, in milliseconds. Each opening computes the days on offer. */
 export function ConsultationDialog(dialog: { open: boolean; onClose: () => void }) {
   const [schedule] = useAction(scheduleConsultation);
-  const [{ form, days }] = useState(() => consultationForm(dayChoices(Date.now())));
+  const openedAt = useOpenedAt(dialog.open);
+  const { form, days } = useMemo(() => consultationForm(dayChoices(openedAt)), [openedAt]);
   return (
     <FormDialog
       {...dialog}

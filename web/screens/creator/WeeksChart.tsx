@@ -18,7 +18,7 @@ interface BarsProps {
   starts: readonly string[]; // The start of each week, as an ISO time.
 }
 
-/** A bar for each week, oldest first. The last one is highlighted: it has the latest sale; the sample's ends today. */
+/** A bar for each week, oldest first. The last one is highlighted: it has the latest sale. */
 function Bars({ label, values, format, starts }: BarsProps) {
   const max = Math.max(...values, 1);
   return (
@@ -54,7 +54,7 @@ function Bars({ label, values, format, starts }: BarsProps) {
       </svg>
       <p aria-hidden className="mt-1.5 flex justify-between text-xs text-subtle">
         <span>{starts[0] && formatDay(starts[0])}</span>
-        <span>Today</span>
+        <span>{starts[0] && formatDay(starts.at(-1)!)}</span>
       </p>
     </figure>
   );

@@ -1,5 +1,4 @@
 import { orderGigInputBounds } from '../../../schema/generated/gigOrder.actions.ts';
-import { useState } from 'react';
 import { dueAt } from '../../../schema/rules/gig/orders.ts';
 import { orderGig } from '../../actions/gigOrder.ts';
 import type { GigTier } from '../../../schema/rules/gig/tiers.ts';
@@ -10,6 +9,7 @@ import { text } from '../../ui/form/rules.ts';
 import { formatDay } from '../../ui/dates.ts';
 import { formatDollars } from '../../../schema/rules/numbers.ts';
 import { Summary } from '../../ui/Summary.tsx';
+import { useOpenedAt } from '../../ui/useOpenedAt.ts';
 import type { DialogState } from '../../ui/DialogButton.tsx';
 
 const form = defineForm({ requirements: text(orderGigInputBounds.requirements) });
@@ -29,7 +29,7 @@ interface Props extends DialogState {
 /** The order summary with a field for requirements. Nothing is paid. The action refuses a price that has changed. */
 export function OrderDialog({ open, onClose, gigId, title, tier, ordered, ...offer }: Props) {
   const [order] = useAction(orderGig);
-  const [now] = useState(() => Date.now()); // Of the first opening: `onDemand` keeps the dialog mounted.
+  const now = useOpenedAt(open);
   const rows = [
     { name: 'Package', value: tier.label },
     { name: 'Delivery time', value: offer.deliveryTime },

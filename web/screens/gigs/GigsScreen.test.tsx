@@ -57,7 +57,7 @@ test('GL-04 KC-26 the search looks in title, description and tags on Enter, and 
 });
 
 test('GL-05 the tabs Browse Gigs and My Gigs are part of the address and keep the search', async () => {
-  const { user, router } = await renderRoute('/gigs?q=design');
+  const { user, router } = await renderRoute('/gigs?q=design&wishlist=only&page=2');
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Browse Gigs', 'My Gigs']);
   expect(tabs[0]).toHaveAttribute('aria-selected', 'true');

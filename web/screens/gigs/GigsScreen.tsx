@@ -124,7 +124,10 @@ export function Component() {
       <div className="mt-4">
         <LinkTabs
           label="Gigs"
-          tabs={tabs.map((tab) => ({ ...tab, href: gigSearch.address({ ...search, tab: tab.id }) }))}
+          tabs={tabs.map((tab) => ({
+            ...tab,
+            href: gigSearch.address({ ...search, tab: tab.id, wishlist: 'any', page: 1 }),
+          }))}
           selected={search.tab}
         >
           <div className="grid grid-cols-1 gap-4 pt-5">

@@ -66,6 +66,11 @@ test('the jobs that the viewer posted have their own list, in which each is labe
   const posted = within(await screen.findByRole('region', { name: 'Jobs you posted' }));
   expect(posted.getByText('2 jobs')).toBeVisible();
   expect(posted.getAllByText('Your posting')).toHaveLength(2);
+  await user.click(posted.getAllByRole('link', { name: /^View Details/ })[0]!);
+  const navigation = within(await screen.findByRole('navigation', { name: 'Jobs of the list' }));
+  expect(navigation.getByText('1 of 2')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(posted.getByRole('link', { name: 'All jobs' }));
   expect(await screen.findByRole('tab', { name: 'Browse Jobs', selected: true })).toBeVisible();
 });

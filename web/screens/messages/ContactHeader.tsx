@@ -34,7 +34,7 @@ interface Props {
   onSearch: () => void;
 }
 
-/** Header of a conversation with one person: status, calls and a menu. A former member cannot be called. */
+/** Header of a conversation with one person: status, calls and a menu. A former member or a blocked contact cannot be called. */
 export function ContactHeader({ contact, onSearch }: Props) {
   const data = useFragmentData(fragment, contact);
   const { id, name, avatar, status, person, viewerHasMuted: muted, viewerHasBlocked: blocked } = data;
@@ -90,6 +90,7 @@ export function ContactHeader({ contact, onSearch }: Props) {
       ]}
     >
       {!person.isFormerMember &&
+        !blocked &&
         calls.map(({ kind, label, Icon }) => (
           <button
             key={kind}

@@ -206,6 +206,7 @@ test('MS-05 MS-06 calls, search, mute and block of a contact work, and block can
   await choose(user, 'Block Contact');
   await expectToast('Contact blocked', 'They can no longer message you.');
   expect(screen.queryByPlaceholderText('Message Sofia Lindqvist...')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Voice call' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Unblock' }));
   await waitFor(() => expect(screen.getByPlaceholderText('Message Sofia Lindqvist...')).toHaveFocus());
   await choose(user, 'View Profile');

@@ -145,6 +145,11 @@ test('PD-13 each missing value has an error beside its field, and the first such
   expect(form.getByLabelText('Amount (USD)')).toHaveAccessibleDescription('Enter an amount');
   fireEvent.change(part, { target: { value: 'x'.repeat(103) } });
   await waitFor(() => expect(part).toHaveAccessibleDescription('Use at most 100 characters (3 over)'));
+  await user.click(form.getByRole('button', { name: 'Add milestone' }));
+  const [one, two] = form.getAllByLabelText('Amount (USD)');
+  fireEvent.change(one!, { target: { value: '1,000,000' } });
+  fireEvent.change(two!, { target: { value: '1' } });
+  await waitFor(() => expect(two).toHaveAccessibleDescription(/Enter at most 1,000,000 in total/));
 });
 
 test('PD-13 the draft remains after closing the dialog and reloading the page', async () => {

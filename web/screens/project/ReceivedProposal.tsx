@@ -60,7 +60,9 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
   const answerWith = (next: typeof status) =>
     answer(
       { input: { proposalId: id, status: next } },
-      { undo: (undoing) => void answer({ input: { proposalId: id, status } }, undoing) },
+      freelancer.isFormerMember
+        ? {}
+        : { undo: (undoing) => void answer({ input: { proposalId: id, status } }, undoing) },
     );
   const answerButton = (words: string, label: string, next: typeof status) => (
     <button

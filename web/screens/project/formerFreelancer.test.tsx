@@ -12,10 +12,13 @@ function renderWithout(id: string, path: string) {
   return renderRoute(path, { transport: link });
 }
 
-test('the proposal of a former member can only be declined', async () => {
-  await renderWithout('person-priya-raman', '/projects/project-design-tokens?tab=proposals');
+test('the proposal of a former member can only be declined, without Undo', async () => {
+  const { user } = await renderWithout('person-priya-raman', '/projects/project-design-tokens?tab=proposals');
   const row = within(await screen.findByRole('listitem', { name: 'Proposal of Former member' }));
   expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Decline']);
+  await user.click(row.getByRole('button'));
+  expect(await screen.findByText('Former member is informed.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('a hired former member can only be declined, so that somebody else can be hired', async () => {

@@ -5,6 +5,7 @@ import {
 } from '../../../schema/generated/proposal.actions.ts';
 import { isBlank, trimmed, visibleLength } from '../../../schema/rules/characters.ts';
 import { listOf } from '../../../schema/rules/choices.ts';
+import { formatInteger } from '../../../schema/rules/numbers.ts';
 import * as z from 'zod/mini';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
 import { parseAmount } from '../../ui/form/parseAmount.ts';
@@ -57,6 +58,9 @@ function* errorsOf(proposal: ProposalForm): Generator<FieldError> {
       if (isBlank(amount)) yield [['parts', i, 'amount'], 'Enter an amount'];
       else if (amountOf(amount) === null) yield [['parts', i, 'amount'], wrongAmount];
     }
+  const most = submitProposalInputBounds.bid.max;
+  if (by === 'parts' && sumOf(parts) > most)
+    yield [['parts', parts.length - 1, 'amount'], `Enter at most ${formatInteger(most)} in total`];
   if (!length) yield [['length'], 'Choose a duration'];
   const letter = trimmed(proposal.coverLetter);
   const { min, max } = submitProposalInputBounds.coverLetter;

@@ -146,7 +146,7 @@ test('saving a hit updates every page, and a purchased product has a badge', asy
   expect(await main().findByText('Purchased')).toBeVisible();
 });
 
-test("hits mark the viewer and the viewer's own posting", async () => {
+test("hits mark the viewer and the viewer's own posting and project; the latter has no Save", async () => {
   await show('/search?q=design');
   await main().findByRole('heading', { name: 'Jobs', level: 2 });
   const row = (kind: string, name: string) =>
@@ -155,4 +155,7 @@ test("hits mark the viewer and the viewer's own posting", async () => {
   expect(row('People', 'Sofia Lindqvist').queryByText('You')).toBeNull();
   expect(row('Jobs', 'Design Intern, Summer Term').getByText('Your posting')).toBeVisible();
   expect(row('Jobs', 'Design Director, Mobility').queryByText('Your posting')).toBeNull();
+  const project = row('Projects', 'Design tokens that survive a rebrand');
+  expect(project.getByText('Your project')).toBeVisible();
+  expect(project.queryByRole('button')).toBeNull();
 });

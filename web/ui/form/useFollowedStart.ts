@@ -20,7 +20,7 @@ export function useFollowedStart<In extends FieldValues, Out>(
     if (updates.length === 0) return;
     const values = getValues();
     const defaults = formState.defaultValues as FieldValues;
-    // The default of another field may differ from `start`: a course has modules that are stored in this browser.
+    // The default of another field may differ from `start`: it is the saved input until the data follow.
     resetDefaultValues({ ...defaults, ...Object.fromEntries(updates) } as DefaultValues<In>);
     for (const [name, value] of updates) {
       const isChanged = !isSame(values[name], defaults[name]);
