@@ -20,7 +20,10 @@ beforeEach(async () => {
     caughtUp: async (seq: number) => void seen.push(seq),
     problem: async () => problem,
   };
-  app = await createApp(sourceAssets, readSettings({}), live, (line) => void lines.push(line));
+  app = await createApp(sourceAssets, readSettings({}), {
+    openData: live,
+    logAction: (line) => void lines.push(line),
+  });
   served = await serve(app.handler);
 });
 afterEach(async () => {
