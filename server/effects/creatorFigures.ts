@@ -5,7 +5,11 @@ import type { ShopItemRecord } from '../product/records.ts';
 import type { SoldWeekRecord } from '../creator/records.ts';
 import { startOf, weekOf } from '../data/weeks.ts';
 
-/** Adds downloads or a paid sale to the creator's product and week. Most sellers of the sample have no such product. */
+/**
+ * Adds downloads or a paid sale to the creator's product and week. Most sellers of the sample have no such product.
+ * `everything` has the data of all accounts. The week is in `soldWeeks`, since a buyer's action cannot set `creatorWeeks` of
+ * the creator; `weeksWith` adds both. `sales` is 1 for a new copy; without a price it is no sale.
+ */
 export function creatorFigures(
   { store: { everything }, at }: Now,
   { id, price }: ShopItemRecord,
