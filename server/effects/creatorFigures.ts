@@ -23,12 +23,8 @@ export function creatorFigures(
   const [{ start: first } = { start: at }] = everything.creatorWeeks;
   const start = startOf(weekOf(at, first), first);
   const weekId = `${ownerId}-${start}`;
-  const week: SoldWeekRecord = everything.soldWeeks.get(weekId) ?? {
-    id: weekId,
-    start,
-    downloads: 0,
-    earnings: 0,
-  };
+  const empty: SoldWeekRecord = { id: weekId, start, downloads: 0, earnings: 0 };
+  const week = everything.soldWeeks.get(weekId) ?? empty;
   return [
     {
       put: 'creatorProducts',

@@ -35,7 +35,7 @@ export type LessonRecord = Omit<CourseLesson, 'viewerHasCompleted'>;
 
 export type ShopItemRecord = ProductRecord | CourseRecord;
 
-/** A purchase of a product, or an enrollment in a course. The stored record has the buyer, too, as its `ownerId`. */
+/** A purchase of a product, or an enrollment in a course. The stored record has the buyer as its `ownerId`. */
 export interface PurchaseRecord {
   id: string;
   /** The id of the product or course. */
