@@ -85,14 +85,14 @@ async function openStoredData({ live: location, ...settings }: Settings): Promis
   return location && (await import('./live/live.ts')).openLive({ ...settings, location });
 }
 
-/** Creates the complete site. `openData` is live data that is already open; by default it opens that of `settings`, if any. */
+/** Creates the complete site. `given` is live data that is already open; by default it opens that of `settings`, if any. */
 export async function createApp(
   assets: Assets,
   settings: Settings = readSettings({}),
-  { openData, logAction }: { openData?: Live; logAction?: LogAction } = {},
+  { live: given, logAction }: { live?: Live; logAction?: LogAction } = {},
 ): Promise<App> {
   const { origin, sample } = settings;
-  const live = openData ?? (await openStoredData(settings));
+  const live = given ?? (await openStoredData(settings));
   const start = Date.now();
   const store = live?.store ?? createStore(start, sizesOf(sample));
   // The data as requests without a session read them: for search engines, the explorer and /readyz.

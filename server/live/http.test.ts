@@ -20,10 +20,7 @@ beforeEach(async () => {
     caughtUp: async (seq: number) => void seen.push(seq),
     problem: async () => problem,
   };
-  app = await createApp(sourceAssets, readSettings({}), {
-    openData: live,
-    logAction: (line) => void lines.push(line),
-  });
+  app = await createApp(sourceAssets, readSettings({}), { live, logAction: (line) => void lines.push(line) });
   served = await serve(app.handler);
 });
 afterEach(async () => {

@@ -1,12 +1,9 @@
 /** Altair's page with a header that links to the product. */
 import { variables } from './theme.ts';
 
-/**
- * - Altair's root has a font size of 24 px, so the header begins with 'medium', which is the size set in the browser.
- * - Altair sets its theme's variables, also the font's, at `html` by two selectors (`.css-…:root`); three outrank them.
- * - On a phone the areas of query and result are a column, and the docs cover it. Altair has them side by side in a grid
- *   (`as-split`), with sizes in inline styles that a flex box ignores.
- */
+// Altair's root has a font size of 24 px, so the header begins with 'medium', which is the size set in the browser.
+// Altair's theme sets variables, also the font's, at `html` by two selectors (`.css-…:root`): three outrank them.
+// On a phone, query and result are a column, which the docs cover; Altair's grid (`as-split`) has them side by side.
 const styles = `
 :root { ${variables.light} --wg-font: 'Figtree Variable', system-ui, sans-serif; }
 @media (prefers-color-scheme: dark) { :root { ${variables.dark} } }

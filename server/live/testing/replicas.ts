@@ -26,7 +26,7 @@ export function createReplicas() {
       const live = await bench.open(settings);
       const { origin: ORIGIN } = settings ?? {};
       const app = await createApp(assets, readSettings(ORIGIN ? { ORIGIN } : {}), {
-        openData: live,
+        live,
         logAction: (line) => void lines.push(line),
       });
       const served = await serve(app.handler);

@@ -13,7 +13,7 @@ export const isSame = (value: unknown, initial: unknown): boolean =>
       isSame((value as FieldValues)[key], (initial as FieldValues)[key]),
     ));
 
-/** The values of the fields whose input (`entered`) differs from the initial one. Another tab can have changed the others. */
+/** The values of the fields whose input, `entered`, is not the initial one. Another tab can have changed the others. */
 export const changedFields = <T>(
   values: T,
   initial: FieldValues = {},

@@ -56,7 +56,7 @@ export function useFormDraft<In extends FieldValues, Out>(
     // Input from before hydration is newer than the draft.
     const restored = name === undefined ? [] : readDraft().filter(([field]) => !isEntered(field));
     if (!entered && restored.length === 0) return;
-    // `useBoundField` sets early input when React attaches refs, before `useWatch` subscribes in an effect. `reset` notifies it.
+    // `useBoundField` sets early input as React attaches refs, before `useWatch` subscribes. `reset` notifies `useWatch`.
     reset({ ...values, ...Object.fromEntries(restored) }, { keepDefaultValues: true });
     if (restored.length > 0) onRestored?.();
     if (entered && name !== undefined) store(getValues(), formState.defaultValues);
