@@ -12,7 +12,7 @@ import { modulesOf } from './modules.ts';
 const isCourse = ({ store }: Now, item: ShopItemRecord): item is CourseRecord => store.courses.has(item.id);
 
 /** Counts `downloads` more; a course that was not owned gets an enrollment. */
-function count(now: Now, item: ShopItemRecord, downloads: number, isNew: boolean): Change[] {
+function counted(now: Now, item: ShopItemRecord, downloads: number, isNew: boolean): Change[] {
   const total = item.downloads + downloads;
   if (isCourse(now, item)) {
     const enrollments = item.enrollments + Number(isNew);
@@ -25,7 +25,7 @@ function count(now: Now, item: ShopItemRecord, downloads: number, isNew: boolean
 function own(now: Now, item: ShopItemRecord, downloads = 0): Change[] {
   const isNew = !isMarkedBy(now.store, 'ownedProducts', item.id);
   return [
-    ...count(now, item, downloads, isNew),
+    ...counted(now, item, downloads, isNew),
     ...creatorFigures(now, item, { downloads, sales: isNew ? 1 : 0 }),
     { mark: 'ownedProducts', id: item.id, on: true },
   ];
