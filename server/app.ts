@@ -90,8 +90,7 @@ async function openStoredData({ live: location, ...settings }: Settings): Promis
 export async function createApp(
   assets: Assets,
   settings: Settings = readSettings({}),
-  given?: Live,
-  logAction?: LogAction,
+  { live: given, logAction }: { live?: Live; logAction?: LogAction } = {},
 ): Promise<App> {
   const { origin, sample, corsOrigins } = settings;
   const live = given ?? (await openStoredData(settings));

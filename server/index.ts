@@ -42,8 +42,7 @@ for (const built of ['dist/web/.vite/manifest.json', 'web/generated/persisted-do
 const { createApp, builtAssets } = await import('./app.ts');
 const logAction = jsonLines((line) => console.log(line));
 const assets = builtAssets(join(folder, 'dist/web'));
-const noOpenData = undefined;
-const app = await createApp(assets, configured, noOpenData, logAction).catch((error: unknown) => {
+const app = await createApp(assets, configured, { logAction }).catch((error: unknown) => {
   // The sentence says what to do; another error keeps its stack.
   if (error instanceof StorageError) return fail(error.message);
   throw error;

@@ -22,7 +22,7 @@ export interface NotificationRecord extends Pick<
   orderId?: string;
 }
 
-/** A request of the viewer's that changes nothing else, such as a report. */
+/** A request that changes nothing else, such as a report. The stored record has the account as its `ownerId`. */
 export interface RequestRecord {
   id: string;
   kind: 'CALL' | 'COMPANY_MESSAGE' | 'CONSULTATION' | 'EMAIL_INVITATION' | 'REPORT';

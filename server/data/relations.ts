@@ -7,11 +7,11 @@ import type { RelationRecord } from '../network/records.ts';
 export const relationId = (account: string, personId: string) => `${account}.${personId}`;
 
 /** The relations of the sample's viewer to people. */
-export const relations = (account: string, people: readonly PersonFixture[]): RelationRecord[] =>
+export const relations = (viewerId: string, people: readonly PersonFixture[]): RelationRecord[] =>
   people
-    .filter(({ id }) => id !== account)
+    .filter(({ id }) => id !== viewerId)
     .map(({ id, connectionState, mutualConnections }) => ({
-      id: relationId(account, id),
+      id: relationId(viewerId, id),
       personId: id,
       mutualConnections,
       isRequested: connectionState === 'PENDING',

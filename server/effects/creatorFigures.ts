@@ -5,7 +5,11 @@ import type { ShopItemRecord } from '../product/records.ts';
 import type { SoldWeekRecord } from '../creator/records.ts';
 import { startOf, weekOf } from '../data/weeks.ts';
 
-/** Adds downloads or a paid sale to the creator's product and week. Most sellers of the sample have no such product. */
+/**
+ * Adds downloads or a paid sale to the creator's product and week. Most sellers of the sample have no such product.
+ * `everything` has the data of all accounts. The week is in `soldWeeks`, since a buyer's action cannot set `creatorWeeks` of
+ * the creator; `weeksWith` adds both. `sales` is 1 for a new copy; without a price it is no sale.
+ */
 export function creatorFigures(
   { store: { everything }, at }: Now,
   { id, price }: ShopItemRecord,
@@ -19,12 +23,8 @@ export function creatorFigures(
   const [{ start: first } = { start: at }] = everything.creatorWeeks;
   const start = startOf(weekOf(at, first), first);
   const weekId = `${ownerId}-${start}`;
-  const week: SoldWeekRecord = everything.soldWeeks.get(weekId) ?? {
-    id: weekId,
-    start,
-    downloads: 0,
-    earnings: 0,
-  };
+  const empty: SoldWeekRecord = { id: weekId, start, downloads: 0, earnings: 0 };
+  const week = everything.soldWeeks.get(weekId) ?? empty;
   return [
     {
       put: 'creatorProducts',

@@ -25,7 +25,7 @@ const orderDeed = (deed: string, { title, price }: Order): Deed => ({
 export const orderedDeed = (order: Order & { tier: PackageTier }): Deed =>
   orderDeed(`ordered the ${gigTierOf(order.tier).label} package`, order);
 
-/** What the other side of an order has done, by the statuses: COMPLETED to DELIVERED takes back the acceptance. */
+/** What the other side of an order has done, by two different statuses: COMPLETED to DELIVERED takes back the acceptance. */
 export function orderStepDeed(from: GigOrderStatus, to: GigOrderStatus, order: Order): Deed {
   const steps: Readonly<
     Record<Exclude<GigOrderStatus, 'IN_PROGRESS'>, readonly [done: string, undone: string]>

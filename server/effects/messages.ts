@@ -46,7 +46,7 @@ export function sent(
     ...texts.map((text, place): Change => ({
       put: 'messages',
       record: {
-        id: newId(place === 0 ? 'message' : `message-${place + 1}`),
+        id: newId(place === 0 ? 'message' : `message-${place + 1}`), // `sendMessage` returns 'message'
         conversationId,
         senderId: viewerId,
         text,

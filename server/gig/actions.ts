@@ -98,10 +98,12 @@ export const gigActions = {
   updateGig: {
     right: 'owner',
     decide: ({ gigId, gig: input }, now) => {
-      const { gig, refusal = checkPrices(input, 'gig.') } = ownGig(now, gigId);
-      if (refusal) return refusal;
-      const record = { ...gig!, ...entered(input, now, gig) };
-      return [{ put: 'gigs', record }, ...gigAlertNotifications(gig!, record, now)];
+      const { gig, refusal } = ownGig(now, gigId);
+      if (!gig) return refusal;
+      const wrongPrice = checkPrices(input, 'gig.');
+      if (wrongPrice) return wrongPrice;
+      const record = { ...gig, ...entered(input, now, gig) };
+      return [{ put: 'gigs', record }, ...gigAlertNotifications(gig, record, now)];
     },
     payload: ({ gigId }, { store }) => ({ gig: getOrThrow(store.gigs, gigId) }),
   },

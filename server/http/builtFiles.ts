@@ -36,7 +36,7 @@ export function builtFiles(root: string): RequestHandler {
       if (!error || res.headersSent) return;
       for (const header of ['content-encoding', 'content-type', 'cache-control', 'etag', 'last-modified'])
         res.removeHeader(header);
-      next();
+      next(); // the file was deleted after the start
     });
   };
 }

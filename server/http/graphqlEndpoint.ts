@@ -137,9 +137,8 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
     const version = responses.currentVersion();
     const operation = parseOperation(method, text);
     // The header x-action has the id of an action, so that a retry does not run it twice.
-    const runner =
-      live &&
-      createRunner(live.act, [headers['x-action']].flat()[0], { log: logAction, session: reader.session });
+    const actionId = String(headers['x-action'] ?? '');
+    const runner = live && createRunner(live.act, actionId, { log: logAction, session: reader.session });
     const context = createLiveContext(reader.store, runner);
     const result = isRead && type ? await executeCompiled(operation, context) : null;
     if (!type || result === null)

@@ -179,7 +179,8 @@ export const pages = ({
       addSession(res, reader);
       if (page.location !== undefined) return res.redirect(page.status, page.location);
       res.status(page.status).type('html').vary('accept-encoding').vary('cookie');
-      // 'no-cache', not 'no-store': the browser may keep a page for Back and revalidates it otherwise.
+      // Replaces the 'no-store' that `addSession` sets with a cookie: a guest's page has no private data. 'no-cache': the
+      // browser may keep it for Back and revalidates it otherwise. 'private': shared caches do not store it.
       if (!isSignedIn(reader)) res.set('cache-control', 'private, no-cache');
       if (page.policy) res.set('content-security-policy', page.policy);
       else res.removeHeader('content-security-policy');

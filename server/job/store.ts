@@ -95,8 +95,9 @@ export const jobMatchStore = (shared: ReturnType<typeof jobStore.create>) =>
       /** Jobs with a good match, in the order of the board, without own postings. */
       jobPicks() {
         const { slice, pointOf, countThrough } = openJobs();
-        // These keys are the last ones that a job with a good match can have: not promoted, and oldest.
-        const totalCount = countThrough({ id: '', keys: [-goodMatch, 0, Infinity] }) ?? 0;
+        // The point in the order RELEVANCE after all jobs with a good match: the least one, not promoted, the oldest.
+        const lastPick = { id: '', keys: [-goodMatch, 0, Infinity] };
+        const totalCount = countThrough(lastPick) ?? 0; // null is for keys of another order
         return {
           totalCount,
           slice: (start: number, count: number) => slice(start, Math.min(count, totalCount - start)),

@@ -48,7 +48,7 @@ export interface Database {
   overwriteDeleted?: () => void;
   db: Kysely<Tables>;
   place: Place;
-  /** Whether a writer has to lock the row of `head`. SQLite's transactions lock the complete file. */
+  /** Whether a writer has to lock the row of `head`: in PostgreSQL. SQLite's transactions lock the complete file. */
   locksRows: boolean;
   /** The current time of the database. */
   now: RawBuilder<string>;

@@ -179,7 +179,7 @@ describe('a stream is refused', () => {
 });
 
 test('the server of live mode has streams, and ends them when it drains', async () => {
-  const app = await createApp(sourceAssets, readSettings({}), createLiveInMemory());
+  const app = await createApp(sourceAssets, readSettings({}), { live: createLiveInMemory() });
   const served = await serve(app.handler);
   const stream = await openEventStream(served.origin);
   await served.post({ query: mutation('createPost', { content: 'New' }, 'post { id }') });

@@ -21,7 +21,7 @@ beforeEach(async () => {
     problem: async () => problem,
   };
   const settings = readSettings({ CORS_ORIGINS: 'http://localhost:5173,http://localhost:5174+cookies' });
-  app = await createApp(sourceAssets, settings, live, (line) => void lines.push(line));
+  app = await createApp(sourceAssets, settings, { live, logAction: (line) => void lines.push(line) });
   served = await serve(app.handler);
 });
 afterEach(async () => {

@@ -141,7 +141,7 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
     return first ? Math.ceil((Date.parse(first.at) + minuteMs - Date.parse(at)) / 1_000) : 0;
   }
 
-  /** Runs an action in a transaction. A decision that throws is returned as `failed`: nothing is written then. */
+  /** Runs an action in a transaction. The error of a decision is returned: `act` explains rejections as the database's. */
   const run = <R>(request: ActionRequest, decide: Decide<R>) =>
     db.transaction().execute(async (tx) => {
       database.checkPlace?.();

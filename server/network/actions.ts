@@ -190,9 +190,9 @@ export const networkActions = {
   ignoreInvitation: {
     right: 'owner',
     decide: ({ invitationId }, { store }) => {
-      const invitation = store.invitations.get(invitationId);
-      if (!invitation) return refuseUnknown('invitationId');
-      return answered(invitationWith(store, invitationId)!, 'IGNORED', store);
+      const invitation = invitationWith(store, invitationId);
+      if (invitation?.answer !== null) return refuseUnknown('invitationId');
+      return answered(invitation, 'IGNORED', store);
     },
     payload: ({ invitationId }, now) => ({ invitationId, ...answeredPayload(invitationId, now) }),
   },

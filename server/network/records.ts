@@ -1,6 +1,6 @@
 import type { Invitation } from '../../schema/generated/types.ts';
 
-/** An invitation that the account has received. */
+/** A received invitation. The stored record has the account that has received it as its `ownerId`. */
 export interface InvitationRecord extends Pick<Invitation, 'id' | 'note' | 'sentAt'> {
   /** The person who sent it. */
   personId: string;
@@ -15,7 +15,7 @@ export interface ConnectedRecord {
   connectedAt: string;
 }
 
-/** How an account relates to a person, beside connections and invitations. */
+/** How an account, the `ownerId` of the stored record, relates to a person, beside connections and invitations. */
 export interface RelationRecord {
   /** `relationId` of the account and the person. */
   id: string;

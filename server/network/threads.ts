@@ -8,6 +8,7 @@ import { affects } from '../shared/derived.ts';
 import { getOrThrow, unionOf, type Source } from '../shared/lookup.ts';
 import type { MessageThreadRecord } from './records.ts';
 
+/** Functions of `messageStore`; they read the table `messages` and the viewer alone. */
 interface Messages {
   lastMessage: (conversation: string) => MessageRecord;
   unreadIn: (conversation: string) => number;
@@ -47,6 +48,7 @@ export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
             };
           }),
           orders: { latest: ({ conversationId }) => [-Date.parse(lastMessage(conversationId).sentAt)] },
+          // A change of a table that the noun reads, but this list lacks, discards the catalogue.
           affected: () => [
             affects(contacts, threadIds),
             affects(channels, threadIds),

@@ -52,12 +52,12 @@ export const personStore = defineNoun(['people'], ({ people }, register) => {
 });
 
 /** How the viewer relates to people. `given` are the viewer's connections and invitations (`network/store.ts`). */
-export const relationStore = (people: ReturnType<typeof personStore.create>, given: Relations) =>
+export const relationStore = (shared: ReturnType<typeof personStore.create>, given: Relations) =>
   defineNoun(['relations', 'viewer'], (data, register) => {
     const { relations } = data;
     const mutualConnectionsOf = (personId: string) => relationTo(data, personId).mutualConnections;
     const byMutual = register(
-      people.personCatalogue.withOrders({ mutual: ({ id }) => [-mutualConnectionsOf(id)] }, [
+      shared.personCatalogue.withOrders({ mutual: ({ id }) => [-mutualConnectionsOf(id)] }, [
         affects(relations, ({ personId }) => [personId]),
       ]),
     );
@@ -83,7 +83,7 @@ export const relationStore = (people: ReturnType<typeof personStore.create>, giv
             given.connectionOf.keys(),
             given.invitationOf.keys(),
             requested.value,
-            people.formerMembers,
+            shared.formerMembers,
           ],
           order: 'mutual',
         }),

@@ -11,23 +11,27 @@ import { modulesOf } from './modules.ts';
 
 const isCourse = ({ store }: Now, item: ShopItemRecord): item is CourseRecord => store.courses.has(item.id);
 
-/** The changes that make an item the viewer's own, with `downloads` more. A course that was not owned gets an enrollment. */
+/** Counts `downloads` more; a course that was not owned gets an enrollment. */
+function counted(now: Now, item: ShopItemRecord, downloads: number, isNew: boolean): Change[] {
+  const total = item.downloads + downloads;
+  if (isCourse(now, item)) {
+    const enrollments = item.enrollments + Number(isNew);
+    return [{ put: 'courses', record: { ...item, downloads: total, enrollments } }];
+  }
+  return downloads > 0 ? [{ put: 'products', record: { ...item, downloads: total } }] : [];
+}
+
+/** The changes that make an item the viewer's own. `sales` is 1 for a new copy; one without a price is no sale. */
 function own(now: Now, item: ShopItemRecord, downloads = 0): Change[] {
   const isNew = !isMarkedBy(now.store, 'ownedProducts', item.id);
-  const grown = { ...item, downloads: item.downloads + downloads };
-  const recordChanges: Change[] = isCourse(now, item)
-    ? [{ put: 'courses', record: { ...item, ...grown, enrollments: item.enrollments + Number(isNew) } }]
-    : downloads > 0
-      ? [{ put: 'products', record: grown }]
-      : [];
   return [
-    ...recordChanges,
+    ...counted(now, item, downloads, isNew),
     ...creatorFigures(now, item, { downloads, sales: isNew ? 1 : 0 }),
     { mark: 'ownedProducts', id: item.id, on: true },
   ];
 }
 
-/** Records the purchase of an item that was not the account's own, and notifies the seller. */
+/** Records the purchase of an item, or the enrollment in a free course, and notifies the seller; not for an owned item. */
 function sale(now: Now, item: ShopItemRecord): Change[] {
   const { id, sellerId, title, price } = item;
   if (isMarkedBy(now.store, 'ownedProducts', id)) return [];

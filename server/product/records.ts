@@ -30,12 +30,12 @@ export interface ModuleRecord {
   lessons: Pick<LessonRecord, 'title'>[];
 }
 
-/** The id is unique among the lessons of all courses. */
+/** A stored lesson has its title alone: `modulesOf` adds the id, which is unique among the lessons of all courses. */
 export type LessonRecord = Omit<CourseLesson, 'viewerHasCompleted'>;
 
 export type ShopItemRecord = ProductRecord | CourseRecord;
 
-/** A purchase of a product, or an enrollment in a course. */
+/** A purchase of a product, or an enrollment in a course. The stored record has the buyer as its `ownerId`. */
 export interface PurchaseRecord {
   id: string;
   /** The id of the product or course. */

@@ -10,7 +10,7 @@ import type { CourseRecord, ProductRecord, ShopItemRecord } from './records.ts';
 const isCourse = (item: ShopItemRecord): item is CourseRecord => 'difficultyLevel' in item;
 const newest = ({ createdAt }: ShopItemRecord) => -Date.parse(createdAt);
 
-/** Why an item is hidden: UNLISTED in lists, WITHDRAWN for all but its creator and the owners of a copy. */
+/** Why an item is hidden: UNLISTED in lists; WITHDRAWN for all but the owners of a copy and, unless deleted, its creator. */
 export function hiddenBy({ deletedAt, visibility = 'PUBLIC' }: ShopItemRecord): readonly string[] {
   if (deletedAt !== undefined || visibility === 'DRAFT') return ['UNLISTED', 'WITHDRAWN'];
   return visibility === 'PRIVATE' ? ['UNLISTED'] : [];
@@ -35,7 +35,7 @@ export const shopItemStore = defineNoun(['products', 'courses', 'marks', 'viewer
 export const productStore = defineNoun(
   ['products', 'courses', 'people'],
   ({ products, courses, people }, register) => {
-    const shopItems = unionOf<ShopItemRecord>(products, courses);
+    const allItems = unionOf<ShopItemRecord>(products, courses);
     const indexes = createIndexes(productConditions, (item: ShopItemRecord) => ({
       title: item.title,
       description: item.description,
@@ -47,7 +47,7 @@ export const productStore = defineNoun(
     }));
     const itself = ({ id }: ShopItemRecord) => [id];
     const shopCatalogue = register(
-      createCatalogue(shopItems, {
+      createCatalogue(allItems, {
         ...indexes,
         facets: {
           ...indexes.facets,

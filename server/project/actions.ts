@@ -48,7 +48,7 @@ const described = ({ title, description, techStack }: CreateProjectInput): Enter
     length: null,
   });
 
-/** The viewer as a client, with one more posted project. */
+/** The viewer as a client, with one more posted project: the client of the viewer's latest project, or a new one. */
 function ownClient({ store, viewerId, at, newId }: Now): ClientRecord {
   const [latest] = store.projectsByOwner(viewerId).slice(0, 1);
   const project = latest && store.projects.get(latest.id);

@@ -42,19 +42,14 @@ export const searchResolvers = {
         store.formerMembers,
       ];
       const select = (text: string) =>
-        store.searchCatalogue.select({
-          query: text,
-          where: { kind: kinds },
-          except,
-          order: 'byKind',
-        });
+        store.searchCatalogue.select({ query: text, where: { kind: kinds }, except, order: 'byKind' });
       const isEmpty = (selection: ReturnType<typeof select>) => selection.countWithout('kind') === 0;
       const typed = select(query);
       // The correction replaces the query only if the query has no result of any kind and the correction has one.
       const corrected = isEmpty(typed) ? store.searchCatalogue.corrected(query, except) : null;
-      const similar = corrected === null ? null : select(corrected);
-      const isCorrected = similar !== null && !isEmpty(similar);
-      const found = isCorrected ? similar : typed;
+      const ofCorrected = corrected === null ? null : select(corrected);
+      const isCorrected = ofCorrected !== null && !isEmpty(ofCorrected);
+      const found = isCorrected ? ofCorrected : typed;
       const correctedQuery = isCorrected ? corrected : null;
       const words = readQuery(correctedQuery ?? query);
       const blank = words.length === 0;

@@ -28,7 +28,7 @@ export function liveInMemory(store: Store, data: Stored = store.data): Live {
       const decided = decide({ at });
       if ('refused' in decided) return decided;
       store.of(account).change(...decided.changes);
-      const done = { seq: entries.size + 2, at, repeated: false };
+      const done = { seq: entries.size + 2, at, repeated: false }; // the next number after `seq`
       entries.set(key, { action, input, done });
       const accounts = readersOf(data, decided.changes).add(account);
       for (const listener of listeners) listener({ seq: done.seq, accounts });

@@ -43,7 +43,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
   const isBack = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the user has typed since the last submit. */
+  /** Whether the user has typed since the last submit, or since an address set the fields. */
   const typing = useRef(false);
   /** The address of the last submit, until the page has rendered it. */
   const sent = useRef<string>(undefined);
@@ -97,20 +97,28 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
     // Applies input from before hydration.
     if (outOfSyncFields().some((field) => live || !isText(field))) form.current?.requestSubmit();
   });
+  /**
+   * Sets fields to a new address:
+   * - Back, Forward: all; a pending submit is cancelled.
+   * - A link, or the page of the last submit: all but the focused one if the user has typed since the submit.
+   * - The page of an earlier submit: all but the focused one, such as a select that changes by keyboard.
+   * - A pending debounce: none. Its submit changes the address, so this runs again.
+   * - Not live, and only the page, the tab or the open item changes: none, so that text still waits for its submit.
+   */
   const syncFields = useEffectEvent(() => {
     if (shownAddress.current === undefined) return;
-    // Not live: text that waits for a submit stays when only the page, the tab or the open item changes.
-    const hasChanged = live || shownAddress.current !== searchAddress;
-    if (isBack || sent.current === location.pathname + location.search) sent.current = undefined;
+    const hasNewSearch = live || shownAddress.current !== searchAddress;
+    const isLastSubmit = sent.current === location.pathname + location.search;
+    if (isBack || isLastSubmit) sent.current = undefined;
     if (isBack) {
       stop();
       typing.current = false;
     }
-    if (timer.current !== undefined || !hasChanged) return;
+    if (timer.current !== undefined || !hasNewSearch) return;
     shownAddress.current = searchAddress;
+    const isFocusedNewer = typing.current || sent.current !== undefined;
     for (const field of outOfSyncFields())
-      // While the user types, or moves through a select by keyboard, the field is newer than the page.
-      if (!((typing.current || sent.current) && field === document.activeElement))
+      if (!isFocusedNewer || field !== document.activeElement)
         setField(field, search.texts(state, field.name));
     typing.current = false;
   });

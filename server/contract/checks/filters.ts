@@ -10,7 +10,7 @@ import type { World } from '../world.ts';
 
 const namesOf = (filter: Row) => Object.keys(filter).filter((name) => filter[name] !== undefined);
 
-/** Pairs each filter with the next one. */
+/** Pairs each filter with the next one, and the last with the first. */
 const pairs = (filters: readonly Row[]): Row[] =>
   filters.map((filter, i) => ({ ...filter, ...filters[(i + 1) % filters.length] }));
 
@@ -90,7 +90,7 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
     const allFields = spread(found.items, 3).map(filterOf);
     const single = Object.entries(allFields[0] ?? {}).map(([name, value]) => ({ [name]: value }));
     if (single.length < 2) throw new Skipped('No item has values of two filters.');
-    const combined = [...allFields, ...pairs(single), ...pairs(single.toReversed())];
+    const combined = [...allFields, ...pairs(single)];
     await inTurn(
       combined.filter((filter) => namesOf(filter).length > 1),
       (filter) => demandFilter(ask, found, filter),

@@ -2,6 +2,8 @@
 import { variables } from './theme.ts';
 
 // Altair's root has a font size of 24 px, so the header begins with 'medium', which is the size set in the browser.
+// Altair's theme sets variables, also the font's, at `html` by two selectors (`.css-…:root`): three outrank them.
+// On a phone, query and result are a column, which the docs cover; Altair's grid (`as-split`) has them side by side.
 const styles = `
 :root { ${variables.light} --wg-font: 'Figtree Variable', system-ui, sans-serif; }
 @media (prefers-color-scheme: dark) { :root { ${variables.dark} } }
@@ -12,7 +14,6 @@ app-root :is(app-altair, .app-wrapper) { display: block; height: 100%; }
 app-root .main-container { height: 100%; backdrop-filter: none; }
 :root:root :is(.app-button.send-request__button, .query-editor__line-widget, .cm-tooltip-autocomplete ul li[aria-selected]) {
   color: var(--wg-accent-contrast); }
-.toast-success[hidden] { display: none; }
 .about { display: flex; flex-wrap: wrap; gap: 0 24px; align-items: center; padding: 4px 16px;
   color: var(--wg-ink); background: var(--wg-accent-soft); font: medium var(--wg-font); }
 .about > * { font-size: 0.875em; line-height: 1.5; }

@@ -126,7 +126,7 @@ export function createAccounts(database: Database, { secret, origin }: Options) 
     /** Deletes what has ended: sessions, links and counts of attempts. */
     async prune(): Promise<void> {
       await attempts.prune();
-      // `expiresAt` is a time in PostgreSQL and a text in SQLite.
+      // `expiresAt` is a time in PostgreSQL, which alone locks rows, and a text in SQLite.
       const now = database.locksRows ? new Date() : new Date().toISOString();
       for (const table of ['session', 'verification'] as const)
         // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time

@@ -36,6 +36,7 @@ function exportOf(store: Store): Record<string, unknown> {
     marks: Object.fromEntries(Object.entries(marks).map(([mark, ids]) => [mark, [...ids]])),
     ...Object.fromEntries(own),
     applications: where(data.applications, ({ applicantId }) => applicantId === id),
+    // Replaces the table of this name, which lacks free downloads.
     purchases: findExisting(store.shopItems, [...ownedProducts]).map((item) => ({
       id: item.id,
       title: item.title,

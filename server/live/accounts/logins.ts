@@ -7,6 +7,7 @@ import type { Rows } from '../rows.ts';
 export async function insertLogins(tx: Kysely<Tables>, logins: readonly Rows['login'][]): Promise<void> {
   const now = new Date().toISOString();
   const dates = { createdAt: now, updatedAt: now };
+  // `false` is in the SQL's text, because libsql ends the process at a Boolean parameter.
   await inChunks(logins, (chunk) =>
     tx
       .insertInto('user')

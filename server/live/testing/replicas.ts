@@ -25,12 +25,10 @@ export function createReplicas() {
     ): Promise<Served & { live: Live }> {
       const live = await bench.open(settings);
       const { origin: ORIGIN } = settings ?? {};
-      const app = await createApp(
-        assets,
-        readSettings(ORIGIN ? { ORIGIN } : {}),
+      const app = await createApp(assets, readSettings(ORIGIN ? { ORIGIN } : {}), {
         live,
-        (line) => void lines.push(line),
-      );
+        logAction: (line) => void lines.push(line),
+      });
       const served = await serve(app.handler);
       open.push(served);
       return { ...served, live };

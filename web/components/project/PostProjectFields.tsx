@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { choices, postProjectForm as form } from './postProjectForm.ts';
 
-/** Fields of `projectForm`, for the dialogs to post and to edit a project. */
+/** Fields of `postProjectForm`, for the dialogs to post and to edit a project. */
 export function PostProjectFields() {
   const hourly = useWatch<typeof form.start, 'paymentType'>({ name: 'paymentType' }) === 'hourly';
   return (

@@ -155,7 +155,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     const pressed = (submitter instanceof HTMLButtonElement && submitter.value) || submit;
     const submission = { atField, form: element, submitter, onRetried: deleteDraft };
     const sent = form.getValues();
-    const changes = changedFields(values, sent, form.formState.defaultValues);
+    const changes = changedFields(values, form.formState.defaultValues, sent);
     if (!(await onSubmit(values, submission, { pressed, changes }))) return;
     setRestored(false);
     form.reset(resetsOnSuccess ? undefined : form.getValues());

@@ -13,8 +13,12 @@ export const isSame = (value: unknown, initial: unknown): boolean =>
       isSame((value as FieldValues)[key], (initial as FieldValues)[key]),
     ));
 
-/** The values of the fields whose input differs from their initial one. Another tab can have changed the other fields. */
-export const changedFields = <T>(values: T, entered: FieldValues, initial: FieldValues = {}): Partial<T> =>
+/** The values of the fields whose input, `entered`, is not the initial one. Another tab can have changed the others. */
+export const changedFields = <T>(
+  values: T,
+  initial: FieldValues = {},
+  entered: FieldValues = values as FieldValues,
+): Partial<T> =>
   Object.fromEntries(
     Object.entries(values as FieldValues).filter(([name]) => !isSame(entered[name], initial[name])),
   ) as Partial<T>;

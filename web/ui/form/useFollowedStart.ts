@@ -15,7 +15,7 @@ export function useFollowedStart<In extends FieldValues, Out>(
   const entered = useRef(new Set<string>());
   const { isSubmitting } = formState;
   const follow = useEffectEvent(() => {
-    const updates = Object.entries(changedFields(start, start, followed.current));
+    const updates = Object.entries(changedFields(start, followed.current));
     followed.current = start;
     if (updates.length === 0) return;
     const values = getValues();

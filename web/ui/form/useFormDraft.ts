@@ -31,7 +31,7 @@ export function useFormDraft<In extends FieldValues, Out>(
 ): () => void {
   const key = draftKey(name);
   const store = useEffectEvent((values: In, defaultValues: Readonly<FieldValues> | undefined) => {
-    const draft = JSON.stringify(changedFields(values, values, defaultValues), (field, value: unknown) =>
+    const draft = JSON.stringify(changedFields(values, defaultValues), (field, value: unknown) =>
       excludedFromDraft.includes(field) ? undefined : value,
     );
     writeStored(key, draft === '{}' ? '' : draft);
@@ -49,13 +49,14 @@ export function useFormDraft<In extends FieldValues, Out>(
   };
   const initialise = useEffectEvent(() => {
     const values = getValues();
+    // A list or an object never equals its default by reference, so it counts as not entered.
     const isEntered = (field: string) =>
       typeof values[field] !== 'object' && values[field] !== formState.defaultValues?.[field];
     const entered = Object.keys(values).some(isEntered);
     // Input from before hydration is newer than the draft.
     const restored = name === undefined ? [] : readDraft().filter(([field]) => !isEntered(field));
     if (!entered && restored.length === 0) return;
-    // React sets refs before watching components subscribe to the form, so this publishes the early input to them.
+    // `useBoundField` sets early input as React attaches refs, before `useWatch` subscribes. `reset` notifies `useWatch`.
     reset({ ...values, ...Object.fromEntries(restored) }, { keepDefaultValues: true });
     if (restored.length > 0) onRestored?.();
     if (entered && name !== undefined) store(getValues(), formState.defaultValues);
