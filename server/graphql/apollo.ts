@@ -10,7 +10,7 @@ import { createDocuments } from './documents.ts';
 import { unknownHash, type PersistedOperations } from './persistedOperations.ts';
 import { limitCost, limits, limitShape, reportCost } from './limits.ts';
 import { queueLargeOperations } from './queueLargeOperations.ts';
-import { queriesOnly } from './queriesOnly.ts';
+import { explainUnserved } from './explainUnserved.ts';
 import { schema as contract } from './schema.ts';
 import { describeInvalidValue, recordValuePositions, refuseInvalidVariables } from './invalidValues.ts';
 
@@ -84,7 +84,7 @@ export function createApolloServer({
       limitCost,
       reportCost,
       queueLargeOperations(),
-      queriesOnly(origin),
+      explainUnserved(origin),
       refuseInvalidVariables,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -14,7 +14,10 @@ export const openInvitations = (personId: string, store: Store) =>
     (one) => one.personId === store.viewer.id && one.answer !== 'ACCEPTED',
   );
 
-/** Removes a request and its unaccepted invitations: an ignored one could be accepted later. `answeredId` is kept. */
+/**
+ * Removes a request with its invitations when two people connect or disconnect: an ignored one could still be accepted.
+ * `answeredId` is kept.
+ */
 export const withoutRequest = (personId: string, store: Store, answeredId?: string): Change[] => [
   requested(personId, false, store),
   ...openInvitations(personId, store).flatMap(({ id }): Change[] =>
@@ -22,7 +25,7 @@ export const withoutRequest = (personId: string, store: Store, answeredId?: stri
   ),
 ];
 
-/** Withdraws a request. An ignored invitation stays, so that the next request is not delivered either. */
+/** The sender withdraws. An ignored invitation stays WITHDRAWN, which nobody sees: the next request is ignored, too. */
 export const withdrawnRequest = (personId: string, store: Store): Change[] => [
   requested(personId, false, store),
   ...openInvitations(personId, store).map((one): Change =>

@@ -10,15 +10,15 @@ interface Props {
 interface PartProps extends Props {
   /** Whether the server's markup has not been hydrated yet. */
   isPending: boolean;
-  onHydrated: (isPending: false) => void;
+  setPending: (isPending: false) => void;
 }
 
 /** Keeps its first children until hydration: React discards the server's markup if they change before their code loads. */
 const Part = memo(
-  ({ fallback, children, onHydrated }: PartProps) => (
+  ({ fallback, children, setPending }: PartProps) => (
     <Suspense fallback={fallback}>
       {children}
-      <ReplayClicks onHydrated={onHydrated} />
+      <ReplayClicks setPending={setPending} />
     </Suspense>
   ),
   (_before, { isPending }) => isPending,
@@ -30,5 +30,5 @@ const Part = memo(
  */
 export function HydrationBoundary(props: Props) {
   const [isPending, setPending] = useState(useServerRendered());
-  return <Part {...props} isPending={isPending} onHydrated={setPending} />;
+  return <Part {...props} isPending={isPending} setPending={setPending} />;
 }

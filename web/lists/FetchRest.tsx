@@ -9,7 +9,7 @@ export function FetchRest({ list, dataName }: { list: PagedList; dataName: strin
   const [failed, setFailed] = useState<{ error: unknown }>();
   useEffect(() => {
     if (!failed) void fetchAllPages(client, list).catch((error: unknown) => setFailed({ error }));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one request at a time, also when the component renders again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `list` is a new object each time; another list needs a `key`
   }, [client, failed]);
   return failed ? (
     <LoadError dataName={dataName} error={failed.error} onRetry={() => setFailed(undefined)} />

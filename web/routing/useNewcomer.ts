@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /** History state of the navigation after sign-up. It is not in the address, so a link cannot set it. */
 export const newcomerState = { newcomer: true };
-/** The storage key of the same for live mode, where the log-in loads a new document, which has no history state. */
+/** Its storage key in live mode, where `useEnter` loads a new document: `entry-client.tsx` then sets the history state. */
 export const newcomerKey = 'newcomer';
 
 /** `here`: whether the user comes from sign-up. `greeted` removes the history state, so that Back does not greet again. */

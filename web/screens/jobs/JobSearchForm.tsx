@@ -20,7 +20,7 @@ const Selects = ({ form }: { form: string }) => (
 
 const ResultCount = () => formatCount(useScreenData(query).jobs.totalCount, 'job');
 
-/** Renders outside the screen's data, so that typed text survives loading. */
+/** Its fields render outside the screen's data, so that typed text survives loading; `FilterPanel` waits for the data. */
 export function JobSearchForm({ form, filters }: PanelProps) {
   const { q, location } = useSearchState(jobSearch);
   return (

@@ -12,7 +12,7 @@ interface Props extends FieldProps {
 export function RadioField({ name, label, hint, optional, className, choices, inline = false }: Props) {
   const { state, initial, control } = useBoundField(name, hint, optional);
   const { id, aria, error } = state;
-  // Resetting the form to a draft uses the checked state of the markup.
+  // React Hook Form's `reset` resets the form element, which then checks the radio with `defaultChecked`.
   const chosen = useCurrentChoice(name, initial, choices);
   return (
     <fieldset role="radiogroup" {...aria} className={className}>

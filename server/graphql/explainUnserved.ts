@@ -51,8 +51,11 @@ function explain(operation: OperationTypeNode, name: string | undefined, origin:
   return `\`${name}\` is simulated in the browser: ${attempt}; \`npm run live\` starts a server that answers actions.`;
 }
 
-/** Responds with one error to an operation that the server lacks, in place of one for each unknown field and type. */
-export const queriesOnly = (origin: string): ApolloServerPlugin => ({
+/**
+ * Responds with one error to an operation that the server lacks, in place of one for each unknown field and type. In live
+ * mode, which has all actions, these are misspelt actions and subscriptions.
+ */
+export const explainUnserved = (origin: string): ApolloServerPlugin => ({
   requestDidStart: async ({ schema }) => ({
     willSendResponse: async ({ document, request, response }) => {
       const operation = document && getOperationAST(document, request.operationName);
