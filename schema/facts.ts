@@ -98,7 +98,9 @@ export const describeFacts = (sdl: string): string =>
       enter(node: ASTNode) {
         if (node.kind === Kind.INPUT_VALUE_DEFINITION && node.name.value === 'input')
           return describe(node, 'Input of the action.');
-        if (!('directives' in node) || !node.directives?.length) return undefined;
+        // A scalar has a directive of GraphQL itself, `@specifiedBy`.
+        if (!('directives' in node) || !node.directives?.length || node.kind === Kind.SCALAR_TYPE_DEFINITION)
+          return undefined;
         const choice = node.kind === Kind.ENUM_VALUE_DEFINITION && choiceOf(node);
         const bounds = choice ? undefined : boundsOf(node as Bounded);
         const fact = choice ? choiceText(choice) : bounds && boundsText(bounds);

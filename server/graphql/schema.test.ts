@@ -106,7 +106,7 @@ function isBuiltIn(name: string): boolean {
 
 it('tells of its own mode only', () => {
   const live = printSchema(createLiveSchema());
-  expect(live).not.toMatch(/Simulated|Live:|\.graphql/);
+  expect(live).not.toMatch(/Simulated|Live:|\.actions\.graphql/);
   expect(live).toContain('False for a guest.');
   const simulated = printSchema(createSchemaWithActions());
   expect(simulated).not.toMatch(/Live:/);

@@ -100,7 +100,7 @@ onSqlite((bench) => {
       messageThreads: { totalCount: 0 },
       contacts: [],
     });
-    expect(await visitor.run('createPost', { content: 'Hello' })).toEqual(refused('NOT_ALLOWED'));
+    expect(await visitor.run('createPost', { content: 'Hello' })).toEqual(refused('UNAUTHENTICATED'));
     const page = await served.ask('/', { headers: visitor.page() });
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-cache']);
     expect(page.text).toContain('href="/auth/login');

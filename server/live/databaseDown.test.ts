@@ -87,7 +87,7 @@ onEachDatabase((bench) => {
     const { cookie } = visitor;
     await visitor.run('logOut');
     const post = () => other.run('createPost', { content: 'Hello' });
-    expect(await post()).toEqual({ userErrors: [expect.objectContaining({ code: 'NOT_ALLOWED' })] });
+    expect(await post()).toEqual({ userErrors: [expect.objectContaining({ code: 'UNAUTHENTICATED' })] });
     expect(await two.live.accounts!.isCurrent(cookie)).toBe(false);
     await visitor.run('logIn', { email, password });
     other.cookie = visitor.cookie;

@@ -84,7 +84,7 @@ onSqlite(({ open, scratch }) => {
     // Another server may still have the session in memory.
     const late = { query: mutation('createPost', { content: 'A ghost' }), account: adaId };
     expect((await answerAs(live, late)).data).toMatchObject({
-      createPost: { userErrors: [expect.objectContaining({ code: 'NOT_ALLOWED' })] },
+      createPost: { userErrors: [expect.objectContaining({ code: 'UNAUTHENTICATED' })] },
     });
     expect(await visit(served).run('logIn', { email: 'ada.grove@example.com', password })).toEqual({
       userErrors: [expect.objectContaining({ code: 'INVALID' })],

@@ -66,7 +66,7 @@ describe('a guest', () => {
     const { version } = store;
     const codes = await codesOf(name, guestId);
     expect(codes).not.toEqual([]);
-    expect(new Set(codes)).toEqual(new Set(['NOT_ALLOWED']));
+    expect(new Set(codes)).toEqual(new Set(['UNAUTHENTICATED']));
     expect(store.version).toBe(version);
   });
 });

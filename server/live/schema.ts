@@ -33,7 +33,7 @@ const nowOf = ({ store, viewerId }: Context, { actionId, enterInTab }: Runner, a
   isSimulated: enterInTab !== undefined,
 });
 
-const logInFirst = refuse('NOT_ALLOWED', null, 'Log in first.');
+const logInFirst = refuse('UNAUTHENTICATED', null, 'Log in first.');
 
 /** Milliseconds until a refusal by a rate is sent: a program that repeats actions at once would keep the server busy. */
 const refusalMs = 250;

@@ -82,6 +82,6 @@ onEachDatabase((bench) => {
     // It is still in memory.
     pass(1_000);
     expect((await ada.send('{ viewer { name } }')).data).toEqual({ viewer: { name: 'Ada Grove' } });
-    expect(await post()).toEqual(refused('NOT_ALLOWED'));
+    expect(await post()).toEqual(refused('UNAUTHENTICATED'));
   });
 });

@@ -11,7 +11,7 @@ import type { World } from '../world.ts';
 import { unknownId } from './nodes.ts';
 
 /** Codes of refusals that depend on the object: the action may accept another object. */
-const ofObject = ['NOT_FOUND', 'NOT_ALLOWED', 'ALREADY_DONE', 'RATE_LIMITED'];
+const ofObject = ['NOT_FOUND', 'NOT_ALLOWED', 'UNAUTHENTICATED', 'ALREADY_DONE', 'RATE_LIMITED'];
 /** A log-in also refuses a password that no account has. */
 const ofLogIn = [...ofObject, 'INVALID'];
 
