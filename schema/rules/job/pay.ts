@@ -16,13 +16,6 @@ const pieces = /^(?:project|piece|article|word|lesson|session|class|visit|shift|
 
 type Amount = ReturnType<typeof readAmount>;
 
-/** What belongs to an amount: its unit, such as 'per hour', whether a currency follows, and the position after both. */
-interface Amended {
-  end: number;
-  unit: string | undefined;
-  hasCurrency: boolean;
-}
-
 interface Offer {
   /** The position of the token after it. */
   end: number;
@@ -56,8 +49,8 @@ function createReader(tokens: readonly Token[]) {
     }
   }
 
-  /** Reads the currency and the unit after the amount at `at`. */
-  function readAfter(at: number): Amended {
+  /** Reads the currency and the unit, such as 'per hour', after the amount at `at`; `end` is after both. */
+  function readAfter(at: number) {
     // A currency before an amount is that amount's: 'Grade 7 £45,000'.
     const hasCurrency = kindAt(at + 1) === 'currency' && kindAt(at + 2) !== 'amount';
     const end = hasCurrency ? at + 2 : at + 1;
