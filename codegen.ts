@@ -108,7 +108,7 @@ const mappers = {
   CompanyEmployee: '../person/records.ts#PersonRecord',
   CompanyFilterOptions: '../company/search.ts#CompanyOptions',
   CompanyJob: '../job/records.ts#JobRecord',
-  Connection: '../person/records.ts#PersonRecord',
+  ConnectedPerson: '../person/records.ts#PersonRecord',
   CourseLesson: '../product/records.ts#LessonRecord',
   GigCreator: '../gig/store.ts#RatedSeller',
   GigFilterOptions: '../gig/search.ts#GigOptions',

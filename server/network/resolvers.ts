@@ -40,7 +40,7 @@ export const networkResolvers = {
       return paginateSelection(store.threadCatalogue.select({ ...wanted, except, order: 'latest' }), page);
     },
   },
-  Connection: {
+  ConnectedPerson: {
     mutualConnections: ({ id }, _args, { store }) => store.mutualConnectionsOf(id),
     person: (person) => person,
     avatar: ({ avatarUrl }) => avatarUrl,

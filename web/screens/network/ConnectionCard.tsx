@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 
 const fragment = graphql(/* GraphQL */ `
-  fragment ConnectionCard_connection on Connection {
+  fragment ConnectionCard_connection on ConnectedPerson {
     id
     name
     title
