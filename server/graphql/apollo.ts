@@ -84,7 +84,7 @@ export function createApolloServer({
       limitCost,
       reportCost,
       queueLargeOperations(),
-      queriesOnly(origin),
+      queriesOnly(origin), // explains root fields that the schema lacks; the mutations of live mode pass
       refuseInvalidVariables,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
