@@ -44,7 +44,7 @@ function countedDelivery(
   return [{ put: 'sellers', record: { ...seller, ordersCompleted: seller.ordersCompleted + by } }];
 }
 
-/** The actions on orders, a part of `gigActions`. */
+/** The actions on orders, a part of `gigActions`. In `payload`, `newId` returns the same id as in `decide`. */
 export const gigOrderActions = {
   orderGig: {
     right: 'member',

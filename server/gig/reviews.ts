@@ -54,6 +54,6 @@ export const summaryOf = ({ reviewed, criteria: averages }: GigRecord): ReviewSu
   criteria: (Object.keys(ratingCriterionLabels) as RatingCriterion[]).map((criterion, i) => ({
     criterion,
     label: ratingCriterionLabels[criterion],
-    rating: averages[i] ?? 0,
+    rating: averages[i] ?? 0, // stored in the order of RatingCriterion
   })),
 });

@@ -39,10 +39,10 @@ function compile(
   };
 }
 
-/** `@skip` and `@include` are the only directives that an operation can have. A text in it may have the sign, too. */
+/** Whether a text may have `@skip` or `@include`, the only directives of an operation. A string in it may have '@', too. */
 const mayHaveConditions = (text: string) => text.includes('@');
 
-/** Whether each Boolean variable must have a value. */
+/** Whether no Boolean variable can be null, which graphql-jit would treat as false in a condition. */
 const conditionsHaveValues = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
   variableDefinitions.every(({ type }) => print(type) !== 'Boolean');
 

@@ -66,7 +66,7 @@ export function costOf({ schema, document, operation, variables, errors }: Opera
     maxErrors: errors,
   });
   if (!root || !coerced) return noExecution;
-  const values = coerced;
+  const values = coerced; // its type lacks undefined also in the functions below
   const fragments = new Map(
     document.definitions.flatMap((node): [string, FragmentDefinitionNode][] =>
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],

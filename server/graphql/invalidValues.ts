@@ -99,7 +99,7 @@ export function describeInvalidValue(
 ): GraphQLFormattedError {
   if (!(error instanceof GraphQLError) || error.nodes?.length !== 1) return formatted;
   const [node] = error.nodes;
-  // A field that the input does not have, or lacks. A variable with the same fault gets this code and message.
+  // A literal with an unknown or a missing field. Without the type's name ('JobFilter.'), the message is that of a variable.
   if (
     node!.kind === Kind.OBJECT_FIELD ||
     (node!.kind === Kind.OBJECT && formatted.message.startsWith('Field "'))

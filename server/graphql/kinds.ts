@@ -14,6 +14,7 @@ export const kindResolvers = {
   SearchHit: {
     __resolveType: ({ id }, { store }) => {
       const kind = store.typeOf(id);
+      // The kinds of Node that SearchHit lacks.
       return kind === 'Channel' || kind === 'Contact' || kind === 'Topic' ? null : kind;
     },
   },

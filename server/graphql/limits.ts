@@ -22,7 +22,6 @@ export const limits = {
   schemaWeight: 150_000,
   /** Maximum number of fields in the response, with lists counted by their page size. */
   cost: 20_000,
-  /** Errors per response. */
   errors: 5,
 } satisfies Record<Measure, number> & Record<string, number>;
 

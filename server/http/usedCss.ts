@@ -13,8 +13,8 @@ const rootClasses = new Set(['light', 'dark']);
 /** Such as ':not(.a:is(.b))', with one inner level of parentheses at most. */
 const inParentheses = /:(?:is|where|not|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 
+/** ['md:flex'] of '.dark .md\:flex:not(.a)': a class inside `:is()`, `:not()` and the like is optional or excluded. */
 function requiredBy(selector: string): string[] {
-  // A class inside `:is()`, `:not()` and the like is optional or excluded, not required.
   const names = selector.replace(inParentheses, '').match(/\.(?:\\.|[\w-])+/g) ?? [];
   return names.map((name) => name.slice(1).replace(/\\(.)/g, '$1')).filter((name) => !rootClasses.has(name));
 }

@@ -58,7 +58,7 @@ function describedAlert(filter: Parameters<typeof alertOf>[0], viewerId: string)
   return { key, alert: { id: `alert-${shortHashOf(`${viewerId} ${key}`)}`, ...alert } };
 }
 
-/** The actions on jobs, each a `LiveAction`. `server/live/actions.ts` collects those of all nouns. */
+/** The actions on jobs; `live/actions.ts` collects them. In `payload`, `newId` returns the same id as in `decide`. */
 export const jobActions = {
   ...applicationActions,
   setJobSaved: marking({ right: 'member', mark: 'savedJobs', field: 'jobId', table: 'jobs' }),

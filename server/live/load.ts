@@ -46,7 +46,7 @@ export async function writeSample(database: Database, sizes: Sizes): Promise<voi
   const data = createEnlargedSample(Date.parse(at), sizes);
   await db.transaction().execute(async (tx) => {
     const head = await lockHead(database, tx);
-    if (head.seq > 0) return;
+    if (head.seq > 0) return; // another server has written it meanwhile
     const entry = { seq: 1, account: data.viewer.id };
     await tx
       .insertInto('journal')

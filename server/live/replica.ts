@@ -92,7 +92,6 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
     for (const listener of listeners) listener({ seq, accounts });
   }
 
-  /** Applies the entries up to the head. */
   async function catchUp(
     reader: Kysely<Tables>,
     head: Pick<Tables['head'], 'seq' | 'origin'>,

@@ -100,6 +100,7 @@ export async function runSessionAction(
     await rememberDevice(entered.email);
     const { account } = entered;
     if (!context.store.data.people.has(account)) {
+      // a new account, or one whose sign-up failed at this point
       const { actionId } = runner;
       const { store } = context;
       const outcome = await runner.act({ account, action: 'signUp', actionId }, () => ({

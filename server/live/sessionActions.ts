@@ -90,7 +90,7 @@ export const sessionActions = {
     right: 'everybody',
     run: async (_input, { leave }) => {
       await leave();
-      return (store) => ({ viewer: { ...store.viewer, isAuthenticated: false } });
+      return (store) => ({ viewer: { ...store.viewer, isAuthenticated: false } }); // still the account's store
     },
   },
   deleteAccount: {

@@ -176,8 +176,8 @@ export const networkActions = {
       return [
         ...answered(invitation, 'ACCEPTED', store),
         ...connections(personId, at, now),
-        ...withoutRequest(personId, store),
-        ...withoutRequest(viewerId, store.of(personId), invitationId),
+        ...withoutRequest(personId, store), // the account's own, if it has asked, too
+        ...withoutRequest(viewerId, store.of(personId), invitationId), // the sender's; this invitation stays
         networkNotification(personId, acceptedInvitationDeed, now),
       ];
     },

@@ -19,7 +19,6 @@ const isInvited = (input: InviteByEmailInput, now: Now): boolean =>
 const mostInvitations = 20;
 const dayMs = 86_400_000;
 
-/** Refuses more invitations than a person writes in a day. */
 export function refuseInvitation(now: Now): Refusal | undefined {
   const waits = invitationsOf(now)
     .map(({ sentAt }) => Math.ceil((Date.parse(sentAt) + dayMs - Date.parse(now.at)) / 1_000))

@@ -2,7 +2,7 @@ import { present } from '../shared/present.ts';
 import { marking, refuseMore, type ActionName, type ActionsOf } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 
-/** The actions on people, each a `LiveAction`. `server/live/actions.ts` collects those of all nouns. */
+/** The actions on people; `live/actions.ts` collects them. In `payload`, `newId` returns the same id as in `decide`. */
 export const personActions = {
   setPersonFollowed: marking({ right: 'member', mark: 'followedPeople', field: 'personId', table: 'people' }),
   updateProfile: {

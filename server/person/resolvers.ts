@@ -36,6 +36,7 @@ export const personResolvers = {
     employer: ({ company }, _args, { store }) => store.companyNamed(company) ?? null,
   },
   Profile: {
+    // `listedId` is the guest's id, which has no posts and offers, if the viewer may not see those of this profile.
     // A guest has a profile, but is no stored person.
     person: (person, _args, { store }) => store.people.get(person.id) ?? person,
     isViewer: ({ id }, _args, { viewerId }) => id === viewerId,

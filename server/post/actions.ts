@@ -18,7 +18,7 @@ const like = marking<'setPostLiked'>({
   table: 'posts',
 });
 
-/** The actions on posts, each a `LiveAction`. `server/live/actions.ts` collects those of all nouns. */
+/** The actions on posts; `live/actions.ts` collects them. In `payload`, `newId` returns the same id as in `decide`. */
 export const postActions = {
   createPost: {
     right: 'member',

@@ -30,7 +30,7 @@ export function likeNotification(id: string, now: Now): Change[] {
 export function withoutLikeNotification(id: string, now: Now): Change[] {
   const { store, viewerId } = now;
   if (!isMarkedBy(store, 'announcedLikes', id)) return [];
-  const likers = store.accountsWith(['likedPosts', 'announcedLikes'], id);
+  const likers = store.accountsWith(['likedPosts', 'announcedLikes'], id); // with both marks
   const remaining = likers.filter((liker) => liker !== viewerId);
   const event = postEvent(id, 'likes', now);
   return [

@@ -33,7 +33,7 @@ export const postStore = defineNoun(
           TOP: (post) => [-reactions(post)],
           newest: (post) => [newest(post)],
         },
-        // The items to index again when a record of one of these tables changes.
+        // The posts to index again when an author has a new name.
         affected: (idsWith) => {
           const byAuthor = ({ id, name }: { id: string; name: string }, other?: { name: string }) =>
             other?.name === name ? [] : idsWith('author', id);

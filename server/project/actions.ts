@@ -135,9 +135,10 @@ function refusePastDue(
   return refuse('OUT_OF_RANGE', field, 'Choose a due date from today on');
 }
 
+/** The payload of actions whose `project` is an OwnProject; elsewhere it is a Project, from `store.projects`. */
 const payloadOf = (id: string, { store }: Now) => ({ project: getOrThrow(store.data.ownProjectViews, id) });
 
-/** The actions on projects, each a `LiveAction`. `server/live/actions.ts` collects those of all nouns. */
+/** The actions on projects; `live/actions.ts` collects them. `newId` returns the same id in `decide` and `payload`. */
 export const projectActions = {
   ...proposalActions,
   setProjectSaved: {

@@ -48,7 +48,7 @@ function received(proposalId: string, now: Now): ProposalRecord | undefined {
   return isOwn && proposal.status !== 'WITHDRAWN' ? proposal : undefined;
 }
 
-/** The actions on proposals, a part of `projectActions`. */
+/** The actions on proposals, a part of `projectActions`. In `payload`, `newId` returns the same id as in `decide`. */
 export const proposalActions = {
   submitProposal: {
     right: 'member',

@@ -74,7 +74,7 @@ export const projectMatchStore = (shared: ReturnType<typeof projectStore.create>
     const fit = ({ skills }: ProjectRecord) =>
       matchingSkills(skills, personOfAccount(people, data.viewer.id).skills).length;
     return {
-      /** The projects of the public list: all except people's own ones. */
+      /** Replaces the shared catalogue in the account's store: with the order BEST_MATCH. */
       projectCatalogue: register(
         shared.projectCatalogue.withOrders(
           { BEST_MATCH: (project) => [-fit(project), latest(project)] },

@@ -55,6 +55,7 @@ export const searchResolvers = {
       const blank = words.length === 0;
       const counts = blank ? null : found.counts('kind');
       const entries = blank ? [] : ranked(found.slice(0, found.totalCount), words);
+      // As `ranked` sorts: by distance, then by the order of the catalogue, with `placeOf` for equal keys.
       const keysOf = (entry: Entry) => [distance(entry, words), ...found.pointOf(entry).keys];
       const { nodes, edges, ...listed } = paginate(entries, page, keysOf, store.searchCatalogue.placeOf);
       return {

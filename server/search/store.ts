@@ -109,7 +109,7 @@ export const searchStore = defineNoun(
             closed: ({ record }: Entry) => ('isOpen' in record && !record.isOpen ? on : []),
           },
           orders: { byKind: ({ kind }) => [kinds.indexOf(kind)] },
-          // The items to index again when a record of one of these tables changes.
+          // The items to index again: that of the changed record and, for a new name, those with the name among their texts.
           affected: (idsWith) => {
             const named = ({ id, name }: { id: string; name: string }, other?: { name: string }) =>
               other?.name === name ? [id] : [id, ...idsWith('named', id)];

@@ -19,10 +19,10 @@ export function facetOptions<Facet extends string>(
   anyValue?: string,
 ): FilterOption[] {
   const count = found.counts(facet);
-  const options = Object.entries(choices).map(([key, { id, label }]) => ({
+  const options = Object.entries(choices).map(([enumValue, { id, label }]) => ({
     value: id,
     label,
-    count: count(key),
+    count: count(enumValue),
   }));
   return anyLabel === undefined
     ? options

@@ -10,7 +10,7 @@ export class OwnedTable<T extends { id: string }> extends Map<string, T> {
 
   /** `ownersOf` returns the accounts to which a record belongs. It reads the record alone. */
   constructor(records: Iterable<T>, ownersOf: (record: T) => readonly string[]) {
-    super();
+    super(); // without the records: `set` needs the fields below
     this.#byOwner = new Map();
     this.#ownersOf = ownersOf;
     for (const record of records) this.set(record.id, record);

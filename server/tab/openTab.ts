@@ -32,7 +32,6 @@ function formatError(error: GraphQLError) {
 
 const schema = createSchemaWithActions();
 
-/** Parses and validates a text. Returns its document, or the errors. */
 function parseValid(text: string): DocumentNode | readonly GraphQLError[] {
   try {
     const document = parse(text);

@@ -88,7 +88,7 @@ const selectionOf = (payload: GraphQLObjectType): string =>
     })
     .join(' ');
 
-/** Describes the actions of a file with simulated actions. `contract` has all of them. */
+/** Describes the actions of a file such as post.actions.graphql. `contract` is the schema with the actions of all files. */
 export function describeActions(sdl: string, contract: GraphQLSchema): DescribedAction[] {
   const fields = contract.getMutationType()!.getFields();
   return actionsIn(sdl).map(({ name: { value: name } }) => {

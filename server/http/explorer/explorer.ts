@@ -80,7 +80,7 @@ async function loadAltair({ persisted, schema, store, tab, fontFaces }: Sources)
 
 const originOf = (req: Request) => `${req.protocol}://${req.headers.host ?? 'localhost'}`;
 
-/** Serves the explorer to browsers at /graphql, its files below /graphql/explorer, and the reference beside it. */
+/** Serves the explorer at /graphql to browsers, its files and the reference. `next('router')` skips it for other methods. */
 export function explorer(sources: Sources): Router {
   let loaded: ReturnType<typeof loadAltair> | undefined;
   const altair = () => (loaded ??= loadAltair(sources));

@@ -52,7 +52,7 @@ function sampleVariables(
   document: DocumentNode,
   store: Store,
 ): Record<string, unknown> {
-  const required = new Set<string>();
+  const idVariables = new Set<string>();
   const values: Record<string, unknown> = {};
   const info = new TypeInfo(schema);
   visit(
@@ -64,12 +64,12 @@ function sampleVariables(
         const typeName = type.type.kind === Kind.NAMED_TYPE ? type.type.name.value : '';
         if (isInputObjectType(schema.getType(typeName))) values[name] = {};
         else if (Object.hasOwn(samples, typeName)) values[name] = samples[typeName];
-        else required.add(name);
+        else idVariables.add(name);
         return false;
       },
       Variable({ name: { value: name } }) {
         const fieldType = info.getFieldDef()?.type;
-        if (required.has(name) && fieldType)
+        if (idVariables.has(name) && fieldType)
           values[name] ??= sampleId(schema, getNamedType(fieldType).name, store);
       },
     }),

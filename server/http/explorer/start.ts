@@ -11,7 +11,6 @@ interface Start {
   /** The prefix of the storage keys under which Altair stores the user's changes. */
   namespace: string;
   collections: readonly object[];
-  /** Altair's settings. */
   settings: object;
   endpoint: string;
   /** Undefined where the server answers mutations, and where the tab cannot perform them. */
@@ -54,7 +53,7 @@ async function prepare({ namespace, collections, settings, isFresh }) {
   if (localStorage.getItem(mark) && !isFresh) return false;
   const database = await openDatabase();
   const writing = database.transaction(['queryCollections', 'appState'], 'readwrite');
-  const stored = '[' + namespace + ']::';
+  const stored = '[' + namespace + ']::'; // begins Altair's keys of the namespace
   if (isFresh) writing.objectStore('appState').delete(IDBKeyRange.bound(stored, stored + '\\uffff'));
   writing.objectStore('appState').put({ key: stored + 'settings', value: settings });
   // Altair lists the newest first.

@@ -104,6 +104,7 @@ export function createAccounts(database: Database, { secret, origin }: Options) 
       .executeTakeFirst();
     return found && `${found.id} ${found.password}`;
   }
+  /** Ends the account's links that reset its password. */
   const endLinks = async (account: string) => {
     await database.db.deleteFrom('verification').where('value', '=', account).execute();
   };
@@ -200,7 +201,7 @@ export function createAccounts(database: Database, { secret, origin }: Options) 
     },
     /** Sets a new password and ends all sessions. Returns the account's e-mail address; null if the token is not valid. */
     async resetPassword(token: string, newPassword: string): Promise<string | null> {
-      const asked = await database.db
+      const requester = await database.db
         .selectFrom('verification')
         .innerJoin('user', 'user.id', 'verification.value')
         .select(['user.id', 'user.email'])
@@ -210,12 +211,11 @@ export function createAccounts(database: Database, { secret, origin }: Options) 
         ['INVALID_TOKEN', 'USER_NOT_FOUND'],
         auth.api.resetPassword({ body: { token, newPassword } }),
       );
-      if (!reset || !asked) return null;
+      if (!reset || !requester) return null;
       // better-auth ends the sessions before it writes the password: a log-in with the old one can begin between the two.
-      await endSessions(asked.id);
-      // Earlier links to the same account end, too.
-      await endLinks(asked.id);
-      return asked.email;
+      await endSessions(requester.id);
+      await endLinks(requester.id);
+      return requester.email;
     },
   };
   return explainFailures(accounts, database.place);

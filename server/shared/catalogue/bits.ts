@@ -65,7 +65,7 @@ export function countCommon(bits: Bits, other: Bits): number {
   return count;
 }
 
-/** Visits the members in ascending order. */
+/** Visits the members in ascending order: `rest &= rest - 1` removes the lowest 1 bit. */
 export function eachBit(bits: Bits, visit: (slot: number) => void): void {
   for (let i = 0; i < bits.length; i += 1)
     for (let rest = bits[i]!; rest !== 0; rest &= rest - 1) visit((i << 5) + lowestBit(rest));

@@ -226,7 +226,7 @@ export function createCatalogue<
           : catalogue.select({ ...wanted, order });
       },
       affected,
-      remove: () => {},
+      remove: () => {}, // an order removes changed items when it is next read
       add(ids: readonly string[]) {
         for (const name in own) made?.byName[name].touch(ids);
       },

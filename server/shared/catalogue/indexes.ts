@@ -42,7 +42,6 @@ export function buildIndexes<
   let nextPlace = items.length;
   const parts: Part[] = [];
 
-  /** Creates an index on its first use. */
   function part<P extends Part>(create: () => P): () => P {
     let made: P | undefined;
     return () => {

@@ -33,7 +33,7 @@ export class SlotSet {
     this.size -= 1;
     if (this.#bits) return removeBit(this.#bits, slot);
     const last = this.#list.pop()!;
-    if (last !== slot) this.#list[this.#list.indexOf(slot)] = last;
+    if (last !== slot) this.#list[this.#list.indexOf(slot)] = last; // the list has no order
   }
 
   /** Adds the members to another set, which has room for them. */
