@@ -1,6 +1,6 @@
 import type { FieldReadFunction, TypePolicies } from '@apollo/client';
 
-/** Finds an object that a list has loaded, so that its page needs no request. Else a stored null stays: an unknown id. */
+/** Refers to an object that a list may have loaded; Apollo requests missing fields. A stored null stays: an unknown id. */
 const byId =
   (__typename: string): FieldReadFunction =>
   (stored: unknown, { args, toReference, canRead }) => {

@@ -89,6 +89,7 @@ export function QueryPanel({ open, onClose }: { open: boolean; onClose: () => vo
   const shownOperation = operation ?? (isNarrowDetails ? undefined : operations[0]);
   const select = (id: string | undefined) => {
     setSelected(id);
+    // Without an id, the Back button was pressed: the entry whose details were shown gets the focus.
     queueMicrotask(() => focusShown(id ?? selected));
   };
   const entry = (id: string, isCurrent: boolean) => ({

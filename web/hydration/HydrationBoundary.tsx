@@ -10,6 +10,7 @@ interface Props {
 interface PartProps extends Props {
   /** Whether the server's markup has not been hydrated yet. */
   isPending: boolean;
+  /** The setter of `isPending`: always the same function, since `ReplayClicks` runs its effect again for another one. */
   onHydrated: (isPending: false) => void;
 }
 
