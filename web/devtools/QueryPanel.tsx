@@ -176,6 +176,7 @@ export function QueryPanel({ open, onClose }: { open: boolean; onClose: () => vo
           {action && <ActionDetails key={selected} action={action} />}
           {shownOperation && (
             <OperationDetails
+              // A new request or its response mounts the details again, without the state of the earlier one.
               key={`${shownOperation.id} ${shownOperation.sentAt ?? ''} ${shownOperation.state}`}
               operation={shownOperation}
             />
