@@ -11,7 +11,7 @@ function loadLogIn(): true {
   notifyOnNextPage({ title: 'Log in first', description: 'Then you are back where you were.' });
   const { pathname, search, hash } = window.location;
   const address = paths.logIn({ next: pathname + search + hash, open: latestOpen() });
-  // In a later task, when `ui/drafts.ts` has returned an unsent text to its field: until then the browser asks to stay.
+  // In a later task: before it, `ui/drafts.ts` returns an unsent text to its field and stops asking before the page closes.
   setTimeout(() => window.location.assign(address));
   return true;
 }
@@ -23,10 +23,10 @@ function askToLogIn(): true {
   return true;
 }
 
-/** Asks a guest to log in. Returns whether the cached viewer is a guest. */
+/** `useAction` calls it before it sends an action. Asks a guest to log in; returns whether the cached viewer is a guest. */
 export const leadToLogIn = (client: ApolloClient): boolean => isGuest(client) && askToLogIn();
 
-/** In live mode, loads the log-in page and returns true if the viewer is a guest in the cache or, else, on the server. */
+/** `useAction` calls it after a refusal in live mode: if the session has ended, loads the log-in page and returns true. */
 export async function leadToLogInAgain(client: ApolloClient): Promise<boolean> {
   if (leadToLogIn(client)) return true;
   if (!viewerOf(client)) return false;

@@ -12,6 +12,7 @@ const optimisticState =
 
 export const requestConnection = defineAction(action('requestConnection')).with({
   optimistic: optimisticState('PENDING'),
+  // The same for the withdrawal below, so that the notice of one replaces that of the other.
   about: 'connection request',
   notice: ({ person }) => ({
     title: 'Connection request sent',

@@ -95,6 +95,7 @@ async function send<T extends ActionData<T>, V extends OperationVariables>(
     failedOf(client).set(key, { id, isCreation: !shown, isLatest: true });
     record.failure = (error as Error).message;
     hide?.();
+    // Neither live nor simulated mode: the site takes its data from another server (GRAPHQL_ENDPOINT).
     if (error instanceof AnswerError && !isLive() && !tabSettings())
       throw new ImpossibleAction('The server of this site does not perform this action.');
     throw error;

@@ -67,6 +67,7 @@ export const setProposalShortlisted = defineAction(action('setProposalShortliste
     id: proposalId,
     shortlisted,
   }),
+  // The removal needs a notice, which offers Undo. The pressed button itself says 'Shortlisted'.
   notice: (_payload, { input: { shortlisted } }) =>
     shortlisted ? undefined : { title: 'Removed from the shortlist' },
 });

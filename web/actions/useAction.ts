@@ -11,7 +11,7 @@ import { fieldOf, type Action, type ActionData, type Payload, type Refusable } f
 /** An action that is loaded after the first load: `async () => (await import('./post.ts')).setPostLiked`. */
 type LazyAction<T extends ActionData<T>, V extends OperationVariables> = () => Promise<Action<T, V>>;
 
-/** With `undo`, the action's notice has an Undo button; `undoes` is the title of the notice that an Undo belongs to. */
+/** `undo` and `next` add a button to the action's notice; `undoes` is the title of the notice whose Undo runs the action. */
 interface Options extends UndoOptions, Pick<Notice, 'next'> {
   /** Shows a refusal in the form, at a field such as 'product.title' or above the buttons; false if the form was closed. */
   atField?: (field: string | null, message: string) => boolean;

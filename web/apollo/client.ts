@@ -3,7 +3,7 @@ import { ChangeRecordingCache } from '../hydration/serverCache.ts';
 import possible from '../generated/possible-types.ts';
 import { typePolicies } from './typePolicies.ts';
 
-/** A client with data masking: a component reads only the fields of its own fragment. */
+/** A client with data masking: a component reads only its own fragment. `entry-server.tsx` replaces masking and cache. */
 export function createClient(
   link: ApolloLink,
   options: Partial<ApolloClient.Options> = {},

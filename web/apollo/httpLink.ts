@@ -69,6 +69,7 @@ async function fetchResult(
   if (response.headers.get('content-type')?.includes('json')) {
     const result = parse(bodyText);
     if (!result) throw new ServerError("The server's answer is not valid.", { response, bodyText });
+    // The server lacks the operation's hash, so it runs another release.
     if (result.errors?.[0]?.extensions?.['code'] === 'PERSISTED_QUERY_NOT_SUPPORTED') markOutdated();
     return result;
   }

@@ -17,7 +17,7 @@ export interface Condition {
 export interface NetworkConditions {
   all?: Condition;
   operations?: Readonly<Record<string, Condition>>;
-  /** Whether pictures load only after `pictureDelay`. */
+  /** Whether pictures load late; `devtools/pageConditions.ts` delays them. */
   slowPictures?: boolean;
   offline?: boolean;
 }
@@ -39,7 +39,6 @@ async function partialOf(send: Send): Promise<Response> {
   return json({ data: { ...data, [failed]: null }, errors });
 }
 
-/** The ways in which an operation can fail between client and server. */
 export const failures = {
   connection: { label: 'No connection', respond: () => Promise.reject(connectionError()) },
   status: {
@@ -99,6 +98,9 @@ export function storedConditions(): NetworkConditions {
   };
 }
 
+/** Ends the waiting requests; each is sent again under the new conditions. */
+let changed = new AbortController();
+
 /** Stores the conditions until the tab is closed. Conditions without an effect are removed. */
 export function storeConditions(conditions: NetworkConditions): void {
   writeStored(conditionsKey, isIdle(conditions) ? '' : JSON.stringify(conditions));
@@ -134,12 +136,8 @@ export function withEmptyLists(value: unknown): unknown {
   return copy;
 }
 
-/** Ends the waiting requests; each is sent again under the new conditions. */
-let changed = new AbortController();
-
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Rejects when a signal aborts. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason as Error);

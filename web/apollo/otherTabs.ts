@@ -38,6 +38,7 @@ export function followAccount(client: ApolloClient): () => void {
   if (viewer?.isAuthenticated) claimStored(viewer.id);
   const ended = new AbortController();
   const { signal } = ended;
+  /** Ends the listener of `beforeunload` below, which is still needed when the others have ended. */
   const leaving = new AbortController();
   function compare(): void {
     const announced = announcedAccount();

@@ -9,7 +9,6 @@ export interface RecordedAction {
   variables: OperationVariables;
   /** The response; undefined until it arrives. */
   answer?: object;
-  /** The message of the request's error. */
   failure?: string;
   /** The cache before and after the answers were written. */
   written?: readonly [before: NormalizedCacheObject, after: NormalizedCacheObject];

@@ -51,7 +51,8 @@ export const retryDelays: readonly number[] = [300, 900];
 
 /**
  * Sends an operation without reading or writing the cache, and returns its data and extensions. It repeats the request
- * after a network failure and a status of 500 or more. It throws after the last failure, and after GraphQL errors.
+ * after a network failure and a status of 500 or more: the server performs an action once, by its header `x-action`. It
+ * throws after the last failure, and after GraphQL errors.
  */
 export async function sendOperation(
   client: ApolloClient,

@@ -1,6 +1,6 @@
 import type { FieldReadFunction, TypePolicies } from '@apollo/client';
 
-/** Finds an object that a list has loaded, so that its page needs no request. Else a stored null stays: an unknown id. */
+/** Refers to an object that a list may have loaded; Apollo requests missing fields. A stored null stays: an unknown id. */
 const byId =
   (__typename: string): FieldReadFunction =>
   (stored: unknown, { args, toReference, canRead }) => {
@@ -8,7 +8,7 @@ const byId =
     return stored === undefined || canRead(reference) ? reference : stored;
   };
 
-/** Objects without an id: screens select different fields, so the results are merged. */
+/** Objects without an id: screens select different fields, which are merged. `cacheMerging.test.ts` finds a missing type. */
 const merged = { merge: true };
 
 /** Lists of objects that an answer replaces. Without this Apollo warns where an action has made a list shorter. */

@@ -43,6 +43,7 @@ function useWatched<T>(reading: Reading<T>): MaybeMasked<T> {
   const client = useServerCache() ?? own;
   const { fragment, fragmentName } = reading;
   const from = client.cache.identify(reading.from)!;
+  // A text, so that another object with equal variables starts no new watch.
   const variables = JSON.stringify(reading.variables);
   // `web/devtools/fragmentPlaces.ts` finds the component by the fragment's name among these dependencies.
   const { read, subscribe } = useMemo(

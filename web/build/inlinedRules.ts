@@ -4,9 +4,10 @@ import type { Plugin } from 'vite';
 /** The complete style sheet, which the server inlines parts of. The server does not serve this folder. */
 const fileName = '.vite/whole.css';
 
-/** Parts of an inlined selector: those with less specificity than a class, such as '::before', and of the root element. */
+/** What an inlined selector may have besides element names: '::before', ':where(…)', ':root', and the themes' classes. */
 const elementParts =
   /:where\([^()]*(?:\([^()]*\)[^()]*)*\)|::[\w-]+|:(?:before|after|root|host)|\.(?:light|dark)/g;
+/** False for 'a::before' and '.dark ::selection', true for '.btn::before' and 'a:hover'. */
 const hasOtherParts = (selector: string) => /[.#[:]/.test(selector.replace(elementParts, ''));
 
 const isInlined = (node: ChildNode) =>

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { brotli } from './brotli.ts';
 
-/** KB (1,000 bytes) after brotli: code of every screen, plus `address` for each one's path and files; what a screen adds. */
+/** KB (1,000 bytes) after brotli. What all screens load: `shell`, plus `address` for each route. What one adds: `screen`. */
 const limits = { shell: 160, address: 0.1, screen: 14.6 };
 
 type Bundle = Rolldown.OutputBundle;

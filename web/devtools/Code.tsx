@@ -2,7 +2,6 @@ import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { copyText } from './copyText.ts';
 
-/** A titled text in a monospaced, scrollable box with a Copy button. */
 export function Code({ title, text }: { title: string; text: string }) {
   const id = useId();
   return (

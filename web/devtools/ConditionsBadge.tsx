@@ -34,7 +34,7 @@ export function ConditionsBadge({ open }: { open: boolean }) {
       ref={badge}
       aria-label="Simulated network"
       data-pinned
-      // The first two variables of `bottom` include `--wg-conditions`, the height of this badge with its margins.
+      // The first two variables of `bottom` include `--wg-conditions`, this badge's height with margins. 0.5rem is `margin`.
       className="fixed bottom-[calc(max(var(--wg-bottom-bar),var(--wg-query-panel,0px))-var(--wg-conditions,0px)+0.5rem)] left-3 z-40 flex max-w-[min(40rem,calc(100vw-1.5rem))] items-center gap-3 rounded-lg bg-inverse py-1.5 pr-1.5 pl-3.5 text-sm text-inverse-ink shadow-overlay print:hidden"
     >
       <Unplug aria-hidden className="size-4 flex-none" strokeWidth={1.75} />

@@ -89,6 +89,7 @@ export function QueryPanel({ open, onClose }: { open: boolean; onClose: () => vo
   const shownOperation = operation ?? (isNarrowDetails ? undefined : operations[0]);
   const select = (id: string | undefined) => {
     setSelected(id);
+    // Without an id, the Back button was pressed: the entry whose details were shown gets the focus.
     queueMicrotask(() => focusShown(id ?? selected));
   };
   const entry = (id: string, isCurrent: boolean) => ({
@@ -175,6 +176,7 @@ export function QueryPanel({ open, onClose }: { open: boolean; onClose: () => vo
           {action && <ActionDetails key={selected} action={action} />}
           {shownOperation && (
             <OperationDetails
+              // A new request or its response mounts the details again, without the state of the earlier one.
               key={`${shownOperation.id} ${shownOperation.sentAt ?? ''} ${shownOperation.state}`}
               operation={shownOperation}
             />

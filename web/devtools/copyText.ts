@@ -1,6 +1,5 @@
 import { notify } from '../ui/notify.ts';
 
-/** Copies a text and shows a notice that names it. */
 export async function copyText(text: string, name: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

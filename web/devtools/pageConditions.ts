@@ -27,6 +27,7 @@ function delayPicture(image: HTMLImageElement): void {
   }, pictureDelay);
 }
 
+/** Delays the pictures that are added or changed from now on. */
 function delayPictures(): void {
   observer = new MutationObserver((mutations) => {
     for (const { target, addedNodes } of mutations) {

@@ -2,7 +2,6 @@ import { ApolloLink, type ApolloClient, type DocumentNode, type OperationVariabl
 import { filter, finalize, firstValueFrom, tap } from 'rxjs';
 import { announceActivity } from '../apollo/activity.ts';
 
-/** A request to /graphql. */
 export interface SentRequest {
   operationName: string;
   document: DocumentNode;

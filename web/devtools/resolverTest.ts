@@ -28,6 +28,7 @@ const literal = (value: unknown, spaces: number) => indented(JSON.stringify(valu
 
 /** A resolver test of the operation, as in `.github/guides/resolver-test.md`, for a file `server/<noun>/<name>.test.ts`. */
 export function resolverTest({ name, query, variables }: OperationText, data: unknown): string {
+  // Puts a backslash before each backtick, backslash and '${'.
   const template = query.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`);
   return `import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';

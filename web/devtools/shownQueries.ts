@@ -12,8 +12,8 @@ export const isScreen = (name: string) => name.endsWith('Screen');
 export const isComplete = (query: ObservableQuery) => query.getCurrentResult().dataState === 'complete';
 
 /**
- * The queries of the shown screen: those of its routes, which the loaders have returned, and those of its parts. Apollo
- * Client keeps a query active for 30 s after it has failed, also when another screen shows.
+ * The queries of the shown screen: those of its routes, which the loaders have returned, and complete ones of its parts:
+ * Apollo Client keeps a failed query active for 30 s, also when another screen shows.
  */
 export function shownQueries(client: ApolloClient, matches: readonly UIMatch[]): ObservableQuery[] {
   const ofRoutes = matches.flatMap(({ loaderData }) =>

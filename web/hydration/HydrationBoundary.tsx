@@ -10,6 +10,7 @@ interface Props {
 interface PartProps extends Props {
   /** Whether the server's markup has not been hydrated yet. */
   isPending: boolean;
+  /** Always the same function, since `ReplayClicks` runs its effect again for another one. */
   setPending: (isPending: false) => void;
 }
 

@@ -1,6 +1,7 @@
 /**
  * Runs in the document's head. It records clicks before React listens, or in a part of the page that is not hydrated
- * yet, once for each control. ReplayClicks replays them when that part is hydrated.
+ * yet, once for each control. ReplayClicks replays them when that part is hydrated. A click on a hydrated control removes
+ * its recorded one, since React gets the new one.
  *
  * - `replay` clicks the replacement of a control that React has rendered again, once it exists.
  * - React stops events of a part that is not hydrated before they reach their target. `isHydrated` uses that: it sends

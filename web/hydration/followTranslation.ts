@@ -2,7 +2,7 @@
 export function followTranslation(): void {
   /** The changes since the translator's first element; empty until then. */
   let changes: MutationRecord[] = [];
-  /** The texts of removed nodes at their removal. */
+  /** The texts of removed nodes at their removal: React may change them while `translatedTexts.ts` is loading. */
   const texts = new Map<Node, string | null>();
   const observer = new MutationObserver((latest) => {
     const isLoading = changes.length > 0;

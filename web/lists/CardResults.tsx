@@ -23,7 +23,6 @@ interface Props<Item> {
   children: ReactNode;
 }
 
-/** A page of search results as cards. */
 export function CardResults<Item extends { id: string }>(props: Props<Item>) {
   const { label, found, count, search, pageSize, groups, card, empty, children } = props;
   const pager = usePages(search, found.totalCount, pageSize);

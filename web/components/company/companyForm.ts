@@ -46,7 +46,6 @@ export const companyFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The form's initial values for an existing company. */
 export const startOf = (company: CompanyForm_CompanyFragment): FormInput<typeof companyForm> => ({
   name: company.name,
   industry: company.industry,

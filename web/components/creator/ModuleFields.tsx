@@ -49,7 +49,6 @@ interface LessonFieldsProps extends OrderedRow {
 const videoOnly: FileValidator = async (file, onShare) =>
   file.type.startsWith('video/') ? checkReadable(file, onShare) : 'Please upload a video';
 
-/** A lesson: its title, and its video, notes and files, which fold. */
 function LessonFields({ module, index, count, handle, onMove, onRemove }: LessonFieldsProps) {
   const name = `Lesson ${module + 1}.${index + 1}`;
   const path = `modules.${module}.lessons.${index}` as const;

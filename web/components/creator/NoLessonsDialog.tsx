@@ -6,7 +6,7 @@ interface Props extends DialogState {
   onPublish: () => void;
 }
 
-/** Asks before a course without lessons is published. */
+/** Asks before a course without lessons is published. 'Add a lesson' gets the focus. Escape does neither. */
 export const NoLessonsDialog = ({ onAddLesson, onPublish, ...dialog }: Props) => (
   <ConfirmDialog
     {...dialog}

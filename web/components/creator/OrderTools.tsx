@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** A row that can be dragged, moved and removed. */
 export interface OrderedRow {
   index: number;
   count: number;

@@ -36,7 +36,6 @@ interface Props {
   categories: Categories;
   /** The edited product; omitted for a new one. */
   product?: ProductEditor_ProductFragment;
-  /** Shown below the preview. */
   children?: ReactNode;
 }
 

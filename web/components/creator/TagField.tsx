@@ -32,7 +32,7 @@ export function TagField() {
       [...words.filter((word) => !fitting.includes(word)), unfinished.trimStart()].filter(Boolean).join(', '),
     );
   };
-  /** Adds the words before the last separator of a typed text. */
+  /** Adds the words before the last separator of a typed text: 'logo, ic' adds 'logo', and 'ic' stays in the field. */
   const read = (typed: string) => {
     const words = typed.split(listSeparator);
     const unfinished = words.pop()!;

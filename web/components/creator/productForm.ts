@@ -91,10 +91,11 @@ const schema = z.pipe(
   fields,
 );
 
-/** Fields of lessons. A draft excludes names at any depth; it cannot store files. */
+/** Fields of lessons. A draft cannot store files; it excludes fields of these names at any depth, hence the cast. */
 const lessonFiles = ['video', 'files'] as unknown as (keyof ProductForm)[];
 export const productForm = defineFormOf(shape, schema, {
   start: { visibility: 'draft', productType: 'digitalFile' },
   excludedFromDraft: lessonFiles,
+  // One entry in each list: a stored draft of another shape is ignored.
   example: { tags: [''], modules: [{ title: '', lessons: [{ title: '', notes: '' }] }] },
 });

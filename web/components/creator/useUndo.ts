@@ -3,7 +3,7 @@ import { dismissNotice, notify } from '../../ui/notify.ts';
 
 /** Returns a function that shows a toast with Undo. Undo calls the latest `restore` once; unmounting removes the toast. */
 export function useUndo<Part>(restore: (i: number, part: Part) => void) {
-  const list = useId();
+  const idPrefix = useId();
   const count = useRef(0);
   const latest = useRef(restore);
   useLayoutEffect(() => {
@@ -11,15 +11,15 @@ export function useUndo<Part>(restore: (i: number, part: Part) => void) {
   });
   useEffect(
     () => () => {
-      for (let i = 1; i <= count.current; i += 1) dismissNotice(`${list}${i}`);
+      for (let i = 1; i <= count.current; i += 1) dismissNotice(`${idPrefix}${i}`);
     },
-    [list],
+    [idPrefix],
   );
   return (title: string, i: number, part: Part) => {
     count.current += 1;
     let isRestored = false;
     notify({
-      id: `${list}${count.current}`,
+      id: `${idPrefix}${count.current}`,
       title,
       undo: () => {
         if (!isRestored) latest.current(i, part);

@@ -73,6 +73,7 @@ export type GigValues = z.output<typeof fields>;
 
 export const emptyPackage = { price: '', deliveryDays: '', description: '' };
 
+/** `example` has one entry in the list: a stored draft of another shape is ignored. */
 export const gigForm = defineFormOf(fields.shape, fields, { example: { morePackages: [emptyPackage] } });
 
 export const gigFragment = graphql(/* GraphQL */ `
@@ -104,7 +105,6 @@ export const gigFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The form's initial values for an existing gig. */
 export function startOf({ packages, ...gig }: GigForm_GigFragment): GigForm {
   const { basic, standard, premium } = packages;
   return {
@@ -131,7 +131,6 @@ export function startOf({ packages, ...gig }: GigForm_GigFragment): GigForm {
   };
 }
 
-/** Converts a valid form to the action's input. */
 export const inputOf = ({ tags, image, imageAlt, ...gig }: GigValues): EveryField<CreateGigInput> => ({
   ...gig,
   tags: tags.join(', '),

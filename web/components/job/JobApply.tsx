@@ -65,7 +65,7 @@ export function JobApply({ job, variant = 'primary', className = '' }: Props) {
     if (isEasyApply) void loadEasyApply().catch(() => {});
   };
   const size = variant === 'primary' ? 'btn-lg' : 'btn-sm';
-  // The viewer cannot apply to an own job.
+  // The viewer cannot apply to an own job. The link gets `className`, too, so that it is as wide as the button would be.
   if (viewerIsPoster)
     return (
       <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className}`}>

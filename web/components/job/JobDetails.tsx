@@ -33,7 +33,6 @@ interface Props {
   job: FragmentType<typeof fragment>;
   /** Null for a guest, who sees no match. */
   viewerSkills: readonly string[] | null;
-  /** Level of the sections' headings. */
   level: 2 | 3;
 }
 

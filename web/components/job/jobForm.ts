@@ -44,7 +44,6 @@ export const jobFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The form's initial values for an existing job. */
 export const startOf = (job: JobForm_JobFragment): FormInput<typeof jobForm> => ({
   title: job.title,
   location: job.location,
@@ -55,6 +54,7 @@ export const startOf = (job: JobForm_JobFragment): FormInput<typeof jobForm> => 
   workplace: idOfValue(places, job.workplace),
 });
 
+/** `JobPostDialog` may add `companyId`; by default it is the viewer's company. An edited job keeps its own. */
 export const inputOf = (job: FormValues<typeof jobForm>): EveryField<CreateJobInput, 'companyId'> => ({
   ...job,
   skills: job.skills.join(', '),

@@ -3,7 +3,6 @@ import { Page } from '../../routing/Page.tsx';
 interface Props {
   title: string;
   description: string;
-  /** A summary of one or two sentences. */
   summary: string;
   sections: readonly { title: string; paragraphs: readonly string[] }[];
 }

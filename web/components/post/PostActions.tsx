@@ -63,6 +63,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
   // After a log-in, the comments that were used last open again with the focus in their field.
   const partName = `comment:${id}`;
   const [commenting, setCommenting, isAgain] = useOpenAcrossLogIn(partName);
+  /** Incremented by Retry: resets the error and the skeleton, and `PostComments` sends a new request. */
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt(attempt + 1);
   const commentsId = useId();

@@ -44,7 +44,6 @@ interface Props {
   item: FragmentType<typeof fragment>;
   /** Loads the picture at once, for cards in the first row; otherwise it loads lazily. */
   eager?: boolean;
-  /** Level of the card's heading. */
   level?: 2 | 3;
 }
 

@@ -74,7 +74,7 @@ const schemaOf = (currentDueDate: string) =>
         report('dueDate', 'Choose a due date from today on');
     });
 
-/** Validates only the prices of the payment type. A past due date is valid only if it is the current one ('' for none). */
+/** Validates only fields of the payment type: an hourly project has no due date. The current due date may be a past one. */
 export function projectForm(currentDueDate = '') {
   const schema = schemaOf(currentDueDate);
   return defineFormOf(schema.shape, schema, { start: { paymentType: 'fixed' } });
@@ -121,5 +121,5 @@ export const startOf = (project: ProjectForm_ProjectFragment): FormInput<typeof 
   experience: idOfValue(choices.experience, project.projectDetails.experience),
 });
 
-/** May include amounts of the other payment type, which the action ignores. */
+/** May include amounts, or a due date, of the other payment type. The action ignores them. */
 export const inputOf = (values: FormValues<typeof postProjectForm>): EveryField<PostProjectInput> => values;
