@@ -28,7 +28,7 @@ interface Props {
 /** The header of every list: heading, count and active filters. A new page scrolls to it and focuses it. */
 export function ResultBar(props: Props) {
   const { heading, headingId, lead, count, pager, search, groups, clears = true, children } = props;
-  const start = usePageStart<HTMLHeadingElement & HTMLSpanElement>();
+  const start = usePageStart<HTMLHeadingElement & HTMLSpanElement>(); // On the heading or, without one, the count.
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -35,10 +35,10 @@ export const activeChoices = (filters: readonly SetFilter[], groups: readonly Fi
 /** Adds choices for the values of the address that the server does not offer, since such a filter applies as well. */
 export const withCurrentChoice = (
   options: FilterGroup['options'],
-  set: readonly string[],
+  chosen: readonly string[],
 ): readonly FilterChoice[] => [
   ...options,
-  ...set
+  ...chosen
     .filter((value) => options.every((option) => option.value !== value))
     .map((value) => ({ value, label: value })),
 ];

@@ -20,6 +20,7 @@ export interface Field<State, Value> {
   /** The inverse of `value`, where state and value differ; unknown values become the default. */
   stateOf?(value: Value): State;
 }
+
 /** Typed text, cut to a length, but not inside a character such as an emoji; `clean` normalises it. */
 export const text = (maxLength: number, clean = (value: string): string => value): Field<string, string> => ({
   role: 'words',
@@ -37,7 +38,6 @@ export const text = (maxLength: number, clean = (value: string): string => value
 
 export const words = text(maxSearchLength.words);
 
-/** The typed name of a place. */
 export const place = text(maxSearchLength.place);
 
 type Choices = Readonly<Record<string, unknown>>;

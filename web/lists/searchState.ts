@@ -41,6 +41,7 @@ export function defineSearch<const Path extends string, F extends Fields>(path: 
     Object.fromEntries(names.map((name) => [name, make(name)])) as { [K in Name]: T };
   const defaults = each((name) => fields[name]!.initial) as State;
   const texts = (state: State, name: Name): readonly string[] => fields[name]!.texts(state[name]);
+  /** Compares the texts, since a state can be a list. */
   const isDefault = (state: State, name: Name) =>
     String(texts(state, name)) === String(texts(defaults, name));
   /** The state with all fields except those of these roles reset to their defaults. */

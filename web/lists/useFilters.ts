@@ -18,7 +18,7 @@ export interface Filters {
   opensSheet: boolean;
   /** Whether a large window shows the filters without a button. */
   withoutButton: boolean;
-  toggle: () => void;
+  toggle: () => void; // Opens the sheet in a small window, opens or closes the panel in a large one.
   close: () => void;
 }
 
@@ -40,7 +40,7 @@ export function useFilters(
   const query = smallWindows[smallBelow];
   const served = useServerRendered();
   const [small, setSmall] = useState(() => !served && matchMedia(query).matches);
-  // Hydration renders a large window, as the server did. `toggle` reads the media query again.
+  // Hydration renders a large window, as the server did. A click can precede this update, so `toggle` reads the query again.
   useEffect(() => {
     const mediaQuery = matchMedia(query);
     const update = () =>

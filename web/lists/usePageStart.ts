@@ -11,7 +11,7 @@ export function usePageStart<T extends HTMLElement>(): RefObject<T | null> {
   const start = useRef<T>(null);
   const { key, state } = useLocation();
   const navigation = useNavigationType();
-  const handledKey = useRef(key);
+  const handledKey = useRef(key); // A list that appears takes no focus: `RouteFocus` handles a new screen.
   useEffect(() => {
     if (handledKey.current === key) return;
     handledKey.current = key;

@@ -9,7 +9,6 @@ interface Place {
 }
 
 interface WayBackProps {
-  /** The list that the item belongs to. */
   back: Place;
   /** The item's title; left out while its data loads. */
   title?: string;
@@ -49,7 +48,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** The head of a detail page: breadcrumb, title, facts and buttons. */
+/** The head of a detail page: breadcrumb, title, facts and buttons. Beside a long breadcrumb `HeadArt` keeps 5rem. */
 export const DetailHeader = ({ back, title, art, media, children, actions }: Props) => (
   <header>
     <div className="grid grid-cols-[fit-content(calc(100%-6rem))_minmax(0,1fr)] gap-x-4">

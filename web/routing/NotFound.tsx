@@ -3,7 +3,6 @@ import { Page } from './Page.tsx';
 import { Status } from './pageContext.tsx';
 
 interface Props {
-  /** 'Gig not found' */
   title: string;
   text: string;
   /** The link to the next useful screen. */

@@ -25,7 +25,7 @@ export function ScreenData({ skeleton, dataName, frame, children }: Props) {
     const card = dataName && (
       <LoadError
         dataName={dataName}
-        // Without data, its query's code failed to load.
+        // Without data, the query's code failed to load. Without an error, the card says to check the connection.
         error={data ? error : undefined}
         retrying={state === 'loading'}
         onRetry={() => void revalidate()}

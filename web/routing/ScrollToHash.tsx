@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { ancestorsOf, focusNearest } from '../ui/focusNearest.ts';
 
-/** After a navigation, scrolls to the address's element, which did not exist for the router, and focuses its section. */
+/** After a navigation, scrolls to the hash's element, which the router did not find yet, and focuses it or its section. */
 export function ScrollToHash() {
   const { hash } = useLocation();
   const type = useNavigationType();

@@ -19,6 +19,7 @@ export function internalPath(address: string | null): string {
   if (!address?.startsWith('/') || address.startsWith('//') || /[\\\u0000-\u001F\u007F]/.test(address))
     return '/';
   if (!URL.canParse(address, base)) return '/';
+  // '/.//other.example' resolves to the path '//other.example', which as an address is another site.
   const { origin, pathname, search, hash } = new URL(address, base);
   if (origin !== base || pathname.startsWith('//') || /^\/auth(\/|$)/i.test(decodePath(pathname) ?? '/auth'))
     return '/';

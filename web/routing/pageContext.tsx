@@ -15,7 +15,7 @@ export interface PageState {
   setStatus?: (code: number) => void;
 }
 
-/** The side bar's cookie is 'open' or 'closed'. Without a valid one, the side bar is closed. */
+/** The fields from cookies; both entries add the others. Without a valid cookie (open, closed) the side bar is closed. */
 export const pageFrom = (cookies: string): PageState => ({
   sideBarOpen: /(?:^|;\s*)side-bar=open(?:;|$)/.test(cookies),
 });

@@ -25,7 +25,6 @@ export function recentPlaces(viewerId: string): readonly RecentPlace[] {
   return viewer === viewerId && Array.isArray(places) ? places.filter(isPlace).slice(0, maxPlaces) : [];
 }
 
-/** Adds a place as the latest one. */
 export function recordPlace(viewerId: string, { title, to }: RecentPlace): void {
   const others = recentPlaces(viewerId).filter((place) => place.to !== to);
   const places = [{ title: shorten(title, maxTitle), to }, ...others].slice(0, maxPlaces);

@@ -87,7 +87,7 @@ export function screenRoute(
     fetchCode(view).then(
       (module) => module.Component,
       (error: unknown) => {
-        if (isImportError(error)) return lazyScreen(view);
+        if (isImportError(error)) return lazyScreen(view); // An error card, whose Retry button loads the code.
         throw error;
       },
     );

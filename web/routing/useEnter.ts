@@ -15,7 +15,7 @@ export function useEnter() {
   const { next = paths.feed(), open } = useLogInTarget();
   return (isNewcomer = false): void => {
     if (isLive()) {
-      // A dialog that opens again replaces the welcome dialog.
+      // `entry-client.tsx` reads the key on that page. A dialog that opens again replaces the welcome dialog.
       if (open !== undefined) openOnNextPage(open, next);
       else if (isNewcomer) writeStored(newcomerKey, 'true');
       window.location.replace(next);

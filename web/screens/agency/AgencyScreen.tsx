@@ -11,7 +11,6 @@ import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
 
 interface AgencySectionProps {
-  /** Used as the fragment of the URL. */
   id: string;
   title: string;
   text?: string;

@@ -16,7 +16,7 @@ export const newPasswords = {
   confirmPassword: password('Confirm your password'),
 };
 
-/** Reports different passwords beside other errors, in live mode only. Without other errors `sentPasswords` does so. */
+/** Reports different passwords beside other errors, in live mode. Without others the action refuses them, with a notice. */
 export const equalPasswords = z.refine<{ password: string; confirmPassword: string }>(
   ({ password: chosen, confirmPassword }) => chosen === confirmPassword,
   {

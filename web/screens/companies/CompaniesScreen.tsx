@@ -90,7 +90,7 @@ export function Component() {
   const filters = useFilters(companySearch);
   const formId = useId();
   const onlyFollowed = search.following === 'only';
-  const firstPage = companySearch.fromStart(search);
+  const firstPage = companySearch.fromStart(search); // Without `following`, so that a tab leaves the followed companies.
   return (
     <Page
       art="Companies"

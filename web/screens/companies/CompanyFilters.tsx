@@ -9,6 +9,7 @@ import { query } from './companies.data.ts';
 import { companyFilterGroups } from './companyFilterGroups.ts';
 import { companySearch, filterNames } from '../../searches/companySearch.ts';
 
+/** `FilterPanel` renders the selects and the count in `ScreenData`, so that the search box does not wait for the data. */
 const Selects = ({ form }: { form: string }) => (
   <FilterSelects
     search={companySearch}

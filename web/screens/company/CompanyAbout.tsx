@@ -18,6 +18,9 @@ const fragment = graphql(/* GraphQL */ `
 
 export function CompanyAbout({ company }: { company: FragmentType<typeof fragment> }) {
   const { about, specialties, values } = useFragmentData(fragment, company);
+  // An even number of values fills two columns; an odd one gets as many columns as fit.
+  const columns =
+    values.length % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]';
   return (
     <>
       <CardSection id="about" title="About">
@@ -33,9 +36,7 @@ export function CompanyAbout({ company }: { company: FragmentType<typeof fragmen
       </CardSection>
       {values.length > 0 && (
         <CardSection id="values" title="Our Values">
-          <ul
-            className={`mt-4 grid gap-x-8 gap-y-5 ${values.length % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]'}`}
-          >
+          <ul className={`mt-4 grid gap-x-8 gap-y-5 ${columns}`}>
             {values.map(({ title, description }) => (
               <li key={title} className="flex gap-3">
                 <Check aria-hidden className="size-5 flex-none text-accent-ink" strokeWidth={1.75} />

@@ -30,7 +30,8 @@ interface Props {
   onDelete: (id: string) => void;
 }
 
-const number =
+/** The class of a cell with a number. In a narrow table `data-label` is its label, as the header is hidden. */
+const numberCell =
   'num text-right @max-[54rem]:text-left @max-[54rem]:before:block @max-[54rem]:before:text-xs @max-[54rem]:before:font-normal @max-[54rem]:before:text-subtle @max-[54rem]:before:content-[attr(data-label)]';
 const tool = 'btn btn-icon btn-sm btn-ghost max-md:size-11';
 
@@ -68,19 +69,19 @@ export function ProductRow({ product, onDelete }: Props) {
       <td
         role="cell"
         data-label={columns.price.label}
-        className={`${number} ${data.isFree ? 'font-semibold text-positive-ink' : ''}`}
+        className={`${numberCell} ${data.isFree ? 'font-semibold text-positive-ink' : ''}`}
       >
         {formatPrice(data.price)}
       </td>
       {data.views !== null && (
-        <td role="cell" data-label={columns.views.label} className={number}>
+        <td role="cell" data-label={columns.views.label} className={numberCell}>
           {formatInteger(data.views)}
         </td>
       )}
-      <td role="cell" data-label={columns.downloads.label} className={number}>
+      <td role="cell" data-label={columns.downloads.label} className={numberCell}>
         {formatInteger(data.downloads)}
       </td>
-      <td role="cell" data-label={columns.earnings.label} className={`${number} font-semibold`}>
+      <td role="cell" data-label={columns.earnings.label} className={`${numberCell} font-semibold`}>
         {formatUsd(data.earnings)}
       </td>
       <td role="cell" className="@max-[54rem]:order-1 @max-[54rem]:col-span-2">

@@ -17,6 +17,7 @@ interface CardProps {
 /** Same colours as the badges of live, pending and draft. */
 const statusFills = ['fill-positive', 'fill-warning', 'fill-line-strong'];
 
+/** In two columns of a phone the value shrinks with the window, so that '$147,703.75' fits; below 20rem is one column. */
 const StatCard = ({ label, value, detail, Icon, ...bar }: CardProps) => (
   <li className="card min-w-0 p-card max-[24rem]:px-4">
     <div className="flex items-start justify-between gap-2">

@@ -31,7 +31,7 @@ export function YourProducts() {
   const client = useApolloClient();
   /** The focus when the dialog closes: null for its opener, or after a deletion the next row's button or the heading. */
   const nextFocus = () => {
-    // The cache loses the product before this component renders the list without it.
+    // The cache loses the product first. Until the next render the table has its row, and the next button is at `index + 1`.
     const stored = client.readQuery({ query })?.creatorDashboard.products.nodes;
     if (!stored || stored.some(({ id }) => id === deleting.id)) return null;
     const deleteButtons = document.querySelectorAll<HTMLElement>('table [aria-haspopup=dialog]');

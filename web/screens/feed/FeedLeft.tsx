@@ -129,7 +129,6 @@ interface Props {
   topics: readonly ({ id: string } & ComponentProps<typeof TopicButton>['topic'])[];
 }
 
-/** The profile card, the viewer's items, Discover links and topics. */
 export function FeedLeft({ viewer, topics }: Props) {
   return (
     <>

@@ -55,6 +55,7 @@ export function PostComposer() {
   const navigate = useNavigate();
   const postedAt = useRef(-repeatWindow); // `performance.now()` of the last post; at first so early that nothing repeats it.
   const content = trimmed(text);
+  const remaining = maxLength - content.length;
   const limit = useTextLimit(content, maxLength, 'mt-2', picture.error); // `limit.error`: text too long, or else this.
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -151,9 +152,9 @@ export function PostComposer() {
         <p className="ml-auto text-sm text-subtle">
           {posting && isLive && <span role="status">Posting…</span>}
         </p>
-        {content.length > maxLength - 300 && (
+        {remaining < 300 && (
           <p className="num text-xs text-subtle" aria-live="polite">
-            {Math.max(0, maxLength - content.length)} left
+            {Math.max(0, remaining)} left
           </p>
         )}
         <button type="submit" className="btn btn-sm btn-primary" disabled={!content || limit.over}>

@@ -19,7 +19,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What the seller does with an own gig: edit, pause and resume. */
 export function OwnGig({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const { id, isOpen } = data;

@@ -9,6 +9,7 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { query } from './gigs.data.ts';
 import { filterLabels, filterNames, gigSearch } from '../../searches/gigSearch.ts';
 
+/** `FilterPanel` renders the selects and the count in `ScreenData`, so that the search box does not wait for the data. */
 const Selects = ({ form }: { form: string }) => (
   <FilterSelects
     search={gigSearch}

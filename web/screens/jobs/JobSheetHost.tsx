@@ -10,12 +10,12 @@ const FirstJobSheet = deferred(() => import('./JobSheet.tsx'), 'JobSheet');
 /** The sheet of the open job, also during its closing animation. `waiting` is shown until the sheet's code has loaded. */
 export function JobSheetHost({ waiting }: { waiting: ReactNode }) {
   const { id, close, closedAt } = useOpenJob();
-  const [isFirst] = useState(id !== '');
-  const [shown, setShown] = useState(id);
-  if (id && id !== shown) setShown(id);
-  if (!shown) return null;
-  const sheet = { id: id || shown, open: id !== '', onClose: close, closedAt };
-  if (!isFirst) return <LazyJobSheet {...sheet} fallback={waiting} />;
+  const [startedOpen] = useState(id !== '');
+  const [lastId, setLastId] = useState(id);
+  if (id && id !== lastId) setLastId(id);
+  if (!lastId) return null;
+  const sheet = { id: id || lastId, open: id !== '', onClose: close, closedAt };
+  if (!startedOpen) return <LazyJobSheet {...sheet} fallback={waiting} />;
   return (
     <HydrationBoundary fallback={waiting}>
       <FirstJobSheet {...sheet} />

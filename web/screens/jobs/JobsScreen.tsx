@@ -90,7 +90,7 @@ export function Component() {
           onPosted={() => void navigate(paths.jobs({ sort: 'newest' }))}
         />
       </Page>
-      {/* The sheet is a layer over the page and sets the title. Until it has loaded, or after a failure, `waiting` does. */}
+      {/* The sheet sets the title. Until it has loaded, `waiting` does; after a failure `frame`, which needs `dataName`. */}
       <ScreenData dataName="the job" frame={() => waiting} skeleton={waiting}>
         <JobSheetHost waiting={waiting} />
       </ScreenData>

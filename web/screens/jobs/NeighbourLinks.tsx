@@ -5,7 +5,6 @@ import { formatInteger } from '../../../schema/rules/numbers.ts';
 import { useNeighbours } from './useNeighbours.ts';
 
 interface NeighbourLinkProps {
-  /** Label, such as 'Previous job'. */
   name: string;
   neighbour: { title: string; to: string } | undefined;
   Icon: LucideIcon;

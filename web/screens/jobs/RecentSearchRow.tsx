@@ -10,7 +10,6 @@ export type ListedSearch = Pick<
   'id' | 'term' | 'location' | 'results' | 'alerts' | 'new'
 >;
 
-/** Link that repeats a recent search, with its number of results. */
 export function RecentSearchRow({ search }: { search: ListedSearch }) {
   const { term, location, results, alerts, new: newCount } = search;
   return (
