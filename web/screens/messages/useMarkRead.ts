@@ -7,7 +7,7 @@ interface Conversation {
   /** Number of unread messages; null for none. `notifications` are those about messages of this conversation. */
   unread: number | null;
   notifications: readonly { read: boolean }[];
-  /** Newest first. */
+  /** Newest first. `read` of an own message says whether the others have read it. */
   messages: { nodes: readonly { id: string; viewerIsSender: boolean; read: boolean }[] };
 }
 
