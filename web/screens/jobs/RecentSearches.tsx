@@ -10,6 +10,7 @@ const clearRecentSearches = async () => (await load()).clearRecentSearches;
 const restoreRecentSearches = async () => (await load()).restoreRecentSearches;
 
 interface Props {
+  /** The server's searches. Those of this tab are in `tabSearches`. */
   recorded: readonly ListedSearch[];
   alerts: readonly Alerted[];
 }
@@ -39,7 +40,7 @@ export function RecentSearches({ recorded, alerts }: Props) {
     // Set before the list is empty, so that the button becomes Undo and keeps the focus.
     setCleared({ own, ids: recorded.map(({ id }) => id) });
     setTabSearches(cache, []);
-    if (await clear({})) return;
+    if (await clear({})) return; // After a failure, restores this tab's searches.
     setCleared({ own: [], ids: [] });
     setTabSearches(cache, own);
   };

@@ -20,7 +20,7 @@ const fragment = graphql(/* GraphQL */ `
 
 export type SavedJobRef = FragmentType<typeof fragment>;
 
-/** The saved job and its Apply button. `key` resets the button when another job takes the place. */
+/** The first saved job without an application, for JobsSide. `key` resets the Apply button when another job replaces it. */
 export function SavedJob({ job }: { job: SavedJobRef }) {
   const data = useFragmentData(fragment, job);
   const { id, title, company } = data;

@@ -25,7 +25,7 @@ export function storedSearches(viewerId: string): readonly StoredSearch[] {
   return viewer === viewerId && Array.isArray(searches) ? searches.filter(isSearch) : [];
 }
 
-/** Replaces the stored searches of a viewer; the empty text deletes them. */
+/** Replaces the stored searches of a viewer. For an empty list, '' makes `writeStored` delete the entry. */
 export function storeSearches(viewer: string, searches: readonly StoredSearch[]): void {
   const stored = searches.map(({ term, location, results }) => ({ term, location, results }));
   writeStored(searchesKey, stored.length > 0 ? JSON.stringify({ viewer, searches: stored }) : '');

@@ -5,6 +5,7 @@ import { isLive } from '../../session/mode.ts';
 import { storedSearches, storeSearches, type StoredSearch } from './storedSearches.ts';
 
 type Searches = readonly StoredSearch[];
+/** By cache, since the server renders each request with its own. */
 const searchesByCache = new WeakMap<ApolloCache, ReactiveVar<Searches>>();
 
 /** The job searches of this tab, latest first. The browser records them, because the server records no new ones. */
@@ -33,7 +34,6 @@ export function restoreSearches(cache: ApolloCache): void {
   if (account !== undefined && tabSearches(cache)().length === 0) tabSearches(cache)(storedSearches(account));
 }
 
-/** Maximum number of searches that are listed. */
 export const maxSearches = 6;
 
 /** Puts a search first, in place of an equal earlier one. */

@@ -43,7 +43,7 @@ export function useNeighbours(id: string) {
   const neighbour = (job: { id: string; title: string } | undefined, number: number): Neighbour | undefined =>
     job && { ...job, to: jobSearch.address({ ...search, page: number, job: job.id }) };
   const adjacentNodes = adjacent.data ? listOf(adjacent.data, search).nodes : [];
-  // On a page with a single job, the previous page is loaded and the next one is not.
+  // Only the last page can have a single job, so `index === 0` never needs the next page.
   const lastBefore = index === 0 ? adjacentNodes.at(-1) : undefined;
   const firstAfter = index === 0 ? undefined : adjacentNodes[0];
   return {

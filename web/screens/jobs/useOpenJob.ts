@@ -16,7 +16,7 @@ export function useOpenJob() {
   const destination = useDestination();
   const { key, pathname, ...location } = useLocation();
   const state = location.state as State | null;
-  // Requested job, '' for none. A double click requests twice before the address changes.
+  // The job of the pending navigation, '' for Close: a double click requests it twice before the address changes.
   const requested = useRef<string>(undefined);
   useEffect(() => {
     requested.current = undefined;

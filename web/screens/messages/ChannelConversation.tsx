@@ -11,7 +11,7 @@ import { MessageField } from './MessageField.tsx';
 import { MessageThread } from './MessageThread.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 
-/** Read without `$after`: in the cache, EarlierMessages appends each later page to the first one. */
+/** The component passes no `$after`: it reads the first page, to which the cache appends those of EarlierMessages. */
 const fragment = graphql(/* GraphQL */ `
   fragment ChannelConversation_channel on Channel {
     id

@@ -99,7 +99,7 @@ interface Props {
   openId: string | undefined;
 }
 
-/** All conversations: from 1024 px a column beside the open one, below that two cards, hidden while one is open. */
+/** All conversations: from 1024 px a scrolling column beside the open one; below, two cards, hidden while one is open. */
 export const ConversationList = ({ contacts, channels, openId }: Props) => {
   const list = 'card mt-2 divide-y divide-line lg:divide-none lg:border-0 lg:bg-transparent lg:shadow-none';
   const whileNoneIsOpen =

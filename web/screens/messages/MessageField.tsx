@@ -16,7 +16,7 @@ interface Props {
   reopened: boolean;
 }
 
-/** The field for a new message, with a draft for each conversation (`data-drafted`). Toasts show above (`data-pinned`). */
+/** The field for a new message, a stored draft that a reload keeps (`data-drafted`). Toasts show above (`data-pinned`). */
 export function MessageField({ conversationId, placeholder, reopened }: Props) {
   const [text, setText, field, sendText] = useDraft(`message:${conversationId}`);
   useEffect(() => {

@@ -67,7 +67,7 @@ export function MessageThread(props: Props) {
   /** Whether the search has words. The number of messages found shows once all are loaded (`!more`). */
   const narrowed = search !== undefined && words.trim() !== '';
   return (
-    // A long draft takes space from the messages, not from the window.
+    // In units of --spacing: top bar 14, header 16, empty field 15. A long draft takes space from the messages only.
     <div className="flex max-h-[max(100dvh-var(--spacing)*30-var(--wg-bottom-bar),30rem)] flex-col bg-surface">
       {/* The negative margin and the padding keep the field that follows above the bottom bar of a phone. */}
       <div className="mb-[calc(-1*var(--wg-bottom-bar))] flex h-[calc(100dvh-var(--spacing)*45)] min-h-64 flex-col pb-(--wg-bottom-bar)">

@@ -33,7 +33,7 @@ export const contactMessages: Messages = { ...paged, listOf: ({ contact }) => co
 
 export const channelMessages: Messages = { ...paged, listOf: ({ channel }) => channel?.messages };
 
-/** The query's variables. If the address has both ids, the contact wins; '-' replaces a missing id. */
+/** The query's variables. If the address has both ids, the contact wins; `parseId` returns '-' for a missing id. */
 export const variables = ({ url: { searchParams } }: { url: URL }) => {
   const contact = searchParams.get('contact') ?? undefined;
   const channel = contact === undefined ? (searchParams.get('channel') ?? undefined) : undefined;

@@ -7,7 +7,7 @@ interface Conversation {
   /** Number of unread messages; null for none. `notifications` are those about messages of this conversation. */
   unread: number | null;
   notifications: readonly { read: boolean }[];
-  /** Newest first. */
+  /** Newest first. `read` of an own message says whether the others have read it. */
   messages: { nodes: readonly { id: string; viewerIsSender: boolean; read: boolean }[] };
 }
 
@@ -23,7 +23,7 @@ export function useMarkRead({ id, unread, messages, notifications }: Conversatio
     const hasUnread = unread || notifications.some(({ read }) => !read);
     if (hasUnread) void mark({ input: { conversationId: id } });
   });
-  // Also for messages that arrive while the conversation is open: they change `unread`.
+  // `unread` changes for each message that arrives. `notifications` alone change only when the viewer marks one.
   useEffect(() => markIfUnread(), [id, unread]);
   return firstNew;
 }

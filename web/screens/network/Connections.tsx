@@ -9,7 +9,7 @@ interface Props {
   search: NetworkSearch;
 }
 
-/** Cards of connections. See More adds a step of cards and focuses the first one; after the last step, pages follow. */
+/** Cards of connections. See More (`page` + 1) adds cards and focuses the first new one; pages follow the last step. */
 export function Connections({ connections, total, search }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const shown = connections.length;

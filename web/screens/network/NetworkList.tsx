@@ -33,7 +33,7 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
   const { connections, invitations, messageThreads, company } = useScreenData(query);
   const total = (connections ?? invitations ?? messageThreads)?.totalCount ?? 0;
   const { page, pages, addressOf } = pagesIn(search, total);
-  // Connections have page numbers only after the last step of See More.
+  // Connections have page numbers only after the last step of See More. `addressOf` adds the steps, which `page` counts.
   const paged = pages > 1 && (search.tab !== 'connections' || nextStep(search) === undefined);
   const start = usePageStart<HTMLSpanElement>();
   const noun = nouns[search.tab];

@@ -28,6 +28,7 @@ export function Component() {
     >
       <div className="mt-5 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <div className="min-w-0 lg:side-column">
+          {/* Without `dataName`: of the two parts, the list shows the error card. */}
           <ScreenData skeleton={<div className="skeleton h-44.5 max-md:h-50.5 rounded-lg!" aria-hidden />}>
             <NetworkSummaryCard />
           </ScreenData>
@@ -42,6 +43,7 @@ export function Component() {
             selected={search.tab}
           >
             <div className="grid grid-cols-1 gap-4 pt-5">
+              {/* The key drops words that are typed but not submitted, since they are for the other tab. */}
               <SearchForm key={search.tab} search={networkSearch} label="Network" keep={['tab', 'company']}>
                 <div className="flex gap-2">
                   <SearchField label={searchLabel} defaultValue={search.q} className="grow" />

@@ -24,6 +24,7 @@ export function Component() {
             <Notifications search={search} />
           </ScreenData>
         </div>
+        {/* Without `dataName`: of the two parts, the list shows the error card. */}
         <ScreenData skeleton={<PartSkeleton cards={2} />}>
           <NotificationsAside />
         </ScreenData>

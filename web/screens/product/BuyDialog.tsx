@@ -44,7 +44,7 @@ export function BuyDialog({ item, ...dialog }: DialogState & { item: FragmentTyp
       title: 'Redirecting to checkout',
       description: 'Please complete your purchase to access this product.',
     });
-    // The text is true only while the dialog is open.
+    // The text (statement SN-09) is true only while the dialog is open.
     return () => dismissNotice(noticeId);
   }, [open, noticeId]);
   const rows = [

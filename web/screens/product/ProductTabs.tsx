@@ -11,7 +11,7 @@ import { Stars } from '../../ui/Stars.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { productSearch } from './productSearch.ts';
 
-// The server renders it; its code loads when the viewer opens the Related tab.
+// For the address of the Related tab the server renders it; the browser loads its code with that tab.
 const SimilarProducts = deferred(() => import('./SimilarProducts.tsx'), 'SimilarProducts');
 
 const fragment = graphql(/* GraphQL */ `

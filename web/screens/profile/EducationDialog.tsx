@@ -11,7 +11,6 @@ const form = defineForm({
   duration: text(addEducationInputBounds.duration, { missing: 'Enter the dates' }),
 });
 
-/** Dialog to add a degree to the viewer's CV. */
 export function EducationDialog(dialog: { open: boolean; onClose: () => void }) {
   const [add] = useAction(addEducation);
   return (

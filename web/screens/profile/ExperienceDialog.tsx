@@ -12,7 +12,6 @@ const form = defineForm({
   description: text(addExperienceInputBounds.description),
 });
 
-/** Dialog to add a job to the viewer's CV. */
 export function ExperienceDialog(dialog: { open: boolean; onClose: () => void }) {
   const [add] = useAction(addExperience);
   return (

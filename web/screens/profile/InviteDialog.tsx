@@ -10,7 +10,6 @@ const form = defineForm({
   note: text(inviteByEmailInputBounds.note),
 });
 
-/** Dialog to invite someone by email to connect. */
 export function InviteDialog(dialog: { open: boolean; onClose: () => void }) {
   const [invite] = useAction(inviteByEmail);
   return (

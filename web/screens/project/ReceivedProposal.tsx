@@ -55,11 +55,12 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
   const { id, status, shortlisted, freelancer } = data;
   const [answer, answering] = useAction(answerProposal);
   const [shortlist] = useAction(setProposalShortlisted);
-  const [hiring, setHiring] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const bid = bidText(data.bid, paymentType);
   const answerWith = (next: typeof status) =>
     answer(
       { input: { proposalId: id, status: next } },
+      // Undo is refused for a former member, whose proposal can only be declined.
       freelancer.isFormerMember
         ? {}
         : { undo: (undoing) => void answer({ input: { proposalId: id, status } }, undoing) },
@@ -109,7 +110,7 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
                 className="btn btn-primary"
                 aria-label={`Hire ${freelancer.name}`}
                 {...HireDialog.trigger}
-                onClick={() => setHiring(true)}
+                onClick={() => setConfirming(true)}
               >
                 Hire
               </button>
@@ -139,8 +140,8 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
         )}
       </div>
       <HireDialog
-        open={hiring}
-        onClose={() => setHiring(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         name={freelancer.name}
         bid={bid}
         hiring={answering}

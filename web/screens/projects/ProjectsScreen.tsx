@@ -90,6 +90,7 @@ export function Component() {
             look="lg:side-column"
             skeleton={<PartSkeleton />}
             resultCount={<Found />}
+            // The one sheet has the fields of both panels.
             inSheet={{ names: [...sideNames, ...barNames], fields: <SheetFilters form={id} /> }}
           >
             <SideFilters form={id} />

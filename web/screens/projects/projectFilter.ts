@@ -39,6 +39,7 @@ type Options = Readonly<Record<Exclude<FilterName, 'posted'>, FilterGroup['optio
   readonly posted: readonly { value: string; label: string; count: number }[];
 };
 
+/** Every condition, so that a new one does not compile until `filterOf` sets it. */
 type Filter = { [K in keyof SearchedProjectFilter]-?: Readonly<SearchedProjectFilter[K]> };
 
 /** Converts the search to conditions. `filterProjects` compares location and age itself. */
@@ -108,6 +109,7 @@ export const countedGroups = (
   }).map((group) => ({
     ...group,
     options: group.options.map(({ value, label }) => {
+      // `posted` has one value, the other filters have lists.
       const chosen = { ...search, [group.name]: group.name === 'posted' ? value : [value] };
       return { value, label, count: filterProjects(projects, chosen, options).length };
     }),

@@ -76,7 +76,7 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-/** Each must be complete, because the browser filters it or shows all of it. */
+/** Each must be complete, because the browser filters it or shows all of it. The server renders all their pages. */
 export const lists = {
   projects: { query, cursor: 'after', listOf: ({ projects }) => projects },
   saved: { query, cursor: 'afterSaved', listOf: ({ savedProjects }) => savedProjects },

@@ -7,7 +7,6 @@ import { text } from '../../ui/form/rules.ts';
 
 const form = defineForm({ label: text(addPaymentMethodInputBounds.label, { missing: 'Give it a name' }) });
 
-/** Dialog to add a payment method by a name. It asks for no card number. */
 export function PaymentMethodDialog(dialog: { open: boolean; onClose: () => void }) {
   const [add] = useAction(addPaymentMethod);
   return (
