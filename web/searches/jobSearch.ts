@@ -93,8 +93,8 @@ export function filterOf(search: JobSearch) {
   });
 }
 
-/** The words and place of an alert for this search, in lower case, because case does not matter. */
-const alertVariables = (query: string, location: string) => ({
+/** For `alert` in the query, which counts the results without filters. In lower case, because case does not matter. */
+const wordsAndPlace = (query: string, location: string) => ({
   // Cut again, since a text can be longer in lower case: 'İ' becomes two characters.
   ...(query && { query: query.toLowerCase().slice(0, maxSearchLength.words) }),
   ...(location && { location: location.toLowerCase().slice(0, maxSearchLength.place) }),
@@ -105,7 +105,7 @@ export function variablesOf(search: JobSearch): JobsScreenQueryVariables {
   const { sort, page: number } = jobSearch.values(search);
   const pages = { browse: { page: number }, applied: { appliedPage: number }, saved: { savedPage: number } };
   return {
-    ...alertVariables(search.q, search.location),
+    ...wordsAndPlace(search.q, search.location),
     filter: filterOf(search),
     first: pageSize,
     own: ownPageSize,

@@ -23,7 +23,7 @@ export const projectSearch = defineSearch('/projects', {
   posted: datePosted,
   // The server already returns the projects in the order `best`.
   sort: sorts({ best: undefined, newest: 'newest' }),
-  // `sort` orders the projects of 'best-matches'. The tab 'newest' only links to them, with that order.
+  // 'best-matches' lists all projects, in the order of `sort`. 'newest' has no list, only a link to it with `sort=newest`.
   tab: tabs('best-matches', 'newest', 'saved'),
   proposals: tabs('any', 'mine'),
   page,
@@ -52,7 +52,7 @@ export const sortLabels: Readonly<Record<ProjectSearch['sort'], string>> = {
   newest: 'Newest first',
 };
 
-/** The category that sets the header's art: that of the list when it has only one. */
+/** The name that sets the tint of the header's art: the category of a list with exactly one, otherwise 'Projects'. */
 export function artOf(search: ProjectSearch): string {
   const [category, ...others] = projectSearch.values(search).category ?? [];
   return category && others.length === 0 ? category : 'Projects';

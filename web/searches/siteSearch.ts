@@ -22,7 +22,6 @@ export type FoundKind = Kind & { label: string; count: number };
 export const formatKindCount = ({ one, label, count }: FoundKind): string =>
   formatCount(count, one, label.toLowerCase());
 
-/** Each tab is a kind of result. */
 export const siteSearch = defineSearch('/search', {
   q: words,
   tab: tabs('all', ...kinds.map(({ id }) => id)),

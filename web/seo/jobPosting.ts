@@ -33,8 +33,8 @@ const employmentType: Record<JobType, string> = {
 };
 
 /**
- * Where the work is done. 'Remote, Europe' names the region of applicants; 'Remote, worldwide' and time zones name no
- * place. Search engines require a country, so remote jobs have that of the company.
+ * Where the work is done. 'Remote, Europe' names the region of applicants; 'Remote, worldwide' and 'Remote, UTC-3 to
+ * UTC+3' name none. Search engines require a country, so all three have the address of the company.
  */
 function places(isRemote: boolean, location: string, companyLocation: string) {
   const [remoteText, region = ''] = /^Remote(?:, (.+))?$/.exec(location) ?? [];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readStoredFields, writeStored } from './storage.ts';
 
-/** The key of the name of what the next page opens again. It is stored after a guest's log-in, in this tab or another. */
+/** The storage key for the name that the next page opens again, written after a guest's log-in in this tab or another. */
 const key = 'open';
 
 /** Milliseconds for which the stored name is valid: the time in which a page loads. */

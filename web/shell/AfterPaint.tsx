@@ -13,7 +13,6 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { QueryPanelHost } from './QueryPanelHost.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
-/** Parts that every screen needs after its first paint. */
 export function AfterPaint() {
   const client = useApolloClient();
   const { pathname } = useLocation();
@@ -40,6 +39,7 @@ export function AfterPaint() {
     );
   }, [client]);
   useEffect(() => {
+    // The server does not announce changes of public records, so a navigation refetches data older than a minute.
     void updates.current?.then(({ refetchOld }) => refetchOld()).catch(() => {});
   }, [pathname]);
   useEffect(() => {

@@ -44,7 +44,7 @@ function GroupIcon({ label }: { label: string }) {
   return Icon && <Icon aria-hidden strokeWidth={1.75} />;
 }
 
-/** The panel that the hamburger opens below 768 px: search, main links, groups, account. Both lists have Settings. */
+/** The hamburger's panel below 768 px; `AppShell` closes it on navigation. Both lists have Settings. */
 export function MobilePanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { viewer } = useShellData();
   const logIn = useLogInHere();

@@ -11,7 +11,7 @@ import { followTheme } from '../session/theme.ts';
 
 const AfterPaint = deferred(() => import('./AfterPaint.tsx'), 'AfterPaint');
 
-/** Becomes true when the page is idle, in a transition: after a fallback, React would delay content by 300 ms. */
+/** Becomes true when the page is idle. In a transition, since React delays by 300 ms what replaces a fallback. */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);

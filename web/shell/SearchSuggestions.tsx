@@ -22,7 +22,7 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
     onWords: search,
   });
 
-  // A navigation empties the box: the user has followed a suggestion or sees the text on the results page.
+  // A navigation after the first render empties the box: it follows a suggestion, or the results page shows the text.
   const { key } = useLocation();
   const handledKey = useRef(key);
   const resetAfterNavigation = useEffectEvent(() => {

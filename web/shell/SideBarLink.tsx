@@ -9,7 +9,6 @@ interface Props {
   detail?: string;
   icon: ReactNode;
   unread?: number;
-  /** Whether the label is visible, or only the icon. */
   expanded: boolean;
 }
 

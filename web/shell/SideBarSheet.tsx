@@ -3,7 +3,7 @@ import { sideBarTitle } from './destinations.ts';
 import { SideBarContent } from './SideBarContent.tsx';
 import { useShellData } from '../routing/useShellData.ts';
 
-/** The side bar below 768 px: a sheet of 18rem over the page, which any of its links closes. */
+/** The side bar below 768 px: a sheet of 18rem over the page, which `useSideBar` closes on navigation. */
 export function SideBarSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const title = sideBarTitle(useShellData().viewer.isAuthenticated);
   return (

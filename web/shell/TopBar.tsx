@@ -23,7 +23,6 @@ import { useShellData } from '../routing/useShellData.ts';
 import { NavDropdown } from './NavDropdown.tsx';
 import { useDropdowns } from './useDropdowns.ts';
 
-/** The main navigation: Feed, Explore, Network and More. */
 function MainNav() {
   const behaviour = useDropdowns();
   const [explore, more] = navigationGroups;

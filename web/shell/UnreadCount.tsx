@@ -1,6 +1,5 @@
 interface Props {
   unread: number;
-  /** The position over the icon. */
   className: string;
 }
 

@@ -34,6 +34,7 @@ export function useCombobox({ box, id, count, answer, alwaysOpen, onWords }: Opt
     if (active >= (alwaysOpen?.independent ?? 0)) setActive(initial);
   }
   const shown = (isRequested || alwaysOpen !== undefined) && count > 0;
+  /** Whether Enter was pressed while the first option belonged to an earlier text: the option of this text is followed. */
   const awaitsFirst = useRef(false);
   const isFirstPending = alwaysOpen !== undefined && alwaysOpen.isPending && alwaysOpen.independent === 0;
   const follow = (option: number) =>

@@ -8,7 +8,7 @@ import { useOpenHere } from './useOpenHere.ts';
 const cookieLifetime = 604_800;
 const isMobile = () => !matchMedia('(min-width: 48rem)').matches;
 
-/** State of the side bar: expanded or collapsed from 768 px up, stored for a week; a sheet below 768 px. */
+/** State of the side bar: expanded or collapsed from 768 px up, stored for a week; below, a sheet until a navigation. */
 export function useSideBar() {
   const [expanded, setExpanded] = useState(use(PageContext).sideBarOpen);
   const [sheetOpen, setSheetOpen] = useOpenHere();

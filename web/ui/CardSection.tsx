@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The heading's id. */
   id: string;
   title: string;
   className?: string;

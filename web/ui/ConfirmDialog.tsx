@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Dialog } from './Dialog.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Dialog>, 'size'> {
-  /** The label of the button that confirms. */
   confirm: string;
   /** Runs the action. The dialog closes when it resolves to a value; the value is undefined after a failure. */
   onConfirm: () => unknown;

@@ -13,6 +13,7 @@ interface Props {
   card?: boolean;
 }
 
+/** Radii of ellipses that differ slightly in shape, angle and width, as in a tree. */
 const rings = [18, 28, 38, 48, 58, 68];
 
 /** The picture of an empty state: growth rings with a sprout. */

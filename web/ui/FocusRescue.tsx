@@ -21,6 +21,7 @@ export function FocusRescue() {
       // The new focus fills `path` again, since that element may be removed next.
       focusNearest(lost);
     };
+    // For a control that is hidden; `observer` handles a removed one.
     const onFocusOut = () =>
       queueMicrotask(() => {
         if (!path[0]?.isConnected || !isLost()) return;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface Props {
   /** The status text for screen readers. */
   status: string;
-  /** Classes for the layout of the skeleton. */
   className?: string;
   /** The skeleton, hidden from screen readers. */
   children: ReactNode;

@@ -5,7 +5,6 @@ interface Props {
   score: number;
   /** Whether the ring is grey; by default below a good match. */
   neutral?: boolean;
-  /** Tailwind size of the ring. */
   className?: string;
 }
 

@@ -2,7 +2,6 @@ import type { UndoOptions } from './notify.ts';
 
 interface Props {
   isOpen: boolean;
-  /** The labels: that of an open object first. */
   labels: readonly [close: string, reopen: string];
   running: boolean;
   /** Runs the action; its notice has a button that runs `undo`. */

@@ -13,7 +13,7 @@ interface Props extends DialogState {
   under?: ReactNode;
   /** Whether only screen readers get the title, because the content has a visible one; requires `bar`. */
   titleHidden?: boolean;
-  /** For a sheet that the address opens: the address without the sheet, which Close submits to before hydration. */
+  /** For a sheet of the address, which the server renders, too: the address that Close submits to before hydration. */
   closedAt?: string;
   /** Returns the element that gets the focus on closing, if it is not the opener. */
   returnTo?: () => HTMLElement | null;

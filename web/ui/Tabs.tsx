@@ -30,11 +30,9 @@ function reveal(row: HTMLElement): void {
 }
 
 interface Props {
-  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly TabChoice[];
   selected: string;
-  /** Navigates to a tab's address. */
   onSelect: (tab: TabChoice) => void;
   /** 'segment' for two or three short choices of equal weight, 'chips' for many. */
   variant?: keyof typeof looks;

@@ -57,6 +57,7 @@ export function ToastArea() {
   /** The element that had the focus before the notices, and its ancestors. */
   const before = useRef<Element[]>([]);
   const returnFocus = () => {
+    // `focusNearest` does nothing if no element had the focus before.
     (document.activeElement as HTMLElement).blur();
     focusNearest(before.current);
   };

@@ -24,6 +24,7 @@ export function deferred<Name extends string, P extends object>(
   let code: ComponentType<P> | undefined;
   void retryImport(load).then((module) => (code = module[name]));
   return function Loaded(props: P) {
+    // Chosen once per mount: another component would mount the part again.
     const [Part] = useState(() => code ?? Deferred);
     return <Part {...props} />;
   };

@@ -9,7 +9,6 @@ interface Draft {
 
 /** A text that was removed from its field and is being sent. */
 export interface Sending {
-  /** As it was typed. */
   text: string;
   /** Sends the text. A falsy result is a failure: the field gets the text back. The failure's notice can offer `retry`. */
   send: (text: string, retry: () => void) => Promise<unknown>;
@@ -68,6 +67,7 @@ export function forgetSending(): void {
 async function sendAll(queue: Sending[], draft: Draft): Promise<void> {
   addEventListener('beforeunload', warn);
   for (let [first] = queue; first; [first] = queue) {
+    // Filled after a failure, before a press of Retry in its notice.
     let failed: readonly Sending[] = [];
     // oxlint-disable-next-line no-await-in-loop -- the texts have an order
     const isSent = await first.send(first.text, () => retry(failed, draft));
@@ -98,7 +98,7 @@ export function sendDraft(draft: Draft, sending: Omit<Sending, 'text'>): void {
   add([{ ...sending, text }], draft);
 }
 
-/** Sends again what has failed, as separate texts. If the field has been changed, it sends the text of the field. */
+/** Sends again what has failed, as separate texts. If the field's text was edited, it sends that, like the first of them. */
 function retry(failed: readonly Sending[], draft: Draft): void {
   const text = readDraft(draft.name);
   const returned = joined(failed, draft);

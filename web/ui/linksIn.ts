@@ -5,7 +5,7 @@ interface TextLink {
   href: string | null;
 }
 
-/** A character of an address: letters of all scripts, and visible ASCII but "`<>\|. A mark before 'https:' ends it. */
+/** A character of an address: letters of all scripts, and visible ASCII but "`<>\|. The comma in 'a,https:' is none. */
 const character = String.raw`(?:(?![\0-\x7f])[\p{L}\p{M}\p{N}]|[·・’\u200c\u200d](?=[\p{L}\p{N}])(?!https:)|(?![,;]https:)[!#-;=?-[\]^_a-z{}~])`;
 const rest = String.raw`(?:[:/?#]${character}*)?`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?`;
@@ -13,15 +13,19 @@ const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?`
 const ending = String.raw`(?:xn--[a-z\d-]+|[a-z]{2,}|(?:(?![\0-\x7f])[\p{L}\p{M}])+)(?![a-z\d_@-])`;
 const domain = String.raw`(?:${label}\.)+${ending}`;
 
-/**
- * An address with https, one with 'www.', or an e-mail address. Its first letter must not continue a word or an address, so
- * 'a&b@c.example', 'd’arcy@d.example' and 'postgres://u:secret@db.example' have none. 'icon@2x.png' is none either.
- */
+/** No Latin, Greek or Cyrillic letter, digit or mark such as '/' precedes an e-mail address; a Chinese letter may. */
+const notInWord = String.raw`(?<![\p{Script=Inherited}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}.+_/@~%-])`;
+/** It continues no word or address: 'a&b@c.example', 'd’arcy@d.example' and 'postgres://u:p@db.example' have none. */
+const notAfterMark = String.raw`(?<!\p{L}['’]|[\p{L}\p{N}][!#$&*={|?^\x60]|:\/\/[!-~]{0,100})`;
+/** 'ada@' in 'ada@a.example'; nothing in 'icon@2x.png', which is a file. */
+const mailbox = String.raw`[a-z\d](?:[a-z\d._%+'-]*[a-z\d_+-])?@(?!\d+x\.)`;
+
+/** An address with https, one with 'www.', or an e-mail address. */
 const link = new RegExp(
   [
     String.raw`https:\/\/(?:${domain}|[a-z\d.:-]+(?![a-z\d_@.:-]))${rest}`,
     String.raw`(?<![a-z\d._@/:~-])www\.${domain}${rest}`,
-    String.raw`(?<![\p{Script=Inherited}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}.+_/@~%-])(?<!\p{L}['’]|[\p{L}\p{N}][!#$&*={|?^\x60]|:\/\/[!-~]{0,100})[a-z\d](?:[a-z\d._%+'-]*[a-z\d_+-])?@(?!\d+x\.)${domain}`,
+    `${notInWord}${notAfterMark}${mailbox}${domain}`,
   ].join('|'),
   'giu',
 );

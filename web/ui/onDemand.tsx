@@ -31,6 +31,7 @@ export function onDemand<Name extends string, P extends object>(
   const fetchPart = async () => (loaded ??= (await load())[name]);
   function OnDemand({ fallback = null, ...props }: P & Closable) {
     const { open = true, onClose } = props;
+    // A closed part is not mounted, also if another instance has loaded its code.
     const [Part, setPart] = useState(() => (open ? loaded : undefined));
     const fail = useEffectEvent(async (error: unknown) => {
       // True when the page reloads, since a new release has removed the code.

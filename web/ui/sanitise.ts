@@ -7,6 +7,9 @@ const purify = createDOMPurify(dom);
 /** A reserved origin as the base: an address that still has it after resolving is a path of this site. */
 const base = 'https://here.invalid';
 
+/** '/a', but neither '//host' nor '/\host', which browsers resolve to another site. */
+const sitePath = /^\/(?![/\\])/;
+
 /** Allows text, lists, quotes, code, images and links. Headings start at level 3, below those of the page. */
 const allowed = {
   ALLOWED_TAGS: `p br hr h3 h4 h5 h6 ul ol li blockquote pre code strong b em i s sub sup a img`.split(' '),
@@ -24,7 +27,7 @@ export function safeAddress(address: string): string | null {
   const url = new URL(address, base);
   if (url.username || url.password) return null;
   const path = url.href.slice(base.length);
-  if (url.origin === base) return /^\/(?![/\\])/.test(address) && /^\/(?![/\\])/.test(path) ? path : null;
+  if (url.origin === base) return sitePath.test(address) && sitePath.test(path) ? path : null;
   // Refuses an address that looks like a path and resolves to another site, such as '/\t/evil.com'.
   return url.protocol === 'https:' && /^https:\/\//i.test(address) ? url.href : null;
 }

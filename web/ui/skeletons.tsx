@@ -62,7 +62,6 @@ export const DetailSkeleton = ({ status, picture, band = false }: DetailProps) =
 
 interface FormProps {
   status: string;
-  /** Whether the status text is visible. */
   visible?: boolean;
 }
 

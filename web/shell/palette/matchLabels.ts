@@ -13,11 +13,12 @@ function partsOf({ label, words = '' }: Labelled): Set<string> {
   return new Set([...wordsOf(text), ...(fold(text).match(lettersAndDigits) ?? [])]);
 }
 
-const startOf = (text: string) => wordsOf(text).join(' ');
+/** 'Post  a Job' becomes 'post a job'. */
+const normalised = (text: string) => wordsOf(text).join(' ');
 
 /** Whether the first of some items has a label that starts with a query. */
 export const startsWith = (query: string, [first]: readonly Labelled[]): boolean =>
-  first !== undefined && startOf(first.label).startsWith(startOf(query));
+  first !== undefined && normalised(first.label).startsWith(normalised(query));
 
 /**
  * The items that have every word of a query at the start of one of their words, in any order. A word that no item has
@@ -34,7 +35,7 @@ export function matchLabels<T extends Labelled>(query: string, items: readonly T
   const found = all.filter(({ parts }) =>
     words.every((word) => word !== null && [...parts].some((part) => part.startsWith(word))),
   );
-  const start = words.join(' ');
-  const rank = ({ label }: T) => (startOf(label).startsWith(start) ? 0 : 1);
+  const correctedQuery = words.join(' ');
+  const rank = ({ label }: T) => (normalised(label).startsWith(correctedQuery) ? 0 : 1);
   return found.map(({ item }) => item).toSorted((a, b) => rank(a) - rank(b));
 }

@@ -12,9 +12,7 @@ export const FieldError = ({ id, message }: { id?: string; message: string }) =>
 
 export interface FieldProps {
   label: string;
-  /** Help text, shown while the field has no error. */
   hint?: string | undefined;
-  /** Whether the label ends with '(optional)'. */
   optional?: boolean | undefined;
   className?: string | undefined;
 }

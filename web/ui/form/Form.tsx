@@ -49,7 +49,6 @@ export interface FormProps<In extends FieldValues, Out> {
   start?: NoInfer<In>;
   /** Stores the input as a draft with this name in this tab; without a name, leaving asks first. */
   draft?: string;
-  /** The label of the submit button. */
   submit: string;
   /** The label of a second submit button. Enter in a field activates the first one. */
   otherSubmit?: string;
@@ -159,7 +158,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     if (!(await onSubmit(values, submission, { pressed, changes }))) return;
     setRestored(false);
     form.reset(resetsOnSuccess ? undefined : form.getValues());
-    // The user may have typed since.
+    // Text typed since `sent` stays, and counts as unsaved.
     if (!resetsOnSuccess) form.resetDefaultValues(sent);
     endInput();
     deleteDraft();

@@ -57,7 +57,7 @@ export function TextField({
         {...(type === 'date' && { max: '9999-12-31' })}
         {...rest}
         {...control}
-        // Validates an amount on blur, since values computed from an invalid amount are not updated.
+        // An amount is validated on blur: a sum that another component computes leaves out an invalid one.
         {...(isAmount && {
           onBlur: async (event) => {
             await control.onBlur(event);

@@ -31,6 +31,7 @@ export function useBoundField(name: string, hint?: string, optional?: boolean) {
     if (isInvalidNumber) control.defaultChecked = false;
   };
   const bind = (control: FormControl | null) => {
+    // `bind` is new in each render, so React calls it with null and then the same control again, whose input is in the form.
     if (!control || registered.current.has(control)) {
       const value: unknown = getValues(name);
       const isRadio = control?.type === 'radio';

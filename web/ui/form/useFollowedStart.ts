@@ -11,7 +11,7 @@ export function useFollowedStart<In extends FieldValues, Out>(
   start: In,
 ): () => void {
   const followed = useRef(start);
-  /** Fields whose new initial value equals the input: the optimistic result of a submission, which a refusal undoes. */
+  /** Fields whose input became the initial value, by an optimistic result. If a refusal undoes that, the input stays. */
   const entered = useRef(new Set<string>());
   const { isSubmitting } = formState;
   const follow = useEffectEvent(() => {
@@ -20,7 +20,7 @@ export function useFollowedStart<In extends FieldValues, Out>(
     if (updates.length === 0) return;
     const values = getValues();
     const defaults = formState.defaultValues as FieldValues;
-    // The default of another field may differ from `start`: it is the saved input until the data follow.
+    // Merged, since after a save the defaults of other fields are the saved input, which `start` may not have yet.
     resetDefaultValues({ ...defaults, ...Object.fromEntries(updates) } as DefaultValues<In>);
     for (const [name, value] of updates) {
       const isChanged = !isSame(values[name], defaults[name]);
