@@ -68,7 +68,7 @@ function conditionsOf(input: GraphQLInputObjectType, item: string): string {
 
   function conditionOf({ astNode, name, type }: GraphQLInputField): string {
     const roots = new Set<string>();
-    /** The code that reads a path. Items of other types have null at a path such as 'Course.level'. */
+    /** The code that reads a path, after adding it to `items` and `roots`. Other types have null at 'Course.level'. */
     function read(path: string): string {
       const [, variant, names = ''] = /^(?:([A-Z]\w*)\.)?(.+)$/.exec(path) ?? [];
       if (variant) items.add(`{ ${names}: types.${variant}['${names}'] | null }`);

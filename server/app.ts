@@ -202,5 +202,6 @@ export async function createApp(
   };
 }
 
+// `web/build/pagesInDev.ts` loads this module alone and takes all of these from it.
 export { builtAssets, devAssets } from './http/assets.ts';
 export { readSettings };

@@ -9,7 +9,7 @@ export const asciiForms = (text: string): string =>
 
 const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 
-/** The value of a decimal digit. In every script, the digits from zero to nine follow each other. */
+/** The value of a digit. Those of a script follow each other from 0 to 9, those of mathematical fonts several times. */
 export function digitValue(digit: string): string {
   const codePoint = digit.codePointAt(0)!;
   let smaller = 0;

@@ -3,7 +3,7 @@ const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** A mark without a letter is not visible, either. */
 const visible = /[^\s\p{Cc}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** `cleanLine` removes invisible characters except joiners and variation selectors after a letter or sign, and flag tags. */
+/** Joiners and variation selectors not after a letter or sign ('👩‍🚀' stays), tags not in a flag, other invisible ones. */
 const stray =
   /(?<![\p{L}\p{M}\p{N}\p{S}])[\p{Join_Control}\p{Variation_Selector}]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]|(?![\p{Join_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 

@@ -23,7 +23,7 @@ export const cleanEmail = (text: string): string =>
     .replace(/[‘’]/g, "'")
     .normalize('NFC');
 
-/** A phone number such as +47 555 01 234 or (+47) 555/01234. */
+/** A phone number such as +47 555 01 234 or (+47) 555/01234, with at least five digits. */
 export const phoneFormat = /^\(?\+?([\s()./-]*\d){5,}[\s()./-]*$/;
 
 /** Words before a number, such as 'Telefon:', and marks around it. */

@@ -1,2 +1,2 @@
-/** The largest `SAMPLE` with which a browser tab performs actions: it creates at least so many records of each noun. */
+/** The largest `SAMPLE` with which a browser tab performs actions: its worker creates the same sample (`server/app.ts`). */
 export const maxSizeInTab = 10_000;

@@ -45,7 +45,7 @@ const separator =
 /** Marks before a word. The full stop of '.net' is a part of it. */
 const before = /^(?:[-'_&@#%+\p{Sc}]|\.(?![\p{L}\p{N}]))+/u;
 const after = /[-.'_&@%\p{Sc}]+$/u;
-/** Signs that are a part of 'c++', 'c#' and 'notepad++', but not of a longer word. */
+/** A sign after two letters or more, as in 'disney+'. Those of 'c++', 'c#' and 'notepad++' stay. */
 const signs = /(?<=[\p{L}\p{N}]{2})(?:\+|#+)$/u;
 
 const simple = /^[a-z\d]*$/;

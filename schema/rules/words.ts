@@ -25,7 +25,7 @@ export const listSeparator =
 const itemMark =
   /^(?:(?:[·∙・›»→⇒\ue000-\uf8ff]|(?![\0-\x7f©®°™℠])[\p{So}\p{Sk}\u25a0-\u25ff]|(?![½⅓¼])\p{No}|\d(?=\ufe0f?\u20e3))[\ufe0f\u20e3]*(?:\s+|(?=[\p{L}\p{N}])|$(?<!\p{Emoji_Presentation}\ufe0f?))|(?:[*+−>\p{Pd}]|\[(?:[ x]|\d{1,3})?\]|\(?(?:\p{Nd}{1,3}|[a-z])[)）]|\p{Nd}{1,3}(?:[.．]|\s*-))(?:\s+|$)|\p{Nd}{1,3}[.．](?=\p{L}))+/iu;
 
-const quoted = /^(?:["'“”„«‘]|\*\*|`+)(.+?)(?:["'”“»’]|\*\*|`+)$/u;
+const quoted = /^(?:["'“”„«‘]|\*\*|`+)(.+?)(?:["'”“»’]|\*\*|`+)$/u; // '"React"', '**Vue**'
 
 /** Around a whole list: '[React, Vue]', '"React, Vue"'. */
 const around = /^\s*(?:[([{]([^()[\]{}]*)[)\]}]|["“”„«]([^"“”„«»]*)["”“»])\s*$/u;

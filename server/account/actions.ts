@@ -20,7 +20,6 @@ function setRead(ids: readonly string[], read: boolean, field: string, { store }
   }));
 }
 
-/** The payload after marking several notifications. */
 const markedPayload = (ids: readonly string[], { store }: Now) => ({
   notifications: findExisting(store.notifications, ids),
   viewer: store.viewer,

@@ -25,7 +25,7 @@ const max = listBounds['Dashboard.recentActivity'];
 /** What the viewer has done. Formatting the sentence is slow, so only the latest activities get their `text`, at the end. */
 type OwnActivity = Omit<ActivityRecord, 'text'> & { deed: Deed };
 
-/** Creates an activity of the viewer. `id` is that of the record that shows it. */
+/** Creates an activity of the viewer. `id` is that of the record from which it is derived. */
 const own = (
   id: string,
   deed: Deed,
@@ -88,6 +88,7 @@ function ofProjects(store: Store): OwnActivity[] {
     .projectsByOwner(store.viewer.id)
     .slice(0, max)
     .flatMap(({ id: projectId }) => {
+      // `projectsByOwner` returns the fields on the profile, which lack these.
       const { title, postedDate } = getOrThrow(store.projects, projectId);
       const hires = store
         .proposalsFor(projectId)

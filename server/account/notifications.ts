@@ -12,7 +12,6 @@ import { dayInWords } from '../shared/timeInWords.ts';
 import type { Store } from '../data/store.ts';
 import type { NotificationRecord } from './records.ts';
 
-/** The GraphQL type of a notification by its kind. */
 const types = {
   JOB: 'JobNotification',
   MESSAGE: 'MessageNotification',
@@ -21,7 +20,6 @@ const types = {
   POST: 'PostNotification',
 } as const satisfies Record<NotificationKind, string>;
 
-/** Resolvers that all types of notifications share. */
 const common = {
   time: ({ createdAt }: NotificationRecord, _args: object, { now }: Context) => timeAgo(createdAt, now),
   day: ({ createdAt }: NotificationRecord, _args: object, { now }: Context) => dayInWords(createdAt, now),

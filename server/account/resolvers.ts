@@ -23,6 +23,7 @@ export const accountResolvers = {
       ...stats,
       profileViews: personOfAccount(store.people, id).stats.profileViews,
     }),
+    // The types Person and Profile are resolved from the same record.
     person: ({ id }, _args, { store }) => personOfAccount(store.people, id),
     profile: ({ id }, _args, { store }) => personOfAccount(store.people, id),
     company: ({ company }, _args, { store }) => {

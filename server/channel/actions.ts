@@ -29,7 +29,7 @@ export const channelActions = {
       const partnerId = partnerOf(contact, now.viewerId);
       return refuseUnreachable(partnerId, 'conversationId', 'write to', now) ?? sent(contact, [text], now);
     },
-    // A simulated message is not stored, so the message is null.
+    // `newId` returns the id that `decide` has used. A simulated message is not stored, so it is null.
     payload: (_input, { store, newId }) => ({ message: store.messages.get(newId('message')) ?? null }),
   },
   startConversation: {

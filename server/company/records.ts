@@ -1,6 +1,6 @@
 import type { AgencyEvent, AgencyPage, Company } from '../../schema/generated/types.ts';
 
-/** A company without its jobs, people and posts: their records have the company's id. */
+/** A company without its jobs, people and posts, whose records have its id, and without what depends on the viewer. */
 export type CompanyRecord = Omit<
   Company,
   | 'openPositions'

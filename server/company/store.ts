@@ -22,7 +22,7 @@ export const companyStore = ({ openPositions }: Jobs) =>
           NAME: ({ name }) => [name],
           OPEN_POSITIONS: ({ id, followers }) => [-openPositions(id), -followers],
         },
-        affected: () => [affects(jobs, ({ companyId }) => [companyId])],
+        affected: () => [affects(jobs, ({ companyId }) => [companyId])], // a job changes `openPositions`
       }),
     );
     return { companyCatalogue, companyPlaces: createPlaces(() => companyCatalogue.values('location')) };

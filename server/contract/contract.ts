@@ -40,6 +40,7 @@ export function contractWith(contract: GraphQLSchema, actions: ReadonlySet<strin
     query: contract.getQueryType()!,
     mutation:
       served.length > 0 ? new GraphQLObjectType({ ...mutation, fields: Object.fromEntries(served) }) : null,
+    // No field has a type such as JobNotification: fields have its interface.
     types: Object.values(contract.getTypeMap()).filter(
       (type) => isObjectType(type) && type.getInterfaces().length > 0,
     ),
@@ -142,7 +143,7 @@ const filterInput = (field: Field) => {
 export const filterFields = (field: Field): readonly FilterField[] =>
   filterInput(field) ?? field.args.filter(({ name }) => !pageArgs.includes(name));
 
-/** The arguments that set filters. */
+/** The arguments that set filters: `{ filter: { query } }`, or `{ query }` for a list without the argument `filter`. */
 export const argsOf = (field: Field, filter: Readonly<Record<string, unknown>>) =>
   filterInput(field) ? { filter } : filter;
 

@@ -48,7 +48,6 @@ interface Choice {
   filter?: string;
 }
 
-/** The values of an enum with their ids and labels. */
 export const choicesOf = (type: GraphQLEnumType) =>
   type.getValues().map((value) => ({ value: value.name, ...directivesOf<Choice>('choice', value)[0] }));
 

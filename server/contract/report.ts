@@ -10,7 +10,6 @@ export function countResults({ results }: Pick<Report, 'results'>): Record<Resul
   return counts;
 }
 
-/** The line of a report that sums it up. */
 function summary(report: Report): string {
   const { passed, failed, warning, skipped } = countResults(report);
   const number = (n: number) => n.toLocaleString('en-US');

@@ -42,7 +42,7 @@ export function demand(condition: boolean, message: string, sent?: Sent): assert
   if (!condition) throw new Violation(message, sent);
 }
 
-/** Throws `Skipped` for an empty list of objects of a type; returns another list. */
+/** Returns the objects of a type; throws `Skipped` if there are none. */
 export function skipEmpty<T>(objects: readonly T[], type: string): readonly T[] {
   if (objects.length === 0) throw new Skipped(`The data that was found has no ${type}.`);
   return objects;

@@ -46,7 +46,7 @@ export function createTrees(schema: GraphQLSchema, has: Has) {
     const node = schema.getType('Node') as GraphQLCompositeType;
     const own = idBranch(type);
     // A union of Nodes has no field `id`; the interface has.
-    return { type, branches: own, variants: own.length > 0 ? [] : [{ ...idOnly(node), variants: [] }] };
+    return { type, branches: own, variants: own.length > 0 ? [] : [idOnly(node)] };
   }
 
   /** The edges of a page without the fields of their nodes, which the page has anyway: an edge, its cursor and its node. */

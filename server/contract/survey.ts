@@ -11,7 +11,7 @@ import { walk, type Place, type Visitor } from './walk.ts';
 const maxNodes = 16;
 /** Estimated fields of the response to one query. */
 const maxFields = 1_500;
-const rootPage = 20;
+const rootPage = 20; // items of each list of Query
 /** Objects of each type whose nested lists are compared in length. */
 const maxOwners = 100;
 

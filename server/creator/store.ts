@@ -5,7 +5,6 @@ import { newest } from '../shared/time.ts';
 import type { CreatorDashboardRecord, CreatorProductRecord, ProductFiguresRecord } from './records.ts';
 import { weeksWith } from '../data/weeks.ts';
 
-/** The order of products: the newest first. */
 export const latestProduct = ({ createdAt }: CreatorProductRecord) => [newest(createdAt)];
 
 /** The figures of all products, also of the deleted ones. */

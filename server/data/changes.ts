@@ -53,6 +53,7 @@ function check(data: Data, writes: readonly Write[]): void {
       const write = written.get(`${table} ${id}`);
       return write ? write.record !== null : data[table].has(id);
     },
+    // Without the written ones, which `checkRecord` checks.
     *records(table) {
       for (const record of tableOf(data, table).values())
         if (!written.has(`${table} ${record.id}`)) yield record;
@@ -170,7 +171,6 @@ export function writesOf(changes: readonly Change[]): Write[] {
   return [...last.values()];
 }
 
-/** Throws if the changes would leave a dangling reference or a duplicate id. */
 export const checkChanges = (data: Data, changes: readonly Change[]): void => check(data, writesOf(changes));
 
 /** Changes the data and all indexes. Throws if the data would be invalid or an index throws; then nothing has changed. */
@@ -183,7 +183,7 @@ export function applyChanges(
   const writes = writesOf(changes);
   check(data, writes);
   const readers = indexesReading(data, indexes, writes);
-  const discarded = new Set(readers.map(({ index }) => index));
+  const touched = new Set(readers.map(({ index }) => index));
   const undo: (() => void)[] = [];
   try {
     for (const change of changes)
@@ -197,7 +197,7 @@ export function applyChanges(
           : [...indexes.shared, ...indexes.byAccount.values()].flat())
           if (reads.includes(name)) {
             index.discard();
-            discarded.add(index);
+            touched.add(index);
           }
       }
     // Removals are last: undoing a removal would move its record to the end of the table. An error before them undoes none.
@@ -210,7 +210,7 @@ export function applyChanges(
       );
   } catch (error) {
     for (const restore of undo.toReversed()) restore();
-    for (const index of discarded) index.discard();
+    for (const index of touched) index.discard();
     throw error;
   }
 }

@@ -33,6 +33,7 @@ export type Stored = {
 
 export type Store = ReturnType<typeof openAccount>;
 
+/** A & B for the union A | B. */
 type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (all: infer I) => void
   ? I
   : never;

@@ -81,7 +81,7 @@ export const gigActions = {
         comparisonRows: [],
         faq: [],
         reviewed: [],
-        criteria: [0, 0, 0],
+        criteria: [0, 0, 0], // averages of no reviews
         vettedFor: [],
         portfolio: [],
         isOpen: true,

@@ -119,7 +119,7 @@ export interface Token {
   text: string;
 }
 
-/** Splits a text about pay, such as '£45k + bonus', into tokens for `pay.ts`. */
+/** Splits a text about pay into tokens for `pay.ts`: '£45k + bonus' into currency, amount, mark and benefit. */
 export function payTokens(text: string): Token[] {
   const plain = fold(asciiNumber(text))
     // 'p.a.' and 'p/h' as 'pa' and 'ph'; 'p/hour' as 'per hour'.

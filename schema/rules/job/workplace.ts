@@ -12,8 +12,8 @@ const remote = new RegExp(
   `${word(`${away}|anywhere|(?:fully|globally) distributed`)}|${awayInOtherScripts}`,
   'u',
 );
-const present = '(?:in[ -](?:the[ -])?)?office|on[ -]?site|in[ -]person';
-const mixed = String.raw`\s*(?:[/&+]|and)\s*`;
+const present = '(?:in[ -](?:the[ -])?)?office|on[ -]?site|in[ -]person'; // 'in the office', 'on-site'
+const mixed = String.raw`\s*(?:[/&+]|and)\s*`; // between the two: 'remote/office'
 const weekday = '(?:mon|tue(?:s|sday)?|wed(?:nes)?|thu(?:rs?)?|fri)(?:days?)?';
 /** 'Hybrid', 'partly remote', 'remote/office', 'remote on Friday', '週3日在宅'. */
 const hybrid = new RegExp(
@@ -58,13 +58,14 @@ const share = String.raw`(?<![\d.])(?!100)\d\d?\s*%(?! travel)`;
 const link = String.raw`(?: work(?:ing)?)?[ :(-]+(?:(?:up to|max\.?|for|possible|available|min\.?) )?`;
 const partTime = new RegExp(
   [
-    String.raw`(?<!\p{L}|\d)${days}[^,;(]*${word(`${away}|home`)}`,
-    String.raw`(?<!\p{L}|\d)${number} (?:${away}) days?(?!\p{L})`,
-    `${word(away)}${link}${days}`,
-    String.raw`(?<!\p{L}|\d)${days}[^,;(]*${word(present)}[^;]*${word(`${away}|home`)}`,
+    String.raw`(?<!\p{L}|\d)${days}[^,;(]*${word(`${away}|home`)}`, // '2 days a week from home'
+    String.raw`(?<!\p{L}|\d)${number} (?:${away}) days?(?!\p{L})`, // '3 remote days'
+    `${word(away)}${link}${days}`, // 'remote work: up to 3 days'
+    String.raw`(?<!\p{L}|\d)${days}[^,;(]*${word(present)}[^;]*${word(`${away}|home`)}`, // '2 days in office, rest remote'
+    // 'remote, 2 days at our office'
     String.raw`${word(away)}[^;\d]*(?<!\p{L}|\d)${days} [^,;]*${word(`${present}|(?:at|in) (?:the|our) (?:office|hq)`)}`,
-    String.raw`${share}[^,;\d]*${word(away)}`,
-    `${word(away)}${link}${share}`,
+    String.raw`${share}[^,;\d]*${word(away)}`, // '50% remote'
+    `${word(away)}${link}${share}`, // 'remote: 50%'
   ].join('|'),
   'u',
 );

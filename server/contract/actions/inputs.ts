@@ -26,7 +26,7 @@ const typesOfIds: Readonly<Record<string, string>> = {
 const maxTried = 8;
 const dayMs = 86_400_000;
 
-/** Valid texts of `length` characters for fields that need a format, by the end of their name. */
+/** Valid texts of `length` characters for fields with a format, by the end of their name; 18 and 26 are the fixed parts. */
 const formats: readonly (readonly [name: RegExp, text: (length?: number) => string])[] = [
   [/email$/i, (length = 30) => `${'c'.repeat(length - 18)}@workgrove.example`],
   [/url$|website$/i, (length = 40) => `https://workgrove.example/${'c'.repeat(length - 26)}`],
@@ -67,6 +67,7 @@ function idsFor(name: string, { payload }: Action, { contract, survey }: World):
   if (!isCompositeType(type)) return [];
   return objectsOf(contract, type).flatMap((object) => {
     const rows = survey.objects.get(object.name) ?? [];
+    // `idsOf` has the ids of Nodes alone.
     const ids = [...survey.idsOf(object.name), ...rows.map(({ id }) => id)];
     return [...new Set(ids.filter((id) => typeof id === 'string'))];
   });
@@ -138,7 +139,6 @@ export const longTexts = (
     return [{ path: [...path, field.name], text: textFor(field.name, bounds, bounds.max + 1) }];
   });
 
-/** An input with another value at a path. */
 export const withValue = (
   input: Readonly<Record<string, unknown>>,
   [key, ...rest]: readonly string[],

@@ -33,7 +33,6 @@ const leaves = (field: Field) => {
   );
 };
 
-/** The fields of a payload beside `userErrors`. */
 const resultFields = (payload: GraphQLObjectType) =>
   fieldsOf(payload).filter(({ name }) => name !== 'userErrors');
 

@@ -70,7 +70,7 @@ export function checkCounts({ lists }: World, verify: Verify): void {
       });
       const other = facets[(i + 1) % facets.length]!;
       verify(list.name, `facets.${facet} counts with all filters but its own`, async (ask) => {
-        // The choice with most items that sets a filter.
+        // The choice with most items that sets a filter. The facet's own one is sent, too: its counts must ignore it.
         const topChoice = async (of: Facet) =>
           (await readChoices(ask, list, of, {})).find(({ filter }) => of.filter in filter)?.filter ?? {};
         const others = other === one ? {} : await topChoice(other);

@@ -52,7 +52,7 @@ function checkOrder(list: List, order: Order, select: string, viewer: Viewer, ve
       );
     }
     const wrong = values.findIndex((some, i) => i > 0 && !isOrdered(keys, values[i - 1]!, some));
-    const [before, item] = [items[wrong - 1], items[wrong]];
+    const [before, item] = [items[wrong - 1], items[wrong]]; // undefined at -1: no item is wrong
     demand(!item, `'${item && idOf(item)}' follows '${before && idOf(before)}', but its order is before it.`);
   });
 }

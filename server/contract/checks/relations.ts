@@ -5,7 +5,7 @@ import { demand, Skipped, skipEmpty, type Verify } from '../results.ts';
 import { rowsAt, valuesAt } from '../paths.ts';
 import type { World } from '../world.ts';
 
-/** Objects of each type whose relations are read. */
+/** Objects at the ends of paths that are checked; twice as many starts are tried, since some lead to none. */
 const maxRead = 8;
 /** Items of a list that lead back. A list without pages has at most as many. */
 const maxListed = 100;

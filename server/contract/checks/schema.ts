@@ -2,7 +2,7 @@ import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import type { GraphQLSchema } from 'graphql';
 import { Violation, Warning, type Verify } from '../results.ts';
 
-/** Checks that the server's schema has all of the contract but its directives. Additions are allowed. */
+/** Checks that a server's schema has all of the contract but its directives; a text in its place says why it has none. */
 export async function checkSchema(
   contract: GraphQLSchema,
   served: GraphQLSchema | string,

@@ -10,7 +10,6 @@ import type { World } from '../world.ts';
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
-/** Ways to write the same word. */
 const spellings = {
   'upper and lower case are equal': (word: string) => [word.toUpperCase(), word.toLowerCase()],
   'accents are ignored': (word: string) => [word.replace(/[aeiou]/, (letter) => accents[letter]!)],
