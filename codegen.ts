@@ -152,6 +152,13 @@ const config: CodegenConfig = {
         mappers,
       },
     },
+    // Operations of resolver tests, so that `ask` returns typed data.
+    'server/generated/operations/': {
+      documents: ['server/**/*.test.ts'],
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: common,
+    },
     'web/generated/actions.ts': {
       preset: {
         buildGeneratesSection: ({ baseOutputDir, schema }) => [

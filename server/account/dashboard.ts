@@ -43,7 +43,7 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
   };
   /** Steps to hide, because nobody has invited the viewer or written to them yet. */
   const isEarly: Partial<Record<NextStepKind, boolean>> = {
-    ANSWER_INVITATIONS: store.data.invitations.size === 0,
+    ANSWER_INVITATIONS: store.data.invitations.size === 0, // answered ones, too; the store has the open ones
     READ_MESSAGES: store.contacts.size === 0 && store.unreadMessages === 0,
   };
   return {

@@ -5,7 +5,7 @@ describe('company', () => {
   it('EN-55 a company has name, pictures, industry, size, location, description, founded, websiteUrl', async () => {
     const { data, errors } = await ask(`{ company(id: "company-halden-works") {
       id name logo coverImage industry size location description founded websiteUrl viewerIsFollowing } }`);
-    expect(errors).toEqual([]);
+    expect(errors).toBeUndefined();
     expect(data?.['company']).toEqual({
       id: 'company-halden-works',
       name: 'Halden Works',

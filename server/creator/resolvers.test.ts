@@ -136,7 +136,7 @@ describe('a creator product', () => {
   it("is null for an id that is not the viewer's", async () => {
     expect(await askProduct('id', 'product-studio-operating-system')).toEqual({
       data: { creatorProduct: null },
-      errors: [],
+      errors: undefined,
     });
   });
 });

@@ -109,7 +109,7 @@ describe('a second account without data', () => {
       {},
       second,
     );
-    expect(errors).toEqual([]);
+    expect(errors).toBeUndefined();
     const { viewer, settings, jobs, people, ...own } = data as unknown as Record<string, { nodes: object[] }>;
     const name = 'Nia Second';
     expect(viewer).toMatchObject({ id: account, name, isVerified: false, company: null, client: null });

@@ -128,7 +128,7 @@ async function readPage(name: Name, first: number, after: string | null): Promis
   const fields = ['Query.search', 'Query.products'].includes(name) ? '... on Node { id }' : 'id';
   const selection = `list: ${withArguments(list, args)} { nodes { ${fields} } pageInfo { hasNextPage endCursor } }`;
   const { data, errors } = await ask(operationOf(owners, selection), {}, store);
-  expect(errors).toEqual([]);
+  expect(errors).toBeUndefined();
   return valueOf(data, owners)['list'] as Page;
 }
 

@@ -19,7 +19,7 @@ interface Listed {
 }
 async function idsOf(store: ReturnType<typeof createStore>, field: string) {
   const { data, errors } = await ask(`{ list: ${field} { totalCount nodes { id } } }`, {}, store);
-  expect(errors).toEqual([]);
+  expect(errors).toBeUndefined();
   const { list } = data as unknown as Listed;
   expect(list.totalCount).toBe(list.nodes.length);
   return list.nodes.map(({ id }) => id).toSorted();

@@ -1,12 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import { graphql } from '../generated/operations/gql.ts';
 import { ask } from '../testing/ask.ts';
 
 describe('job', () => {
   it('EN-21 a job on the board has id, title, company, location, type, salary, posted, description, skills', async () => {
-    const { data, errors } = await ask(`{ job(id: "job-senior-product-designer") {
-      id title company { id name logo } location type salary salaryMin salaryMax posted description skills } }`);
-    expect(errors).toEqual([]);
-    expect(data?.['job']).toEqual({
+    const { data, errors } = await ask(
+      graphql(`
+        query BoardJob($id: ID!) {
+          job(id: $id) {
+            id
+            title
+            company {
+              id
+              name
+              logo
+            }
+            location
+            type
+            salary
+            salaryMin
+            salaryMax
+            posted
+            description
+            skills
+          }
+        }
+      `),
+      { id: 'job-senior-product-designer' },
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.job).toEqual({
       id: 'job-senior-product-designer',
       title: 'Senior Product Designer',
       company: { id: 'company-halden-works', name: 'Halden Works', logo: '/art/logo-halden.svg' },

@@ -110,7 +110,7 @@ describe('a product', () => {
   it('is null when it is not published', async () => {
     expect(await askProduct('id', 'product-workshop-in-a-box')).toEqual({
       data: { product: null },
-      errors: [],
+      errors: undefined,
     });
   });
 });

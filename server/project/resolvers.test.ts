@@ -9,7 +9,7 @@ describe('project', () => {
   it('EN-27 EN-28 a project at a fixed price has its range and its due date', async () => {
     const { data, errors } = await ask(`{ project(id: "project-storefront-speed") {
       id title description budget budgetMin budgetMax hourlyRate budgetBand paymentType postedAgo dueDate duration } }`);
-    expect(errors).toEqual([]);
+    expect(errors).toBeUndefined();
     expect(data?.['project']).toEqual({
       id: 'project-storefront-speed',
       title: 'Make our storefront load in under two seconds',

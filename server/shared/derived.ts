@@ -1,6 +1,9 @@
 import type { Source } from './lookup.ts';
 
-/** A table, and the ids of the items that its record decides; null for all. `other` is its other version in a change. */
+/**
+ * A table, and the ids of the items that its record decides; null for all. It is called with both versions of a changed
+ * record; `other` is the one that is not `record`, undefined for an added or a removed record.
+ */
 type Effect = readonly [Source<unknown>, (record: never, other: never) => Iterable<string> | null];
 export type Affected = readonly Effect[];
 
@@ -10,12 +13,14 @@ export const affects = <T>(
   idsOf: (record: T, other: T | undefined) => Iterable<string> | null,
 ): Effect => [table, idsOf];
 
-/** Something derived from stored records. A change of a table that its noun reads, but `affected` lacks, discards it. */
+/**
+ * Something derived from stored records. `data/changes.ts` calls `remove` before a change and `add` after it, with the ids
+ * that `affected` returns; `discard` where it returns null or lacks a table that the noun reads.
+ */
 export interface Index {
   readonly affected: Affected;
-  /** Removes items before a change. */
   remove(ids: readonly string[]): void;
-  /** Adds the items that exist after the change. */
+  /** Adds those of the items that still exist. */
   add(ids: readonly string[]): void;
   /** Discards what is built; the next read builds it again. */
   discard(): void;

@@ -93,7 +93,8 @@ export function startTab(client: ApolloClient): Tab | undefined {
   const tab = { worker: new TabWorker(settings), performed: [], isUsed: false };
   tabs.set(client, tab);
   client.setLink(ApolloLink.split(() => tab.isUsed, httpLink(sendTo(tab, settings)), client.link));
-  // Wraps the link above by `seenLink`: a query that the server answers after the tab's first action is sent again.
+  // The first call adds `seenLink` around the link above: a query that the server answers after the tab's first action is
+  // sent again.
   seenOf(client);
   // Warms the worker up: it builds the lists and searches of the screen before an action needs them.
   for (const { query, variables } of client.getObservableQueries('active'))

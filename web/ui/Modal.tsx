@@ -55,7 +55,7 @@ function ModalNode(props: Props) {
   // A modal in the server's markup is already visible, so it has no opening transition.
   const [isServerRendered] = useState(!hydrated);
   const nodeId = useFloatingNodeId();
-  // Whether the current press outside closes a menu, which is gone at the click; the modal around it stays.
+  // A menu closes when the pointer goes down, so it is gone at the click, which must not close the modal around it, too.
   const closesMenu = useRef(false);
   const {
     refs: { setFloating },
@@ -68,7 +68,7 @@ function ModalNode(props: Props) {
   });
   const { getFloatingProps } = useInteractions([
     useRole(context, { role: 'dialog' }),
-    // Without bubbling, Escape and a click outside close only the topmost of nested dialogs and menus.
+    // Without bubbling, Escape and a click outside close only the topmost of nested modals.
     useDismiss(context, {
       outsidePress: (event) => !closesMenu.current && isOutside(event),
       outsidePressEvent: 'click',

@@ -184,7 +184,7 @@ describe('the first query', () => {
       /\$filter: JobFilter.*after[^]*pageInfo[^]*\.\.\.JobSummary[^]*fragment JobSummary on Job/,
     );
     const { data, errors } = await ask(first.query, first.variables);
-    expect(errors).toEqual([]);
+    expect(errors).toBeUndefined();
     expect(data).toMatchObject({ jobs: { pageInfo: { hasNextPage: true }, nodes: [{}, {}, {}] } });
   });
 });
@@ -204,7 +204,7 @@ describe('the prepared operations', () => {
     expect(operation).toMatchObject({ name: 'GigScreen', variables: { id: [...store.gigs.keys()][0] } });
     expect(operation!.query).not.toContain('__typename');
     const { data, errors } = await ask(operation!.query, operation!.variables, store);
-    expect(errors).toEqual([]);
+    expect(errors).toBeUndefined();
     expect(data).toMatchObject({ gig: { id: operation!.variables['id'] } });
   });
 

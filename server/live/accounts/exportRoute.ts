@@ -22,6 +22,7 @@ function exportOf(store: Store): Record<string, unknown> {
     Array.from(records.values()).filter(isOwn);
   const gigs = where(data.gigs, ({ sellerId }) => sellerId === id);
   const jobs = where(data.jobs, ({ postedById }) => postedById === id);
+  // An own project has its texts in `projects`, and what its owner's profile shows of it in `ownProjectViews`.
   const projects = where(data.ownProjectViews, ({ ownerId }) => ownerId === id).map((view) => ({
     ...getOrThrow(store.projects, view.id),
     ...view,

@@ -7,7 +7,6 @@ import { FilterSelects } from '../../lists/FilterSelects.tsx';
 import { sortGroup } from '../../lists/filterGroups.ts';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
-import { useIsLive } from '../../routing/pageContext.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RetryOnce } from '../../ui/RetryOnce.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -42,13 +41,10 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
   const { pathname } = useLocation();
   const search = useSearchState(gigPageSearch);
   const [attempt, setAttempt] = useState(0);
-  const isLive = useIsLive();
   if (data.reviewSummary.count === 0)
     return (
       <Section id="reviews" title="Reviews">
-        <p className="card mt-3.5 p-card text-muted">
-          {isLive ? 'No reviews yet.' : "No reviews yet. They'll appear here after the first order."}
-        </p>
+        <p className="card mt-3.5 p-card text-muted">No reviews yet.</p>
       </Section>
     );
   return (
