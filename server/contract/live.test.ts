@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onSqlite } from '../live/testing/onEachDatabase.ts';
 import { createReplicas } from '../live/testing/replicas.ts';
-import { signUp } from '../live/testing/visitors.ts';
+import { signUp, visit } from '../live/testing/visitors.ts';
 import { runCommand } from './cli.ts';
 
 const { replica } = createReplicas();
@@ -36,5 +36,18 @@ onSqlite((bench) => {
       'deleteAccount: a valid input is accepted, and its result is stored # SKIP It refuses each object: INVALID (password).',
     );
     expect(names.length).toBeGreaterThan(45);
+  });
+
+  test('a guest has the contract, and reads the own person by its id; a member does not', async () => {
+    const served = await replica(bench);
+    const { code, text } = await check(served.origin, '--tap');
+    expect({ code, failed: text.match(/^not ok .*/gm) }).toEqual({ code: 0, failed: null });
+    const query =
+      '{ viewer { person { id } } node(id: "guest") { __typename id } person(id: "guest") { name } }';
+    const { data } = await visit(served).send(query);
+    const node = { __typename: 'Person', id: 'guest' };
+    expect(data).toEqual({ viewer: { person: { id: 'guest' } }, node, person: { name: 'Guest' } });
+    const member = await signUp(served, 'Kim Lee');
+    expect((await member.send(query)).data).toMatchObject({ node: null, person: null });
   });
 });
