@@ -79,6 +79,14 @@ test('--write is green against live mode, which skips the actions of sessions', 
   expect(new Set(passed).size).toBeGreaterThan(55);
 });
 
+test('--write skips an action that the server refuses because there were too many', async () => {
+  const { act, store } = createLiveInMemory();
+  const refusal = { userErrors: [{ code: 'RATE_LIMITED', field: null, message: 'Try again later.' }] };
+  const server = inProcess(schemaWith({ setJobSaved: async () => refusal }), store, act);
+  const { results } = await checkServer({ ...server, only: new Set(['setjobsaved']), write: true });
+  expect(results.map(({ status }) => status)).toEqual(['skipped', 'skipped']);
+});
+
 /** Actions that are wrong in one place, and what the failure says. */
 const wrong: Readonly<Record<string, readonly [changes: Changes, reason: RegExp]>> = {
   'a mark is not stored': [

@@ -19,6 +19,7 @@ import { postStore, topicStore } from '../post/store.ts';
 import { productStore, shopItemStore } from '../product/store.ts';
 import { listsOffers } from './visibility.ts';
 import { ownProjectStore, projectMatchStore, projectStore, visibleProjectStore } from '../project/store.ts';
+import { peopleFor } from './guest.ts';
 import { createEnlargedSample, type Sizes } from './enlarge.ts';
 import { accountsWith, ownValuesOf, dataFor, type OwnValuesByAccount } from './own.ts';
 import type { Data } from './sample.ts';
@@ -135,7 +136,7 @@ function openAccount(shared: Shared, account: string) {
     Course: nouns.courses,
     Gig: nouns.gigs,
     Job: nouns.jobs,
-    Person: nouns.people,
+    Person: peopleFor(nouns.people, account),
     Post: nouns.posts,
     Product: nouns.products,
     Project: nouns.projects,

@@ -8,7 +8,7 @@ import { listedId, showsProfile, shownPerson } from '../data/visibility.ts';
 
 export const personResolvers = {
   Query: {
-    person: (_parent, { id }, { store }) => find(store.people, id),
+    person: (_parent, { id }, { store }) => find(store.nodes.Person, id),
     profile: (_parent, { id }, { store }) => {
       const person = find(store.people, id);
       return person && showsProfile(id, store) ? person : null;
@@ -37,8 +37,7 @@ export const personResolvers = {
   },
   Profile: {
     // `listedId` is the guest's id, which has no posts and offers, if the viewer may not see those of this profile.
-    // A guest has a profile, but is no stored person.
-    person: (person, _args, { store }) => store.people.get(person.id) ?? person,
+    person: ({ id }, _args, { store }) => getOrThrow(store.nodes.Person, id),
     isViewer: ({ id }, _args, { viewerId }) => id === viewerId,
     stats: ({ id, stats }, _args, { store }) => ({
       ...stats,

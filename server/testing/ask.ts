@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode } from '@apollo/client';
 import { print, type GraphQLFormattedError } from 'graphql';
 import { createApolloServer } from '../graphql/apollo.ts';
 import { createContext } from '../data/context.ts';

@@ -3,7 +3,7 @@ import { effects, type Effect } from '../actions/effects.ts';
 import { inputFields, inputsOf, longTexts, withValue, type Action } from '../actions/inputs.ts';
 import { dataOf } from '../client.ts';
 import type { Ask } from '../operation.ts';
-import { argsOf, fieldsOf, isNode, objectType, pagedFields, type Field } from '../contract.ts';
+import { actionFields, argsOf, fieldsOf, isNode, objectType, pagedFields, type Field } from '../contract.ts';
 import { idsOf, listAt, readItems, rootPlace } from '../pages.ts';
 import { demand, inTurn, Skipped, Violation, type Verify } from '../results.ts';
 import { isRow, type Row } from '../paths.ts';
@@ -11,9 +11,14 @@ import type { World } from '../world.ts';
 import { unknownId } from './nodes.ts';
 
 /** Codes of refusals that depend on the object: the action may accept another object. */
-const ofObject = ['NOT_FOUND', 'NOT_ALLOWED', 'UNAUTHENTICATED', 'ALREADY_DONE', 'RATE_LIMITED'];
-/** A log-in also refuses a password that no account has. */
-const ofLogIn = [...ofObject, 'INVALID'];
+const ofObject = ['NOT_FOUND', 'NOT_ALLOWED', 'UNAUTHENTICATED', 'ALREADY_DONE'];
+/** Actions that check the password of an account also refuse another one. */
+const ofPassword = [...ofObject, 'INVALID'];
+/**
+ * The actions that can begin or end a session run after all others. Deleting the account needs the session of the request,
+ * which a sign-up ends. Logging in needs the account of the sign-up.
+ */
+const ofSessions = ['resetPassword', 'deleteAccount', 'signInWithProvider', 'signUp', 'logIn', 'logOut'];
 
 interface UserError {
   code: string;
@@ -53,6 +58,8 @@ async function run(ask: Ask, { name, payload, input }: Action, value: Row): Prom
     throw new Skipped('The server says that the action is not live yet.');
   const data = dataOf(answer);
   const { userErrors, ...fields } = data[name] as Row & { userErrors: UserError[] };
+  if (userErrors.some(({ code }) => code === 'RATE_LIMITED'))
+    throw new Skipped('The server refuses further actions for some time (RATE_LIMITED).');
   return { fields, userErrors };
 }
 
@@ -78,7 +85,7 @@ async function runAccepted(ask: Ask, action: Action, inputs: readonly Row[]) {
     const { fields, userErrors } = await run(ask, action, input);
     if (userErrors.length === 0) return { input, fields };
     refused = userErrors;
-    const expected = action.name === 'logIn' ? ofLogIn : ofObject;
+    const expected = ['logIn', 'deleteAccount'].includes(action.name) ? ofPassword : ofObject;
     if (!userErrors.every(({ code }) => expected.includes(code)))
       throw new Violation(`A valid input is refused: ${shown(userErrors)}.`);
   }
@@ -198,11 +205,10 @@ function checkAction(action: Action, world: World, verify: Verify): void {
   });
 }
 
-/** The actions of a schema. Logging out is the last, because nothing else works after it. */
+/** The actions of a schema, with those of sessions at the end. */
 export function actionsOf(schema: GraphQLSchema): Action[] {
-  const last = (name: string) => Number(name === 'logOut');
-  return Object.values(schema.getMutationType()?.getFields() ?? {})
-    .toSorted((a, b) => last(a.name) - last(b.name))
+  return actionFields(schema)
+    .toSorted((a, b) => ofSessions.indexOf(a.name) - ofSessions.indexOf(b.name))
     .map(({ name, type, args }) => ({
       name,
       payload: getNamedType(type) as GraphQLObjectType,
