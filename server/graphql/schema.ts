@@ -45,10 +45,10 @@ export const forMode = (mode: Mode, sdl: string) =>
 
 const files = Object.entries(schemaFiles);
 
-const queryFiles = files.flatMap(([name, sdl]) => (name.endsWith(actionsSuffix) ? [] : sdl));
-
 /** Every schema file but the actions, which the server of simulated mode does not have. */
-export const typeDefs = queryFiles.map((sdl) => forMode('Simulated', sdl));
+export const typeDefs = files.flatMap(([name, sdl]) =>
+  name.endsWith(actionsSuffix) ? [] : forMode('Simulated', sdl),
+);
 
 /** The files of the actions: the noun, such as 'post', and the SDL. */
 export const actionFiles = files.flatMap(([name, sdl]) =>
@@ -56,8 +56,7 @@ export const actionFiles = files.flatMap(([name, sdl]) =>
 );
 
 /** Every schema file. */
-export const completeTypeDefs = (mode: Mode): string[] =>
-  [...queryFiles, ...actionFiles.map(({ sdl }) => sdl)].map((sdl) => forMode(mode, sdl));
+export const completeTypeDefs = (mode: Mode): string[] => files.map(([, sdl]) => forMode(mode, sdl));
 
 /** All resolvers but those of marks. A field without a record value, a resolver and a mark is a type error here. */
 export const resolvers = {

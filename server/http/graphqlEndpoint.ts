@@ -14,11 +14,9 @@ import {
   isDeliberate,
   isObject,
   json,
-  nameOperation,
   parseOperation,
-  readJson,
+  readText,
   respondWith,
-  searchOf,
   type Operation,
 } from './readOperation.ts';
 
@@ -117,13 +115,11 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { url = '', method, headers } = req;
+    const { method, headers } = req;
     // The number of the last action that the client has seen: waits until this server has it (`web/apollo/seenLink.ts`).
     const seen = String(headers['x-seen'] ?? '');
     if (live && /^\d{1,15}$/.test(seen)) await live.caughtUp(Number(seen));
-    const search = searchOf(url);
-    const text = method === 'POST' ? await readJson(req) : search;
-    nameOperation(res, text);
+    const text = await readText(req, res);
     const reader = await readReader(req);
     const { viewer } = reader.store;
     const type = mediaTypes.get(headers.accept);
@@ -143,7 +139,7 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
     const result = isRead && type ? await executeCompiled(operation, context) : null;
     if (!type || result === null)
       return executeByApollo(req, res, {
-        search,
+        search: method === 'POST' ? '' : text,
         body: method === 'POST' ? operation : undefined,
         context,
         reader,

@@ -35,7 +35,7 @@ function sendError(res: ServerResponse, { status, message, extensions }: Request
 }
 
 /** Accepts only JSON in UTF-8: other charsets cost time to decode, and no client sends them. */
-export async function readJson(req: IncomingMessage): Promise<string> {
+async function readJson(req: IncomingMessage): Promise<string> {
   const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } = req.headers;
   if (contentType !== 'application/json') {
     const [type = '', ...parameters] = contentType.toLowerCase().split(';');
@@ -93,14 +93,18 @@ function parseSearch(search: string): Operation {
 
 const sentName = /"operationName":"([A-Z_a-z]\w{0,99})"/;
 
-/** Adds the operation's name in a JSON body to the browser's list of requests, where the panel of queries finds it. */
-export function nameOperation(res: ServerResponse, text: string): void {
+/**
+ * Reads the JSON of a POST request, otherwise the query string with its question mark. The name of a sent operation is added
+ * to the browser's list of requests, where the panel of queries finds it.
+ */
+export async function readText(req: IncomingMessage, res: ServerResponse): Promise<string> {
+  const { method, url = '' } = req;
+  if (method !== 'POST') return url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  const text = await readJson(req);
   const name = sentName.exec(text)?.[1];
   if (name !== undefined) res.setHeader('server-timing', `operation;desc="${name}"`);
+  return text;
 }
-
-/** The query string of a URL, with its question mark. */
-export const searchOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** Parses the body of a POST request, otherwise the query string. Throws a `RequestError` if it is no operation. */
 export function parseOperation(method: string | undefined, text: string): Operation {

@@ -9,12 +9,10 @@ import {
   isDeliberate,
   isObject,
   json,
-  nameOperation,
   parseOperation,
-  readJson,
+  readText,
   RequestError,
   respondWith,
-  searchOf,
   type Operation,
 } from './readOperation.ts';
 
@@ -60,12 +58,10 @@ function isQuery(text: string, operationName: unknown): boolean {
 /** Forwards operations of /graphql, with their complete text, to another server. Responds 502 if that does not answer. */
 export function remoteEndpoint(remote: Remote, persisted: PersistedOperations) {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { method = '', url = '', headers } = req;
+    const { method = '', headers } = req;
     if (!['GET', 'POST'].includes(method))
       throw new RequestError(405, 'Send the operation with GET or POST.');
-    const sent = method === 'POST' ? await readJson(req) : searchOf(url);
-    nameOperation(res, sent);
-    const operation = parseOperation(method, sent);
+    const operation = parseOperation(method, await readText(req, res));
     const { operationName, variables } = operation;
     const query = textOf(operation, persisted);
     if (method === 'GET' && !isDeliberate(req))

@@ -71,7 +71,6 @@ export const query = graphql(/* GraphQL */ `
     }
     alert: jobs(filter: { query: $query, location: $location }, first: 1) {
       totalCount
-      viewerHasAlert
     }
     appliedJobs: jobs(filter: { appliedOnly: true }, first: $own, page: $appliedPage) {
       totalCount
