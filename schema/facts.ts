@@ -81,23 +81,14 @@ function boundsText({ unit, min, max, maxLength, maxMegabytes }: Bounds): string
     .join('');
 }
 
-const describe = <T extends ASTNode>(node: T, value: string) => ({
-  ...node,
-  description: { kind: Kind.STRING, value },
-  directives: [],
-});
-
-/**
- * Replaces `{choice}` and `{bounds}` in an SDL's descriptions by facts of the directives, and removes the directives. Adds
- * the description of each action's argument `input`.
- */
+/** Replaces `{choice}` and `{bounds}` in descriptions by facts of the directives, which it removes; describes each `input`. */
 export const describeFacts = (sdl: string): string =>
   print(
     visit(parse(sdl), {
       DirectiveDefinition: () => null,
       enter(node: ASTNode) {
         if (node.kind === Kind.INPUT_VALUE_DEFINITION && node.name.value === 'input')
-          return describe(node, 'Input of the action.');
+          return { ...node, description: { kind: Kind.STRING, value: 'Input of the action.' } };
         // A scalar has a directive of GraphQL itself, `@specifiedBy`.
         if (!('directives' in node) || !node.directives?.length || node.kind === Kind.SCALAR_TYPE_DEFINITION)
           return undefined;
@@ -110,7 +101,7 @@ export const describeFacts = (sdl: string): string =>
           /\{(?:choice|bounds)\}/,
           () => fact,
         );
-        return describe(node, value);
+        return { ...node, description: { kind: Kind.STRING, value }, directives: [] };
       },
     }),
   );

@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The operations of the built client by the hash of their text: the client sends only the hash. */
 export type PersistedOperations = Readonly<Record<string, string>>;
 
-/**
- * The error for an unknown hash. Apollo Client's link then sends only texts: after Apollo Server's own error it would send
- * hash and text again for each operation, but this server registers none.
- */
+/** The error for an unknown hash: Apollo Client's link then sends texts alone, because this server registers no hash. */
 export const unknownHash = {
   message: 'PersistedQueryNotSupported',
   extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' },

@@ -32,15 +32,12 @@ import type { StrictResolvers } from './strict.ts';
 const actionsSuffix = '.actions.graphql';
 export type Mode = 'Live' | 'Simulated';
 
-const simulatedSentence = /\s+Simulated:\s[^."]+\./g;
-const liveSentence = /\s+Live:\s[^."]+\./g;
-
 /** Removes the sentences about the other mode, which begin with its name: 'Logs out. Simulated: in this tab.' */
 export const forMode = (mode: Mode, sdl: string) =>
   mode === 'Simulated'
-    ? sdl.replaceAll(liveSentence, '')
+    ? sdl.replaceAll(/\s+Live:\s[^."]+\./g, '')
     : sdl
-        .replaceAll(simulatedSentence, '')
+        .replaceAll(/\s+Simulated:\s[^."]+\./g, '')
         .replaceAll(/Live: (\w)/g, (_, first: string) => first.toUpperCase());
 
 const files = Object.entries(schemaFiles);

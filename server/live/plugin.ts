@@ -15,10 +15,7 @@ function isForeign(origin: string | undefined, host: string | undefined, site: s
   return page.host !== host || (site.startsWith('https:') && page.protocol !== 'https:');
 }
 
-/**
- * Rejects actions of sites that may not send cookies, and several in one request. Adds the journal's `seq`, for
- * `web/actions/perform.ts`.
- */
+/** Rejects actions of other sites, and several in one request. Adds the journal's `seq`, for `web/actions/perform.ts`. */
 export const guardActions = (
   site: string,
   corsOrigins: CorsOrigins = {},

@@ -80,8 +80,7 @@ export const searchStore = defineNoun(
     });
     const entries: Source<Entry> = {
       get(id) {
-        // Ids are unique across kinds.
-        const kind = kinds.find((one) => tables[one].has(id));
+        const kind = kinds.find((one) => tables[one].has(id)); // ids are unique across kinds
         return kind && entryOf(kind, tables[kind].get(id)!);
       },
       values: () =>
