@@ -38,7 +38,7 @@ test('${name} returns the sample data', async () => {
     \`${indented(template, 4)}\`,
     ${literal(variables, 4)},
   );
-  expect(errors).toEqual([]);
+  expect(errors).toBeUndefined();
   expect(data).toMatchObject(${literal(stablePart(data) ?? {}, 2)});
 });
 `;
