@@ -83,6 +83,7 @@ function conditionsOf(input: GraphQLInputObjectType, item: string): string {
       return `({ ${[...roots].join(', ')} }: Pick<Filtered${noun}, ${names}>) => ${code}`;
     };
 
+    // All conditions of a flag hold; one of those of an enum value, below.
     const wheres = wheresOf(astNode);
     if (wheres.some(isOfViewer)) return 'viewer: true';
     if (wheres.length > 0) return `flag: ${functionOf(compare(wheres).join(' && '))}`;

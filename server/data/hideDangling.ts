@@ -29,7 +29,8 @@ function hideConversations(data: Data, hide: (table: Table, id: string, why: str
 
 /**
  * Removes records that refer to a missing one, and those that refer to them, from data that live mode has read. An optional
- * reference is removed alone. Returns a sentence for each. Throws if the person of the account is missing.
+ * reference is removed alone. Returns a sentence for each record; the viewer's company and marks are none. `values` has the
+ * marks of the other accounts. Throws if the person of the account is missing.
  */
 export function hideDangling(data: Data, values: OwnValuesByAccount = new Map()): string[] {
   const hidden: string[] = [];

@@ -129,7 +129,7 @@ export const jobActions = {
     right: 'member',
     decide: ({ filter, enabled }, { store, viewerId }) => {
       const { key, alert } = describedAlert(filter, viewerId);
-      // The alert of a recent search is its field `alerts`.
+      // The alert of a recent search, also of a cleared one, is its field `alerts`.
       const searches = [...store.data.recentSearches.values()].filter(
         ({ term, location }) => alertKey(alertOf({ query: term, location })) === key,
       );

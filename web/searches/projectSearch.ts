@@ -23,7 +23,7 @@ export const projectSearch = defineSearch('/projects', {
   posted: datePosted,
   // The server already returns the projects in the order `best`.
   sort: sorts({ best: undefined, newest: 'newest' }),
-  // 'best-matches' lists all projects, in the order of `sort`. 'newest' has no list, only a link to it with `sort=newest`.
+  // 'best-matches' lists all projects, in the order of `sort`. 'newest' shows a link to that tab with `sort=newest`.
   tab: tabs('best-matches', 'newest', 'saved'),
   proposals: tabs('any', 'mine'),
   page,

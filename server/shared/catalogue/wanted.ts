@@ -18,6 +18,7 @@ export type Wanted<Facet extends string, Range extends string, Order> = Conditio
   order: Order;
 };
 
+/** How `similar` ranks items by the facet values that they have in common with a given one. */
 export interface Likeness<Facet extends string, Order extends string> {
   /** What each common value of a facet counts. */
   weights: Partial<Record<Facet, number>>;
@@ -32,7 +33,7 @@ export interface Likeness<Facet extends string, Order extends string> {
 export interface Condition<Facet> {
   /** The facet of a `where` condition, so that counts of its values can leave it out; null for all others. */
   facet: Facet | null;
-  /** The slots of the items that meet it. */
+  /** The slots, numbers of items in the catalogue, of those that meet it. */
   bits: Bits;
 }
 

@@ -57,7 +57,7 @@ export function TextField({
         {...(type === 'date' && { max: '9999-12-31' })}
         {...rest}
         {...control}
-        // An amount is validated on blur: a sum that another component computes leaves out an invalid one.
+        // An amount is validated on blur: the total of a proposal leaves out an invalid one without a word.
         {...(isAmount && {
           onBlur: async (event) => {
             await control.onBlur(event);
