@@ -9,8 +9,7 @@ const sandbox: CorsOrigins = { 'https://studio.apollographql.com': { cookies: fa
 /** Lets Apollo Sandbox and the pages of `named` read responses; without cookies they read what guests read. */
 export function createCors(named: CorsOrigins) {
   const allowed = { ...sandbox, ...named };
-  return ({ method, headers }: IncomingMessage, res: ServerResponse): void => {
-    const { origin = '' } = headers;
+  return ({ method, headers, headers: { origin = '' } }: IncomingMessage, res: ServerResponse): void => {
     if (!Object.hasOwn(allowed, origin)) return;
     res.setHeader('access-control-allow-origin', origin);
     if (allowed[origin]!.cookies) res.setHeader('access-control-allow-credentials', 'true');

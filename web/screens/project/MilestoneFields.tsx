@@ -7,9 +7,15 @@ import { emptyPart, proposalForm as form, sumOf, type ProposalForm } from './pro
 
 /** Fields for milestones with their amounts, and the sum with a hint about it. */
 export function MilestoneFields({ hint }: { hint: string | undefined }) {
-  const { control, setFocus } = useFormContext<ProposalForm>();
+  const { control, setFocus, getFieldState, trigger } = useFormContext<ProposalForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' });
   const parts = useWatch({ control, name: 'parts' });
+  const sum = sumOf(parts);
+  const last = `parts.${fields.length - 1}.amount` as const;
+  // The last amount has the error of the sum, which any of them mends.
+  useEffect(() => {
+    if (getFieldState(last).invalid) void trigger(last);
+  }, [sum, last, getFieldState, trigger]);
   const isEmpty = fields.length === 0;
   // A stored draft may have no milestones.
   useEffect(() => {
@@ -62,7 +68,7 @@ export function MilestoneFields({ hint }: { hint: string | undefined }) {
           Add milestone
         </button>
         <p role="status" className="text-muted">
-          Total <span className="num font-semibold text-ink">{formatDollars(sumOf(parts))}</span>
+          Total <span className="num font-semibold text-ink">{formatDollars(sum)}</span>
         </p>
       </div>
       {hint && <p className="num text-sm text-muted">{hint}</p>}

@@ -150,6 +150,8 @@ test('PD-13 each missing value has an error beside its field, and the first such
   fireEvent.change(one!, { target: { value: '1,000,000' } });
   fireEvent.change(two!, { target: { value: '1' } });
   await waitFor(() => expect(two).toHaveAccessibleDescription(/Enter at most 1,000,000 in total/));
+  fireEvent.change(one!, { target: { value: '999,999' } });
+  await waitFor(() => expect(two).not.toHaveAccessibleDescription(/in total/));
 });
 
 test('PD-13 the draft remains after closing the dialog and reloading the page', async () => {
