@@ -100,10 +100,7 @@ export function describeInvalidValue(
   if (!(error instanceof GraphQLError) || error.nodes?.length !== 1) return formatted;
   const [node] = error.nodes;
   // A literal with an unknown or a missing field. Without the type's name ('JobFilter.'), the message is that of a variable.
-  if (
-    node!.kind === Kind.OBJECT_FIELD ||
-    (node!.kind === Kind.OBJECT && formatted.message.startsWith('Field "'))
-  ) {
+  if (/^Field "[\w.]+" (?:is not defined by type|of required type)/.test(formatted.message)) {
     const message = formatted.message.replace(/^Field "\w+\./, 'Field "');
     return { ...formatted, message, extensions: { code: 'BAD_USER_INPUT' } };
   }
