@@ -136,7 +136,7 @@ export function PaletteSearch({ onClose, onEffect }: Props) {
         </button>
       </div>
       <span role="status" className="sr-only">
-        {words && (count > 1 ? formatCount(count - 1, 'result') : found && 'No results')}
+        {words && !isPending && (count === 1 ? 'No results' : formatCount(count - 1, 'result'))}
       </span>
       {words && localCount === 0 && found?.correctedQuery && (
         <p className="flex-none truncate border-b border-line px-4 py-2 text-xs text-muted">
