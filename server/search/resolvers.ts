@@ -1,4 +1,4 @@
-import { searchKindLabels } from '../../schema/generated/base.ts';
+import { searchKindLabels } from '../../schema/generated/search.ts';
 import { on } from '../shared/catalogue/conditions.ts';
 import { paginate } from '../shared/connection.ts';
 import type { SearchKind } from '../../schema/generated/types.ts';
