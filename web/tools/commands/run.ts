@@ -9,7 +9,9 @@ import { shortForms, type Place, type ShortForm } from './shortForms.ts';
  * Runs every command of package.json that nothing else in CI runs, in its shortest form: `npm run test:commands`, after
  * `npm run build`; `-- dev contract` selects some. It fails with the output of each command that fails.
  */
-const concurrency = 2;
+/** Most commands also wait: for a browser, a server or a database. */
+const concurrency = 3;
+
 /** Longest time of a command, in milliseconds. */
 const limit = 300_000;
 const selected = process.argv.slice(2);

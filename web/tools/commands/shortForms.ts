@@ -23,10 +23,12 @@ const pictures = (...names: readonly string[]): ShortForm => ({
 
 /**
  * The shortest form of each command that neither `.ci/run` nor `npm test` runs. The commands of a group run one after the
- * other, since each needs what the ones before have written. Groups run in parallel.
+ * other, since each needs what the ones before have written. Groups run in parallel, long ones first.
  */
 export const shortForms: readonly Readonly<Record<string, ShortForm>>[] = [
   { 'bench:live': args('short') },
+  { 'test:guides': {} },
+  { 'bench:server': args('short') },
   {
     live: { serves: true, env: stored },
     'live:check': { env: stored },
@@ -44,8 +46,6 @@ export const shortForms: readonly Readonly<Record<string, ShortForm>>[] = [
   { 'pictures:marks': pictures() },
   { bench: args('1000') },
   { 'bench:load': args('short') },
-  { 'bench:server': args('short') },
   { 'bench:web': args('short', 'feed') },
   { format: args('--check') },
-  { 'test:guides': {} },
 ];
