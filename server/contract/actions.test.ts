@@ -119,7 +119,7 @@ const wrong: Readonly<Record<string, readonly [changes: Changes, reason: RegExp]
     {
       addComment: async (act, input) => {
         const { userErrors, ...payload } = await act(input);
-        return { ...payload, userErrors: userErrors.map((error) => ({ ...error, field: 'post.id' })) };
+        return { ...payload, userErrors: userErrors.map((error) => ({ ...error, field: ['post', 'id'] })) };
       },
     },
     /should be refused with NOT_FOUND at 'postId'; the user errors are: NOT_FOUND \(post\.id\)/,

@@ -69,7 +69,7 @@ export type ActionsOf<K extends ActionName> = { readonly [Name in K]: LiveAction
 /** `field` is the path in the input, such as 'gig.title'; null if no single field is wrong. Users read `message`. */
 export const refuse = (code: UserErrorCode, field: string | null, message: string): Refusal => ({
   code,
-  field,
+  field: field?.split('.') ?? null,
   message,
 });
 

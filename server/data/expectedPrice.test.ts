@@ -4,7 +4,7 @@ import { done, openAccounts } from '../testing/openAccounts.ts';
 const maren = 'person-maren-holt';
 const buyer = 'person-noor-siddiqui';
 const refusedWith = (message: string) => ({
-  userErrors: [expect.objectContaining({ code: 'NOT_ALLOWED', field: 'expectedPrice', message })],
+  userErrors: [expect.objectContaining({ code: 'NOT_ALLOWED', field: ['expectedPrice'], message })],
 });
 
 test('an order at a price that the seller has changed is refused; one at the new price is placed', async () => {

@@ -116,7 +116,7 @@ test('creators cannot buy their own products and courses, or enroll in them', as
   const course = { ...store.courses.get('course-calm-interfaces')!, price: 0 };
   store.change({ put: 'courses', record: course });
   const isRefused = (field: string, message: string) => ({
-    userErrors: [{ code: 'NOT_ALLOWED', field, message }],
+    userErrors: [{ code: 'NOT_ALLOWED', field: [field], message }],
   });
   expect(await act(creator, 'buyProduct', { productId: 'paid' })).toEqual(
     isRefused('productId', 'You cannot buy your own product.'),

@@ -55,7 +55,13 @@ function visitsOf(query: string, variables: Record<string, unknown>, chance: Cha
     const named = getNamedType(field.type);
     const leaf = isEnumType(named) ? named.getValues()[0]!.value : named.name === 'Boolean' || 1;
     const inside = info.parentType.name.endsWith('Connection') && ['nodes', 'edges'].includes(info.fieldName);
-    const length = inside ? rows : isPaged(field) ? pageOf(args) : 5;
+    const length = inside
+      ? rows
+      : isPaged(field)
+        ? pageOf(args)
+        : Array.isArray(args['ids'])
+          ? args['ids'].length
+          : 5;
     if (isListType(getNullableType(field.type)))
       return Array.from({ length }, () =>
         isLeafType(named) ? leaf : { weight: inside ? weight / rows : weight },

@@ -166,8 +166,9 @@ class TooLarge extends Error {}
 function lengthOf(
   type: GraphQLObjectType,
   field: GraphQLField<unknown, unknown>,
-  { first }: Readonly<{ first?: unknown }>,
+  { first, ids }: Readonly<{ first?: unknown; ids?: unknown }>,
 ): number {
+  if (Array.isArray(ids)) return ids.length;
   if (field.args.some(({ name }) => name === 'first'))
     return Math.min(Math.max(typeof first === 'number' ? first : pageSize.default, 1), pageSize.max);
   // The field that returns the connection has already multiplied by the page size.

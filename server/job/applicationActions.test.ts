@@ -27,7 +27,7 @@ test('an application is stored, listed and counted, until it is withdrawn', asyn
     jobs: { totalCount: totalCount + 1 },
   });
   expect((await ask(apply())).data).toMatchObject({
-    applyToJob: { userErrors: [{ code: 'ALREADY_DONE', field: 'jobId' }] },
+    applyToJob: { userErrors: [{ code: 'ALREADY_DONE', field: ['jobId'] }] },
   });
   await ask(mutation('withdrawApplication', { jobId }));
   expect((await ask(query)).data).toEqual({
@@ -46,7 +46,9 @@ test.each([
   ['a malformed phone number', { phone: 'none' }, 'INVALID', 'phone'],
 ])('an application is refused for %s', async (_name, input, code, field) => {
   const { ask, store } = openLiveInMemory();
-  expect((await ask(apply(input))).data).toMatchObject({ applyToJob: { userErrors: [{ code, field }] } });
+  expect((await ask(apply(input))).data).toMatchObject({
+    applyToJob: { userErrors: [{ code, field: [field] }] },
+  });
   expect(store.version).toBe(0);
 });
 
@@ -56,7 +58,7 @@ test('a job without Easy Apply needs a note of 20 characters', async () => {
     store.change({ put: 'jobs', record: { ...store.jobs.get(jobId)!, isEasyApply } });
     return ask(apply({ note: value }));
   };
-  const refused = { applyToJob: { userErrors: [{ code: 'TOO_SHORT', field: 'note' }] } };
+  const refused = { applyToJob: { userErrors: [{ code: 'TOO_SHORT', field: ['note'] }] } };
   expect((await applyWith('Hi', false)).data).toMatchObject(refused);
   expect((await applyWith('Hi', true)).data).toMatchObject({ applyToJob: { userErrors: [] } });
 });
@@ -91,9 +93,9 @@ test('the poster moves an application to a stage; only the applicant withdraws',
     setApplicationStatus: { application: { status: 'INTERVIEW' }, userErrors: [] },
   });
   expect((await move('.WITHDRAWN')).data).toMatchObject({
-    setApplicationStatus: { userErrors: [{ code: 'NOT_ALLOWED', field: 'status' }] },
+    setApplicationStatus: { userErrors: [{ code: 'NOT_ALLOWED', field: ['status'] }] },
   });
   expect((await move('.INTERVIEW', 'application-unknown')).data).toMatchObject({
-    setApplicationStatus: { userErrors: [{ code: 'NOT_FOUND', field: 'applicationId' }] },
+    setApplicationStatus: { userErrors: [{ code: 'NOT_FOUND', field: ['applicationId'] }] },
   });
 });

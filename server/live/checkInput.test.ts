@@ -38,7 +38,7 @@ test('invisible characters do not count towards a minimum', () => {
   expect(long.length).toBeGreaterThan(10);
   for (const { input, name } of long)
     expect(errorsOf(input, { [name]: `ab${'\u200b'.repeat(20)}` })).toMatchObject([
-      { code: 'TOO_SHORT', field: name },
+      { code: 'TOO_SHORT', field: [name] },
     ]);
 });
 
@@ -49,7 +49,7 @@ test('every amount is in cents', () => {
     const label = name.charAt(0).toUpperCase() + name.slice(1);
     const message = `${label} in USD with cents has at most two decimals, such as 9.99`;
     for (const wrong of [0.001, 1.005, 1e-7, 1e-12, 9.999, 19.990000001, 0.1 + 0.2])
-      expect(errorsOf(input, { [name]: wrong })).toEqual([{ code: 'INVALID', field: name, message }]);
+      expect(errorsOf(input, { [name]: wrong })).toEqual([{ code: 'INVALID', field: [name], message }]);
     for (const right of [1, 9.99, 1.1, 1.07, 29.9, 99_999.99, 100_000])
       expect(errorsOf(input, { [name]: right })).toEqual([]);
   }

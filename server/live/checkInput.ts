@@ -34,7 +34,7 @@ function labelOf(path: string): string {
 
 const failure = (code: UserErrorCode, field: string, rule: string): UserError => ({
   code,
-  field,
+  field: field.split('.'),
   message: `${labelOf(field)} ${rule}`,
 });
 

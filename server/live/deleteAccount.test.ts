@@ -54,7 +54,7 @@ onSqlite(({ open, scratch }) => {
       invitations: { totalCount: 1 },
     });
     expect(await ada.run('deleteAccount', { password: 'another one' })).toEqual({
-      userErrors: [expect.objectContaining({ code: 'INVALID', field: 'password' })],
+      userErrors: [expect.objectContaining({ code: 'INVALID', field: ['password'] })],
     });
     const { cookie } = ada;
     expect(await ada.run('deleteAccount', { password })).toEqual(done);

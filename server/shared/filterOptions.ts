@@ -8,7 +8,12 @@ import { badInput } from './errors.ts';
 import type { FilterOption } from '../../schema/generated/types.ts';
 
 /** The choice without a filter. */
-const anyOption = (label: string, count: number, value = 'any'): FilterOption => ({ value, label, count });
+const anyOption = (label: string, count: number, value = 'any'): FilterOption => ({
+  value,
+  filterValue: null,
+  label,
+  count,
+});
 
 /** A filter's choices, counted under all other filters. `anyLabel` adds a first one, which sets no filter, as `anyValue`. */
 export function facetOptions<Facet extends string>(
@@ -21,6 +26,7 @@ export function facetOptions<Facet extends string>(
   const count = found.counts(facet);
   const options = Object.entries(choices).map(([enumValue, { id, label }]) => ({
     value: id,
+    filterValue: enumValue,
     label,
     count: count(enumValue),
   }));
@@ -34,7 +40,12 @@ const maxPlaces = listBounds['ProjectFilterOptions.locations']; // the same for 
 /** The places of all items with their counts under all other filters; of too many, those with most items. */
 export function placeOptions(found: Selection<unknown, 'location'>, { all }: Places): FilterOption[] {
   const count = found.counts('location');
-  const options = all.map((place) => ({ value: place, label: place, count: count(place) }));
+  const options = all.map((place) => ({
+    value: place,
+    filterValue: place,
+    label: place,
+    count: count(place),
+  }));
   if (options.length <= maxPlaces) return options;
   const frequent = new Set(options.toSorted((a, b) => b.count - a.count).slice(0, maxPlaces));
   return options.filter((option) => frequent.has(option));
@@ -52,13 +63,18 @@ export function minimumOptions<Range extends string, Search extends WithMinimum<
   search: Search,
   range: Range,
   anyLabel: string,
-  choices: readonly { id: string; label: string; value: number }[],
+  choices: readonly { id: string; label: string; value: number; filterValue?: string }[],
 ): FilterOption[] {
   const count = (min: number | null) =>
     catalogue.select({ ...search, atLeast: { ...search.atLeast, [range]: min } }).totalCount;
   return [
     anyOption(anyLabel, count(null)),
-    ...choices.map(({ id, label, value }) => ({ value: id, label, count: count(value) })),
+    ...choices.map(({ id, label, value, filterValue = String(value) }) => ({
+      value: id,
+      filterValue,
+      label,
+      count: count(value),
+    })),
   ];
 }
 
@@ -73,7 +89,11 @@ export const ageOptions = <Search extends WithMinimum<'datePosted'>>(
     search,
     'datePosted',
     'Any time',
-    listOf(datePostedChoices).map((age) => ({ ...age, value: earliest(age.value, now) })),
+    listOf(datePostedChoices).map((age) => ({
+      ...age,
+      filterValue: age.value,
+      value: earliest(age.value, now),
+    })),
   );
 
 /** The order that is asked for; null, which replaces an argument's default, is refused. */

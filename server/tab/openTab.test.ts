@@ -41,7 +41,7 @@ test('PU-09 an action is performed in the tab, by the decisions of the server; r
   const { feed } = await ask('{ feed(filter: { tag: "grove" }) { totalCount } }');
   expect(feed).toEqual({ totalCount: 1 });
   const refused = await ask(post, { input: { content: ' ' } });
-  expect(refused['createPost']).toEqual({ post: null, userErrors: [{ field: 'content' }] });
+  expect(refused['createPost']).toEqual({ post: null, userErrors: [{ field: ['content'] }] });
 });
 
 test('SS-36 SS-38 SS-39 a draft is not visible; a published product is public and pending review', async () => {

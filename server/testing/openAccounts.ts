@@ -7,7 +7,7 @@ export const done = { userErrors: [] };
 
 /** The payload of a refused action. */
 export const refused = (code: string, field?: string) => ({
-  userErrors: [expect.objectContaining({ code, ...(field !== undefined && { field }) })],
+  userErrors: [expect.objectContaining({ code, ...(field !== undefined && { field: [field] }) })],
 });
 
 /** Opens live mode for several people, each with the id of the person as the account. */

@@ -1,10 +1,12 @@
 import {
   defaultFieldResolver,
+  getNullableType,
   isAbstractType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -41,15 +43,18 @@ export function walk(schema: GraphQLSchema, context: Context, otherIds: Iterable
   /** The arguments for a field: defaults, long pages and every id. */
   function* argumentsOf(field: GraphQLField<unknown, Context>): Generator<Record<string, unknown>> {
     const args: Record<string, unknown> = {};
-    let each: string | undefined;
-    for (const { name, type, defaultValue } of field.args) {
+    let each: GraphQLArgument | undefined;
+    for (const arg of field.args) {
+      const { name, type, defaultValue } = arg;
       if (name === 'first') args[name] = 100;
       else if (name === 'query' && isNonNullType(type)) args[name] = 'design';
-      else if (isNonNullType(type)) each = name;
+      else if (isNonNullType(type)) each = arg;
       else if (defaultValue !== undefined) args[name] = defaultValue;
     }
     if (each === undefined) yield args;
-    else for (const id of ids) yield { ...args, [each]: id };
+    else
+      for (const id of ids)
+        yield { ...args, [each.name]: isListType(getNullableType(each.type)) ? [id] : id };
   }
 
   /** Queues an object. The queue is breadth-first, so that depth is the shortest distance from Query. */

@@ -23,7 +23,7 @@ export function sentPasswords(
   { atField }: Pick<Submission, 'atField'>,
 ) {
   const match = password === confirmPassword;
-  if (!match) atField('confirmPassword', differentPasswords);
+  if (!match) atField(['confirmPassword'], differentPasswords);
   return isLive()
     ? { password, confirmPassword }
     : { password: withheldPassword, confirmPassword: match ? withheldPassword : mismatchedPassword };

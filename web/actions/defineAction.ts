@@ -5,7 +5,7 @@ import type { Shown } from '../apollo/optimistic.ts';
 
 /** The payload of an action: the changed objects, and the refusals if it was refused. */
 export interface Refusable {
-  userErrors: readonly { field: string | null; message: string }[];
+  userErrors: readonly { field: readonly string[] | null; message: string }[];
 }
 
 /** The data of a mutation with one field. The code generator selects `userErrors`. */

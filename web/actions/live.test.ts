@@ -178,7 +178,7 @@ test('a refused action changes nothing, and its change is removed', async () => 
   const { client } = await openLive();
   const seen = await showJob(client);
   const { userErrors } = await perform(client, setJobSaved, { input: { jobId: 'job-unknown', saved: true } });
-  expect(userErrors).toEqual([expect.objectContaining({ field: 'jobId' })]);
+  expect(userErrors).toEqual([expect.objectContaining({ field: ['jobId'] })]);
   expect(client.cache.extract(true)).toEqual(client.cache.extract());
   expect(seen.at(-1)).toEqual(notSaved);
   const comment = await perform(client, addComment, { input: { postId: 'post-unknown', text: 'Hello' } });

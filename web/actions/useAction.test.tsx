@@ -15,14 +15,14 @@ interface Data {
   setName: {
     __typename: 'SetNamePayload';
     topic: { __typename: 'Topic'; id: string; name: string } | null;
-    userErrors: { __typename: 'UserError'; field: string | null; message: string }[];
+    userErrors: { __typename: 'UserError'; field: readonly string[] | null; message: string }[];
   };
 }
 interface Variables {
   input: { id: string; name: string };
 }
 type DeclaredAction = Action<Data, Variables>;
-type AtField = (field: string | null, message: string) => boolean;
+type AtField = (field: readonly string[] | null, message: string) => boolean;
 const document: TypedDocumentNode<Data, Variables> = gql`
   mutation SetName($input: SetNameInput!) {
     setName(input: $input) {
@@ -48,7 +48,7 @@ const respondWith = (payload: Partial<Data['setName']>) => () =>
   of({
     data: { setName: { __typename: 'SetNamePayload', topic: null, userErrors: [], ...payload } },
   } as ApolloLink.Result);
-const refuseWith = (field: string | null, message: string) =>
+const refuseWith = (field: readonly string[] | null, message: string) =>
   respondWith({ userErrors: [{ __typename: 'UserError', field, message }] });
 beforeEach(() => {
   server.mockReset().mockImplementation(respondWith({ topic: topic('by the server') }));
@@ -169,11 +169,11 @@ test('a refusal by the server changes nothing, shows a notice and returns undefi
 });
 
 test('a refusal with a field appears beside the field, or in a notice when the form lacks the field', async () => {
-  server.mockImplementation(refuseWith('name', 'That name is taken.'));
+  server.mockImplementation(refuseWith(['name'], 'That name is taken.'));
   const atField = vi.fn<AtField>(() => true);
   showLive({}, atField);
   expect(await state('not done')).toBeVisible();
-  expect(atField).toHaveBeenCalledExactlyOnceWith('name', 'That name is taken.');
+  expect(atField).toHaveBeenCalledExactlyOnceWith(['name'], 'That name is taken.');
   expect(screen.queryByText('Something went wrong')).toBeNull();
   atField.mockReturnValue(false);
   press();

@@ -13,8 +13,8 @@ type LazyAction<T extends ActionData<T>, V extends OperationVariables> = () => P
 
 /** `undo` and `next` add a button to the action's notice; `undoes` is the title of the notice whose Undo runs the action. */
 interface Options extends UndoOptions, Pick<Notice, 'next'> {
-  /** Shows a refusal in the form, at a field such as 'product.title' or above the buttons; false if the form was closed. */
-  atField?: (field: string | null, message: string) => boolean;
+  /** Shows a refusal in the form, at a field such as ['product', 'title'] or above the buttons; false if the form was closed. */
+  atField?: (field: readonly string[] | null, message: string) => boolean;
   /** What Retry does after a failure, instead of repeating the action. */
   onRetry?: () => void;
   /** The form that Retry submits again after a failure, with its current text. Without one Retry repeats the action. */

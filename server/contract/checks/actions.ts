@@ -22,7 +22,7 @@ const ofSessions = ['resetPassword', 'deleteAccount', 'signInWithProvider', 'sig
 
 interface UserError {
   code: string;
-  field: string | null;
+  field: string[] | null;
 }
 
 interface Payload {
@@ -64,11 +64,13 @@ async function run(ask: Ask, { name, payload, input }: Action, value: Row): Prom
 }
 
 const shown = (errors: readonly UserError[]) =>
-  errors.map(({ code, field }) => `${code} (${field})`).join(', ') || 'none';
+  errors.map(({ code, field }) => `${code} (${field?.join('.') ?? 'no field'})`).join(', ') || 'none';
 
 /** Checks a refusal: the code, at the field or without one, and null in all other fields. */
 function demandRefusal({ fields, userErrors }: Payload, code: string, path: string, what: string): void {
-  const isNamed = userErrors.some((one) => one.code === code && [path, null].includes(one.field));
+  const isNamed = userErrors.some(
+    (one) => one.code === code && [path, undefined].includes(one.field?.join('.')),
+  );
   demand(
     isNamed,
     `${what} should be refused with ${code} at '${path}'; the user errors are: ${shown(userErrors)}.`,

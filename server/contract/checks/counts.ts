@@ -1,6 +1,6 @@
+import { getNamedType } from 'graphql';
 import type { Ask } from '../operation.ts';
 import { argsOf, enumIn, fieldsOf, filterFields, isListInput, objectType, pageType } from '../contract.ts';
-import { choicesOf } from '../directives.ts';
 import { readItems, readPage, type List } from '../pages.ts';
 import { demand, inTurn, Skipped, type Verify } from '../results.ts';
 import { rowsAt, type Row } from '../paths.ts';
@@ -9,9 +9,11 @@ import { facetsOf, type Facet } from './labels.ts';
 
 const maxChoices = 3;
 
-/** The filter `name` with an enum value, such as `{ sizes: ['FROM_10_TO_50'] }`. */
-function filterWith({ field }: List, name: string, value: string): Row {
+/** The filter `name` with a value that is given as text, such as `{ sizes: ['FROM_10_TO_50'] }` or `{ minSalary: 60000 }`. */
+function filterWith({ field }: List, name: string, text: string): Row {
   const filter = filterFields(field).find((one) => one.name === name)!;
+  const isText = enumIn(filter.type) ?? ['ID', 'String'].includes(getNamedType(filter.type).name);
+  const value: unknown = isText ? text : JSON.parse(text);
   return { [name]: isListInput(filter) ? [value] : value };
 }
 
@@ -24,18 +26,16 @@ async function demandCount(ask: Ask, list: List, filter: Row, count: unknown): P
 }
 
 /** A facet's choices with the largest counts among the items of `filter`: the filter that each sets, and its count. */
-async function readChoices(ask: Ask, list: List, { facet, filter: name, type }: Facet, filter: Row) {
+async function readChoices(ask: Ask, list: List, { facet, filter: name }: Facet, filter: Row) {
   const args = { ...argsOf(list.field, filter), first: 1 };
-  const page = await readPage(ask, list, args, { extra: `facets { ${facet} { value count } }` });
-  const values = new Map(type ? choicesOf(type).map(({ id, value }) => [id, value]) : []);
+  const page = await readPage(ask, list, args, { extra: `facets { ${facet} { filterValue count } }` });
   const options = rowsAt(page, `facets.${facet}`);
   if (options.length === 0) throw new Skipped('The facet has no choices.');
   const most = options.toSorted((a, b) => Number(b['count']) - Number(a['count'])).slice(0, maxChoices);
-  return most.map(({ value, count }) => {
-    // Undefined for 'any' and 'all', which stand for no filter.
-    const known = values.get(String(value));
-    return { filter: known === undefined ? {} : filterWith(list, name, known), count };
-  });
+  return most.map(({ filterValue: value, count }) => ({
+    filter: typeof value === 'string' ? filterWith(list, name, value) : {},
+    count,
+  }));
 }
 
 /** The fields of a page that count the items of each value of an enum, such as `kinds { kind count }`. */
@@ -60,8 +60,7 @@ export function checkCounts({ lists }: World, verify: Verify): void {
         `totalCount is ${totalCount}, but the pages have ${items.length} items.`,
       );
     });
-    // Of enums alone: only their `@choice` states the filter of a choice. '60k' of `minSalary` stands for 60,000.
-    const facets = facetsOf(list).filter(({ type }) => type);
+    const facets = facetsOf(list);
     for (const [i, one] of facets.entries()) {
       const { facet } = one;
       verify(list.name, `facets.${facet} counts the items of each choice`, async (ask) => {

@@ -49,7 +49,9 @@ export function facetsOf({ field }: List): Facet[] {
   if (!facets) return [];
   const owner = pageType(facets);
   return Object.keys(owner.getFields()).flatMap((facet) => {
-    const filter = filterFields(field).find(({ name }) => [facet, `${facet}s`, `${facet}Id`].includes(name));
+    const filter = filterFields(field).find(
+      ({ name }) => [name, `${name}s`].includes(facet) || [`${facet}s`, `${facet}Id`].includes(name),
+    );
     if (!filter) return [];
     const type = enumIn(filter.type);
     const noFilter = noFilterIn(filter.description) ?? noFilterIn(type?.description);

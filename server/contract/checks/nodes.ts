@@ -29,13 +29,19 @@ async function demandSame(
     .join(' ');
   const selection = `{ __typename ... on ${type.name} { ${fields} } }`;
   const byName = noun ? `noun: ${noun.name}(id: $id) ${selection}` : '';
-  const query = `query ($id: ID!) { node(id: $id) ${selection} ${byName} }`;
+  const several = 'nodes(ids: $ids) { __typename id }';
+  const query = `query ($id: ID!, $ids: [ID!]!) { node(id: $id) ${selection} ${several} ${byName} }`;
   await inTurn(skipEmpty(survey.idsOf(type.name), type.name).slice(0, maxCompared), async (id) => {
-    const { node, noun: named } = dataOf(await ask(query, { id }));
+    const { node, nodes, noun: named } = dataOf(await ask(query, { id, ids: [unknownId, id] }));
     demand(isRow(node), `node returns null for '${id}', the id of a ${type.name} in another answer.`);
     const returned = String(node['__typename']);
     demand(returned === type.name, `node returns a ${returned} for '${id}', not a ${type.name}.`);
     demand(node['id'] === id, `node returns the object '${String(node['id'])}' for the id '${id}'.`);
+    const isInPlace = JSON.stringify(nodes) === JSON.stringify([null, { __typename: type.name, id }]);
+    demand(
+      isInPlace,
+      `nodes does not return null for '${unknownId}' and then the object with the id '${id}'.`,
+    );
     if (!noun) return;
     demand(isRow(named), `${noun.name} returns null for the id '${id}'.`);
     const different = Object.keys(node).find(

@@ -146,6 +146,10 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     }),
     found: ['search', 'companies'],
   },
+  'nodes leaves out unknown ids': {
+    schema: query<object>('nodes', (args, original) => (original(args) as unknown[]).filter(Boolean)),
+    found: ['nodes', 'Topic'],
+  },
   'node returns another object': {
     schema: query<{ id: string }>('node', (args, original) =>
       original({ id: args.id.startsWith('topic-') ? 'topic-remote-work' : args.id }),

@@ -32,7 +32,7 @@ export const done = { userErrors: [] };
 
 /** The payload of an action that was refused. */
 export const refused = (code: string, field: string | null = null) => ({
-  userErrors: [expect.objectContaining({ code, field })],
+  userErrors: [expect.objectContaining({ code, field: field && [field] })],
 });
 
 /** Creates a browser that has no session. */

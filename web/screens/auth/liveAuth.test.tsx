@@ -82,7 +82,7 @@ test.each([
 
 test('in live mode a wrong password is an error beside the field, which keeps its text', async () => {
   const message = 'No account has this e-mail address and password.';
-  const error = { __typename: 'UserError', field: 'password', message };
+  const error = { __typename: 'UserError', field: ['password'], message };
   await logIn({ viewer: null, userErrors: [error] });
   expect(await screen.findByText(/^No account has this e-mail address/)).toBeVisible();
   expect(screen.getByLabelText('Password')).toHaveValue('grove and rings');
@@ -156,7 +156,7 @@ test('in live mode the page to log in offers no other provider, because the serv
 test('in live mode a reset link that was used is refused in the form, which links to a new one', async () => {
   const server = createLiveServer(guestId);
   const message = 'This link has ended or was used. Ask for a new one.';
-  const error = { __typename: 'UserError', field: 'token', message };
+  const error = { __typename: 'UserError', field: ['token'], message };
   server.sessions['ResetPassword'] = {
     resetPassword: payload('ResetPasswordPayload', { done: false, userErrors: [error] }),
   };

@@ -22,7 +22,7 @@ import { useFormDraft } from './useFormDraft.ts';
 /** One press of a submit button. An action takes it as options: it shows refusals in the form, and Retry submits again. */
 export interface Submission {
   /** Shows a refusal: as the error of the field, or else above the buttons. Returns false if the form was closed. */
-  atField: (field: string | null, message: string) => boolean;
+  atField: (field: readonly string[] | null, message: string) => boolean;
   /** The form and its pressed button, to submit it again after a failure. */
   form: HTMLFormElement | undefined;
   submitter: HTMLElement | null | undefined;
@@ -137,7 +137,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const send = form.handleSubmit(async (values, event) => {
     const element = event?.target as HTMLFormElement | undefined;
     const formMessages: string[] = [];
-    const atField = (field: string | null, message: string) => {
+    const atField = (field: readonly string[] | null, message: string) => {
       // The form was closed.
       if (element?.isConnected === false) return false;
       const name = field === null ? undefined : fieldAt(field, form.getValues());

@@ -19,7 +19,7 @@ const form = defineForm(
 );
 
 const submitted = vi.fn<(values: object, submission: Submission) => void>();
-let refusal: [field: string | null, message: string] | undefined;
+let refusal: [field: readonly string[] | null, message: string] | undefined;
 
 function Page({ draft }: { draft?: string }) {
   const [open, setOpen] = useState(false);
@@ -102,7 +102,7 @@ test('the action gets parsed values; the dialog closes and reopens empty', async
 
 test('a refusal by the server is shown as the error of its field, and the input stays', async () => {
   const { user, dialog } = await openIt();
-  refusal = ['input.title', 'This title is taken.'];
+  refusal = [['input', 'title'], 'This title is taken.'];
   await fill(user, dialog);
   const title = dialog.getByLabelText('Title');
   await waitFor(() => expect(title).toHaveAccessibleDescription('This title is taken'));
@@ -112,13 +112,14 @@ test('a refusal by the server is shown as the error of its field, and the input 
 
 test('a refusal that names no field of the form appears above the buttons until the next attempt', async () => {
   const { user, dialog } = await openIt();
-  for (const field of ['gigId', null]) {
-    refusal = [field, 'You cannot order from Ada Brandt at the moment.'];
-    if (field === 'gigId') await fill(user, dialog);
+  const message = 'You cannot order from Ada Brandt at the moment.';
+  for (const field of [['gigId'], null]) {
+    refusal = [field, message];
+    if (field) await fill(user, dialog);
     else await user.click(dialog.getByRole('button', { name: 'Create' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(refusal[1]);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
     expect(dialog.getByLabelText('Title')).toHaveValue(' Clay pots ');
-    refusal = ['title', 'This title is taken.'];
+    refusal = [['title'], 'This title is taken.'];
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
   }
@@ -129,7 +130,7 @@ test('after the form was closed it takes no refusal, so that a notice shows it',
   await fill(user, dialog);
   await gone();
   const { atField } = submitted.mock.lastCall![1];
-  expect(atField('title', 'This title is taken.')).toBe(false);
+  expect(atField(['title'], 'This title is taken.')).toBe(false);
 });
 
 test('with a draft, the input survives closing and leaving; Start over asks before it discards it', async () => {
