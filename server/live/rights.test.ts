@@ -50,7 +50,7 @@ async function codesOf(name: ActionName, account: string): Promise<string[]> {
   for (const input of [...inputsOf(action, world), ...(moreInputs(store)[name] ?? [])]) {
     if (codes.includes('done')) break;
     const { data, errors } = await ask(query, action.input ? { input } : {}, undefined, account);
-    const [error] = errors;
+    const error = errors?.[0];
     codes.push(
       error ? String(error.extensions?.['code']) : ((data[name] as Ended).userErrors[0]?.code ?? 'done'),
     );

@@ -16,7 +16,7 @@ export function openAccounts() {
   /** The data of a query, as an account reads them. */
   async function read(account: string, query: string): Promise<Record<string, unknown>> {
     const { data, errors } = await ask(query, {}, undefined, account);
-    expect(errors).toEqual([]);
+    expect(errors).toBeUndefined();
     return data;
   }
   return {

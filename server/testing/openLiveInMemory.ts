@@ -1,4 +1,5 @@
-import type { GraphQLFormattedError } from 'graphql';
+import type { TypedDocumentNode } from '@apollo/client';
+import { print, type GraphQLFormattedError } from 'graphql';
 import { createApolloServer } from '../graphql/apollo.ts';
 import { guardActions } from '../live/plugin.ts';
 import { createLiveContext, createRunner } from '../live/runner.ts';
@@ -7,9 +8,11 @@ import { createEnlargedSample } from '../data/enlarge.ts';
 import { openStore } from '../data/store.ts';
 import { liveInMemory } from '../tab/liveInMemory.ts';
 
-interface Answer {
-  data: Record<string, unknown>;
-  errors: readonly GraphQLFormattedError[];
+interface Answer<Data> {
+  /** Empty when the operation failed. */
+  data: Data;
+  /** Undefined when there are none. */
+  errors: readonly GraphQLFormattedError[] | undefined;
   extensions: Record<string, unknown> | undefined;
 }
 
@@ -30,19 +33,26 @@ export function openLiveInMemory(server = createLiveApollo()) {
     server,
     live,
     store: live.store,
-    /** Executes an operation; a repeated `actionId` repeats the action. The account is the viewer by default. */
-    async ask(
-      query: string,
-      variables: Record<string, unknown> = {},
+    /**
+     * Executes an operation; a repeated `actionId` repeats the action. The account is the viewer by default. The data of a
+     * document by `graphql` of `generated/operations` are typed.
+     */
+    async ask<Data = Record<string, unknown>, Variables extends object = Record<string, unknown>>(
+      operation: string | TypedDocumentNode<Data, Variables>,
+      variables?: Variables,
       actionId?: string,
       account = live.store.viewer.id,
-    ): Promise<Answer> {
+    ): Promise<Answer<Data>> {
       const store = live.store.of(account);
       const contextValue = createLiveContext(store, createRunner(live.act, actionId));
-      const { body } = await server.executeOperation({ query, variables }, { contextValue });
+      const query = typeof operation === 'string' ? operation : print(operation);
+      const { body } = await server.executeOperation(
+        { query, variables: { ...variables } },
+        { contextValue },
+      );
       if (body.kind !== 'single') throw new Error('Expected a single result.');
-      const { data, errors = [], extensions } = body.singleResult;
-      return { data: data ?? {}, errors, extensions };
+      const { data, errors, extensions } = body.singleResult;
+      return { data: (data ?? {}) as Data, errors, extensions };
     },
   };
 }
