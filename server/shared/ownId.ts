@@ -3,3 +3,7 @@ export const ownId =
   (kind: string) =>
   ({ id }: { id: string }): string =>
     `${kind}-${id}`;
+
+/** The record's id in an id of `ownId`; empty if the id is another one. */
+export const recordIdOf = (kind: string, id: string): string =>
+  id.startsWith(`${kind}-`) ? id.slice(kind.length + 1) : '';
