@@ -40,6 +40,7 @@ export const companyResolvers = {
     applications: ({ applicants }) => applicants,
   },
   CompanyEmployee: {
+    id: ownId('employee'),
     person: (person) => person,
     avatar: ({ avatarUrl }) => avatarUrl,
     connections: (person, _args, { store }) => shownPerson(person, store).stats.connections,

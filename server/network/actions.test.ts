@@ -45,10 +45,11 @@ test('an accepted invitation connects both, notifies the sender, and can be undo
   const { act, about, invitationOf } = open();
   await act(maren, 'requestConnection', { personId: tomas });
   const input = { invitationId: invitationOf(tomas, maren) };
-  const selection = 'connection { id name } notifications { read } summary { connections invitations }';
+  const selection =
+    'connection { id name person { id } } notifications { read } summary { connections invitations }';
   expect(await act(tomas, 'acceptInvitation', input, selection)).toEqual({
     ...done,
-    connection: { id: maren, name: 'Maren Holt' },
+    connection: { id: `connection-${maren}`, name: 'Maren Holt', person: { id: maren } },
     notifications: [{ read: true }],
     summary: { connections: 1, invitations: 0 },
   });

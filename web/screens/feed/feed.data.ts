@@ -36,7 +36,7 @@ export const query = graphql(/* GraphQL */ `
     }
     suggestedPeople(first: 7) {
       id
-      ...SuggestedPersonRow_suggestedPerson
+      ...SuggestedPersonRow_person
     }
     news(first: 5) {
       id
