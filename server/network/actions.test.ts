@@ -158,7 +158,7 @@ test('the settings of a person choose who asks to connect and who reads the prof
   const request = (account: string) => act(account, 'requestConnection', { personId: tomas });
   await choose('CONNECTIONS', 'NOBODY');
   expect(await profile(maren)).toBeNull();
-  expect(await profile(tomas)).toEqual({ id: tomas });
+  expect(await profile(tomas)).toEqual({ id: `profile-${tomas}` });
   const { name, about } = store.people.get(tomas)!;
   const byPerson = `{ person(id: "${tomas}") { name profile { name about skills } } }`;
   expect(await read(maren, byPerson)).toMatchObject({
@@ -176,7 +176,7 @@ test('the settings of a person choose who asks to connect and who reads the prof
     }
   ).invitations.nodes;
   await act(tomas, 'acceptInvitation', { invitationId: invitation!.id });
-  expect(await profile(maren)).toEqual({ id: tomas });
+  expect(await profile(maren)).toEqual({ id: `profile-${tomas}` });
   expect(await profile(stranger)).toBeNull();
   await choose('NOBODY', 'EVERYONE');
   expect(await profile(maren)).toBeNull();

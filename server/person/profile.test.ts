@@ -15,7 +15,7 @@ describe('a profile', () => {
         'id isViewer name title avatarUrl coverUrl location website email about skills person { id }',
       ),
     ).toEqual({
-      id: 'person-maren-holt',
+      id: 'profile-person-maren-holt',
       isViewer: true,
       name: 'Maren Holt',
       title: 'Product designer. I help small teams ship calmer software.',

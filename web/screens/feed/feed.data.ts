@@ -9,6 +9,9 @@ export const query = graphql(/* GraphQL */ `
     viewer {
       id
       isAuthenticated
+      person {
+        id
+      }
       ...ProfileCard_viewer
       ...MyItemsCard_viewer
       ...ComposerAvatar_viewer
