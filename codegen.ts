@@ -123,7 +123,6 @@ const mappers = {
   ProjectFilterOptions: '../project/search.ts#ProjectOptions',
   ReceivedProposal: '../project/records.ts#ProposalRecord',
   ShopFilterOptions: '../product/search.ts#ShopOptions',
-  SuggestedPerson: '../person/records.ts#PersonRecord',
 };
 
 const config: CodegenConfig = {

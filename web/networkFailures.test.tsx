@@ -28,7 +28,7 @@ const screens: Readonly<Record<string, readonly [address: string, dataName: stri
   '/network': ['/network', 'your network'],
   '/profile/:id?': ['/profile', 'this profile'],
   '/creator-dashboard/create': ['/creator-dashboard/create', 'the form'],
-  '/creator-dashboard/edit/:id': ['/creator-dashboard/edit/product-brief-reader', 'this product'],
+  '/creator-dashboard/edit/:id': ['/creator-dashboard/edit/own-product-brief-reader', 'this product'],
   '/notifications': ['/notifications', 'your notifications'],
   '/dashboard': ['/dashboard', 'your dashboard'],
   '/library': ['/library', 'your library'],

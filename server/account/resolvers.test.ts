@@ -12,21 +12,21 @@ describe('the viewer', () => {
       person { id connectionState } profile { id isViewer }
     } }`);
     expect(read(answer, 'viewer')).toEqual({
-      id: 'person-maren-holt',
+      id: 'account-person-maren-holt',
       name: 'Maren Holt',
       avatar: '/art/person-maren-holt.svg',
       headline: 'Product designer. I help small teams ship calmer software.',
       isAuthenticated: true,
       isVerified: false,
       company: {
-        id: 'company-halden-works',
+        id: 'membership-company-halden-works',
         name: 'Halden Works',
         role: 'Design consultant',
         company: { id: 'company-halden-works' },
       },
       stats: { profileViews: 1_284, postImpressions: 8_970, searchAppearances: 214 },
       person: { id: 'person-maren-holt', connectionState: 'SELF' },
-      profile: { id: 'person-maren-holt', isViewer: true },
+      profile: { id: 'profile-person-maren-holt', isViewer: true },
     });
   });
 
@@ -192,7 +192,7 @@ describe('the settings', () => {
   it('EN-67 hold theme, density, reduced motion and high contrast', async () => {
     const answer = await ask('{ settings { id appearance { theme density reducedMotion highContrast } } }');
     expect(read(answer, 'settings')).toEqual({
-      id: 'person-maren-holt',
+      id: 'settings-person-maren-holt',
       appearance: { theme: 'LIGHT', density: 'COMFORTABLE', reducedMotion: false, highContrast: false },
     });
   });

@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { clientOf } from '../data/client.ts';
 import { personOfAccount } from '../data/guest.ts';
 import { getOrThrow } from '../shared/lookup.ts';
+import { ownId } from '../shared/ownId.ts';
 import { timeAgo } from '../shared/time.ts';
 import { dashboardOf, itemsOf } from './dashboard.ts';
 import { notificationResolvers, orderOf } from './notifications.ts';
@@ -16,6 +17,7 @@ export const accountResolvers = {
     billingPlans: (_parent, _args, { store }) => [...store.billingPlans],
   },
   Viewer: {
+    id: ownId('account'),
     name: ({ id }, _args, { store }) => personOfAccount(store.people, id).name,
     avatar: ({ id }, _args, { store }) => personOfAccount(store.people, id).avatarUrl,
     headline: ({ id }, _args, { store }) => personOfAccount(store.people, id).title,
@@ -39,6 +41,8 @@ export const accountResolvers = {
     unreadNotifications: (_viewer, _args, { store }) => store.unreadNotifications,
     unreadMessages: (_viewer, _args, { store }) => store.unreadMessages,
   },
+  ViewerCompany: { id: ownId('membership') },
+  Settings: { id: ownId('settings') },
   Activity: {
     time: ({ happenedAt }, _args, { now }) => timeAgo(happenedAt, now),
     subject: ({ subjectId }, _args, { store }) => (subjectId === null ? null : store.node(subjectId)),

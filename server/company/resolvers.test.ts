@@ -74,38 +74,46 @@ describe('company', () => {
   it('EN-58 KC-54 a job of it has id, title, location, department, type, remote, postedDate, applications', async () => {
     const { data } = await ask(`{
       company(id: "company-halden-works") { openPositions jobs {
-        id job { id company { id } } title location department type remote postedAgo applications } }
+        id job { id posted company { id } } title location department type remote applications } }
       fernbank: company(id: "company-fernbank-studio") { jobs { id department remote postedDate } } }`);
     expect(data?.['company']).toEqual({
       openPositions: 5,
       jobs: [
         {
-          id: 'job-senior-product-designer',
-          job: { id: 'job-senior-product-designer', company: { id: 'company-halden-works' } },
+          id: 'position-job-senior-product-designer',
+          job: {
+            id: 'job-senior-product-designer',
+            posted: '2 days ago',
+            company: { id: 'company-halden-works' },
+          },
           title: 'Senior Product Designer',
           location: 'Lisbon, Portugal',
           department: 'Design',
           type: 'FULL_TIME',
           remote: false,
-          postedAgo: '2 days ago',
           applications: 38,
         },
-        expect.objectContaining({ id: 'job-support-engineer', type: 'FULL_TIME', remote: true }),
-        expect.objectContaining({ id: 'job-content-designer', type: 'CONTRACT', remote: true }),
-        expect.objectContaining({ id: 'job-data-analyst', type: 'CONTRACT', remote: false }),
-        expect.objectContaining({ id: 'job-design-intern', type: 'PART_TIME' }),
+        expect.objectContaining({ id: 'position-job-support-engineer', type: 'FULL_TIME', remote: true }),
+        expect.objectContaining({ id: 'position-job-content-designer', type: 'CONTRACT', remote: true }),
+        expect.objectContaining({ id: 'position-job-data-analyst', type: 'CONTRACT', remote: false }),
+        expect.objectContaining({ id: 'position-job-design-intern', type: 'PART_TIME' }),
       ],
     });
     expect(data?.['fernbank']).toEqual({
       jobs: [
         {
-          id: 'job-director-of-design',
+          id: 'position-job-director-of-design',
           department: 'Studio leadership',
           remote: false,
           postedDate: expect.any(String),
         },
         // A job without a department is listed under General.
-        { id: 'job-motion-designer', department: 'General', remote: true, postedDate: expect.any(String) },
+        {
+          id: 'position-job-motion-designer',
+          department: 'General',
+          remote: true,
+          postedDate: expect.any(String),
+        },
       ],
     });
   });
@@ -113,13 +121,14 @@ describe('company', () => {
   it('EN-59 a person who works there has id, name, title, avatar, connections', async () => {
     const { data } = await ask(`{ company(id: "company-halden-works") {
       employees { id person { id employer { id } } name title avatar connections } } }`);
-    const { employees }: { employees: { id: string; connections: number }[] } = data!['company']!;
-    expect(employees.map(({ id }) => id)).toEqual(
+    const { employees }: { employees: { id: string; person: { id: string } }[] } = data!['company']!;
+    expect(employees.map(({ person }) => person.id)).toEqual(
       expect.arrayContaining(['person-maren-holt', 'person-wanjiru-kamau']),
     );
     for (const employee of employees)
       expect(employee).toMatchObject({
-        person: { id: employee.id, employer: { id: 'company-halden-works' } },
+        id: `employee-${employee.person.id}`,
+        person: { employer: { id: 'company-halden-works' } },
         connections: expect.any(Number),
       });
   });

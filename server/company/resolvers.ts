@@ -2,7 +2,7 @@ import { listBounds } from '../../schema/generated/bounds.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find } from '../shared/lookup.ts';
-import { timeAgoInWords } from '../shared/timeInWords.ts';
+import { ownId } from '../shared/ownId.ts';
 import { shownPerson } from '../data/visibility.ts';
 import { isMember } from './records.ts';
 import { companyFilterOptions, findCompanies } from './search.ts';
@@ -32,14 +32,15 @@ export const companyResolvers = {
     viewerIsMember: (company, _args, { store }) => isMember(company, store.data.viewer),
   },
   CompanyJob: {
+    id: ownId('position'),
     job: (job) => job,
     department: ({ department }) => department ?? 'General',
     remote: ({ workplace }) => workplace === 'REMOTE',
     postedDate: ({ postedAt }) => postedAt,
-    postedAgo: ({ postedAt }, _args, { now }) => timeAgoInWords(postedAt, now),
     applications: ({ applicants }) => applicants,
   },
   CompanyEmployee: {
+    id: ownId('employee'),
     person: (person) => person,
     avatar: ({ avatarUrl }) => avatarUrl,
     connections: (person, _args, { store }) => shownPerson(person, store).stats.connections,

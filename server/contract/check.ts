@@ -46,7 +46,7 @@ export const checks = {
   filters: 'filters select the items that satisfy them',
   orders: 'lists are in their order',
   search: 'searches ignore case and accents',
-  relations: 'relations agree in both directions',
+  relations: 'relations agree in both directions, and an id is of one type',
   actions: 'actions do what they say (with --write)',
 } as const;
 

@@ -149,9 +149,9 @@ test.each([
   ],
   [
     'nothing matches',
-    ['--only', 'relations,channels', '--tap'],
+    ['--only', 'labels,channels', '--tap'],
     2,
-    /^No check matches --only relations,channels\. /,
+    /^No check matches --only labels,channels\. /,
   ],
 ])('a report is never empty: %s', async (_case, args, expected, message) => {
   const { code, text, complaint } = await run(wrong.url, ...args);

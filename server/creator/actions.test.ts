@@ -5,6 +5,7 @@ const maren = 'person-maren-holt';
 const owner = 'person-tomas-arce';
 const stranger = 'person-noor-siddiqui';
 const id = 'product-research-plan-kit';
+const ownId = `own-${id}`;
 
 test('a deleted product leaves the lists and the shop; an owner keeps its page and the library entry', async () => {
   const { act, read, store } = openAccounts();
@@ -40,9 +41,9 @@ test('a deleted product leaves the lists and the shop; an owner keeps its page a
   const countsBefore = (await counts()) as { products: { totalCount: number } };
   const listed = store.creatorDashboard.all.length;
 
-  expect(await act(stranger, 'deleteProduct', { id })).toEqual(refused('NOT_FOUND', 'id'));
-  expect(await act(maren, 'deleteProduct', { id }, 'id')).toEqual({ ...done, id });
-  expect(await act(maren, 'deleteProduct', { id })).toEqual(refused('NOT_FOUND', 'id'));
+  expect(await act(stranger, 'deleteProduct', { id: ownId })).toEqual(refused('NOT_FOUND', 'id'));
+  expect(await act(maren, 'deleteProduct', { id: ownId }, 'id')).toEqual({ ...done, id: ownId });
+  expect(await act(maren, 'deleteProduct', { id: ownId })).toEqual(refused('NOT_FOUND', 'id'));
   expect(store.creatorDashboard.all).toHaveLength(listed - 1);
   expect(store.shopItemsBySeller(maren).slice(0, 100)).not.toContainEqual(expect.objectContaining({ id }));
 
@@ -81,7 +82,7 @@ test('the sales of a deleted product stay in the totals, which agree with the we
   await act(owner, 'buyProduct', { productId: id });
   const before = await read(maren, figures);
   const { creatorDashboard } = before as { creatorDashboard: { totalProducts: number } };
-  expect(await act(maren, 'deleteProduct', { id })).toEqual(done);
+  expect(await act(maren, 'deleteProduct', { id: ownId })).toEqual(done);
   expect(await read(maren, figures)).toEqual({
     ...before,
     creatorDashboard: { ...creatorDashboard, totalProducts: creatorDashboard.totalProducts - 1 },
@@ -90,18 +91,18 @@ test('the sales of a deleted product stay in the totals, which agree with the we
 
 test('a draft and a course are deleted, too, and similar items leave the course out', async () => {
   const { act, read, store } = openAccounts();
-  expect(await act(maren, 'deleteProduct', { id: 'product-brief-reader' })).toEqual(done);
+  expect(await act(maren, 'deleteProduct', { id: 'own-product-brief-reader' })).toEqual(done);
   const courseId = 'course-calm-interfaces';
   const likeIt = [...store.shopItems.values()].find(
     (item) => item.sellerId !== maren && store.similarItems(item, 3).some((one) => one.id === courseId),
   )!;
-  expect(await act(maren, 'deleteProduct', { id: courseId })).toEqual(done);
+  expect(await act(maren, 'deleteProduct', { id: `own-${courseId}` })).toEqual(done);
   expect(store.similarItems(likeIt, 3).map((one) => one.id)).not.toContain(courseId);
   expect(store.similarItems(likeIt, 3)).toHaveLength(3);
   expect(
     await read(
       maren,
-      `{ creatorProduct(id: "${courseId}") { id } product(id: "${courseId}") { ... on Course { id } } }`,
+      `{ creatorProduct(id: "own-${courseId}") { id } product(id: "${courseId}") { ... on Course { id } } }`,
     ),
   ).toEqual({
     creatorProduct: null,
@@ -113,12 +114,12 @@ test('a live product that becomes private leaves the lists, and one that becomes
   const { act, read, store } = openAccounts();
   const live = await read(
     maren,
-    `{ creatorProduct(id: "${id}") { title fullDescription shortDescription tags } }`,
+    `{ creatorProduct(id: "${ownId}") { title fullDescription shortDescription tags } }`,
   );
   const { tags, ...form } = live['creatorProduct'] as { tags: string[] };
   const product = { ...form, tags: tags.join(', '), category: '.DESIGN', visibility: '.PUBLIC', price: 5 };
   const update = (visibility: string) =>
-    act(maren, 'updateProduct', { id, product: { ...product, visibility: `.${visibility}` } });
+    act(maren, 'updateProduct', { id: ownId, product: { ...product, visibility: `.${visibility}` } });
   const seen = async (account: string) => {
     const { product: page, ...lists } = await read(
       account,
@@ -151,15 +152,15 @@ test('a live product that becomes private leaves the lists, and one that becomes
   expect(await update('PRIVATE')).toEqual(done);
   expect(await seen(stranger)).toEqual(unlisted);
   // A review in progress does not make it public.
-  await act(maren, 'publishProduct', { id, product });
+  await act(maren, 'publishProduct', { id: ownId, product });
   expect(await seen(stranger)).toEqual(unlisted);
   expect(await act(stranger, 'downloadProduct', { productId: id })).toEqual(refused('NOT_ALLOWED'));
-  const publish = () => act(maren, 'publishProduct', { id, product });
+  const publish = () => act(maren, 'publishProduct', { id: ownId, product });
   const updateInReview = async () => [await publish(), await update('DRAFT')][1];
   for (const withdraw of [
     () => update('DRAFT'),
     updateInReview,
-    () => act(maren, 'saveProductDraft', { id, product }),
+    () => act(maren, 'saveProductDraft', { id: ownId, product }),
   ]) {
     // oxlint-disable no-await-in-loop -- one action after the other
     store.change({ put: 'creatorProducts', record: { ...listing, status: 'LIVE' } });

@@ -5,6 +5,7 @@ import type { Change } from '../data/changes.ts';
 import { refuse, refuseUnknown } from '../data/action.ts';
 import type { ActionName, ActionsOf, Now, Refusal } from '../data/action.ts';
 import { getOrThrow } from '../shared/lookup.ts';
+import { recordIdOf } from '../shared/ownId.ts';
 import type { CreatorProductRecord } from './records.ts';
 import { hiddenShopItem, shopItemChange, shopItemWith } from './shopItem.ts';
 
@@ -13,12 +14,12 @@ interface Edited {
   product: ProductFormInput;
 }
 
-const idOf = ({ id }: Edited, { newId }: Now) => id ?? newId('product');
+const idOf = ({ id }: Edited, { newId }: Now) => (id == null ? newId('product') : recordIdOf('own', id));
 
 /** The product that the form describes: a new one, or the edited one with the id. */
 function described(input: Edited, now: Now): CreatorProductRecord | Refusal {
   const { id, product: form } = input;
-  const before = id != null ? now.store.creatorProducts.get(id) : undefined;
+  const before = id != null ? now.store.creatorProducts.get(idOf(input, now)) : undefined;
   if (id != null && !before) return refuseUnknown('id');
   if (!form.category) return refuse('REQUIRED', 'product.category', 'Please select a category');
   return {
@@ -71,7 +72,8 @@ const stored = (input: Edited, now: Now) => ({
 export const creatorActions = {
   deleteProduct: {
     right: 'owner',
-    decide: ({ id }, now) => {
+    decide: (input, now) => {
+      const id = recordIdOf('own', input.id);
       const product = now.store.creatorProducts.get(id);
       if (!product) return refuseUnknown('id');
       // A simulated deletion changes neither the list nor the shop.

@@ -25,7 +25,7 @@ describe('the creator dashboard', () => {
     const query = '{ creatorDashboard { mostPopular { id downloads shopItem { id } } } }';
     const id = 'product-portfolio-audit-checklist';
     expect(read(await ask(query), 'creatorDashboard.mostPopular')).toEqual({
-      id,
+      id: `own-${id}`,
       downloads: 5390,
       shopItem: { id },
     });
@@ -64,16 +64,16 @@ describe('the creator dashboard', () => {
 
   it('lists the products newest first', async () => {
     const newest = ownProducts.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-    expect(idsAt(await ask(list), `${path}.nodes`)).toEqual(newest.map(({ id }) => id));
+    expect(idsAt(await ask(list), `${path}.nodes`)).toEqual(newest.map(({ id }) => `own-${id}`));
   });
 
   it('KC-43 query matches words in title or category label, not in descriptions or tags', async () => {
-    expect(await findIds('NOTE-taking')).toEqual(['product-note-taking-sheet']);
+    expect(await findIds('NOTE-taking')).toEqual(['own-product-note-taking-sheet']);
     expect(await findIds('ebooks')).toEqual([
-      'product-interview-script-library',
-      'product-pricing-for-quiet-people',
+      'own-product-interview-script-library',
+      'own-product-pricing-for-quiet-people',
     ]);
-    expect(await findIds('google sheet')).toEqual(['product-note-taking-sheet']);
+    expect(await findIds('google sheet')).toEqual(['own-product-note-taking-sheet']);
     expect(await findIds('negotiation')).toEqual([]);
     expect(await findIds('')).toHaveLength(10);
   });
@@ -87,10 +87,10 @@ describe('a creator product', () => {
     const answer = await askProduct(
       `id title shortDescription fullDescription category categoryId status visibility price isFree fileType productType
        difficultyLevel duration showPreviews views downloads earnings createdAt thumbnail tags shopItem { id price }`,
-      'product-pricing-for-quiet-people',
+      'own-product-pricing-for-quiet-people',
     );
     expect(read(answer, 'creatorProduct')).toEqual({
-      id: 'product-pricing-for-quiet-people',
+      id: 'own-product-pricing-for-quiet-people',
       title: 'Pricing for quiet people',
       shortDescription:
         'A short book on saying the number out loud, for people who would rather send it by mail.',
@@ -119,7 +119,7 @@ describe('a creator product', () => {
   it('EN-51 EN-52 a course has level, length and previews, and no file', async () => {
     const answer = await askProduct(
       'productType categoryId difficultyLevel duration showPreviews fileType isFree shopItem { id }',
-      'course-first-usability-test',
+      'own-course-first-usability-test',
     );
     expect(read(answer, 'creatorProduct')).toEqual({
       productType: 'COURSE',
@@ -134,10 +134,13 @@ describe('a creator product', () => {
   });
 
   it("is null for an id that is not the viewer's", async () => {
-    expect(await askProduct('id', 'product-studio-operating-system')).toEqual({
-      data: { creatorProduct: null },
-      errors: undefined,
-    });
+    const answer = await askProduct('id', 'own-product-studio-operating-system');
+    expect(answer).toEqual({ data: { creatorProduct: null }, errors: undefined });
+  });
+
+  it('is found by the id of its shop item, too', async () => {
+    const { data } = await askProduct('id', 'product-pricing-for-quiet-people');
+    expect(data).toEqual({ creatorProduct: { id: 'own-product-pricing-for-quiet-people' } });
   });
 });
 

@@ -1,6 +1,7 @@
 import { paginate } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, getOrThrow } from '../shared/lookup.ts';
+import { getOrThrow, readId } from '../shared/lookup.ts';
+import { ownId, recordIdOf } from '../shared/ownId.ts';
 import { categoryLabel } from '../../schema/rules/product/search.ts';
 import { holdsWords } from '../../schema/rules/text.ts';
 import { readQuery } from '../shared/text.ts';
@@ -9,7 +10,8 @@ import { latestProduct } from './store.ts';
 export const creatorResolvers = {
   Query: {
     creatorDashboard: (_parent, _args, { store }) => store.creatorDashboard,
-    creatorProduct: (_parent, { id }, { store }) => find(store.creatorProducts, id),
+    creatorProduct: (_parent, { id }, { store }) =>
+      store.creatorProducts.get(recordIdOf('own', readId('id', id))) ?? null,
   },
   CreatorDashboard: {
     totalProducts: ({ all }) => all.length,
@@ -31,6 +33,7 @@ export const creatorResolvers = {
     },
   },
   CreatorProduct: {
+    id: ownId('own'),
     category: ({ categoryId }) => categoryLabel(categoryId),
     isFree: ({ price }) => price === 0,
     shopItem: ({ id, status }, _args, { store }) =>

@@ -112,14 +112,20 @@ describe('a second account without data', () => {
     expect(errors).toBeUndefined();
     const { viewer, settings, jobs, people, ...own } = data as unknown as Record<string, { nodes: object[] }>;
     const name = 'Nia Second';
-    expect(viewer).toMatchObject({ id: account, name, isVerified: false, company: null, client: null });
+    expect(viewer).toMatchObject({
+      id: `account-${account}`,
+      name,
+      isVerified: false,
+      company: null,
+      client: null,
+    });
     expect(settings).toEqual({
-      id: account,
+      id: `settings-${account}`,
       profile: { displayName: name, email: 'nia@second.example', bio: '' },
       billing: { plan: { tier: 'FREE' }, paymentMethods: [] },
     });
     // All numbers are 0, and all lists are empty.
-    expect(JSON.stringify([viewer, own])).not.toMatch(/:[1-9]|"id":(?!"person-second)/);
+    expect(JSON.stringify([viewer, own])).not.toMatch(/:[1-9]|"id":(?!"account-person-second)/);
     const flags = new Set(jobs!.nodes.map((job) => JSON.stringify(job)));
     expect([...flags]).toEqual([
       '{"saved":false,"viewed":false,"viewerHasApplied":false,"viewerIsPoster":false}',

@@ -129,7 +129,9 @@ async function readPage(name: Name, first: number, after: string | null): Promis
   const selection = `list: ${withArguments(list, args)} { nodes { ${fields} } pageInfo { hasNextPage endCursor } }`;
   const { data, errors } = await ask(operationOf(owners, selection), {}, store);
   expect(errors).toBeUndefined();
-  return valueOf(data, owners)['list'] as Page;
+  const { nodes, pageInfo } = valueOf(data, owners)['list'] as Page;
+  // A CreatorProduct and a ConnectedPerson have ids of their own, each with its record's.
+  return { nodes: nodes.map(({ id }) => ({ id: id.replace(/^(own|connection)-/, '') })), pageInfo };
 }
 
 async function readAll(name: Name): Promise<string[]> {

@@ -48,7 +48,7 @@ function open() {
     };
   };
   const listed = async (id: string) =>
-    (await read(creator, `{ creatorProduct(id: "${id}") { downloads shopItem { downloads } } }`))[
+    (await read(creator, `{ creatorProduct(id: "own-${id}") { downloads shopItem { downloads } } }`))[
       'creatorProduct'
     ];
   return { ...accounts, figuresOf, listed };
@@ -76,8 +76,8 @@ test('sales and downloads are in all figures of the creator: totals, tile, weeks
   expect(await figuresOf(creator)).toEqual(figures);
   expect(await listed('paid')).toEqual({ downloads: 1, shopItem: { downloads: 1 } });
   expect(await listed('free')).toEqual({ downloads: 2, shopItem: { downloads: 2 } });
-  await act(creator, 'deleteProduct', { id: 'paid' });
-  await act(creator, 'deleteProduct', { id: 'free' });
+  await act(creator, 'deleteProduct', { id: 'own-paid' });
+  await act(creator, 'deleteProduct', { id: 'own-free' });
   expect(await figuresOf(creator)).toEqual(figures);
 });
 

@@ -3,6 +3,7 @@ import { comparisonOf, gigPackages, inDays } from '../../schema/rules/gig/packag
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
+import { ownId } from '../shared/ownId.ts';
 import { shownPerson } from '../data/visibility.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import type { GigRecord } from './records.ts';
@@ -47,10 +48,10 @@ export const gigResolvers = {
     viewerIsSeller: ({ sellerId }, _args, { viewerId }) => sellerId === viewerId,
   },
   GigCreator: {
+    id: ownId('seller'),
     person: ({ id }, _args, { store }) => getOrThrow(store.people, id),
     name: ({ id }, _args, { store }) => getOrThrow(store.people, id).name,
     avatar: ({ id }, _args, { store }) => getOrThrow(store.people, id).avatarUrl,
-    title: ({ id }, _args, { store }) => getOrThrow(store.people, id).title,
     about: ({ id }, _args, { store }) => shownPerson(getOrThrow(store.people, id), store).about,
     // 'Norway' of 'Bergen, Norway'.
     country: ({ id }, _args, { store }) => getOrThrow(store.people, id).location.replace(/^.*, /, ''),

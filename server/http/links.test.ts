@@ -30,7 +30,7 @@ const examples: Readonly<Record<string, string>> = {
   '/projects/:id': `/projects/${[...sampleStore.projects.keys()][0]}`,
   '/companies/:id': `/companies/${[...sampleStore.companies.keys()][0]}`,
   '/profile/:id?': '/profile',
-  '/creator-dashboard/edit/:id': `/creator-dashboard/edit/${product!.id}`,
+  '/creator-dashboard/edit/:id': `/creator-dashboard/edit/own-${product!.id}`,
   '/shop/:id': '/shop/course-modern-css',
   '/auth/:action': '/auth/register',
   '*': '/nowhere',

@@ -157,22 +157,21 @@ describe('jobs chosen for the viewer', () => {
 
   it('EN-20 an own job posting has id, title, company, location, type, salary, postedDate, applications', async () => {
     const { data } = await ask(`{ profile(id: "person-maren-holt") { jobPostings {
-      id job { id } title company location type salary postedAgo applications } } }`);
+      id job { id posted } title company location type salary applications } } }`);
     expect(data).toEqual({
       profile: {
         jobPostings: [
           {
-            id: 'job-content-designer',
-            job: { id: 'job-content-designer' },
+            id: 'posting-job-content-designer',
+            job: { id: 'job-content-designer', posted: '4 days ago' },
             title: 'Content Designer',
             company: 'Halden Works',
             location: 'Remote, Europe',
             type: 'CONTRACT',
             salary: '$65/hour',
-            postedAgo: '4 days ago',
             applications: 8,
           },
-          expect.objectContaining({ id: 'job-design-intern', postedAgo: '1 week ago', applications: 6 }),
+          expect.objectContaining({ id: 'posting-job-design-intern', applications: 6 }),
         ],
       },
     });

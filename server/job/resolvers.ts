@@ -2,6 +2,7 @@ import { listBounds } from '../../schema/generated/bounds.ts';
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
+import { ownId } from '../shared/ownId.ts';
 import { readQuery } from '../shared/text.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { shownPerson } from '../data/visibility.ts';
@@ -56,10 +57,10 @@ export const jobResolvers = {
     new: (search, _args, context) => resultsOf(search, context, Date.parse(search.searchedAt)).totalCount,
   },
   JobPosting: {
+    id: ownId('posting'),
     job: (job) => job,
     company: ({ companyId }, _args, { store }) => getOrThrow(store.companies, companyId).name,
     postedDate: ({ postedAt }) => postedAt,
-    postedAgo: ({ postedAt }, _args, { now }) => timeAgoInWords(postedAt, now),
     applications: ({ applicants }) => applicants,
   },
 } satisfies Resolvers;

@@ -3,13 +3,13 @@ import { openDatabase } from './database.ts';
 import { onEachDatabase, onSqlite } from './testing/onEachDatabase.ts';
 import { createReplicas } from './testing/replicas.ts';
 import { mutation } from './testing/inputs.ts';
-import { cookieOf, done, password, refused, signUp, visit } from './testing/visitors.ts';
+import { cookieOf, done, idOf, password, refused, signUp, visit } from './testing/visitors.ts';
 
 const { replica, lines } = createReplicas();
 
 const viewer = '{ viewer { id name isAuthenticated unreadMessages } settings { profile { email } } }';
 const guest = {
-  viewer: { id: 'guest', name: 'Guest', isAuthenticated: false, unreadMessages: 0 },
+  viewer: { id: 'account-guest', name: 'Guest', isAuthenticated: false, unreadMessages: 0 },
   settings: { profile: { email: '' } },
 };
 const ada = { email: 'ada.grove@example.com', password };
@@ -30,7 +30,7 @@ onEachDatabase((bench) => {
     other.cookie = cookie;
     expect((await other.send(viewer)).data).toEqual(data);
     // The address is not on the profile that others read.
-    const { id } = (data as { viewer: { id: string } }).viewer;
+    const id = await idOf(visitor);
     const profile = `{ profile(id: "${id}") { name email isViewer } }`;
     expect((await visit(served).send(profile)).data).toEqual({
       profile: { name: 'Ada Grove', email: null, isViewer: false },

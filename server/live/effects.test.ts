@@ -195,7 +195,7 @@ const effects: Partial<
     { job: { title: job.title, workplace: 'HYBRID', about: description, applicants: 6 } },
   ],
   updateProduct: [
-    { id: 'product-research-plan-kit', product: { ...product, price: 12.5 } },
+    { id: 'own-product-research-plan-kit', product: { ...product, price: 12.5 } },
     '{ product(id: "product-research-plan-kit") { ... on Product { title priceText } } }',
     { product: { title: 'Calm course', priceText: '$12.50' } },
   ],

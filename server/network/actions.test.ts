@@ -45,10 +45,11 @@ test('an accepted invitation connects both, notifies the sender, and can be undo
   const { act, about, invitationOf } = open();
   await act(maren, 'requestConnection', { personId: tomas });
   const input = { invitationId: invitationOf(tomas, maren) };
-  const selection = 'connection { id name } notifications { read } summary { connections invitations }';
+  const selection =
+    'connection { id name person { id } } notifications { read } summary { connections invitations }';
   expect(await act(tomas, 'acceptInvitation', input, selection)).toEqual({
     ...done,
-    connection: { id: maren, name: 'Maren Holt' },
+    connection: { id: `connection-${maren}`, name: 'Maren Holt', person: { id: maren } },
     notifications: [{ read: true }],
     summary: { connections: 1, invitations: 0 },
   });
@@ -157,7 +158,7 @@ test('the settings of a person choose who asks to connect and who reads the prof
   const request = (account: string) => act(account, 'requestConnection', { personId: tomas });
   await choose('CONNECTIONS', 'NOBODY');
   expect(await profile(maren)).toBeNull();
-  expect(await profile(tomas)).toEqual({ id: tomas });
+  expect(await profile(tomas)).toEqual({ id: `profile-${tomas}` });
   const { name, about } = store.people.get(tomas)!;
   const byPerson = `{ person(id: "${tomas}") { name profile { name about skills } } }`;
   expect(await read(maren, byPerson)).toMatchObject({
@@ -175,7 +176,7 @@ test('the settings of a person choose who asks to connect and who reads the prof
     }
   ).invitations.nodes;
   await act(tomas, 'acceptInvitation', { invitationId: invitation!.id });
-  expect(await profile(maren)).toEqual({ id: tomas });
+  expect(await profile(maren)).toEqual({ id: `profile-${tomas}` });
   expect(await profile(stranger)).toBeNull();
   await choose('NOBODY', 'EVERYONE');
   expect(await profile(maren)).toBeNull();

@@ -40,12 +40,12 @@ describe('connections', () => {
   it('EN-40 have id, name, title, mutual connections and picture, latest first', async () => {
     const answer = await ask(connections);
     expect(idsAt(answer, 'connections.nodes').slice(0, 3)).toEqual([
-      'person-jonah-whitlock',
-      'person-mei-lin-chow',
-      'person-oluwaseun-adebayo-fitzgerald',
+      'connection-person-jonah-whitlock',
+      'connection-person-mei-lin-chow',
+      'connection-person-oluwaseun-adebayo-fitzgerald',
     ]);
     expect(read<object[]>(answer, 'connections.nodes')[1]).toEqual({
-      id: 'person-mei-lin-chow',
+      id: 'connection-person-mei-lin-chow',
       name: 'Mei-Lin Chow',
       title: 'Design systems designer at Fernbank Studio',
       mutualConnections: 12,
@@ -74,7 +74,9 @@ describe('connections', () => {
     ['a skill, without results', { query: 'kubernetes' }, []],
     ['a company that does not exist', { companyId: 'company-none' }, []],
   ])('are found by %s', async (_what, filter, ids) =>
-    expect(idsAt(await ask(connections, { filter }), 'connections.nodes')).toEqual(ids),
+    expect(idsAt(await ask(connections, { filter }), 'connections.nodes')).toEqual(
+      ids.map((id) => `connection-${id}`),
+    ),
   );
 });
 

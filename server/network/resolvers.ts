@@ -6,6 +6,7 @@ import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { getOrThrow } from '../shared/lookup.ts';
+import { ownId } from '../shared/ownId.ts';
 import type { Store } from '../data/store.ts';
 import { timeAgo } from '../shared/time.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
@@ -41,6 +42,7 @@ export const networkResolvers = {
     },
   },
   ConnectedPerson: {
+    id: ownId('connection'),
     mutualConnections: ({ id }, _args, { store }) => store.mutualConnectionsOf(id),
     person: (person) => person,
     avatar: ({ avatarUrl }) => avatarUrl,

@@ -15,7 +15,7 @@ describe('a profile', () => {
         'id isViewer name title avatarUrl coverUrl location website email about skills person { id }',
       ),
     ).toEqual({
-      id: 'person-maren-holt',
+      id: 'profile-person-maren-holt',
       isViewer: true,
       name: 'Maren Holt',
       title: 'Product designer. I help small teams ship calmer software.',
@@ -108,10 +108,10 @@ describe('a profile', () => {
   it('EN-18, EN-19 shows own projects, latest change first', async () => {
     const own = await answerFor('person-maren-holt', 'projects { id status completion project { id } }');
     expect(read(own, 'profile.projects')).toMatchObject([
-      { id: 'project-design-tokens', status: 'IN_PROGRESS', project: { id: 'project-design-tokens' } },
-      { id: 'project-onboarding-audit' },
-      { id: 'project-booking-flow' },
-      { id: 'project-research-library', status: 'COMPLETED', completion: 100 },
+      { id: 'own-project-design-tokens', status: 'IN_PROGRESS', project: { id: 'project-design-tokens' } },
+      { id: 'own-project-onboarding-audit' },
+      { id: 'own-project-booking-flow' },
+      { id: 'own-project-research-library', status: 'COMPLETED', completion: 100 },
     ]);
   });
 

@@ -17,7 +17,7 @@ describe('a person', () => {
         connectionState: 'CONNECTED',
         mutualConnections: 11,
         viewerIsFollowing: false,
-        profile: { id: 'person-sofia-lindqvist' },
+        profile: { id: 'profile-person-sofia-lindqvist' },
       },
       noor: {
         name: 'Noor Siddiqui',

@@ -4,6 +4,7 @@ import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
+import { ownId } from '../shared/ownId.ts';
 import { listedId, showsProfile, shownPerson } from '../data/visibility.ts';
 
 export const personResolvers = {
@@ -36,6 +37,7 @@ export const personResolvers = {
     employer: ({ company }, _args, { store }) => store.companyNamed(company) ?? null,
   },
   Profile: {
+    id: ownId('profile'),
     // `listedId` is the guest's id, which has no posts and offers, if the viewer may not see those of this profile.
     person: ({ id }, _args, { store }) => getOrThrow(store.nodes.Person, id),
     isViewer: ({ id }, _args, { viewerId }) => id === viewerId,

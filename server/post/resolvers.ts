@@ -39,10 +39,6 @@ export const postResolvers = {
     author: ({ authorId }, _args, { store }) => getOrThrow(store.people, authorId),
     time: ({ postedAt }, _args, { now }) => timeAgo(postedAt, now),
   },
-  SuggestedPerson: {
-    mutualConnections: ({ id }, _args, { store }) => store.mutualConnectionsOf(id),
-    person: (person) => person,
-  },
   NewsItem: {
     time: ({ publishedAt }, _args, { now }) => timeAgo(publishedAt, now),
   },

@@ -5,6 +5,7 @@ export interface ProductRecord extends Omit<
   Product,
   | 'categoryLabel'
   | 'creator'
+  | 'creatorProduct'
   | 'isIndexed'
   | 'priceText'
   | 'productType'

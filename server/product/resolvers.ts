@@ -21,6 +21,8 @@ const shopItem = {
   seller,
   similar: (item: ShopItemRecord, { first }: { first: number }, { store }: { store: Store }) =>
     store.similarItems(item, readFirst(first)),
+  creatorProduct: ({ id }: ShopItemRecord, _args: unknown, { store }: { store: Store }) =>
+    store.creatorProducts.get(id) ?? null,
   isIndexed: (item: ShopItemRecord) => hiddenBy(item).length === 0,
 };
 

@@ -135,8 +135,11 @@ function refusePastDue(
   return refuse('OUT_OF_RANGE', field, 'Choose a due date from today on');
 }
 
-/** The payload of actions whose `project` is an OwnProject; elsewhere it is a Project, from `store.projects`. */
-const payloadOf = (id: string, { store }: Now) => ({ project: getOrThrow(store.data.ownProjectViews, id) });
+/** The payload after posting or editing. */
+const payloadOf = (id: string, { store }: Now) => ({
+  project: getOrThrow(store.projects, id),
+  ownProject: getOrThrow(store.data.ownProjectViews, id),
+});
 
 /** The actions on projects; `live/actions.ts` collects them. `newId` returns the same id in `decide` and `payload`. */
 export const projectActions = {

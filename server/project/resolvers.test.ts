@@ -171,7 +171,7 @@ describe('own projects', () => {
     const { projects }: { projects: object[] } = data!['profile']!;
     const title = 'Design tokens that survive a rebrand';
     expect(projects[0]).toEqual({
-      id: 'project-design-tokens',
+      id: 'own-project-design-tokens',
       project: { id: 'project-design-tokens', title },
       title,
       description:

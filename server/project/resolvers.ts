@@ -9,6 +9,7 @@ import { paginate, paginateSelection, readFirst } from '../shared/connection.ts'
 import type { Context } from '../data/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
+import { ownId } from '../shared/ownId.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { budgetBandOf, budgetText, isPaymentVerified } from '../../schema/rules/project/budget.ts';
 import { clientOf } from '../data/client.ts';
@@ -78,6 +79,7 @@ export const projectResolvers = {
     paymentVerified: isPaymentVerified,
   },
   OwnProject: {
+    id: ownId('own'),
     project: ({ id }, _args, { store }) => getOrThrow(store.projects, id),
     title: ({ id }, _args, { store }) => getOrThrow(store.projects, id).title,
     description: ({ id }, _args, { store }) => getOrThrow(store.projects, id).description,

@@ -1,5 +1,6 @@
 import {
   defaultFieldResolver,
+  getNamedType,
   getNullableType,
   isAbstractType,
   isLeafType,
@@ -21,6 +22,8 @@ export interface Walk {
   faults: Set<string>;
   /** Every text, with the first field that returned it. */
   texts: Map<string, string>;
+  /** Every object with an id: its type, and its values that take no arguments, by field. */
+  objects: { type: string; values: ReadonlyMap<string, unknown> }[];
 }
 
 /** Maximum distance from Query: beyond it, resolvers create new objects endlessly. */
@@ -38,6 +41,7 @@ export function walk(schema: GraphQLSchema, context: Context, otherIds: Iterable
   const found: Walk = {
     faults: new Set(),
     texts: new Map(),
+    objects: [],
   };
 
   /** The arguments for a field: defaults, long pages and every id. */
@@ -68,6 +72,7 @@ export function walk(schema: GraphQLSchema, context: Context, otherIds: Iterable
   }
 
   function visitObject(type: GraphQLObjectType, value: object, depth: number): void {
+    const values = new Map<string, unknown>();
     for (const field of Object.values(type.getFields())) {
       const at = `${type.name}.${field.name}`;
       for (const args of argumentsOf(field)) {
@@ -75,11 +80,13 @@ export function walk(schema: GraphQLSchema, context: Context, otherIds: Iterable
           const info = { fieldName: field.name, schema, returnType: field.type } as GraphQLResolveInfo;
           const answer: unknown = (field.resolve ?? defaultFieldResolver)(value, args, context, info);
           visitValue(field.type, answer, at, depth + 1);
+          if (field.args.length === 0 && isLeafType(getNamedType(field.type))) values.set(field.name, answer);
         } catch (error) {
           found.faults.add(`${at}: ${String(error)}`);
         }
       }
     }
+    if (values.has('id')) found.objects.push({ type: type.name, values });
   }
 
   function visitValue(type: GraphQLOutputType, value: unknown, at: string, depth: number): void {

@@ -9,7 +9,7 @@ import { createClient } from './client.ts';
 import { viewerQuery } from './isGuest.ts';
 import { startLiveUpdates } from './liveUpdates.ts';
 
-const own = { __typename: 'Viewer', id: 'person-maren-holt', isAuthenticated: true };
+const own = { __typename: 'Viewer', id: 'account-person-maren-holt', isAuthenticated: true };
 
 /** Opens a tab of an account, by default the sample's viewer, that counts how often it loads the page again. */
 async function openTab(account?: string) {
@@ -56,8 +56,8 @@ test('a tab loads its page again after a log-in with another account, and stays 
   const { reload, enter } = await openTab();
   await enter('logIn', own);
   expect(reload).not.toHaveBeenCalled();
-  await enter('logIn', { ...own, id: 'person-ada' });
-  await enter('logIn', { ...own, id: 'person-ben' });
+  await enter('logIn', { ...own, id: 'account-person-ada' });
+  await enter('logIn', { ...own, id: 'account-person-ben' });
   expect(reload).toHaveBeenCalledOnce();
 });
 
@@ -69,13 +69,13 @@ test("a guest's tab loads its page again after a log-in, and keeps its drafts", 
 });
 
 test("a guest's tab deletes the drafts of an account when another one logs in", async () => {
-  sessionStorage.setItem('owner', 'person-ada');
+  sessionStorage.setItem('owner', 'account-person-ada');
   const { enter } = await openTab(guestId);
   localStorage.setItem('account', own.id);
   window.dispatchEvent(new StorageEvent('storage', { key: 'account' }));
   expect(sessionStorage.getItem('draft')).toBeNull();
   sessionStorage.setItem('draft', 'private');
-  await enter('logIn', { ...own, id: 'person-ben' });
+  await enter('logIn', { ...own, id: 'account-person-ben' });
   expect(sessionStorage.getItem('draft')).toBeNull();
 });
 

@@ -26,8 +26,13 @@ export async function enter(
   input: string,
 ): Promise<Person> {
   const page = await (await browser.newContext(options)).newPage();
-  const { viewer } = await act<{ viewer: { id: string } }>(page, action, input, 'viewer { id }');
-  return { id: viewer.id, page };
+  const { viewer } = await act<{ viewer: { person: { id: string } } }>(
+    page,
+    action,
+    input,
+    'viewer { person { id } }',
+  );
+  return { id: viewer.person.id, page };
 }
 
 /** The input of `signUp` of a person with this name. */

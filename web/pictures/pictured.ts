@@ -22,7 +22,7 @@ export const pictured: readonly { name: string; route: string; address: string }
   {
     name: 'product-edit',
     route: '/creator-dashboard/edit/:id',
-    address: '/creator-dashboard/edit/course-calm-interfaces',
+    address: '/creator-dashboard/edit/own-course-calm-interfaces',
   },
   { name: 'dashboard', route: '/dashboard', address: '/dashboard' },
   { name: 'notifications', route: '/notifications', address: '/notifications' },

@@ -5,20 +5,23 @@ import { address, readThing, type ThingSource, type Thing } from './thing.ts';
 
 // The query ProfileScreen and its fragments select these fields. Without one of them the page has no structured data.
 const fragment = graphql(/* GraphQL */ `
-  fragment SharedProfile on Profile {
+  fragment SharedProfile on Person {
     id
-    name
-    title
-    about
-    avatarUrl
-    location
-    website
-    skills
+    profile {
+      id
+      name
+      title
+      about
+      avatarUrl
+      location
+      website
+      skills
+    }
   }
 `);
 
 export function person({ cache, id, at }: ThingSource): Thing | null {
-  const profile = readThing(cache, fragment, `Profile:${id}`);
+  const profile = readThing(cache, fragment, `Person:${id}`)?.profile;
   if (!profile) return null;
   return {
     '@type': 'Person',

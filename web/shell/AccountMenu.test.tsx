@@ -49,7 +49,7 @@ test("SH-23 the company's id is encoded in its address", async () => {
   const { menu } = await openMenu(
     withCompany({
       __typename: 'ViewerCompany',
-      id: 'a b/c',
+      id: 'membership-odd',
       name: 'Odd & Co',
       role: 'Owner',
       company: { __typename: 'Company', id: 'a b/c', openPositions: 0, outline },

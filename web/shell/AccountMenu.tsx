@@ -19,6 +19,9 @@ const fragment = graphql(/* GraphQL */ `
       id
       name
       role
+      company {
+        id
+      }
     }
   }
 `);
@@ -51,7 +54,7 @@ export function AccountMenu({ viewer }: { viewer: FragmentType<typeof fragment> 
                 label: company.name,
                 detail: company.role,
                 icon: <Building2 aria-hidden />,
-                href: paths.company(company.id),
+                href: paths.company(company.company.id),
               }),
             ]
           : []),

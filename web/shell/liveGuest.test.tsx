@@ -18,7 +18,7 @@ function expectWayBack(links: readonly HTMLElement[], path: string, dialog: { op
 
 test.each([
   ['/creator-dashboard', 'your products'],
-  ['/creator-dashboard/edit/product-research-plan-kit', 'your products'],
+  ['/creator-dashboard/edit/own-product-research-plan-kit', 'your products'],
   ['/jobs/job-content-designer/manage', 'your postings'],
   ['/gigs?tab=mine', 'your gigs'],
   ['/gigs?wishlist=only', 'your wishlist'],

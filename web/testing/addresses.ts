@@ -20,7 +20,7 @@ export const addresses = [
   '/messages?channel=channel-design-critique',
   '/creator-dashboard',
   '/creator-dashboard/create',
-  '/creator-dashboard/edit/product-brief-reader',
+  '/creator-dashboard/edit/own-product-brief-reader',
   '/network',
   '/network?tab=invitations',
   '/network?tab=messages',

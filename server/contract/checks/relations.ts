@@ -1,6 +1,6 @@
 import { dataOf } from '../client.ts';
 import type { Ask } from '../operation.ts';
-import { fieldsOf, objectTypes } from '../contract.ts';
+import { objectTypes } from '../contract.ts';
 import { demand, Skipped, skipEmpty, type Verify } from '../results.ts';
 import { rowsAt, valuesAt } from '../paths.ts';
 import type { World } from '../world.ts';
@@ -66,11 +66,14 @@ async function demandRelation(ask: Ask, [type, path, back, when]: Relation, ids:
   if (found === 0) throw new Skipped(`No ${type} was found whose ${path} has an object to follow.`);
 }
 
-/** The type with which a type shares its ids, as its description says: "shares its id with the Person". */
-const sharedType = (description: string | null | undefined) =>
-  /shares its id with the (\w+)/.exec(description ?? '')?.[1];
+/** The first type in which the survey has found each id. */
+function typesOfIds({ objects }: World['survey']): ReadonlyMap<unknown, string> {
+  const types = new Map<unknown, string>();
+  for (const [type, rows] of objects) for (const { id } of rows) if (!types.has(id)) types.set(id, type);
+  return types;
+}
 
-/** Checks that relations agree in both directions, and that objects share ids where the contract says so. */
+/** Checks that relations agree in both directions, and that an id names objects of one type alone. */
 export function checkRelations({ contract, survey }: World, verify: Verify): void {
   for (const relation of relations) {
     const [type, path, back] = relation;
@@ -78,17 +81,13 @@ export function checkRelations({ contract, survey }: World, verify: Verify): voi
       demandRelation(ask, relation, survey.idsOf(type).slice(0, maxRead * 2)),
     );
   }
-  for (const type of objectTypes(contract)) {
-    const shared = sharedType(type.description);
-    const field = fieldsOf(type).find((one) => String(one.type).replace('!', '') === shared);
-    if (!field) continue;
-    verify(type.name, `its id is the id of its ${field.name}`, () => {
-      const rows = (survey.objects.get(type.name) ?? []).filter((row) => row['id'] && row[field.name]);
-      for (const row of skipEmpty(rows, type.name)) {
-        const other = valuesAt(row, `${field.name}.id`)[0];
-        const message = `${type.name} '${String(row['id'])}' has the ${field.name} '${String(other)}'.`;
-        demand(other === row['id'], message, survey.sentFor(row));
+  const types = typesOfIds(survey);
+  for (const { name } of objectTypes(contract).filter((type) => 'id' in type.getFields()))
+    verify(name, 'no other type has its ids', () => {
+      const rows = (survey.objects.get(name) ?? []).filter(({ id }) => typeof id === 'string');
+      for (const row of skipEmpty(rows, name)) {
+        const first = types.get(row['id'])!;
+        demand(first === name, `'${String(row['id'])}' is the id of a ${first}, too.`, survey.sentFor(row));
       }
     });
-  }
 }

@@ -187,6 +187,10 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     schema: changedSchema({ Company: { employees: () => [], jobs: () => [] } }),
     found: ['relations', 'Job'],
   },
+  'two types share their ids': {
+    schema: changedSchema({ CompanyJob: { id: ({ id }: { id: string }) => id } }),
+    found: ['relations', 'CompanyJob', /is the id of a Job, too/],
+  },
   'a required field is null': {
     schema: changedSchema({ CompanyLeader: { bio: () => null } }),
     found: ['nullability', 'CompanyLeader'],

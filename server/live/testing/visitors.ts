@@ -52,7 +52,8 @@ export function visit(served: Served): VisitorOfTest {
 
 /** The id of the person of a browser. */
 export const idOf = async (visitor: VisitorOfTest): Promise<string> =>
-  ((await visitor.send('{ viewer { id } }')).data['viewer'] as { id: string }).id;
+  ((await visitor.send('{ viewer { person { id } } }')).data['viewer'] as { person: { id: string } }).person
+    .id;
 
 /** Creates a browser whose person signs up. */
 export async function signUp(served: Served, name: string): Promise<VisitorOfTest> {

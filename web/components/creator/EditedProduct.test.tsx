@@ -5,7 +5,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 import { ProductStats } from './ProductStats.tsx';
 import { field, press, renderEditor } from '../../testing/renderEditor.ts';
 
-const edit = (id: string) => `/creator-dashboard/edit/${id}`;
+const edit = (id: string) => `/creator-dashboard/edit/own-${id}`;
 
 test('RT-23 PE-01 PE-02 PE-08 PE-10 PE-12 PE-13 a product is loaded into the form, with its stats', async () => {
   await renderEditor(edit('product-pricing-for-quiet-people'));

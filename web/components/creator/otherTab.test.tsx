@@ -12,7 +12,7 @@ test('an edited product keeps the price that another tab has saved meanwhile', a
   onTestFinished(() => sessionStorage.clear());
   const { link, store } = createLiveServer();
   const id = 'product-pricing-for-quiet-people';
-  const { user, client } = await renderRoute(`/creator-dashboard/edit/${id}`, { transport: link });
+  const { user, client } = await renderRoute(`/creator-dashboard/edit/own-${id}`, { transport: link });
   const description = await screen.findByLabelText('Full Description');
   await user.type(description, ' By a quiet person.');
   const product = () => store.creatorProducts.get(id)!;

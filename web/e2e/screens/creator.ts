@@ -46,7 +46,7 @@ export const productCreate: Screen = {
 };
 
 export const productEdit: Screen = {
-  path: '/creator-dashboard/edit/product-pricing-for-quiet-people',
+  path: '/creator-dashboard/edit/own-product-pricing-for-quiet-people',
   title: 'Edit Product',
-  also: ['/creator-dashboard/edit/course-first-usability-test'],
+  also: ['/creator-dashboard/edit/own-course-first-usability-test'],
 };

@@ -25,7 +25,7 @@ beforeEach(() => {
   };
 });
 
-const viewer = { __typename: 'Viewer', id: 'person-ada', isAuthenticated: true };
+const viewer = { __typename: 'Viewer', id: 'account-person-ada', isAuthenticated: true };
 const payload = (typename: string, rest: object) => ({ __typename: typename, userErrors: [], ...rest });
 
 async function logIn(answer: object) {
@@ -60,14 +60,14 @@ test('in live mode a log-in sends the password once, keeps it nowhere and loads 
 });
 
 test.each([
-  ['the same account', 'person-maren-holt', '+47 555 01 020'],
-  ['another account', 'person-ada', undefined],
+  ['the same account', 'account-person-maren-holt', '+47 555 01 020'],
+  ['another account', 'account-person-ada', undefined],
 ])('after a session that ended elsewhere, %s finds the drafts of its own alone', async (_who, id, phone) => {
   fakeEvents();
   const server = createLiveServer();
   const { user, unmount } = await renderRoute('/settings', { transport: server.link });
   // The tab records its account after the first paint.
-  await waitFor(() => expect(sessionStorage.getItem('owner')).toBe('person-maren-holt'));
+  await waitFor(() => expect(sessionStorage.getItem('owner')).toBe('account-person-maren-holt'));
   await user.clear(await screen.findByLabelText(/^Phone/));
   await user.type(screen.getByLabelText(/^Phone/), '+47 555 01 020');
   server.endSession();

@@ -14,6 +14,7 @@ const fragment = graphql(/* GraphQL */ `
       id
       job {
         id
+        posted
         viewerIsPoster
         viewerHasApplied
       }
@@ -22,13 +23,11 @@ const fragment = graphql(/* GraphQL */ `
       department
       type
       remote
-      postedAgo
       applications
     }
   }
 `);
 
-/** A row of the list. Its id is also that of `job`, which has the fields that depend on the viewer. */
 type Position = CompanyPositions_CompanyFragment['jobs'][number];
 
 /** Adds 'Remote' unless the location already begins with it. */
@@ -68,19 +67,19 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
         </PrefetchLink>
       </div>
       <ul>
-        {jobs.map((job) => {
-          const { to, text, name, variant } = linkOf(job);
+        {jobs.map((position) => {
+          const { to, text, name, variant } = linkOf(position);
           return (
             <li
-              key={job.id}
+              key={position.id}
               className="link-area flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-card py-3.5 last:rounded-b-lg hover:bg-hover"
             >
               <div className="min-w-0 flex-1 basis-56">
-                <h3 className="font-semibold break-words">{job.title}</h3>
-                <p className="text-sm break-words text-muted">{factsOf(job).join(' · ')}</p>
+                <h3 className="font-semibold break-words">{position.title}</h3>
+                <p className="text-sm break-words text-muted">{factsOf(position).join(' · ')}</p>
               </div>
               <p className="num text-sm text-subtle max-md:grow">
-                {formatCount(job.applications, 'application')} · {job.postedAgo}
+                {formatCount(position.applications, 'application')} · {position.job.posted}
               </p>
               <PrefetchLink to={to} className={`stretched-link btn btn-sm ${variant}`} aria-label={name}>
                 {text}

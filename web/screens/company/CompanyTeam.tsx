@@ -26,7 +26,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Some employees (their ids are person ids) and a link to all. `employeeCount` is null if only the size band is known. */
+/** Some employees and a link to all. `employeeCount` is null if only the size band is known. */
 export function CompanyTeam({ company }: { company: FragmentType<typeof fragment> }) {
   const { id, employeeCount, employees } = useFragmentData(fragment, company);
   return (
@@ -49,7 +49,7 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
                 </div>
                 <div className="flex flex-none gap-2 @max-md:flex-col">
                   <PrefetchLink
-                    to={paths.profile(employee.id)}
+                    to={paths.profile(employee.person.id)}
                     className="stretched-link btn btn-sm btn-outline"
                     aria-label={`View Profile of ${employee.name}`}
                   >

@@ -115,7 +115,7 @@ test('CD-02 CD-03 CD-05 a product has upload and edit links; only a Live product
     const row = within(rows()[i]!);
     expect(row.getByRole('link', { name: /^Edit: / })).toHaveAttribute(
       'href',
-      `/creator-dashboard/edit/${id}`,
+      `/creator-dashboard/edit/own-${id}`,
     );
     const inShop = row.queryByRole('link', { name: /^View in shop: / });
     expect(inShop?.getAttribute('href')).toBe(status === 'LIVE' ? `/shop/${id}` : undefined);

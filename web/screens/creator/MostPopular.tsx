@@ -12,7 +12,9 @@ const fragment = graphql(/* GraphQL */ `
     id
     title
     category
-    status
+    shopItem {
+      id
+    }
     createdAt
     thumbnail
     views
@@ -55,8 +57,8 @@ export function MostPopular({ product }: { product: FragmentType<typeof fragment
             </div>
           ))}
         </dl>
-        {data.status === 'LIVE' && (
-          <PrefetchLink to={paths.product(data.id)} className="btn btn-outline max-md:h-11">
+        {data.shopItem && (
+          <PrefetchLink to={paths.product(data.shopItem.id)} className="btn btn-outline max-md:h-11">
             <ExternalLink aria-hidden strokeWidth={1.75} />
             View in Shop
           </PrefetchLink>

@@ -22,6 +22,9 @@ const fragment = graphql(/* GraphQL */ `
     downloads
     earnings
     thumbnail
+    shopItem {
+      id
+    }
   }
 `);
 
@@ -38,7 +41,7 @@ const tool = 'btn btn-icon btn-sm btn-ghost max-md:size-11';
 /** A product in the table, without views in live mode. On narrow screens the row looks like a card and keeps its role. */
 export function ProductRow({ product, onDelete }: Props) {
   const data = useFragmentData(fragment, product);
-  const { id, title, status, visibility } = data; // `visibility` is PUBLIC, PRIVATE or DRAFT (the creator only).
+  const { id, title, status, visibility, shopItem } = data; // `visibility` is PUBLIC, PRIVATE or DRAFT (the creator only).
   return (
     <tr role="row">
       <td role="cell" className="@max-[54rem]:col-span-4">
@@ -86,8 +89,12 @@ export function ProductRow({ product, onDelete }: Props) {
       </td>
       <td role="cell" className="@max-[54rem]:order-1 @max-[54rem]:col-span-2">
         <div className="flex justify-end gap-0.5">
-          {status === 'LIVE' && (
-            <PrefetchLink to={paths.product(id)} className={tool} aria-label={`View in shop: ${title}`}>
+          {shopItem && (
+            <PrefetchLink
+              to={paths.product(shopItem.id)}
+              className={tool}
+              aria-label={`View in shop: ${title}`}
+            >
               <ExternalLink aria-hidden strokeWidth={1.75} />
             </PrefetchLink>
           )}

@@ -63,19 +63,15 @@ function TopJobCard({ job }: { job: FragmentType<typeof topJobCardFragment> }) {
 }
 
 const suggestedPersonRowFragment = graphql(/* GraphQL */ `
-  fragment SuggestedPersonRow_suggestedPerson on SuggestedPerson {
+  fragment SuggestedPersonRow_person on Person {
     id
     name
     title
     avatarUrl
-    person {
-      id
-      ...ConnectButton_person
-    }
+    ...ConnectButton_person
   }
 `);
 
-/** `id` of a suggested person equals `person.id`. */
 function SuggestedPersonRow({ person }: { person: FragmentType<typeof suggestedPersonRowFragment> }) {
   const data = useFragmentData(suggestedPersonRowFragment, person);
   return (
@@ -92,7 +88,7 @@ function SuggestedPersonRow({ person }: { person: FragmentType<typeof suggestedP
         </p>
         <p className="line-clamp-2 text-sm text-muted">{data.title}</p>
       </div>
-      <ConnectButton person={data.person} />
+      <ConnectButton person={data} />
     </li>
   );
 }

@@ -24,7 +24,7 @@ function Left() {
 function Posts() {
   const { feed, viewer } = useFeed();
   const { sort } = useSearchState(feedSearch);
-  const posts = sort === 'recent' ? ownFirst(feed.nodes, viewer.id) : feed.nodes; // 'top' is no order by time.
+  const posts = sort === 'recent' ? ownFirst(feed.nodes, viewer.person.id) : feed.nodes; // 'top' is no order by time.
   return <FeedPosts posts={posts} total={feed.totalCount} more={feed.pageInfo.hasNextPage} />;
 }
 function Right() {

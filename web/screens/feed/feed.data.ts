@@ -9,6 +9,9 @@ export const query = graphql(/* GraphQL */ `
     viewer {
       id
       isAuthenticated
+      person {
+        id
+      }
       ...ProfileCard_viewer
       ...MyItemsCard_viewer
       ...ComposerAvatar_viewer
@@ -36,7 +39,7 @@ export const query = graphql(/* GraphQL */ `
     }
     suggestedPeople(first: 7) {
       id
-      ...SuggestedPersonRow_suggestedPerson
+      ...SuggestedPersonRow_person
     }
     news(first: 5) {
       id

@@ -16,10 +16,10 @@ const fragment = graphql(/* GraphQL */ `
       id
       person {
         id
+        title
       }
       name
       avatar
-      title
     }
     reviewSummary {
       average
@@ -52,7 +52,7 @@ export function GigHeader({ gig, back }: Props) {
               </PrefetchLink>
             </p>
             <p dir="auto" className="line-clamp-2 text-sm break-words text-muted">
-              {creator.title}
+              {creator.person.title}
             </p>
           </div>
         </div>

@@ -17,10 +17,10 @@ const fragment = graphql(/* GraphQL */ `
       id
       person {
         id
+        title
       }
       name
       avatar
-      title
       about
       country
       languages
@@ -56,7 +56,7 @@ export function SellerCard({ gig }: { gig: FragmentType<typeof fragment> }) {
               {creator.name}
             </p>
             <p dir="auto" className="text-sm break-words text-muted">
-              {creator.title}
+              {creator.person.title}
             </p>
             {creator.reviews > 0 && (
               <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">

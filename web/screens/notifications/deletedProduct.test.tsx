@@ -13,7 +13,7 @@ test('a notification of a sale says that the product was deleted, and leads to t
   const sale = () => screen.findByRole('link', { name: /^Your Research plan kit was bought/ });
   expect(await sale()).toHaveAttribute('href', paths.product('product-research-plan-kit'));
   expect((await sale()).closest('li')).not.toHaveTextContent('The product was deleted');
-  await act(() => perform(client, deleteProduct, { input: { id: 'product-research-plan-kit' } }));
+  await act(() => perform(client, deleteProduct, { input: { id: 'own-product-research-plan-kit' } }));
   expect((await sale()).closest('li')).toHaveTextContent('· The product was deleted');
   expect(await sale()).toHaveAttribute('href', paths.creatorDashboard());
   await user.click(await sale());

@@ -23,12 +23,8 @@ const fragment = graphql(/* GraphQL */ `
     price
     priceText
     viewerOwns
-    seller {
+    creatorProduct {
       id
-      profile {
-        id
-        isViewer
-      }
     }
     ...ProductWishlistButton_item
     ...BuyDialog_item
@@ -38,11 +34,10 @@ const fragment = graphql(/* GraphQL */ `
 /** Price and actions of a product or course: buy, download, enroll, open the lessons or, for its creator, edit. */
 export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
-  const { id, price, viewerOwns } = data;
+  const { id, price, viewerOwns, creatorProduct } = data;
   const [download, downloading] = useAction(downloadProduct);
-  const { isViewer } = data.seller.profile;
   // For guests: the dialog opens again after the log-in that the action requires, if it is still possible.
-  const [buying, setBuying] = useOpenAcrossLogIn(`buy:${id}`, price > 0 && !viewerOwns && !isViewer);
+  const [buying, setBuying] = useOpenAcrossLogIn(`buy:${id}`, price > 0 && !viewerOwns && !creatorProduct);
   const [enroll, enrolling] = useAction(enrollInCourse);
   const navigate = useNavigate();
   const input = { productId: id };
@@ -64,13 +59,14 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const main =
     viewerOwns && isCourse ? lessonsAction : price === 0 || viewerOwns ? downloadAction : buyAction;
   // In live mode creators cannot buy their own products: Edit replaces Buy Now, or follows a free one's Download Now.
-  const showsEdit = useIsLive() && isViewer && !viewerOwns;
-  const editLink = (style: string) => (
-    <PrefetchLink to={paths.editProduct(id)} className={`btn w-full ${style}`}>
-      <Pencil aria-hidden />
-      Edit
-    </PrefetchLink>
-  );
+  const showsEdit = useIsLive() && creatorProduct !== null && !viewerOwns;
+  const editLink = (style: string) =>
+    creatorProduct && (
+      <PrefetchLink to={paths.editProduct(creatorProduct.id)} className={`btn w-full ${style}`}>
+        <Pencil aria-hidden />
+        Edit
+      </PrefetchLink>
+    );
   // A course's second button: Download Now if the viewer owns it, otherwise Enroll Free, for a free course only.
   const courseAction = viewerOwns ? downloadAction : enrollAction;
   return (

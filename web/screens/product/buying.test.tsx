@@ -89,7 +89,7 @@ test('in live mode creators edit their own products and courses instead of buyin
   const isEdited = (id: string) =>
     expect(priced().getByRole('link', { name: 'Edit' })).toHaveAttribute(
       'href',
-      `/creator-dashboard/edit/${id}`,
+      `/creator-dashboard/edit/own-${id}`,
     );
   await heading('Research plan kit');
   isEdited('product-research-plan-kit');

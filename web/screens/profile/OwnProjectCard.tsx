@@ -8,6 +8,9 @@ import { Chips } from '../../ui/Chips.tsx';
 const fragment = graphql(/* GraphQL */ `
   fragment OwnProjectCard_ownProject on OwnProject {
     id
+    project {
+      id
+    }
     title
     description
     techStack
@@ -18,7 +21,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A project of a person, with its progress. `id` is also the id in the address of its page. */
+/** A project of a person, with its progress. */
 export function OwnProjectCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { id, title, completion, techStack } = data;
@@ -53,7 +56,7 @@ export function OwnProjectCard({ project }: { project: FragmentType<typeof fragm
         </svg>
         <p className="mt-1.5 text-xs text-subtle">Updated {data.lastUpdated.toLowerCase()}</p>
         <PrefetchLink
-          to={paths.project(id)}
+          to={paths.project(data.project.id)}
           aria-label={`View Details: ${title}`}
           className="stretched-link link mt-1 inline-flex min-h-11 items-center font-medium md:min-h-8"
         >

@@ -10,6 +10,7 @@ const fragment = graphql(/* GraphQL */ `
     id
     job {
       id
+      posted
       viewerIsPoster
       isOpen
     }
@@ -19,7 +20,6 @@ const fragment = graphql(/* GraphQL */ `
     type
     salary
     postedDate
-    postedAgo
     applications
   }
 `);
@@ -55,7 +55,7 @@ export function PostingCard({ posting }: { posting: FragmentType<typeof fragment
           ) : (
             <span>{count}</span>
           )}
-          <time dateTime={data.postedDate}>{data.postedAgo}</time>
+          <time dateTime={data.postedDate}>{job.posted}</time>
         </p>
         <PrefetchLink
           to={paths.job(job.id)}

@@ -33,9 +33,9 @@ const fragment = graphql(/* GraphQL */ `
 /** Actions on the viewer's own profile, where Connect invites somebody by email, or on another person's. */
 export function ProfileActions({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
-  const { id, name, isViewer, person } = data;
+  const { name, isViewer, person } = data;
   const share = () =>
-    copyLink(paths.profile(id), `The link to ${isViewer ? 'your profile' : name} has been copied.`);
+    copyLink(paths.profile(person.id), `The link to ${isViewer ? 'your profile' : name} has been copied.`);
   return (
     <div className="ml-auto flex flex-wrap justify-end gap-2 pt-3 md:pt-4">
       <button

@@ -93,6 +93,9 @@ const fragment = graphql(/* GraphQL */ `
     person {
       id
       isIndexed
+      profile {
+        id
+      }
     }
     ...ProfileHeader_profile
     ...AboutCard_profile
