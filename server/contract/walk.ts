@@ -31,6 +31,7 @@ export interface Visitor {
 
 /** The format of the id of a Node, whose description in the contract begins with 'Readable slug'. */
 const idPattern = /^[\w-]{1,64}$/;
+const decimal = /^-?\d+(\.\d+)?$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** What each scalar has to be. */
@@ -40,6 +41,7 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
   Int: (value) => Number.isInteger(value),
   Float: (value) => typeof value === 'number',
   Boolean: (value) => typeof value === 'boolean',
+  Decimal: (value) => typeof value === 'string' && decimal.test(value),
   DateTime: (value) => typeof value === 'string' && instant.test(value) && !Number.isNaN(Date.parse(value)),
 };
 

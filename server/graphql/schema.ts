@@ -19,6 +19,7 @@ import { gigResolvers } from '../gig/resolvers.ts';
 import { jobResolvers } from '../job/resolvers.ts';
 import { kindResolvers } from './kinds.ts';
 import { markResolvers } from '../shared/marks.ts';
+import { resolveMoney } from './money.ts';
 import { networkResolvers } from '../network/resolvers.ts';
 import { personResolvers } from '../person/resolvers.ts';
 import { postResolvers } from '../post/resolvers.ts';
@@ -127,6 +128,7 @@ export function makeSchema(
     const field = (executable.getType(type) as GraphQLObjectType | undefined)?.getFields()[name];
     if (field) field.resolve ??= resolve;
   }
+  resolveMoney(executable);
   return executable;
 }
 

@@ -68,7 +68,10 @@ test('while the page queue is full, /graphql and /healthz still respond', async 
   const health = await served.ask('/healthz');
   expect([health.status, health.text]).toEqual([200, 'ok']);
   const answer = await served.post({ query: '{ viewer { id } }' });
-  expect([answer.status, answer.text]).toEqual([200, '{"data":{"viewer":{"id":"person-maren-holt"}}}\n']);
+  expect([answer.status, answer.text]).toEqual([
+    200,
+    '{"data":{"viewer":{"id":"account-person-maren-holt"}}}\n',
+  ]);
   expect((await served.ask('/nope')).status).toBe(503);
   controller.abort();
   release('');

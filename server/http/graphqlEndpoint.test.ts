@@ -40,7 +40,7 @@ test('POST executes an operation', async () => {
 test('MS-03 the current user has one fixed id, and requests cannot claim another', async () => {
   const messages = 'messages(first: 100) { nodes { senderId viewerIsSender } }';
   const body = JSON.stringify({
-    query: `{ viewer { id }
+    query: `{ viewer { id person { id } }
       contact(id: "contact-sofia-lindqvist") { ${messages} }
       channel(id: "channel-design-critique") { ${messages} } }`,
     variables: { viewerId: 'person-sofia-lindqvist' },
@@ -54,9 +54,12 @@ test('MS-03 the current user has one fixed id, and requests cannot claim another
     { authorization: 'Bearer person-sofia-lindqvist' },
   ] as Record<string, string>[]) {
     const { data } = JSON.parse((await send(body, { ...json, ...claim })).text) as {
-      data: { viewer: { id: string }; contact: Conversation; channel: Conversation };
+      data: { viewer: unknown; contact: Conversation; channel: Conversation };
     };
-    expect(data.viewer).toEqual({ id: 'person-maren-holt' });
+    expect(data.viewer).toEqual({
+      id: 'account-person-maren-holt',
+      person: { id: 'person-maren-holt' },
+    });
     for (const { nodes } of [data.contact.messages, data.channel.messages]) {
       const senders = new Set(nodes.map(({ senderId }) => senderId));
       expect(senders.size).toBeGreaterThan(1);
