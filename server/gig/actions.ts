@@ -2,7 +2,6 @@ import { formatDollars } from '../../schema/rules/numbers.ts';
 import { editedPicture } from '../data/pictures.ts';
 import { basicDescription, categoryPictures } from '../../schema/rules/gig/defaults.ts';
 import type { PackageTerms } from '../../schema/rules/gig/packages.ts';
-import { listedWords } from '../../schema/rules/words.ts';
 import type { CreateGigInput, GigPackageInput } from '../../schema/generated/types.ts';
 import { sentTo } from '../effects/messages.ts';
 import { marking, refuse, refuseUnknown, type ActionName, type ActionsOf, type Now } from '../data/action.ts';
@@ -26,7 +25,7 @@ function entered(input: CreateGigInput, now: Now, before?: GigRecord) {
     imageAlt: input.imageAlt || null,
     description: input.description,
     category,
-    tags: listedWords(input.tags ?? ''),
+    tags: input.tags ?? [],
     basic: terms({ price, deliveryDays, description }, 'basic'),
     standard: standard ? terms(standard, 'standard') : null,
     premium: premium ? terms(premium, 'premium') : null,

@@ -1,6 +1,5 @@
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { workplaceOf } from '../../schema/rules/job/workplace.ts';
-import { listedWords } from '../../schema/rules/words.ts';
 import type { CreateJobInput } from '../../schema/generated/types.ts';
 import { newRequest } from '../effects/request.ts';
 import { isMember } from '../company/records.ts';
@@ -24,7 +23,7 @@ const edited = (
   salary: input.salary ?? '',
   description: before?.about === input.description ? before.description : input.description,
   about: input.description,
-  skills: listedWords(input.skills ?? ''),
+  skills: input.skills ?? [],
 });
 
 /** One of the viewer's postings, or the reason why it is none. */

@@ -131,9 +131,8 @@ export function startOf({ packages, ...gig }: GigForm_GigFragment): GigForm {
   };
 }
 
-export const inputOf = ({ tags, image, imageAlt, ...gig }: GigValues): EveryField<CreateGigInput> => ({
+export const inputOf = ({ image, imageAlt, ...gig }: GigValues): EveryField<CreateGigInput> => ({
   ...gig,
-  tags: tags.join(', '),
   image: image?.url ?? null,
   imageAlt: image ? imageAlt : '',
 });

@@ -2,8 +2,8 @@ import { jobTypeChoices, workplaceChoices } from '../../../schema/generated/job.
 import { createJobInputBounds } from '../../../schema/generated/job.actions.ts';
 import { idOfValue, listOf } from '../../../schema/rules/choices.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { CreateJobInput, JobForm_JobFragment, Workplace } from '../../generated/graphql.ts';
-import { defineForm, type EveryField, type FormInput, type FormValues } from '../../ui/form/defineForm.ts';
+import type { JobForm_JobFragment, Workplace } from '../../generated/graphql.ts';
+import { defineForm, type FormInput } from '../../ui/form/defineForm.ts';
 import { choice, commaList, text } from '../../ui/form/rules.ts';
 
 export const types = listOf(jobTypeChoices);
@@ -52,10 +52,4 @@ export const startOf = (job: JobForm_JobFragment): FormInput<typeof jobForm> => 
   skills: job.skills.join(', '),
   type: idOfValue(types, job.type),
   workplace: idOfValue(places, job.workplace),
-});
-
-/** `JobPostDialog` may add `companyId`; by default it is the viewer's company. An edited job keeps its own. */
-export const inputOf = (job: FormValues<typeof jobForm>): EveryField<CreateJobInput, 'companyId'> => ({
-  ...job,
-  skills: job.skills.join(', '),
 });
