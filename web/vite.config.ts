@@ -10,6 +10,7 @@ import { inlineDocuments } from './build/inlineDocuments.ts';
 import { inlinedSchema } from './build/inlinedSchema.ts';
 import { inlinedRules } from './build/inlinedRules.ts';
 import { pagesInDev } from './build/pagesInDev.ts';
+import { lightMonaco } from './build/lightMonaco.ts';
 import { jsonOperationKeys } from './build/jsonOperationKeys.ts';
 import { precompress } from './build/precompress.ts';
 import { reportInitial } from './build/reportInitial.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
       jsonOperationKeys,
       inlinedRules,
       eagerEntry,
+      lightMonaco,
       precompress(),
       reportInitial(),
       pagesInDev(join(project, 'server/app.ts')),
@@ -76,6 +78,25 @@ export default defineConfig({
               ],
             },
           },
+        },
+      },
+    },
+    // The page of the explorer shares no file with the others, so it cannot change their first load.
+    explorer: {
+      consumer: 'client',
+      build: {
+        outDir: '../dist/web',
+        emptyOutDir: false,
+        assetsDir: 'assets/explorer',
+        manifest: '.vite/explorer.json',
+        copyPublicDir: false,
+        chunkSizeWarningLimit: 4_000,
+        rolldownOptions: {
+          input: 'explorer/main.tsx',
+          // GraphiQL logs each worker that it starts.
+          treeshake: { manualPureFunctions: ['console.info'] },
+          checks: { pluginTimings: false },
+          onLog: (level, log, handle) => void (log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log)),
         },
       },
     },
