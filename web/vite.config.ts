@@ -43,7 +43,14 @@ export default defineConfig({
       pagesInDev(join(project, 'server/app.ts')),
     ],
   ],
-  optimizeDeps: { entries: ['**/*.tsx', '!**/*.test.tsx'] },
+  optimizeDeps: {
+    entries: ['**/*.tsx', '!**/*.test.tsx'],
+    // The explorer's GraphQL worker imports CommonJS.
+    include: [
+      'monaco-graphql > graphql-language-service > nullthrows',
+      'monaco-graphql > picomatch-browser',
+    ],
+  },
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 4000),
@@ -82,8 +89,10 @@ export default defineConfig({
       },
     },
     // The page of the explorer shares no file with the others, so it cannot change their first load.
+    // In development the client's environment serves it.
     explorer: {
       consumer: 'client',
+      optimizeDeps: { noDiscovery: true },
       build: {
         outDir: '../dist/web',
         emptyOutDir: false,
@@ -93,8 +102,6 @@ export default defineConfig({
         chunkSizeWarningLimit: 4_000,
         rolldownOptions: {
           input: 'explorer/main.tsx',
-          // GraphiQL logs each worker that it starts.
-          treeshake: { manualPureFunctions: ['console.info'] },
           checks: { pluginTimings: false },
           onLog: (level, log, handle) => void (log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log)),
         },

@@ -1,3 +1,5 @@
+import { formatCount } from '../../schema/rules/numbers.ts';
+
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 interface AnswerTable {
@@ -14,9 +16,9 @@ const isListOfObjects = (value: Json): value is readonly Json[] =>
   Array.isArray(value) && value.some(isObject);
 
 const textOf = (value: Json): string => {
-  if (isListOfObjects(value)) return `${value.length} items`;
+  if (isListOfObjects(value)) return formatCount(value.length, 'item');
   if (Array.isArray(value)) return value.map(textOf).join(', ');
-  return value === null ? '–' : String(value);
+  return typeof value === 'string' ? value : value === null ? '–' : JSON.stringify(value);
 };
 
 /** The values of an object and of the objects in it, by their path. */

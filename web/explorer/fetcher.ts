@@ -42,11 +42,13 @@ async function askServer(body: object, headers: object): Promise<string> {
   throw new Error(`The server answered with status ${response.status}: ${text}`);
 }
 
-function isMutation(query: string, operationName: string | undefined): boolean {
+/** The operation of this name. Just after the text has changed, GraphiQL still has the earlier name. */
+function operationOf(query: string, name: string | undefined) {
   try {
-    return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.MUTATION;
+    const document = parse(query);
+    return getOperationAST(document, name) ?? getOperationAST(document);
   } catch {
-    return false; // the server answers with the syntax error
+    return null; // the server answers with the syntax error
   }
 }
 
@@ -54,20 +56,21 @@ function isMutation(query: string, operationName: string | undefined): boolean {
 export function createFetcher(tab: ExplorerTab | undefined): Fetcher {
   let worker: TabWorker | undefined;
   return async ({ query, variables, operationName }, options) => {
-    const name = operationName ?? undefined;
-    if (name === 'IntrospectionQuery') {
+    if (operationName === 'IntrospectionQuery') {
       if (!tab) return JSON.parse(await askServer({ query }, {})) as Result;
       return (await fetch('/graphql/explorer/schema.json')).json() as Promise<Result>;
     }
     const start = performance.now();
     if (worker?.hasFailed) worker = undefined;
-    if (tab && isMutation(query, name))
+    const operation = operationOf(query, operationName ?? undefined);
+    const name = operation ? operation.name?.value : operationName;
+    if (tab && operation?.operation === OperationTypeNode.MUTATION)
       worker ??= new TabWorker(new Worker(tab.worker, { type: 'module' }), tab.settings);
     const values = (variables ?? {}) as Record<string, unknown>;
     const text = worker
-      ? JSON.stringify(await worker.execute({ document: query, variables: values, operationName: name }))
+      ? JSON.stringify(await worker.execute({ document: query, variables: values, operationName: name ?? undefined }))
       : await askServer(
-          { query, variables, operationName, extensions: { cost: true } },
+          { query, variables, operationName: name, extensions: { cost: true } },
           options?.headers ?? {},
         );
     const { extensions, ...answer } = JSON.parse(text) as Result & {

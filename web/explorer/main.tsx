@@ -1,4 +1,4 @@
-import 'graphiql/setup-workers/vite';
+import './monacoWorkers.ts';
 import '@graphiql/react/style.css';
 import '@graphiql/plugin-doc-explorer/style.css';
 import '@graphiql/plugin-history/style.css';
