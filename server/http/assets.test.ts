@@ -35,6 +35,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  const explorer = { file: 'assets/explorer/main-7.js', css: ['assets/explorer/main-8.css'] };
+  writeFileSync(join(folder, '.vite/explorer.json'), JSON.stringify({ 'explorer/main.tsx': explorer }));
   writeFileSync(join(folder, '.vite/whole.css'), css);
   writeFileSync(join(folder, 'assets/entry-1.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets/entry-1.js.br'), 'brotli');
