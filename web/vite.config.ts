@@ -46,10 +46,7 @@ export default defineConfig({
   optimizeDeps: {
     entries: ['**/*.tsx', '!**/*.test.tsx'],
     // The explorer's GraphQL worker imports CommonJS.
-    include: [
-      'monaco-graphql > graphql-language-service > nullthrows',
-      'monaco-graphql > picomatch-browser',
-    ],
+    include: ['monaco-graphql > graphql-language-service > nullthrows', 'monaco-graphql > picomatch-browser'],
   },
   server: {
     host: '127.0.0.1',

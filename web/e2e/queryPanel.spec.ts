@@ -60,7 +60,9 @@ test('The explorer opens an operation of a screen with its variables, and its an
   await expect(explorer.locator('[id^="graphiql-session-tab-"]').last()).toHaveText(/GigScreen/);
   await expect(explorer.getByText('"id": "gig-usability-review"').first()).toBeVisible();
   await explorer.getByRole('button', { name: /^Execute query/ }).click();
-  await expect(explorer.getByRole('region', { name: 'Result Window' }).getByText('"data"').first()).toBeVisible();
+  await expect(
+    explorer.getByRole('region', { name: 'Result Window' }).getByText('"data"').first(),
+  ).toBeVisible();
 });
 
 test('It lists a request from before it was opened, with its time', async ({ page }) => {

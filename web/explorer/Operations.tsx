@@ -37,10 +37,7 @@ function Operations({ collections }: { collections: Collections }) {
           <ul>
             {operations.map(({ name, query, variables }) => (
               <li key={name}>
-                <button
-                  type="button"
-                  onClick={() => open?.({ query, variables: variablesText(variables) })}
-                >
+                <button type="button" onClick={() => open?.({ query, variables: variablesText(variables) })}>
                   {name}
                 </button>
               </li>

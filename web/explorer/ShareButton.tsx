@@ -25,7 +25,11 @@ export function ShareButton() {
   }
   return (
     <>
-      <ToolbarButton label="Copy a link to this operation" onClick={() => void copy()} onBlur={() => setOutcome('')}>
+      <ToolbarButton
+        label="Copy a link to this operation"
+        onClick={() => void copy()}
+        onBlur={() => setOutcome('')}
+      >
         <Link className="graphiql-toolbar-icon" aria-hidden />
       </ToolbarButton>
       <span role="status" className="share-outcome">

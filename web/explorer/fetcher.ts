@@ -68,7 +68,9 @@ export function createFetcher(tab: ExplorerTab | undefined): Fetcher {
       worker ??= new TabWorker(new Worker(tab.worker, { type: 'module' }), tab.settings);
     const values = (variables ?? {}) as Record<string, unknown>;
     const text = worker
-      ? JSON.stringify(await worker.execute({ document: query, variables: values, operationName: name ?? undefined }))
+      ? JSON.stringify(
+          await worker.execute({ document: query, variables: values, operationName: name ?? undefined }),
+        )
       : await askServer(
           { query, variables, operationName: name, extensions: { cost: true } },
           options?.headers ?? {},

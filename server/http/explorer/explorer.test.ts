@@ -143,8 +143,8 @@ describe('the explorer', () => {
   it("has all actions, of which the log-in is the first, and the client's queries in collections", async () => {
     const { collections } = await prepared();
     const names = new Map(collections.map(({ title, operations }) => [title, operations.map((o) => o.name)]));
-    const [actions, screens, parts] = ['Actions', 'Screens', 'Parts of screens, loaded later'].map(
-      (title) => names.get(title)!,
+    const [actions, screens, parts] = ['Actions', 'Screens', 'Parts of screens, loaded later'].map((title) =>
+      names.get(title)!,
     );
     expect(actions![0]).toBe('logIn');
     expect(actions!.toSorted()).toEqual([...actionPlaces.keys()].toSorted());
@@ -153,9 +153,12 @@ describe('the explorer', () => {
     expect(parts!.filter((name) => name.endsWith('Screen'))).toEqual([]);
   });
 
-  it.each(['nothing.js', '..%2f..%2fpackage.json', '%2e%2e/%2e%2e/package.json'])('has no %s', async (path) => {
-    expect((await fetch(`${home}/explorer/${path}`)).status).toBe(404);
-  });
+  it.each(['nothing.js', '..%2f..%2fpackage.json', '%2e%2e/%2e%2e/package.json'])(
+    'has no %s',
+    async (path) => {
+      expect((await fetch(`${home}/explorer/${path}`)).status).toBe(404);
+    },
+  );
 });
 
 describe('the first query', () => {
