@@ -101,8 +101,7 @@ test('The explorer requests the schema once; docs, completion, the tree and the 
     ] as const) {
       await tabsOf(page).filter({ hasText: name }).click();
       await show(page, 'Documentation Explorer');
-      await page.keyboard.press('Control+Alt+k');
-      await page.keyboard.type(type);
+      await page.getByRole('combobox', { name: 'Ctrl Alt K' }).fill(type);
       await page.getByRole('option', { name: type, exact: true }).click();
       await expect(page.getByText(description)).toBeVisible();
       await page.getByRole('button', { name: 'Hide Documentation Explorer' }).click();
