@@ -161,6 +161,13 @@ test('a file that a new build has deleted is not found, and the response has no 
   await running.close();
 });
 
+test('the explorer has the script and the style sheets of its own build', () => {
+  expect(assets.explorer).toEqual({
+    script: '/assets/explorer/main-7.js',
+    styles: ['/assets/explorer/main-8.css'],
+  });
+});
+
 test('a build without the client throws an error that names the build command', () => {
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   expect(() => builtAssets(folder)).toThrow(
