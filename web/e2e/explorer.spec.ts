@@ -44,10 +44,10 @@ async function expectColours(page: Page, scheme: 'light' | 'dark'): Promise<void
   await expect(queryOf(page).getByText('query', { exact: true })).toHaveCSS('color', rgb(keyword));
 }
 
-// GraphiQL's own parts are checked where their colours are the product's.
+/** Expects no violation but that of GraphiQL's tabs, which are buttons in list items with the role of a tab. */
 async function expectAccessible(page: Page): Promise<void> {
   const violations = await findViolations(page, 'page');
-  expect(violations.filter((line) => /class="(?:operations|answer|about|share)/.test(line))).toEqual([]);
+  expect(violations.filter((line) => !line.startsWith('nested-interactive: <li'))).toEqual([]);
 }
 
 test('The explorer requests the schema once; docs, completion, the tree and the first query work', async ({
@@ -178,6 +178,7 @@ test('A copied link opens the operation with its variables in a tab of its own, 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
+  await page.getByText('Actions (86)').click();
   await page.getByRole('button', { name: 'logIn', exact: true }).click();
   await expect(queryOf(page)).toContainText('mutation LogIn');
   await page.getByRole('button', { name: 'Copy a link to this operation' }).click();

@@ -3,12 +3,16 @@ import { useEffect, useRef } from 'react';
 import { takeSharedOperation } from './sharedOperation.ts';
 import { useOpenOperation } from './useOpenOperation.ts';
 
-/** Opens the operation of the address, also of a later one. It waits for the user to send it. */
+/** Opens the operation of the address, also of a later one, for the user to send; scrolls the open tab into view. */
 export function OpenAtStart() {
   const open = useOpenOperation();
   const { changeTab } = useGraphiQLActions();
   const index = useGraphiQL(({ activeTabIndex }) => activeTabIndex);
   const hasStarted = useRef(false);
+  useEffect(() => {
+    const tab = document.getElementById(`graphiql-session-tab-${index}`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [index]);
   useEffect(() => {
     if (!open) return;
     // GraphiQL shows the query of the first tab without its variables, until the tab is opened again.

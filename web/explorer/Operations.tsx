@@ -31,9 +31,12 @@ function Operations({ collections }: { collections: Collections }) {
         />
       </label>
       <p role="status">{formatCount(count, 'operation')}</p>
-      {found.map(({ title, operations }) => (
-        <section key={title} aria-label={title}>
-          <h3>{title}</h3>
+      {found.map(({ title, operations }, place) => (
+        // A search opens all collections; without one only that of the first query is open.
+        <details key={`${title} ${wanted.length > 0}`} open={wanted.length > 0 || place === 0}>
+          <summary>
+            {title} ({operations.length})
+          </summary>
           <ul>
             {operations.map(({ name, query, variables }) => (
               <li key={name}>
@@ -43,7 +46,7 @@ function Operations({ collections }: { collections: Collections }) {
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </section>
   );

@@ -13,6 +13,7 @@ body { --wg-font: 'Figtree Variable', system-ui, sans-serif; display: flex; flex
 main { flex: 1; min-height: 0; }
 .about { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; padding: .25rem 1rem;
   background: var(--wg-accent-soft); font-size: .875rem; }
+.about h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
 .about p { flex: 1 1 24rem; margin: 0; }
 .about nav { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
 .about a { color: var(--wg-accent-ink); }
@@ -56,7 +57,7 @@ export const explorerPage = ({ origin, isLive, performs, files, fontFaces }: Pag
 <title>Explore Workgrove’s GraphQL</title><link rel="icon" type="image/svg+xml" href="/icon.svg">
 <style>${fontFaces}${styles}</style>${files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
 <script type="module" src="${files.script}"></script></head><body>
-<header class="about">
+<header class="about"><h1>GraphQL explorer</h1>
 <nav aria-label="Workgrove"><a href="/">Back to Workgrove</a></nav>
 <p>${isLive ? liveMode : simulatedMode}${performs ? inTab : ''}
 <a href="/graphql/actions">Actions</a> describes each, with its input, its payload and the page to try it on.</p>
