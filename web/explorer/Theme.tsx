@@ -54,13 +54,22 @@ const themeOf = (base: 'vs' | 'vs-dark', colour: Colours) => ({
   },
 });
 
-/** Gives Monaco the product's colours, wraps the query's lines, and follows the system's theme unless GraphiQL's settings name one. */
+/** Sets Monaco's colours, text size and wrapping. Follows the system's theme, unless GraphiQL's settings name one. */
 export function Theme() {
   const monaco = useMonaco((state) => state.monaco);
   const { setTheme } = useGraphiQLActions();
   const theme = useGraphiQL((state) => state.theme);
-  const queryEditor = useGraphiQL((state) => state.queryEditor);
-  useEffect(() => queryEditor?.updateOptions({ wordWrap: 'on' }), [queryEditor]);
+  const editors = useGraphiQL((state) => [
+    state.queryEditor,
+    state.variableEditor,
+    state.headerEditor,
+    state.responseEditor,
+  ]);
+  useEffect(() => {
+    // GraphiQL sets 15 px, whatever the size in the browser is.
+    const fontSize = 0.9375 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+    for (const editor of editors) editor?.updateOptions({ fontSize, wordWrap: 'on' });
+  }, [editors]);
   useEffect(() => {
     monaco?.editor.defineTheme('graphiql-LIGHT', themeOf('vs', colours.light));
     monaco?.editor.defineTheme('graphiql-DARK', themeOf('vs-dark', colours.dark));
