@@ -184,6 +184,8 @@ test('A copied link opens the operation with its variables in a tab of its own, 
   await page.getByRole('button', { name: 'Copy a link to this operation' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  // As another person's browser, which has no tabs of the explorer.
+  await page.goto('/graphql/actions');
   await page.evaluate(() => localStorage.clear());
   const other = await context.newPage();
   const sent = await open(other, link);

@@ -7,7 +7,6 @@ import { createFetcher } from './fetcher.ts';
 import { operationsPlugin } from './Operations.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { OpenAtStart } from './OpenAtStart.tsx';
-import { sortTypes } from './sortTypes.ts';
 import { Theme } from './Theme.tsx';
 import { variablesText } from './variablesText.ts';
 
@@ -29,7 +28,6 @@ export function Explorer({ prepared: { tabs, collections, tab } }: { prepared: P
       plugins={plugins}
       {...visible}
       defaultTabs={defaultTabs}
-      onSchemaChange={sortTypes}
       defaultEditorToolsVisibility
       shouldPersistHeaders={false}
     >
