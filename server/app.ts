@@ -149,7 +149,7 @@ export async function createApp(
         persisted,
         schema,
         store: publicStore,
-        fontFaces: assets.fontFaces,
+        assets,
         ...(tab && tab.size <= maxSizeInTab && { tab: { worker: assets.worker, settings: tab } }),
       }),
     )

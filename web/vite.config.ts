@@ -10,6 +10,7 @@ import { inlineDocuments } from './build/inlineDocuments.ts';
 import { inlinedSchema } from './build/inlinedSchema.ts';
 import { inlinedRules } from './build/inlinedRules.ts';
 import { pagesInDev } from './build/pagesInDev.ts';
+import { lightMonaco } from './build/lightMonaco.ts';
 import { jsonOperationKeys } from './build/jsonOperationKeys.ts';
 import { precompress } from './build/precompress.ts';
 import { reportInitial } from './build/reportInitial.ts';
@@ -36,12 +37,17 @@ export default defineConfig({
       jsonOperationKeys,
       inlinedRules,
       eagerEntry,
+      lightMonaco,
       precompress(),
       reportInitial(),
       pagesInDev(join(project, 'server/app.ts')),
     ],
   ],
-  optimizeDeps: { entries: ['**/*.tsx', '!**/*.test.tsx'] },
+  optimizeDeps: {
+    entries: ['**/*.tsx', '!**/*.test.tsx'],
+    // The explorer's GraphQL worker imports CommonJS.
+    include: ['monaco-graphql > graphql-language-service > nullthrows', 'monaco-graphql > picomatch-browser'],
+  },
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 4000),
@@ -76,6 +82,27 @@ export default defineConfig({
               ],
             },
           },
+        },
+      },
+    },
+    // The page of the explorer shares no file with the others, so it cannot change their first load.
+    // In development the client's environment serves it.
+    explorer: {
+      consumer: 'client',
+      optimizeDeps: { noDiscovery: true },
+      build: {
+        outDir: '../dist/web',
+        emptyOutDir: false,
+        assetsDir: 'assets/explorer',
+        manifest: '.vite/explorer.json',
+        copyPublicDir: false,
+        chunkSizeWarningLimit: 4_000,
+        rolldownOptions: {
+          input: 'explorer/main.tsx',
+          // GraphiQL makes the accessible names of its icons from the names of their components.
+          output: { keepNames: true },
+          checks: { pluginTimings: false },
+          onLog: (level, log, handle) => void (log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log)),
         },
       },
     },

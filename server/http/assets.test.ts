@@ -35,6 +35,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  const explorer = { file: 'assets/explorer/main-7.js', css: ['assets/explorer/main-8.css'] };
+  writeFileSync(join(folder, '.vite/explorer.json'), JSON.stringify({ 'explorer/main.tsx': explorer }));
   writeFileSync(join(folder, '.vite/whole.css'), css);
   writeFileSync(join(folder, 'assets/entry-1.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets/entry-1.js.br'), 'brotli');
@@ -157,6 +159,13 @@ test('a file that a new build has deleted is not found, and the response has no 
   ]);
   expect((await running.ask('/icon.svg')).text).toBe('<svg/>');
   await running.close();
+});
+
+test('the explorer has the script and the style sheets of its own build', () => {
+  expect(assets.explorer).toEqual({
+    script: '/assets/explorer/main-7.js',
+    styles: ['/assets/explorer/main-8.css'],
+  });
 });
 
 test('a build without the client throws an error that names the build command', () => {

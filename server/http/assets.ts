@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { headScript, scriptsId } from '../../web/shell/headScript.ts';
 import { builtFiles } from './builtFiles.ts';
+import type { ExplorerFiles } from './explorer/page.ts';
 import { createUsedCss } from './usedCss.ts';
 
 /** Files, tags and headers that a page needs beside its markup, in production or in development. */
@@ -12,6 +13,8 @@ export interface Assets {
   cacheable: boolean;
   /** The address of the script that runs the contract in a worker of the tab. */
   worker: string;
+  /** The explorer's script and style sheets. */
+  explorer: ExplorerFiles;
   files: RequestHandler;
   /** The `@font-face` rules, for a page that does not use the product's style sheet; empty in development. */
   fontFaces: string;
@@ -39,6 +42,8 @@ interface Chunk {
 }
 
 const entry = 'entry-client.tsx';
+/** The explorer's entry, which has a build of its own. */
+const explorerEntry = 'explorer/main.tsx';
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const pagePolicy = (css: string) =>
@@ -58,10 +63,10 @@ const pagePolicy = (css: string) =>
 
 /** The files of `vite build`. */
 export function builtAssets(folder: string): Assets {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8')) as Record<string, Chunk>;
+  const manifest = read('manifest.json');
+  const { file: script, css: explorerSheets = [] } = read('explorer.json')[explorerEntry]!;
   const main = manifest[entry];
   /** Returns these chunks and all their imports, each once. */
   function chunksOf(keys: readonly string[], found = new Set<Chunk>()): Chunk[] {
@@ -89,6 +94,7 @@ export function builtAssets(folder: string): Assets {
   return {
     cacheable: true,
     worker: `/${worker}`,
+    explorer: { script: `/${script}`, styles: explorerSheets.map((file) => `/${file}`) },
     fontFaces,
     files: builtFiles(folder),
     frame: (body, modules) => {
@@ -113,6 +119,7 @@ export function builtAssets(folder: string): Assets {
 export const devAssets = (finish: Assets['finish']): Assets => ({
   cacheable: false,
   worker: `/@fs${join(import.meta.dirname, '../tab/worker.ts')}?worker_file&type=module`,
+  explorer: { script: `/${explorerEntry}`, styles: [] },
   fontFaces: '',
   files: (_req, _res, next) => next(),
   frame: () => ({

@@ -4,6 +4,7 @@ import type { Assets } from '../http/assets.ts';
 export const bareAssets: Assets = {
   cacheable: false,
   worker: '/worker.js',
+  explorer: { script: '/explorer.js', styles: [] },
   fontFaces: '',
   files: (_req, _res, next) => next(),
   frame: () => ({ head: '', foot: '', policy: undefined }),

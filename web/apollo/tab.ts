@@ -1,56 +1,12 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client';
-import { OperationTypeNode, type FormattedExecutionResult } from 'graphql';
+import { OperationTypeNode } from 'graphql';
 import { maxSizeInTab } from '../../schema/rules/sample.ts';
 import type { TabOperation } from '../../server/tab/openTab.ts';
-import type { FromWorker, TabSettings, ToWorker } from '../../server/tab/worker.ts';
+import type { TabSettings } from '../../server/tab/worker.ts';
 import { tabSettings } from '../session/mode.ts';
 import { httpLink, type Send } from './httpLink.ts';
 import { seenOf } from './seenLink.ts';
-
-interface Waiting {
-  resolve: (result: FormattedExecutionResult) => void;
-  reject: (error: Error) => void;
-}
-
-/** The schema, resolvers and sample in a worker (`server/tab/worker.ts`). It executes operations until it fails. */
-class TabWorker {
-  readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
-  #count = 0;
-  hasFailed = false;
-
-  constructor(settings: TabSettings) {
-    this.#worker = new Worker(new URL('../../server/tab/worker.ts', import.meta.url), { type: 'module' });
-    this.#worker.addEventListener('message', ({ data: { id, result } }: MessageEvent<FromWorker>) => {
-      this.#waiting.get(id)?.resolve(result);
-      this.#waiting.delete(id);
-    });
-    this.#worker.addEventListener('error', () => this.fail());
-    this.#post(settings);
-  }
-
-  #post(message: ToWorker): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    this.#worker.postMessage(message);
-  }
-
-  execute(operation: TabOperation): Promise<FormattedExecutionResult> {
-    return new Promise((resolve, reject) => {
-      const id = ++this.#count;
-      this.#waiting.set(id, { resolve, reject });
-      this.#post({ ...operation, id });
-    });
-  }
-
-  /** Ends it: its code cannot be loaded, or it no longer answers. */
-  fail(): void {
-    this.hasFailed = true;
-    this.#worker.terminate();
-    for (const { reject } of this.#waiting.values())
-      reject(new Error('The sample of this tab does not answer.'));
-    this.#waiting.clear();
-  }
-}
+import { TabWorker } from './tabWorker.ts';
 
 interface Tab {
   worker: TabWorker;
@@ -61,10 +17,16 @@ interface Tab {
 }
 const tabs = new WeakMap<ApolloClient, Tab>();
 
+const start = (settings: TabSettings) =>
+  new TabWorker(
+    new Worker(new URL('../../server/tab/worker.ts', import.meta.url), { type: 'module' }),
+    settings,
+  );
+
 /** The worker of a tab; a new one after a failure. */
 function workerOf(tab: Tab, settings: TabSettings): TabWorker {
   if (tab.worker.hasFailed) {
-    tab.worker = new TabWorker(settings);
+    tab.worker = start(settings);
     for (const operation of tab.performed) void tab.worker.execute(operation).catch(() => {});
   }
   return tab.worker;
@@ -90,7 +52,7 @@ export function startTab(client: ApolloClient): Tab | undefined {
   const settings = tabSettings();
   const started = tabs.get(client);
   if (!settings || started || settings.size > maxSizeInTab) return started;
-  const tab = { worker: new TabWorker(settings), performed: [], isUsed: false };
+  const tab = { worker: start(settings), performed: [], isUsed: false };
   tabs.set(client, tab);
   client.setLink(ApolloLink.split(() => tab.isUsed, httpLink(sendTo(tab, settings)), client.link));
   // The first call adds `seenLink` around the link above: a query that the server answers after the tab's first action is

@@ -10,7 +10,7 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name !== 'ssr',
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {

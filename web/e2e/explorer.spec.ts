@@ -1,162 +1,197 @@
 import type { Page } from '@playwright/test';
 import { colours } from '../../server/http/explorer/theme.ts';
+import { findViolations } from './axe.ts';
+import { expectNoHorizontalOverflow } from './overflow.ts';
 import { expect, test } from './test.ts';
 
-// The explorer stores its state in the browser.
-test.use({
-  ownPage: true,
-  // Altair logs this until a chunked response is complete.
-  expectedConsole: /Could not parse JSON\. Using default instead\./,
-});
+// The explorer stores its tabs in the browser.
+test.use({ ownPage: true });
 
-const tabsOf = (page: Page) => page.locator('app-window-switcher-item .window-switcher__item');
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Request' });
+const queryOf = (page: Page) => page.getByRole('region', { name: 'Operation Editor' });
+const answerOf = (page: Page) => page.getByRole('region', { name: 'Result Window' });
+const sendButton = (page: Page) => page.getByRole('button', { name: /^Execute query/ });
+const tabsOf = (page: Page) => page.locator('[id^="graphiql-session-tab-"]');
+const show = (page: Page, panel: string) => page.getByRole('button', { name: `Show ${panel}` }).click();
+const factsOf = (page: Page) => page.getByRole('status', { name: 'Cost, time and size' });
+const madeInTab = 'This tab answered from a sample of its own.';
 
-/** Expects the colours and the font of the product. Each test opens the explorer in another system theme. */
+/** Opens the explorer. Returns the requests that it sends, except for files. */
+async function open(page: Page, address = '/graphql') {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/graphql/')) sent.push(pathname);
+    if (request.method() === 'POST')
+      sent.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  await page.goto(address);
+  await expect(queryOf(page).locator('.view-line').first()).toBeVisible();
+  return sent;
+}
+
+/** Expects the colours and the font of the product. */
 async function expectColours(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   const rgb = (hex: string) =>
     `rgb(${hex
       .match(/\w\w/g)!
       .map((part) => parseInt(part, 16))
       .join(', ')})`;
-  const { accent, canvas, ink } = colours[scheme];
-  const button = sendButton(page);
-  await expect(button).toHaveCSS('background-color', rgb(accent));
-  await expect(button).toHaveCSS('color', rgb(colours[scheme]['accent-contrast']));
-  await expect(button).toHaveCSS('font-family', /^"?Figtree Variable/);
+  const { accent, canvas, ink, 'info-ink': keyword } = colours[scheme];
+  await expect(sendButton(page)).toHaveCSS('background-color', rgb(accent));
   await expect(page.locator('body')).toHaveCSS('background-color', rgb(canvas));
+  await expect(page.locator('.graphiql-container')).toHaveCSS('font-family', /^"?Figtree Variable/);
   await expect(page.locator('.about')).toHaveCSS('color', rgb(ink));
+  await expect(queryOf(page).getByText('query', { exact: true })).toHaveCSS('color', rgb(keyword));
 }
 
-/** The file with the schema, which takes the place of introspection in simulated mode. */
-const schemaFile = '/graphql/explorer/schema.json';
-
-/** Opens the explorer. Returns the operations that it sends, and the path of the schema when it asks for that. */
-async function open(page: Page) {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === schemaFile) sent.push(pathname);
-    if (request.method() === 'GET') return;
-    const { operationName, query } = request.postDataJSON() as { operationName?: string; query: string };
-    sent.push(operationName ?? /query (\w+)/.exec(query)![1]!);
-  });
-  await page.goto('/graphql');
-  await expect(page.getByText('query Start').first()).toBeVisible();
-  return sent;
+/** Expects no violation but those of GraphiQL's tabs: list items that are tabs have two buttons, one of 20 px. */
+async function expectAccessible(page: Page): Promise<void> {
+  const violations = await findViolations(page, 'page');
+  expect(violations.filter((line) => !/<li[^>]*graphiql-tab|graphiql-tab-close/.test(line))).toEqual([]);
 }
 
-// The explorer takes seconds of processor time to load, so each test covers all checks of its window and system theme.
-test('The explorer requests the schema once, docs, search and completion work in every tab, and the first query succeeds', async ({
+test('The explorer requests the schema once; docs, completion, the tree and the first query work', async ({
   page,
 }) => {
   const sent = await open(page);
-  const tabs = tabsOf(page);
-  await test.step('it has the colours of the product in a light system', () => expectColours(page, 'light'));
+  await test.step('it has the colours of the product in a light system, and in a dark one', async () => {
+    await expectColours(page, 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectColours(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
 
   await test.step('the first tab is a query of ten lines with variables', async () => {
-    await expect(page.locator('.query-editor-container .cm-line')).toHaveCount(10);
-    await expect(page.locator('.variables-editor-container')).toContainText('"workplace": "REMOTE"');
+    await expect(tabsOf(page)).toHaveText([
+      'Start',
+      'FeedScreen',
+      'JobsScreen',
+      'ProjectsScreen',
+      'ProjectScreen',
+      'GigsScreen',
+      'GigScreen',
+    ]);
+    await expect(queryOf(page).locator('.line-numbers').filter({ hasText: /^\d+$/ })).toHaveCount(10);
+    await expect(page.getByRole('region', { name: 'Variables' })).toContainText('"REMOTE"');
+  });
+
+  await test.step('it succeeds, and its cost, time and size are beside the answer, also as tables', async () => {
+    await sendButton(page).click();
+    await expect(answerOf(page)).toContainText('"hasNextPage"');
+    await expect(factsOf(page)).toHaveText(/^Cost \d+ of 20,000 · \d+ ms · 1 KB$/);
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    const jobs = page.getByRole('table', { name: 'jobs.nodes' });
+    await expect(jobs.getByRole('columnheader')).toHaveText([
+      'id',
+      'title',
+      'company.name',
+      'workplace',
+      'salary',
+      'posted',
+    ]);
+    await expect(jobs.getByRole('row')).toHaveCount(4);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
   });
 
   await test.step('docs, their search and completion work in every tab', async () => {
-    await expect(tabs).toContainText(['Start', 'Feed', 'Jobs', 'Projects', 'Project', 'Gigs', 'Gig']);
-    await expect(tabs).toHaveCount(7);
-    for (const [name, line] of [
-      ['Feed', 'totalCount'],
-      ['Jobs', 'advertisedCount'],
+    for (const [name, line, field, type, description] of [
+      ['FeedScreen', 'totalCount', 'pageInfo', 'Job', 'A job on the job board.'],
+      ['JobsScreen', 'companyId', 'minSalary', 'Gig', 'A service that a person offers in fixed packages.'],
     ] as const) {
-      await tabs.filter({ hasText: name }).click();
-      await expect(page.getByText(`query ${name}Screen`).first()).toBeVisible();
-      await page.getByRole('button', { name: 'Docs' }).click();
-      const docs = page.locator('app-doc-viewer');
-      await expect(docs.getByText('Query', { exact: true })).toBeVisible();
-      // Altair ignores a search until its worker has indexed the schema, and shows nothing of that.
-      await expect(async () => {
-        await docs.getByPlaceholder('Search docs...').fill('Job');
-        await page.keyboard.press('Enter');
-        await expect(docs.getByText('A job on the job board.')).toBeVisible({ timeout: 1_000 });
-      }).toPass({ timeout: 20_000 });
-      await page.locator('.cm-line', { hasText: line }).first().click();
+      await tabsOf(page).filter({ hasText: name }).click();
+      await show(page, 'Documentation Explorer');
+      await page.getByRole('combobox', { name: 'Ctrl Alt K' }).fill(type);
+      await page.getByRole('option', { name: type, exact: true }).click();
+      await expect(page.getByText(description)).toBeVisible();
+      await page.getByRole('button', { name: 'Hide Documentation Explorer' }).click();
+      await queryOf(page).getByText(line, { exact: true }).first().click();
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Control+Space');
-      await expect(
-        page.locator('.cm-tooltip-autocomplete').getByText('pageInfo', { exact: true }),
-      ).toBeVisible();
+      await expect(page.locator('.suggest-widget').getByText(field, { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
     }
   });
 
-  await test.step('it requests the schema once, and again only on demand', async () => {
-    await expect(page.getByText('Reloaded doc successfully')).toBeHidden();
-    expect(sent).toEqual([schemaFile]);
-    await page.locator('[track-id="reload_docs"]').click();
-    await expect(page.getByText('Reloaded doc successfully')).toBeVisible();
-    await expect.poll(() => sent).toEqual([schemaFile, schemaFile]);
+  await test.step('the tree adds a field to the query', async () => {
+    await tabsOf(page).filter({ hasText: 'Start' }).click();
+    await show(page, 'Query builder');
+    await page.getByText('advertisedCount', { exact: true }).click();
+    await expect(queryOf(page)).toContainText('advertisedCount');
   });
 
-  await test.step('the query of the first tab succeeds with its variables', async () => {
-    await tabs.filter({ hasText: 'Start' }).click();
-    await sendButton(page).click();
-    await expect(page.getByText('200 OK')).toBeVisible();
-    await expect(page.getByText('"hasNextPage": true')).toBeVisible();
-    expect(sent).toContain('Start');
+  await test.step('the history names operations', async () => {
+    await show(page, 'History');
+    await expect(page.locator('.graphiql-history-item-label')).toHaveText(['Start']);
   });
+  const files = ['/graphql/explorer/prepared.json', '/graphql/explorer/schema.json'];
+  expect(sent).toEqual([...files, 'Start']);
 });
 
-test('At 390 px the query is above its result, the button that sends it is whole, and the docs cover both until they close', async ({
+test('At 390 px the query is above its answer, the button that sends it is whole, and a panel covers both until it closes', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  await test.step('it has the colours of the product in a dark system', () => expectColours(page, 'dark'));
-
-  await test.step('the button that sends the query is whole', async () => {
-    const button = sendButton(page);
-    await expect(button).toBeInViewport({ ratio: 1 });
-    const isCutOff = await button.evaluate((element) => {
-      const [box, words] = [
-        element.getBoundingClientRect(),
-        element.querySelector('span')!.getBoundingClientRect(),
-      ];
-      return (
-        words.top < box.top || words.bottom > box.bottom || words.left < box.left || words.right > box.right
-      );
-    });
-    expect(isCutOff).toBe(false);
-  });
-
+  await expectColours(page, 'dark');
+  await expectNoHorizontalOverflow(page);
+  await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
   const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
-  const [query, result] = [await boxOf('app-query-editor'), await boxOf('app-query-result')];
-  expect(query.width).toBeGreaterThan(330);
-  expect(result).toMatchObject({ x: query.x, y: query.y + query.height, width: query.width });
-  await page.getByRole('button', { name: 'Docs' }).click();
-  await expect(page.getByPlaceholder('Search docs...')).toBeVisible();
-  const docs = await boxOf('app-doc-viewer');
-  expect(docs).toEqual({ ...query, height: query.height + result.height });
-  await page.getByRole('button', { name: 'Docs' }).click();
-  await expect(page.getByPlaceholder('Search docs...')).toBeHidden();
+  const [query, answer] = [await boxOf('.graphiql-editors'), await boxOf('.graphiql-response')];
+  expect(query.width).toBeGreaterThan(370);
+  expect(answer).toMatchObject({ x: query.x, width: query.width });
+  expect(answer.y).toBeGreaterThanOrEqual(query.y + query.height);
+  await show(page, 'Operations');
+  await expectAccessible(page);
+  const [panel, both] = [await boxOf('.graphiql-plugin'), await boxOf('.graphiql-main')];
+  expect(panel).toEqual(both);
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('appshell');
+  await page.getByRole('button', { name: 'AppShell' }).click();
+  await page.getByRole('button', { name: 'Hide Operations' }).click();
   await sendButton(page).click();
-  await expect(page.getByText('200 OK')).toBeInViewport();
+  await expect(answerOf(page).getByText('"data"')).toBeInViewport();
 });
 
-test('A mutation is performed in the tab, and a query after it sees the change; the server gets neither', async ({
+test('A posted job is found in the tab, which says so; the server gets neither operation', async ({
   page,
 }) => {
-  const operation = `mutation Save { setJobSaved(input: { jobId: "job-brand-designer", saved: true }) { userErrors { code } } }
-query Saved { jobs(filter: { savedOnly: true }) { nodes { id } } }`;
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await page.goto(`/graphql#${String(new URLSearchParams({ query: operation }))}`);
-  await expect(page.locator('.query-editor-container')).toContainText('mutation Save');
-  const result = page.locator('app-query-result');
-  for (const [name, answer] of [
-    ['mutation Save', '"userErrors": []'],
-    ['query Saved', '"id": "job-brand-designer"'],
-  ] as const) {
-    await page.getByText(`(Send ${name})`).click();
-    await expect(result).toContainText(answer);
-  }
-  expect(sent).toEqual([]);
+  const sent = await open(page);
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('createjob');
+  await page.getByRole('button', { name: 'createJob', exact: true }).click();
+  await expect(page.getByText(madeInTab)).toBeHidden();
+  await sendButton(page).click();
+  await expect(answerOf(page)).toContainText('"userErrors": []');
+  await expect(page.getByText(madeInTab)).toBeVisible();
+  const query = '{ jobs(filter: { query: "A text, for example." }) { nodes { title } } }';
+  await page.goto(`/graphql#${new URLSearchParams({ query }).toString()}`);
+  await sendButton(page).click();
+  await expect(answerOf(page)).toContainText('"title": "A text, for example."');
+  await expect(page.getByText(madeInTab)).toBeVisible();
+  expect(sent.filter((name) => !name.startsWith('/'))).toEqual([]);
+});
+
+test('A copied link opens the operation with its variables in a tab of its own, and sends nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await page.getByText('Actions (86)').click();
+  await page.getByRole('button', { name: 'logIn', exact: true }).click();
+  await expect(queryOf(page)).toContainText('mutation LogIn');
+  await page.getByRole('button', { name: 'Copy a link to this operation' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  // As another person's browser, which has no tabs of the explorer.
+  await page.goto('/graphql/actions');
+  await page.evaluate(() => localStorage.clear());
+  const other = await context.newPage();
+  const sent = await open(other, link);
+  await expect(tabsOf(other).last()).toHaveText('LogIn');
+  await expect(queryOf(other)).toContainText('mutation LogIn');
+  await expect(other.getByRole('region', { name: 'Variables' })).toContainText('maren@marenholt.example');
+  await expect(factsOf(other)).toBeEmpty();
+  expect(sent.filter((name) => !name.startsWith('/'))).toEqual([]);
 });

@@ -57,10 +57,12 @@ test('The explorer opens an operation of a screen with its variables, and its an
   const panel = await openPanel(page, '/gigs/gig-usability-review');
   const link = panel.getByRole('link', { name: 'Open in the explorer' });
   const [explorer] = await Promise.all([context.waitForEvent('page'), link.click()]);
-  await expect(explorer.locator('app-window-switcher-item .window-switcher__item')).toHaveText(/GigScreen/);
+  await expect(explorer.locator('[id^="graphiql-session-tab-"]').last()).toHaveText(/GigScreen/);
   await expect(explorer.getByText('"id": "gig-usability-review"').first()).toBeVisible();
-  await explorer.getByRole('button', { name: 'Send Request' }).click();
-  await expect(explorer.locator('app-query-result').getByText('"data"').first()).toBeVisible();
+  await explorer.getByRole('button', { name: /^Execute query/ }).click();
+  await expect(
+    explorer.getByRole('region', { name: 'Result Window' }).getByText('"data"').first(),
+  ).toBeVisible();
 });
 
 test('It lists a request from before it was opened, with its time', async ({ page }) => {

@@ -107,6 +107,10 @@ const floors: Readonly<Record<string, { forbidden: readonly string[]; allowed: s
     allowed: '../devtools/x.ts',
   },
   'web/devtools/zz.ts': { forbidden: ['../screens/jobs/x.ts', '../shell/x.ts'], allowed: '../apollo/x.ts' },
+  'web/explorer/zz.ts': {
+    forbidden: ['../../server/data/store.ts', '../screens/jobs/x.ts'],
+    allowed: '../../server/http/explorer/prepared.ts',
+  },
   'web/screens/jobs/zz.ts': {
     forbidden: ['../job/x.ts', '../../shell/x.ts', '../../devtools/x.ts', '../../../server/data/store.ts'],
     allowed: '../../components/job/x.ts',

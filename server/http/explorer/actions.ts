@@ -61,7 +61,7 @@ const samples: Readonly<Record<string, unknown>> = {
   Float: 9.5,
   ID: 'an-id',
   Int: 10,
-  String: 'A text.',
+  String: 'A text, for example.', // 20 characters, the longest minimum of the contract
 };
 
 function sampleOf(type: GraphQLInputType): unknown {

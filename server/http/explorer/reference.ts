@@ -1,6 +1,6 @@
 import express, { type Response, type Router } from 'express';
-import { buildSchema, introspectionFromSchema, printSchema, type GraphQLSchema } from 'graphql';
-import { actionFiles, completeTypeDefs, forMode } from '../../graphql/schema.ts';
+import { introspectionFromSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { actionFiles, forMode } from '../../graphql/schema.ts';
 import { describeActions, type DescribedAction } from './actions.ts';
 import { actionsPage, actionsPolicy, actionsScript } from './actionsPage.ts';
 
@@ -14,16 +14,15 @@ const send = (res: Response, type: string, text: string) =>
 
 interface Described {
   schema: GraphQLSchema;
+  /** The schema with all actions, which the server of simulated mode does not have. */
+  contract: () => GraphQLSchema;
   fontFaces: string;
 }
 
 /** Serves the schema as SDL at /graphql/schema.graphql, the actions' descriptions at /graphql/actions, and files of both. */
-export function reference({ schema, fontFaces }: Described): Router {
+export function reference({ schema, contract, fontFaces }: Described): Router {
   const isLive = Boolean(schema.getMutationType());
   const mode = isLive ? 'Live' : 'Simulated';
-  /** With the actions, which the server of simulated mode does not have. */
-  let complete: GraphQLSchema | undefined;
-  const contract = () => (complete ??= isLive ? schema : buildSchema(completeTypeDefs(mode).join('\n')));
   let sdl: string | undefined;
   let page: string | undefined;
   let introspection: string | undefined;
@@ -39,7 +38,7 @@ export function reference({ schema, fontFaces }: Described): Router {
     })
     .get('/explorer/actions.js', (_req, res) => send(res, 'text/javascript', actionsScript))
     .get('/explorer/schema.json', (_req, res) => {
-      // The schema with all actions, for an explorer that performs them in its tab (`start.ts`).
+      // The schema with all actions, for an explorer that performs them in its tab (`web/explorer/fetcher.ts`).
       introspection ??= JSON.stringify({ data: introspectionFromSchema(contract()) });
       send(res, 'json', introspection);
     })

@@ -1,4 +1,4 @@
-/** The product's colours for Altair, which needs hexadecimal ones. They equal the tokens of `web/styles/theme.css`. */
+/** The product's colours for Monaco, which needs hexadecimal ones. They equal the tokens of `web/styles/theme.css`. */
 export const colours = {
   light: {
     canvas: '#f4f6f3',
@@ -36,59 +36,47 @@ export const colours = {
   },
 } as const;
 
-type Colours = Readonly<Record<keyof typeof colours.light, string>>;
+export type Colours = Readonly<Record<keyof typeof colours.light, string>>;
 
-/** Altair 8 applies only this form, which its types call deprecated. */
-const themeOf = (colour: Colours) => ({
-  colors: {
-    primary: colour.accent,
-    secondary: colour['info-ink'],
-    tertiary: colour['danger-ink'],
-    green: colour['positive-ink'],
-    blue: colour['info-ink'],
-    red: colour['danger-ink'],
-    rose: colour['danger-ink'],
-    lightRed: colour['danger-ink'],
-    orange: colour['warning-ink'],
-    yellow: colour['warning-ink'],
-    bg: colour.canvas,
-    offBg: colour.surface,
-    headerBg: colour.surface,
-    font: colour.ink,
-    offFont: colour.subtle,
-    border: colour['line-strong'],
-    offBorder: colour.line,
-  },
-  editor: {
-    colors: {
-      comment: colour.subtle,
-      string: colour['warning-ink'],
-      number: colour['warning-ink'],
-      builtin: colour['warning-ink'],
-      definition: colour['danger-ink'],
-      variable: colour.ink,
-      atom: colour.ink,
-      attribute: colour['info-ink'],
-      keyword: colour['info-ink'],
-      property: colour['accent-ink'],
-      punctuation: colour.muted,
-      cursor: colour.ink,
-    },
-  },
-});
-
-/** Altair's settings; a user can change them in Altair. */
-export const themes = {
-  theme: 'light',
-  'theme.dark': 'dark',
-  themeConfig: themeOf(colours.light),
-  'themeConfig.dark': themeOf(colours.dark),
-};
+/** '160.5, 77.4%, 20.8%' */
+function hslOf(hex: string): string {
+  const [r, g, b] = hex.match(/\w\w/g)!.map((part) => parseInt(part, 16) / 255) as [number, number, number];
+  const [max, min] = [Math.max(r, g, b), Math.min(r, g, b)];
+  const range = max - min;
+  const [lightness, saturation] = [(max + min) / 2, range / (1 - Math.abs(max + min - 1))];
+  const sector = max === r ? (g - b) / range + 6 : max === g ? (b - r) / range + 2 : (r - g) / range + 4;
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+  return `${((sector * 60) % 360).toFixed(1)}, ${percent(saturation)}, ${percent(lightness)}`;
+}
 
 const variablesOf = (scheme: Colours): string =>
   Object.entries(scheme)
     .map(([name, value]) => `--wg-${name}: ${value};`)
     .join(' ');
 
-/** The colours as CSS variables, for the header and for controls that Altair's themes do not reach. */
+/** The colours as CSS variables. */
 export const variables = { light: variablesOf(colours.light), dark: variablesOf(colours.dark) };
+
+/** GraphiQL's names of colours, which it composes with an opacity. */
+const graphiqlColours = {
+  primary: 'accent-ink',
+  secondary: 'info-ink',
+  tertiary: 'positive-ink',
+  info: 'info-ink',
+  success: 'positive-ink',
+  warning: 'warning-ink',
+  error: 'danger-ink',
+  neutral: 'ink',
+  base: 'surface',
+} as const;
+
+const graphiqlVariablesOf = (scheme: Colours): string =>
+  Object.entries(graphiqlColours)
+    .map(([name, colour]) => `--graphiql-${name}: ${hslOf(scheme[colour])};`)
+    .join(' ');
+
+/** GraphiQL's colours as CSS variables, in the form that it needs. */
+export const graphiqlVariables = {
+  light: graphiqlVariablesOf(colours.light),
+  dark: graphiqlVariablesOf(colours.dark),
+};
