@@ -15,6 +15,9 @@ export const accountResolvers = {
     settings: (_parent, _args, { store }) => store.settings,
     billingPlans: (_parent, _args, { store }) => [...store.billingPlans],
   },
+  Settings: {
+    accessTokens: (_parent, _args, { store }) => Array.from(store.data.accessTokens.values()),
+  },
   Viewer: {
     name: ({ id }, _args, { store }) => personOfAccount(store.people, id).name,
     avatar: ({ id }, _args, { store }) => personOfAccount(store.people, id).avatarUrl,
