@@ -17,6 +17,9 @@ interface Answer {
 export const createLiveApollo = () =>
   createApolloServer({ schema: createLiveSchema(), plugins: [guardActions('http://127.0.0.1')] });
 
+/** The text of an access token, which no server accepts. */
+export const tokenOf = (id: string): string => `text of ${id}`;
+
 /** Live mode without a database, over the sample. */
 export function createLiveInMemory() {
   const data = createEnlargedSample(Date.now(), {});
@@ -38,7 +41,7 @@ export function openLiveInMemory(server = createLiveApollo()) {
       account = live.store.viewer.id,
     ): Promise<Answer> {
       const store = live.store.of(account);
-      const contextValue = createLiveContext(store, createRunner(live.act, actionId));
+      const contextValue = createLiveContext(store, createRunner(live.act, actionId, { tokenOf }));
       const { body } = await server.executeOperation({ query, variables }, { contextValue });
       if (body.kind !== 'single') throw new Error('Expected a single result.');
       const { data, errors = [], extensions } = body.singleResult;
