@@ -116,7 +116,7 @@ onSqlite((bench) => {
     const [first, second] = [await signUp(served, 'Ada Grove'), await signUp(served, 'Ben Holm')];
     const tokens = [await createToken(first), await createToken(second)];
     const asks = tokens.map(({ token }) => programOf(served, token));
-    const texts = [];
+    const texts: string[] = [];
     // Twice, since the second response is kept.
     for (const ask of [...asks, ...asks, programOf(served, tokens[0]!.token)])
       texts.push(JSON.stringify((await ask(who)).data));
@@ -172,8 +172,8 @@ onSqlite((bench) => {
       Promise.all(tokens.map(async ({ token }) => (await programOf(served, token)(who)).status));
     expect(await statuses()).toEqual([200, 200]);
     await visit(served).run('requestPasswordReset', { email: 'ada.grove@example.com' });
-    const [{ body }] = (await served.live.accounts!.readEmails()) as [{ body: string }];
-    const token = /token=(\w+)/.exec(body)![1]!;
+    const [email] = await served.live.accounts!.readEmails();
+    const token = /token=(\w+)/.exec(email!.body)![1]!;
     const changed = { token, password: 'a new password', confirmPassword: 'a new password' };
     expect(await visit(served).run('resetPassword', changed)).toEqual(done);
     expect(await statuses()).toEqual([401, 200]);
