@@ -115,9 +115,7 @@ export const accountActions = {
       if (!tokenOf) return notHere;
       const id = newId('token');
       const record = { id, ownerId: viewerId, name, createdAt: at, hash: sha256Of(tokenOf(id)) };
-      return (
-        refuseMore('Settings.accessTokens', data.accessTokens.size) ?? [{ put: 'accessTokens', record }]
-      );
+      return refuseMore('Settings.accessTokens', data.accessTokens.size) ?? [{ put: 'accessTokens', record }];
     },
     payload: (_input, { store, newId, tokenOf }) => {
       const accessToken = getOrThrow(store.data.accessTokens, newId('token'));

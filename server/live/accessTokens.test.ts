@@ -18,13 +18,16 @@ const createToken = async (visitor: VisitorOfTest): Promise<Created> =>
   (await visitor.run('createAccessToken', { name: 'Backup script' }, 'accessToken { id } token')) as Created;
 
 /** A program: it sends a token, and no cookie. */
-const programOf = (served: Served, token: string) => async (query: string, headers: object = {}) => {
-  const { status, headers: received, text } = await served.post(
-    { query },
-    { authorization: `Bearer ${token}`, ...headers },
-  );
-  return { status, headers: received, ...(JSON.parse(text) as { data: object; errors?: object[] }) };
-};
+const programOf =
+  (served: Served, token: string) =>
+  async (query: string, headers: object = {}) => {
+    const {
+      status,
+      headers: received,
+      text,
+    } = await served.post({ query }, { authorization: `Bearer ${token}`, ...headers });
+    return { status, headers: received, ...(JSON.parse(text) as { data: object; errors?: object[] }) };
+  };
 
 const who = '{ viewer { name isAuthenticated } settings { profile { email } accessTokens { name } } }';
 const ada = {

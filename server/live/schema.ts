@@ -25,11 +25,7 @@ import type { LiveContext, Runner } from './runner.ts';
 type AnyAction = LiveAction<never>;
 const names = Object.keys(actions) as ActionName[];
 
-const nowOf = (
-  { store, viewerId }: Context,
-  { actionId, tokenOf, enterInTab }: Runner,
-  at: string,
-): Now => ({
+const nowOf = ({ store, viewerId }: Context, { actionId, tokenOf, enterInTab }: Runner, at: string): Now => ({
   store,
   viewerId,
   at,

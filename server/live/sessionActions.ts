@@ -141,8 +141,7 @@ export const sessionActions = {
     run: async ({ token, password, confirmPassword }, { accounts, rememberDevice, store }) => {
       if (password !== confirmPassword) return mismatch;
       const reset = await accounts.resetPassword(token, password);
-      if (!reset)
-        return refuse('NOT_FOUND', 'token', 'This link has ended or was used. Ask for a new one.');
+      if (!reset) return refuse('NOT_FOUND', 'token', 'This link has ended or was used. Ask for a new one.');
       // The new password can be entered at once, whatever others have tried.
       await accounts.attempts.clear('logIn', reset.email);
       await store(reset.id, withoutTokens);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sha256Of } from '../../shared/hash.ts';
-import type { Live } from '../live.ts';
+import type { Replica } from '../replica.ts';
 
 /** A token: `wg_`, the id of its record and a signature of 256 bits. */
 const form = /^wg_(token-[\da-f]{16})_[\w-]{43}$/;
@@ -10,7 +10,7 @@ export const createTokenOf = (secret: string) => (id: string) =>
   `wg_${id}_${createHmac('sha256', secret).update(`access ${id}`).digest('base64url')}`;
 
 /** The stored access token with this text, and its account as `ownerId`; undefined if there is none. */
-export async function findToken({ store, look }: Pick<Live, 'store' | 'look'>, text: string) {
+export async function findToken({ store, look }: Pick<Replica, 'store' | 'look'>, text: string) {
   const [, id] = form.exec(text) ?? [];
   if (id === undefined) return undefined;
   const { accessTokens } = store.everything;
