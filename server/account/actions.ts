@@ -26,7 +26,7 @@ const markedPayload = (ids: readonly string[], { store }: Now) => ({
   viewer: store.viewer,
 });
 
-const notHere = refuse(
+const needsSession = refuse(
   'NOT_ALLOWED',
   null,
   'In live mode, a person who is logged in creates and deletes access tokens in Settings.',
@@ -112,7 +112,7 @@ export const accountActions = {
   createAccessToken: {
     right: 'member',
     decide: ({ name }, { store: { data }, viewerId, at, newId, tokenOf }) => {
-      if (!tokenOf) return notHere;
+      if (!tokenOf) return needsSession;
       const id = newId('token');
       const record = { id, ownerId: viewerId, name, createdAt: at, hash: sha256Of(tokenOf(id)) };
       return refuseMore('Settings.accessTokens', data.accessTokens.size) ?? [{ put: 'accessTokens', record }];
@@ -126,7 +126,7 @@ export const accountActions = {
     right: 'owner',
     decide: ({ tokenId }, { store, tokenOf }) => {
       if (!store.data.accessTokens.has(tokenId)) return refuseUnknown('tokenId');
-      return tokenOf ? [{ drop: 'accessTokens', id: tokenId }] : notHere;
+      return tokenOf ? [{ drop: 'accessTokens', id: tokenId }] : needsSession;
     },
     payload: (_input, { store }) => ({ settings: store.settings }),
   },
