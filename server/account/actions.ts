@@ -1,6 +1,7 @@
 import type { ProfileSettings, SaveSettingsInput } from '../../schema/generated/types.ts';
 import { refuse, refuseMore, refuseUnknown } from '../data/action.ts';
 import type { ActionName, ActionsOf, Now } from '../data/action.ts';
+import { sha256Of } from '../shared/hash.ts';
 import { findExisting, getOrThrow } from '../shared/lookup.ts';
 import { present } from '../shared/present.ts';
 import { listingOf } from '../data/visibility.ts';
@@ -24,6 +25,12 @@ const markedPayload = (ids: readonly string[], { store }: Now) => ({
   notifications: findExisting(store.notifications, ids),
   viewer: store.viewer,
 });
+
+const needsSession = refuse(
+  'NOT_ALLOWED',
+  null,
+  'In live mode, a person who is logged in creates and deletes access tokens in Settings.',
+);
 
 /** The profile settings after saving. `null` changes nothing (`present`), except that it removes the industry. */
 const savedProfile = (
@@ -99,6 +106,27 @@ export const accountActions = {
       const paymentMethods = [...before, { id: newId('payment-method'), label }];
       const value = { ...settings, billing: { ...settings.billing, paymentMethods } };
       return refuseMore('BillingSettings.paymentMethods', before.length) ?? [{ set: 'settings', value }];
+    },
+    payload: (_input, { store }) => ({ settings: store.settings }),
+  },
+  createAccessToken: {
+    right: 'member',
+    decide: ({ name }, { store: { data }, viewerId, at, newId, tokenOf }) => {
+      if (!tokenOf) return needsSession;
+      const id = newId('token');
+      const record = { id, ownerId: viewerId, name, createdAt: at, hash: sha256Of(tokenOf(id)) };
+      return refuseMore('Settings.accessTokens', data.accessTokens.size) ?? [{ put: 'accessTokens', record }];
+    },
+    payload: (_input, { store, newId, tokenOf }) => {
+      const accessToken = getOrThrow(store.data.accessTokens, newId('token'));
+      return { accessToken, token: tokenOf?.(accessToken.id) ?? null };
+    },
+  },
+  deleteAccessToken: {
+    right: 'owner',
+    decide: ({ tokenId }, { store, tokenOf }) => {
+      if (!store.data.accessTokens.has(tokenId)) return refuseUnknown('tokenId');
+      return tokenOf ? [{ drop: 'accessTokens', id: tokenId }] : needsSession;
     },
     payload: (_input, { store }) => ({ settings: store.settings }),
   },

@@ -1,6 +1,6 @@
-import type { BillingPlan, NextStep, Settings } from '../../schema/generated/types.ts';
+import type { BillingPlan, NextStep } from '../../schema/generated/types.ts';
 import type { Clock } from '../shared/time.ts';
-import type { ActivityRecord, NotificationRecord, ViewerRecord } from './records.ts';
+import type { ActivityRecord, NotificationRecord, SettingsRecord, ViewerRecord } from './records.ts';
 
 export const viewer: ViewerRecord = {
   id: 'person-maren-holt',
@@ -254,10 +254,10 @@ export const defaultSettings = {
     twoFactor: false,
   },
   appearance: { theme: 'LIGHT', density: 'COMFORTABLE', reducedMotion: false, highContrast: false },
-} as const satisfies Partial<Settings>;
+} as const satisfies Partial<SettingsRecord>;
 
 /** The viewer's settings before any change. */
-export const settings: Settings = {
+export const settings: SettingsRecord = {
   id: 'person-maren-holt',
   profile: {
     firstName: 'Maren',

@@ -1,4 +1,13 @@
-import type { Activity, Notification, Viewer } from '../../schema/generated/types.ts';
+import type { AccessToken, Activity, Notification, Settings, Viewer } from '../../schema/generated/types.ts';
+
+/** The stored part of the settings: access tokens have a table. */
+export type SettingsRecord = Omit<Settings, 'accessTokens'>;
+
+/** An access token. Its text is not stored. */
+export interface AccessTokenRecord extends Omit<AccessToken, '__typename'> {
+  /** The SHA-256 of its text. */
+  hash: string;
+}
 
 /** The account that reads. The person's record has the other fields that the shell shows. */
 export interface ViewerRecord extends Pick<Viewer, 'id' | 'isAuthenticated' | 'isVerified'> {

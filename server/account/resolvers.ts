@@ -16,6 +16,10 @@ export const accountResolvers = {
     settings: (_parent, _args, { store }) => store.settings,
     billingPlans: (_parent, _args, { store }) => [...store.billingPlans],
   },
+  Settings: {
+    id: ownId('settings'),
+    accessTokens: (_parent, _args, { store }) => Array.from(store.data.accessTokens.values()),
+  },
   Viewer: {
     id: ownId('account'),
     name: ({ id }, _args, { store }) => personOfAccount(store.people, id).name,
@@ -42,7 +46,6 @@ export const accountResolvers = {
     unreadMessages: (_viewer, _args, { store }) => store.unreadMessages,
   },
   ViewerCompany: { id: ownId('membership') },
-  Settings: { id: ownId('settings') },
   Activity: {
     time: ({ happenedAt }, _args, { now }) => timeAgo(happenedAt, now),
     subject: ({ subjectId }, _args, { store }) => (subjectId === null ? null : store.node(subjectId)),

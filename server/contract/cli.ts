@@ -15,7 +15,8 @@ const usage = `Checks that a GraphQL server has the contract in schema/.
   --only NAME             runs a check, or the checks of a list, noun, action or type, such as
                           ${examples}; repeatable, or separated by commas
   --write                 also runs the server's actions, which change its data; the last ones end the
-                          session of the header 'cookie', so each run needs a new one
+                          session of the header 'cookie', so each run needs a new one, but
+                          not an access token in the header 'authorization'
   --json, --tap, --junit  prints the report in this format instead of text
   --help                  prints this text
 

@@ -29,6 +29,8 @@ export interface Now {
   readonly at: string;
   /** The id of the action's new object of a kind, such as 'job': each call with the kind, also in a retry, returns it. */
   readonly newId: (kind: string) => string;
+  /** The text of the access token with this id; undefined where the request cannot create one. */
+  readonly tokenOf?: ((id: string) => string) | undefined;
   /** Whether the action runs in a browser tab, which simulates it. */
   readonly isSimulated?: boolean;
 }

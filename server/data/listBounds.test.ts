@@ -127,6 +127,7 @@ const further = [
   ['addExperience', experience, 'Profile.experience'],
   ['addEducation', { degree: 'BA', school: 'Northern', duration: '2 years' }, 'Profile.education'],
   ['addPaymentMethod', { label: 'Card' }, 'BillingSettings.paymentMethods'],
+  ['createAccessToken', { name: 'Script' }, 'Settings.accessTokens'],
 ] as const;
 
 test.each(further)('%s refuses a further entry of a full list', async (name, input, list) => {

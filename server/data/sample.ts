@@ -1,5 +1,5 @@
 import type { JobAlert } from '../../schema/generated/types.ts';
-import type { RequestRecord } from '../account/records.ts';
+import type { AccessTokenRecord, RequestRecord } from '../account/records.ts';
 import { activities, billingPlans, nextSteps, notifications, settings, viewer } from '../account/fixtures.ts';
 import { channelMessages } from '../channel/fixtures/channelMessages.ts';
 import { contactMessages } from '../channel/fixtures/contactMessages.ts';
@@ -68,6 +68,7 @@ export function createSample(clock: Clock) {
     ownersOf: (record: T) => readonly string[],
   ) => new OwnedTable(byId(structuredClone(records)).values(), ownersOf);
   const ownTables = {
+    accessTokens: owned<AccessTokenRecord>([]),
     channels: shared(channels, ({ memberIds }) => memberIds),
     connected: owned(connected(clock).map((one) => ({ id: relationId(viewer.id, one.personId), ...one }))),
     contacts: shared(contacts, ({ memberIds }) => memberIds),

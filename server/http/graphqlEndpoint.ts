@@ -6,6 +6,7 @@ import type { LogAction } from '../live/actionLog.ts';
 import type { Live } from '../live/live.ts';
 import { createLiveContext, createRunner } from '../live/runner.ts';
 import type { Store } from '../data/store.ts';
+import { readBearer } from './bearer.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { createCachedResponse, type CachedResponse } from './cachedResponse.ts';
 import { addSession, createReadReader, type Reader } from './reader.ts';
@@ -120,7 +121,7 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
     const seen = String(headers['x-seen'] ?? '');
     if (live && /^\d{1,15}$/.test(seen)) await live.caughtUp(Number(seen));
     const text = await readText(req, res);
-    const reader = await readReader(req);
+    const reader = (await readBearer(req, live)) ?? (await readReader(req));
     const { viewer } = reader.store;
     const type = mediaTypes.get(headers.accept);
     // Apollo Server answers, and mostly refuses, the other requests.
@@ -134,7 +135,9 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
     const operation = parseOperation(method, text);
     // The header x-action has the id of an action, so that a retry does not run it twice.
     const actionId = String(headers['x-action'] ?? '');
-    const runner = live && createRunner(live.act, actionId, { log: logAction, session: reader.session });
+    const { session } = reader;
+    const tokenOf = session?.tokenId === undefined ? session?.accounts.tokens.tokenOf : undefined;
+    const runner = live && createRunner(live.act, actionId, { log: logAction, session, tokenOf });
     const context = createLiveContext(reader.store, runner);
     const result = isRead && type ? await executeCompiled(operation, context) : null;
     if (!type || result === null)

@@ -8,21 +8,29 @@ import { setSecureHeaders } from './headers.ts';
 export const json = 'application/json; charset=utf-8';
 export const graphqlResponse = 'application/graphql-response+json; charset=utf-8';
 
-/** A rejected request: the status and the error of its response. */
+/** A rejected request: the status, the error and further headers of its response. */
 export class RequestError extends Error {
   readonly status: number;
   readonly extensions: object;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string, extensions: object = { code: 'BAD_REQUEST' }) {
+  constructor(
+    status: number,
+    message: string,
+    extensions: object = { code: 'BAD_REQUEST' },
+    headers: RequestError['headers'] = {},
+  ) {
     super(message);
     this.status = status;
     this.extensions = extensions;
+    this.headers = headers;
   }
 }
 
 /** Responds in the format of GraphQL over HTTP, so that clients show the message instead of a parse error. */
-function sendError(res: ServerResponse, { status, message, extensions }: RequestError): void {
+function sendError(res: ServerResponse, { status, message, extensions, ...error }: RequestError): void {
   const { headers, complete } = res.req;
+  for (const [name, value] of Object.entries(error.headers)) res.setHeader(name, value);
   const text = JSON.stringify({ errors: [{ message, extensions }] });
   res.statusCode = status;
   res.setHeader('content-type', headers.accept?.includes('graphql-response') ? graphqlResponse : json);
@@ -128,7 +136,7 @@ export const respondWith =
   (answer: (req: IncomingMessage, res: ServerResponse) => Promise<void>) =>
   (req: IncomingMessage, res: ServerResponse): void => {
     setSecureHeaders(res);
-    res.setHeader('vary', 'origin, accept, accept-encoding, cookie');
+    res.setHeader('vary', 'origin, accept, accept-encoding, authorization, cookie');
     if (req.method === 'OPTIONS') {
       res.statusCode = 204;
       res.setHeader('allow', 'GET, HEAD, POST').end();
@@ -140,8 +148,10 @@ export const respondWith =
       if (error instanceof StorageError) {
         const { status, message, extensions, retryAfter } = unavailable;
         console.error(error.message);
-        res.setHeader('retry-after', retryAfter);
-        return sendError(res, new RequestError(status, message, extensions));
+        return sendError(
+          res,
+          new RequestError(status, message, extensions, { 'retry-after': String(retryAfter) }),
+        );
       }
       if (error instanceof RequestError) return sendError(res, error);
       console.error(req.method, req.url, error);

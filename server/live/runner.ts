@@ -15,6 +15,8 @@ export interface Runner {
   seq?: number;
   /** The session of the request; undefined where there are no accounts. */
   readonly session?: RunnerSession | undefined;
+  /** The text of an access token; undefined where there are no accounts, and for a request that was sent with a token. */
+  readonly tokenOf?: ((id: string) => string) | undefined;
   /** In a browser tab, whose actions are simulated: makes this account the one that reads and acts. */
   readonly enterInTab?: ((account: string) => void) | undefined;
 }
@@ -23,6 +25,8 @@ export interface Runner {
 export interface RunnerSession {
   readonly accounts: Accounts;
   readonly visitor: Visitor;
+  /** The id of the access token in the request; undefined for one with a cookie. */
+  readonly tokenId?: string;
   /** The values of Set-Cookie. */
   readonly cookies: string[];
   /** Seconds in the header Retry-After. */
@@ -35,7 +39,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const createRunner = (
   act: Live['act'],
   actionId: string | undefined,
-  given: Pick<Runner, 'log' | 'session' | 'enterInTab'> = {},
+  given: Pick<Runner, 'log' | 'session' | 'tokenOf' | 'enterInTab'> = {},
 ): Runner => ({
   act,
   ...given,

@@ -25,11 +25,12 @@ import type { LiveContext, Runner } from './runner.ts';
 type AnyAction = LiveAction<never>;
 const names = Object.keys(actions) as ActionName[];
 
-const nowOf = ({ store, viewerId }: Context, { actionId, enterInTab }: Runner, at: string): Now => ({
+const nowOf = ({ store, viewerId }: Context, { actionId, tokenOf, enterInTab }: Runner, at: string): Now => ({
   store,
   viewerId,
   at,
   newId: newIdOf(viewerId, actionId),
+  tokenOf,
   isSimulated: enterInTab !== undefined,
 });
 
@@ -106,12 +107,15 @@ const resolverOf =
     }
     const outcome = await runner
       .act<Refusal>({ ...request, rate, input: hashOf(input) }, ({ at }) => {
-        // Another server may have deleted the account a moment ago.
-        if (context.store.people.get(viewerId)?.deletedAt !== undefined) return { refused: logInFirst };
+        const { people, data } = context.store;
+        const { accounts, tokenId } = runner.session ?? {};
+        // Another server may have deleted the account or the token a moment ago.
+        const isDeleted = people.get(viewerId)?.deletedAt !== undefined;
+        if (isDeleted || (tokenId !== undefined && !data.accessTokens.has(tokenId)))
+          return { refused: logInFirst };
         const now = nowOf(context, runner, at);
         const decided = action.decide(input, now);
         if ('code' in decided) return { refused: decided };
-        const { accounts } = runner.session ?? {};
         return { changes: decided, emails: (accounts && action.emails?.(input, now, accounts.origin)) ?? [] };
       })
       .catch(fail);

@@ -30,8 +30,8 @@ export interface SessionRequest {
   rememberDevice: (email: string) => Promise<void>;
   /** Ends the session of the request. */
   leave: () => Promise<void>;
-  /** Stores changes of the account as one entry of the journal. */
-  store: (decide: (now: Now) => readonly Change[]) => Promise<void>;
+  /** Stores changes of an account as one entry of the journal; nothing if it has no person, as its sign-up has failed. */
+  store: (account: string, decide: (now: Now) => readonly Change[]) => Promise<void>;
   refuseFor: (seconds: number) => Refusal;
 }
 
@@ -67,7 +67,7 @@ export function openAccount(context: Context, account: string): void {
 
 /** Makes a request that of a guest if its session has ended, on this replica or another one. */
 export async function confirmSession(context: Context, { session }: Runner): Promise<void> {
-  if (!session || context.viewerId === guestId) return;
+  if (!session || session.tokenId !== undefined || context.viewerId === guestId) return;
   if (!(await session.accounts.isCurrent(session.visitor.cookie))) openAccount(context, guestId);
 }
 
@@ -83,6 +83,8 @@ export async function runSessionAction(
   // PostgreSQL cannot store the character U+0000. Other actions store texts within JSON, which escapes it.
   const [field] = Object.entries(input ?? {}).find(([, value]) => String(value).includes('\0')) ?? [];
   if (field !== undefined) return refuse('INVALID', field, 'This has a character that is not valid.');
+  if (session?.tokenId !== undefined)
+    return refuse('NOT_ALLOWED', null, 'An access token cannot begin or end a session: log in instead.');
   if (!session) throw new GraphQLError('This server has no accounts.', { extensions: { code: 'NOT_LIVE' } });
   const { accounts, visitor } = session;
 
@@ -117,8 +119,9 @@ export async function runSessionAction(
     enter,
     rememberDevice,
     leave,
-    store: async (decide) => {
-      const { viewerId: account, store } = context;
+    store: async (account, decide) => {
+      if (!context.store.data.people.has(account)) return;
+      const store = context.store.of(account);
       const { actionId } = runner;
       await runner.act({ account, action: name, actionId }, ({ at }) => ({
         changes: decide({ store, viewerId: account, at, newId: newIdOf(account, actionId) }),

@@ -1,7 +1,8 @@
 import { viewer } from '../account/fixtures.ts';
 import { withoutAccount } from './deletedAccount.ts';
 import type { Accounts } from './accounts/accounts.ts';
-import { refuse, type ActionName } from '../data/action.ts';
+import { refuse, type ActionName, type Now } from '../data/action.ts';
+import type { Change } from '../data/changes.ts';
 import type { SessionActionsOf, SessionRequest } from './sessionAction.ts';
 import { BusyError } from './problems.ts';
 import type { Store } from '../data/store.ts';
@@ -15,6 +16,10 @@ const wrongPassword = refuse(
 );
 
 const mismatch = refuse('MISMATCH', 'confirmPassword', 'Type the same password in both fields');
+
+/** Somebody who had the password can have created them. */
+const withoutTokens = ({ store }: Now) =>
+  Array.from(store.data.accessTokens.keys(), (id): Change => ({ drop: 'accessTokens', id }));
 
 type Attempt = Parameters<Accounts['attempts']['count']>;
 
@@ -106,7 +111,7 @@ export const sessionActions = {
         );
       if (!(await accounts.hasPassword(account, password)))
         return refuse('INVALID', 'password', 'This is not the password of your account.');
-      await request.store(withoutAccount);
+      await request.store(account, withoutAccount);
       await accounts.remove(account);
       await request.leave();
       return (store) => ({ viewer: { ...store.viewer, isAuthenticated: false } });
@@ -133,14 +138,14 @@ export const sessionActions = {
   },
   resetPassword: {
     right: 'everybody',
-    run: async ({ token, password, confirmPassword }, { accounts, rememberDevice }) => {
+    run: async ({ token, password, confirmPassword }, { accounts, rememberDevice, store }) => {
       if (password !== confirmPassword) return mismatch;
-      const email = await accounts.resetPassword(token, password);
-      if (email === null)
-        return refuse('NOT_FOUND', 'token', 'This link has ended or was used. Ask for a new one.');
+      const reset = await accounts.resetPassword(token, password);
+      if (!reset) return refuse('NOT_FOUND', 'token', 'This link has ended or was used. Ask for a new one.');
       // The new password can be entered at once, whatever others have tried.
-      await accounts.attempts.clear('logIn', email);
-      await rememberDevice(email);
+      await accounts.attempts.clear('logIn', reset.email);
+      await store(reset.id, withoutTokens);
+      await rememberDevice(reset.email);
       return () => ({ done: true });
     },
   },

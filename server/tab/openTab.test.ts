@@ -165,3 +165,11 @@ test('an error of the code itself is logged, and its message stays here', async 
   expect(errors![0]!.message).toBe('Something went wrong on our side. Please try again.');
   expect(logged).toHaveBeenCalledOnce();
 });
+
+test('a tab creates no access token, which no server would accept', async () => {
+  const { createAccessToken } = await open()(
+    'mutation { createAccessToken(input: { name: "Script" }) { token userErrors { code message } } }',
+  );
+  const message = 'In live mode, a person who is logged in creates and deletes access tokens in Settings.';
+  expect(createAccessToken).toEqual({ token: null, userErrors: [{ code: 'NOT_ALLOWED', message }] });
+});

@@ -20,6 +20,9 @@ interface Answer<Data> {
 export const createLiveApollo = () =>
   createApolloServer({ schema: createLiveSchema(), plugins: [guardActions('http://127.0.0.1')] });
 
+/** The text of an access token, which no server accepts. */
+export const tokenOf = (id: string): string => `text of ${id}`;
+
 /** Live mode without a database, over the sample. */
 export function createLiveInMemory() {
   const data = createEnlargedSample(Date.now(), {});
@@ -44,7 +47,7 @@ export function openLiveInMemory(server = createLiveApollo()) {
       account = live.store.viewer.id,
     ): Promise<Answer<Data>> {
       const store = live.store.of(account);
-      const contextValue = createLiveContext(store, createRunner(live.act, actionId));
+      const contextValue = createLiveContext(store, createRunner(live.act, actionId, { tokenOf }));
       const query = typeof operation === 'string' ? operation : print(operation);
       const { body } = await server.executeOperation(
         { query, variables: { ...variables } },

@@ -27,6 +27,8 @@ interface ActionOptions<T, V> {
    * stored, and its notice is shown on the page that the browser loads next.
    */
   isOfSession?: boolean;
+  /** The field of the payload that is shown once: the panel of queries does not show it. */
+  secret?: keyof Payload<T>;
   /** Whether it runs without a click, such as marking as read. Simulated mode sends it after the user's first input. */
   isAutomatic?: boolean;
 }

@@ -49,7 +49,7 @@ const payloadOf = (data: object): Refusable => (Object.values(data) as Refusable
 /** Sends an action, shows its optimistic fields until the response, and refetches the active queries. */
 async function send<T extends ActionData<T>, V extends OperationVariables>(
   client: ApolloClient,
-  { document, optimistic, isAutomatic }: Action<T, V>,
+  { document, optimistic, isAutomatic, secret }: Action<T, V>,
   variables: V,
   isRetry: boolean,
 ): Promise<Refusable> {
@@ -69,8 +69,8 @@ async function send<T extends ActionData<T>, V extends OperationVariables>(
       variables,
       headers: { 'x-action': id },
     });
-    record.answer = data;
     const payload = payloadOf(data);
+    record.answer = secret ? { [fieldOf(document)]: { ...payload, [secret]: '…' } } : data;
     const isDone = payload.userErrors.length === 0;
     // Refetches after a refusal, too: the user may have acted on stale data.
     await settle(client, {

@@ -15,3 +15,12 @@ export const choosePlan = defineAction(action('choosePlan')).with({
 export const addPaymentMethod = defineAction(action('addPaymentMethod')).with({
   notice: { title: 'Payment method added', description: "It's simulated. You won't be charged." },
 });
+
+export const createAccessToken = defineAction(action('createAccessToken')).with({
+  secret: 'token',
+  notice: { title: 'Token created', description: "Copy it now. It isn't shown again." },
+});
+
+export const deleteAccessToken = defineAction(action('deleteAccessToken')).with({
+  notice: { title: 'Token deleted', description: 'Requests with it are refused.' },
+});

@@ -50,4 +50,5 @@ export const typePolicies: TypePolicies = {
   ProfileSettings: merged,
   ProjectDetails: merged,
   ReviewSummary: merged,
+  Settings: lists('accessTokens'),
 };

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
-import { copyText } from './copyText.ts';
+import { copyText } from '../ui/copyText.ts';
 
 export function Code({ title, text }: { title: string; text: string }) {
   const id = useId();

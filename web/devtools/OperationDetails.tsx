@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { formatInteger } from '../../schema/rules/numbers.ts';
 import { Code } from './Code.tsx';
 import { OperationConditions } from './ConditionsForm.tsx';
-import { copyText } from './copyText.ts';
+import { copyText } from '../ui/copyText.ts';
 import { fetchCost, type Cost } from './fetchCost.ts';
 import { FragmentList } from './FragmentList.tsx';
 import { curlFor, explorerUrl, sandboxUrl, textOf } from './operationText.ts';

@@ -6,7 +6,7 @@ import { guestId } from '../../server/data/guest.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
 import { createLiveContext, createRunner } from '../../server/live/runner.ts';
 import type { Mark } from '../../server/shared/marks.ts';
-import { openLiveInMemory } from '../../server/testing/openLiveInMemory.ts';
+import { openLiveInMemory, tokenOf } from '../../server/testing/openLiveInMemory.ts';
 
 interface SentOperation {
   name: string | undefined;
@@ -34,7 +34,7 @@ export function createLiveServer(account?: string) {
   const failures: Failure[] = [];
   const holds = new Map<string, Promise<void>>();
   const execute = (operation: ApolloLink.Operation, id: string | undefined) => {
-    const context = createLiveContext(store, createRunner(live.act, id));
+    const context = createLiveContext(store, createRunner(live.act, id, { tokenOf }));
     return firstValueFrom(
       ApolloLink.execute(inProcessLink(server, context), operation, { client: operation.client }),
     );

@@ -20,6 +20,7 @@ const typesOfIds: Readonly<Record<string, string>> = {
   conversation: 'Contact',
   search: 'RecentSearch',
   id: 'CreatorProduct',
+  token: 'AccessToken',
 };
 
 /** Objects that an action is tried with. */

@@ -10,6 +10,7 @@ import { createDevices } from './devices.ts';
 import { createOutbox } from './outbox.ts';
 import { createPasswords } from './passwords.ts';
 import { createSessions, type Session } from './sessions.ts';
+import { createTokenOf } from './tokens.ts';
 import { isLoopback, type Visitor } from './visitor.ts';
 
 export interface EnteredAccount extends Session {
@@ -123,6 +124,7 @@ export function createAccounts(database: Database, { secret, origin }: Options) 
       ? undefined
       : { name: demoAccount.name, email: demoAccount.email, password: demoAccount.password },
     attempts,
+    tokens: { tokenOf: createTokenOf(secret) },
     emailOf,
     /** Deletes what has ended: sessions, links and counts of attempts. */
     async prune(): Promise<void> {
@@ -199,8 +201,8 @@ export function createAccounts(database: Database, { secret, origin }: Options) 
       // The time must not show whether the address has an account.
       await Promise.all([send(), wait(resetMs)]);
     },
-    /** Sets a new password and ends all sessions. Returns the account's e-mail address; null if the token is not valid. */
-    async resetPassword(token: string, newPassword: string): Promise<string | null> {
+    /** Sets a new password and ends all sessions. Returns the account with its e-mail address; null if the token is not valid. */
+    async resetPassword(token: string, newPassword: string): Promise<{ id: string; email: string } | null> {
       const requester = await database.db
         .selectFrom('verification')
         .innerJoin('user', 'user.id', 'verification.value')
@@ -215,7 +217,7 @@ export function createAccounts(database: Database, { secret, origin }: Options) 
       // better-auth ends the sessions before it writes the password: a log-in with the old one can begin between the two.
       await endSessions(requester.id);
       await endLinks(requester.id);
-      return requester.email;
+      return requester;
     },
   };
   return explainFailures(accounts, database.place);

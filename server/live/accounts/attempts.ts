@@ -12,6 +12,8 @@ export const attemptLimits = {
   logInFrom: { most: 20, minutes: 15 },
   /** New accounts from one network address. */
   signUpFrom: { most: 20, minutes: 60 },
+  /** Requests with a wrong access token from one network address. */
+  tokenFrom: { most: 20, minutes: 15 },
   /** Passwords that an account enters to delete itself. */
   deletion: { most: 5, minutes: 15 },
   /** E-mails to one address. */

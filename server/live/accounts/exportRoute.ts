@@ -36,6 +36,7 @@ function exportOf(store: Store): Record<string, unknown> {
     billingPlans,
     marks: Object.fromEntries(Object.entries(marks).map(([mark, ids]) => [mark, [...ids]])),
     ...Object.fromEntries(own),
+    accessTokens: where(data.accessTokens, () => true).map(({ hash: _hash, ...token }) => token),
     applications: where(data.applications, ({ applicantId }) => applicantId === id),
     // Replaces the table of this name, which lacks free downloads.
     purchases: findExisting(store.shopItems, [...ownedProducts]).map((item) => ({

@@ -48,9 +48,9 @@ const liveSections = [
     title: 'What the server stores',
     paragraphs: [
       noAnalytics,
-      'That server stores your account: name, email address and password. It stores the password only as a hash.',
+      'That server stores your account: name, email address and password. It stores the password, and your access tokens, only as hashes.',
       'It stores your profile, your settings and what you do: what you post, send, order, apply for, save, like and change, and when. Its log has the id of your account and the name of each action, without your text.',
-      'It counts attempts to log in, to sign up and to reset a password. For that it stores hashes of email addresses and network addresses.',
+      'It counts attempts to log in, to sign up and to reset a password, and wrong access tokens. For that it stores hashes of email addresses and network addresses.',
     ],
   },
   {

@@ -8,6 +8,7 @@ import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { choice, checkbox } from '../../ui/form/rules.ts';
 import { policies, visibilities } from './settingsChoices.ts';
+import { AccessTokens } from './AccessTokens.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { DialogButton } from '../../ui/DialogButton.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
@@ -15,6 +16,7 @@ import { onDemand } from '../../ui/onDemand.tsx';
 const fragment = graphql(/* GraphQL */ `
   fragment PrivacySettings_settings on Settings {
     id
+    ...AccessTokens_settings
     profile {
       email
     }
@@ -60,7 +62,8 @@ function AccountData({ email }: { email: string }) {
 
 /** Settings for profile visibility, connection requests and sign-in security. */
 export function PrivacySettings({ settings }: { settings: FragmentType<typeof fragment> }) {
-  const { profile, privacy } = useFragmentData(fragment, settings);
+  const data = useFragmentData(fragment, settings);
+  const { profile, privacy } = data;
   const { __typename, ...start } = privacy;
   const [save] = useAction(saveSettings);
   const isLive = useIsLive();
@@ -120,6 +123,7 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
             : 'Saving lasts until a reload. Nobody else is in this sample, so these choices change nothing else.'}
         </p>
       </Form>
+      {isLive && <AccessTokens settings={data} />}
       <AccountData email={profile.email} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { notify } from '../ui/notify.ts';
 
+/** Copies a text and shows a notice with its name: 'Token copied'. */
 export async function copyText(text: string, name: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
