@@ -10,6 +10,7 @@ import {
 import { isPaged, type Field } from './contract.ts';
 import { boundsOf } from './directives.ts';
 import { isRow, type Row } from './paths.ts';
+import { originOf, type Origin } from './operation.ts';
 import type { Branch, Tree } from './selection.ts';
 
 /** A field of an answer: a root, and the names of the fields below it. */
@@ -26,7 +27,7 @@ export interface Visitor {
   object: (type: string, object: Row, place: Place) => void;
   /** A page of a list that belongs to the object at `owner`. */
   page: (owner: Place, ownerType: string, field: string, page: Row) => void;
-  problem: (type: string, field: string, message: string) => void;
+  problem: (type: string, field: string, message: string, origin: Origin | undefined) => void;
 }
 
 /** The format of the id of a Node, whose description in the contract begins with 'Readable slug'. */
@@ -75,7 +76,8 @@ export function walk(tree: Tree, object: Row, place: Place, visitor: Visitor): v
 
 function visit(branch: Branch, owner: string, object: Row, place: Place, visitor: Visitor): void {
   const { field, tree } = branch;
-  const problem = (message: string) => visitor.problem(owner, field.name, message);
+  const problem = (message: string) =>
+    visitor.problem(owner, field.name, message, originOf(object, field.name));
   const below: Place = { ...place, path: [...place.path, field.name] };
 
   function check(type: GraphQLOutputType, value: unknown, at: Place): void {

@@ -1,4 +1,4 @@
-import type { Ask } from '../operation.ts';
+import { originOf, type Ask } from '../operation.ts';
 import { itemMeets, satisfies, type Viewer } from '../conditions.ts';
 import { argsOf, isListInput } from '../contract.ts';
 import { rulesOf } from '../directives.ts';
@@ -25,7 +25,7 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
         const wrong = items.find((item) => itemMeets(item, condition, viewer) === false);
         const shown =
           wrong && `'${idOf(wrong)}' with \`${path}\` ${JSON.stringify(valuesAt(wrong, path)[0])}`;
-        demand(!wrong, `The list has ${shown}; the contract leaves such items out.`);
+        demand(!wrong, `The list has ${shown}; the contract leaves such items out.`, originOf(wrong));
       }
     });
 
@@ -41,7 +41,11 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
     const found = await readItems(ask, list, argsOf(list.field, filter), select);
     const shown = JSON.stringify(filter);
     const wrong = found.items.find((item) => satisfies(item, filters, filter, viewer) === false);
-    demand(!wrong, `The result of ${shown} has '${wrong && idOf(wrong)}', which does not satisfy it.`);
+    demand(
+      !wrong,
+      `The result of ${shown} has '${wrong && idOf(wrong)}', which does not satisfy it.`,
+      originOf(wrong),
+    );
     // A `partial` condition is only a part of the filter's rule, so an item may satisfy it and still be excluded.
     const isPartial = filters.some(
       ({ name, where }) => filter[name] !== undefined && where.some(({ partial }) => partial),

@@ -1,5 +1,5 @@
 import type { GraphQLEnumType, GraphQLObjectType } from 'graphql';
-import type { Sent } from '../operation.ts';
+import { originOf, type Origin } from '../operation.ts';
 import { enumIn, fieldsOf, filterFields, objectTypes, pageType } from '../contract.ts';
 import { choicesOf } from '../directives.ts';
 import type { List } from '../pages.ts';
@@ -59,20 +59,24 @@ export function facetsOf({ field }: List): Facet[] {
   });
 }
 
-function demandChoices(type: GraphQLEnumType, options: unknown, sent: Sent | undefined): void {
+function demandChoices(type: GraphQLEnumType, options: unknown, origin: Origin | undefined): void {
   const choices = new Map(choicesOf(type).map((choice) => [choice.id, choice.filter ?? choice.label]));
-  demand(Array.isArray(options) && options.length > 0, 'The list of choices is empty.', sent);
+  demand(Array.isArray(options) && options.length > 0, 'The list of choices is empty.', origin);
   const known = options.filter(
     (option): option is Row => isRow(option) && choices.has(String(option['value'])),
   );
   // The choice that means no filter, such as 'any', is no value of the enum.
-  demand(known.length >= options.length - 1, `The choices have another id than those of ${type.name}.`, sent);
+  demand(
+    known.length >= options.length - 1,
+    `The choices have another id than those of ${type.name}.`,
+    origin,
+  );
   for (const { value, label } of known) {
     const expected = choices.get(String(value));
     demand(
       label === expected,
       `The choice '${String(value)}' has the label '${String(label)}', not '${expected}'.`,
-      sent,
+      origin,
     );
   }
 }
@@ -89,18 +93,18 @@ export function checkLabels({ contract, survey, lists }: World, verify: Verify):
         const [key, found] = [row[value], row[label]];
         if (typeof key !== 'string' || typeof found !== 'string') continue;
         const message = `${key} has the label '${found}', not '${choices.get(key)}'.`;
-        demand(found === choices.get(key), message, survey.sentFor(row));
+        demand(found === choices.get(key), message, originOf(row, label));
       }
     });
   for (const { owner, facet, filter, type, noFilter } of lists.flatMap(facetsOf)) {
     if (!type && !noFilter) continue;
     verify(owner, `the choices of ${facet} have the ids and labels of ${type?.name ?? filter}`, () => {
       for (const row of rowsOf(owner)) {
-        const sent = survey.sentFor(row);
-        if (type) demandChoices(type, row[facet], sent);
+        const origin = originOf(row, facet);
+        if (type) demandChoices(type, row[facet], origin);
         const first = rowsAt(row, facet)[0];
         const found = `id '${String(first?.['value'])}', label '${String(first?.['label'])}'`;
-        if (noFilter) demand(found === noFilter, `The first choice has ${found}, not ${noFilter}.`, sent);
+        if (noFilter) demand(found === noFilter, `The first choice has ${found}, not ${noFilter}.`, origin);
       }
     });
   }

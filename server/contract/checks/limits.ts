@@ -1,5 +1,5 @@
 import { getNamedType } from 'graphql';
-import type { Answer, Ask, Sent } from '../operation.ts';
+import { originOf, type Answer, type Ask, type Sent } from '../operation.ts';
 import {
   argNamed,
   argsOf,
@@ -65,7 +65,7 @@ export function checkLimits(world: World, limits: Verify, refusals: Verify): voi
     let answers: Promise<readonly Answer[]> | undefined;
     limits(subject, `${what} is refused`, async (ask) => {
       for (const { errors, sent } of await (answers ??= send(ask)))
-        demand(errors.length > 0, `The server accepts an invalid argument: ${shown(sent)}.`, sent);
+        demand(errors.length > 0, `The server accepts an invalid argument: ${shown(sent)}.`, originOf(sent));
     });
     refusals(subject, `the refusal of ${what} has the code BAD_USER_INPUT`, async (ask) => {
       const found = (await (answers ??= send(ask))).filter(({ errors }) => errors.length > 0);
@@ -73,7 +73,7 @@ export function checkLimits(world: World, limits: Verify, refusals: Verify): voi
       for (const { errors, sent } of found) {
         const code = errors[0]!.extensions?.code;
         const message = `The refusal of ${shown(sent)} has the code ${JSON.stringify(code)}.`;
-        demand(code === 'BAD_USER_INPUT', message, sent);
+        demand(code === 'BAD_USER_INPUT', message, originOf(sent));
       }
     });
   }

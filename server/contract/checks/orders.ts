@@ -1,6 +1,7 @@
 import { caseless, type Viewer } from '../conditions.ts';
 import { readKey, rulesOf, type Order } from '../directives.ts';
 import { idOf, readItems, type List } from '../pages.ts';
+import { originOf } from '../operation.ts';
 import { isRow, valuesAt, type Row } from '../paths.ts';
 import { demand, Skipped, type Verify } from '../results.ts';
 import type { World } from '../world.ts';
@@ -53,7 +54,11 @@ function checkOrder(list: List, order: Order, select: string, viewer: Viewer, ve
     }
     const wrong = values.findIndex((some, i) => i > 0 && !isOrdered(keys, values[i - 1]!, some));
     const [before, item] = [items[wrong - 1], items[wrong]]; // undefined at -1: no item is wrong
-    demand(!item, `'${item && idOf(item)}' follows '${before && idOf(before)}', but its order is before it.`);
+    demand(
+      !item,
+      `'${item && idOf(item)}' follows '${before && idOf(before)}', but its order is before it.`,
+      originOf(item),
+    );
   });
 }
 

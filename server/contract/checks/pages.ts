@@ -1,4 +1,4 @@
-import type { Ask } from '../operation.ts';
+import { originOf, type Ask } from '../operation.ts';
 import { argNamed, isPaged, itemType, listFields, objectsOf } from '../contract.ts';
 import { idsOf, readItems, readPage, type List, type Page } from '../pages.ts';
 import { demand, inTurn, Skipped, type Verify } from '../results.ts';
@@ -19,15 +19,18 @@ function demandSame(found: readonly string[], expected: readonly string[], what:
 function demandPosition({ nodes, edges, pageInfo }: Page, before: boolean, behind: boolean): void {
   demandSame(idsOf(edges.map(({ node }) => node)), idsOf(nodes), 'The edges differ from the nodes');
   const { startCursor, endCursor, hasNextPage, hasPreviousPage } = pageInfo;
-  demand(startCursor === (edges[0]?.cursor ?? null), 'startCursor is not the cursor of the first edge.');
-  demand(endCursor === (edges.at(-1)?.cursor ?? null), 'endCursor is not the cursor of the last edge.');
+  const at = originOf(pageInfo);
+  demand(startCursor === (edges[0]?.cursor ?? null), 'startCursor is not the cursor of the first edge.', at);
+  demand(endCursor === (edges.at(-1)?.cursor ?? null), 'endCursor is not the cursor of the last edge.', at);
   demand(
     hasNextPage === behind,
     `hasNextPage is ${hasNextPage}, but ${behind ? 'items follow' : 'no item follows'}.`,
+    at,
   );
   demand(
     hasPreviousPage === before,
     `hasPreviousPage is ${hasPreviousPage}, but ${before ? 'items precede' : 'no item precedes'}.`,
+    at,
   );
 }
 
@@ -81,9 +84,13 @@ function checkPlainLists({ contract, survey }: World, verify: Verify): void {
       for (const row of rows) {
         const ids = idsOf(rowsAt(row, field.name));
         const twice = ids.find((id, i) => ids.indexOf(id) < i);
-        demand(twice === undefined, `The list has '${twice}' twice.`, survey.sentFor(row));
+        demand(twice === undefined, `The list has '${twice}' twice.`, originOf(row, field.name));
         const hasOwner = isOfOwner && ids.includes(String(row['id']));
-        demand(!hasOwner, `The list of '${String(row['id'])}' has this object itself.`, survey.sentFor(row));
+        demand(
+          !hasOwner,
+          `The list of '${String(row['id'])}' has this object itself.`,
+          originOf(row, field.name),
+        );
       }
     });
   }

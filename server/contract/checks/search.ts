@@ -1,4 +1,4 @@
-import type { Ask } from '../operation.ts';
+import { originOf, type Ask } from '../operation.ts';
 import { argsOf } from '../contract.ts';
 import { textsAt } from '../conditions.ts';
 import { rulesOf } from '../directives.ts';
@@ -48,7 +48,11 @@ function checkList(list: List, verify: Verify): void {
   verify(list.name, 'a search finds only items whose texts have all words', async (ask) => {
     await inTurn(await readWords(ask), async (word) => {
       const wrong = (await find(ask, word)).find((item) => !haveWords(textsAt(item, filter), word));
-      demand(!wrong, `'${word}' finds '${wrong && idOf(wrong)}', whose texts do not have it.`);
+      demand(
+        !wrong,
+        `'${word}' finds '${wrong && idOf(wrong)}', whose texts do not have it.`,
+        originOf(wrong),
+      );
     });
     const found = await find(ask, nowhere);
     demand(found.length === 0, `'${nowhere}' finds ${found.length} items, although no text has it.`);
