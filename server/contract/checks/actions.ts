@@ -8,7 +8,7 @@ import { idsOf, listAt, readItems, rootPlace } from '../pages.ts';
 import { demand, inTurn, Skipped, Violation, type Verify } from '../results.ts';
 import { isRow, type Row } from '../paths.ts';
 import type { World } from '../world.ts';
-import { unknownId } from './nodes.ts';
+import { unknownId } from '../text.ts';
 
 /** Codes of refusals that depend on the object: the action may accept another object. */
 const ofObject = ['NOT_FOUND', 'NOT_ALLOWED', 'UNAUTHENTICATED', 'ALREADY_DONE'];

@@ -1,14 +1,18 @@
 import { originOf, type Ask } from '../operation.ts';
 import { itemMeets, satisfies, type Viewer } from '../conditions.ts';
 import { argsOf, isListInput } from '../contract.ts';
-import { rulesOf } from '../directives.ts';
+import { rulesOf, type Filter } from '../directives.ts';
 import { spread, valuesFor } from '../filterValues.ts';
-import { idOf, idsOf, readItems, type Items, type List } from '../pages.ts';
+import { idOf, idsOf, readItems, readPage, type Items, type List } from '../pages.ts';
 import { demand, inTurn, Skipped, type Verify } from '../results.ts';
 import { valuesAt, type Row } from '../paths.ts';
 import type { World } from '../world.ts';
 
 const namesOf = (filter: Row) => Object.keys(filter).filter((name) => filter[name] !== undefined);
+
+/** The value of a filter that selects all items as null does. */
+const emptyValue = (filter: Filter) =>
+  isListInput(filter) ? [] : filter.where.length > 0 ? false : filter.words.length > 0 ? ' ' : null;
 
 /** Pairs each filter with the next one, and the last with the first. */
 const pairs = (filters: readonly Row[]): Row[] =>
@@ -69,6 +73,16 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
 
   // `base` has the arguments that requests of this list always have.
   const fields = filters.filter(({ name }) => !(name in list.base));
+  if (fields.length > 0)
+    verify(list.name, 'null, false, an empty list and a blank text select all items', async (ask) => {
+      const found = await readAll(ask);
+      await inTurn([() => null, emptyValue], async (valueOf) => {
+        const filter = Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
+        const { totalCount } = await readPage(ask, list, { ...argsOf(list.field, filter), first: 1 });
+        const message = `${JSON.stringify(filter)} selects ${totalCount} items, not all ${found.totalCount}.`;
+        demand(totalCount === found.totalCount, message);
+      });
+    });
   for (const field of fields) {
     verify(list.name, `${field.name} selects the items that satisfy it`, async (ask) => {
       const found = await readAll(ask);

@@ -4,12 +4,11 @@ import { originOf, type Ask } from '../operation.ts';
 import { fieldsOf, isNode, nodeTypes, nounFields, objectsOf, objectType, type Field } from '../contract.ts';
 import { demand, inTurn, Skipped, skipEmpty, type Verify } from '../results.ts';
 import { isRow } from '../paths.ts';
+import { unknownId } from '../text.ts';
 import type { World } from '../world.ts';
 
 /** Objects of each type that are compared. */
 const maxCompared = 8;
-/** A well-formed id that no server has. */
-export const unknownId = 'workgrove-contract-no-such-id';
 
 async function demandNull(ask: Ask, { name }: Field, id: string, what: string): Promise<void> {
   const query = `query ($id: ID!) { ${name}(id: $id) { __typename } }`;

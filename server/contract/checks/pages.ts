@@ -16,7 +16,7 @@ function demandSame(found: readonly string[], expected: readonly string[], what:
 }
 
 /** Checks what a page says about its position in the list. */
-function demandPosition({ nodes, edges, pageInfo }: Page, before: boolean, behind: boolean): void {
+export function demandPosition({ nodes, edges, pageInfo }: Page, before: boolean, behind: boolean): void {
   demandSame(idsOf(edges.map(({ node }) => node)), idsOf(nodes), 'The edges differ from the nodes');
   const { startCursor, endCursor, hasNextPage, hasPreviousPage } = pageInfo;
   const at = originOf(pageInfo);
@@ -49,12 +49,16 @@ async function demandPagesByCursor(ask: Ask, list: List): Promise<void> {
   const { ids, first, end } = await readStart(ask, list);
   const starts = Array.from({ length: pages }, (_, i) => i * first).filter((start) => start < end);
   let after: string | undefined;
+  let firstCursor: string | undefined;
   await inTurn(starts, async (start) => {
     const page = await readPage(ask, list, { first, after });
     demandSame(idsOf(page.nodes), ids.slice(start, start + first), `The page after ${start} items is wrong`);
     demandPosition(page, start > 0, start + first < end);
     after = page.pageInfo.endCursor ?? undefined;
+    firstCursor ??= page.edges[0]?.cursor;
   });
+  const { nodes } = await readPage(ask, list, { first, after: firstCursor });
+  demandSame(idsOf(nodes), ids.slice(1, 1 + first), 'The page after the cursor of the first item is wrong');
 }
 
 /** Reads pages by their numbers, among them the last one, which a number past the end returns, too. */

@@ -1,90 +1,48 @@
 import { industryGroupChoices } from '../../../schema/generated/companySearch.ts';
 import { GraphQLError } from 'graphql';
 import { resolvers, typeDefs } from '../../graphql/schema.ts';
-import type { CheckName } from '../check.ts';
-
-type Query = typeof resolvers.Query;
-/** The name of a field of Query whose resolver a change replaces. */
-type Name = keyof Query;
-
-/** Resolvers by type and field. */
-type Fields = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-/** Replaces a resolver of Query. The change gets the arguments and the original resolver. */
-const query = <Args extends object>(
-  name: Name,
-  change: (args: Args, original: (args: Args) => unknown) => unknown,
-): Fields => ({
-  Query: {
-    [name]: (parent: unknown, args: Args, context: unknown) =>
-      change(args, (changed) =>
-        (resolvers.Query[name] as (parent: unknown, args: Args, context: unknown) => unknown)(
-          parent,
-          changed,
-          context,
-        ),
-      ),
-  },
-});
-
-interface ListArgs {
-  first: number;
-  after?: string | null;
-  sort?: string;
-  filter?: Readonly<Record<string, unknown>> | null;
-}
-
-type Page = Readonly<Record<'facets', unknown>>;
+import { list, query, type ListArgs, type Page, type WrongServer } from './wrongServer.ts';
 
 const { industryGroup } = resolvers.CompanyFilterOptions;
 
 /** The cursor of the item before the one that a cursor names. */
-function cursorBefore(after: string, original: (args: ListArgs) => unknown): string {
-  const { edges } = original({ first: 100, sort: 'RELEVANCE' }) as { edges: { cursor: string }[] };
+function cursorBefore(after: string, original: (args: ListArgs) => Page): string {
+  const { edges } = original({ first: 100, sort: 'RELEVANCE' });
   const place = edges.findIndex(({ cursor }) => cursor === after);
   return edges[place - 1]?.cursor ?? after;
-}
-
-export interface WrongServer {
-  fields?: Fields;
-  /** The schema files, if they differ. */
-  sdl?: readonly string[];
-  /** The check that finds the fault, with the subject and the reason that it names. */
-  found: readonly [CheckName, subject: string, reason?: RegExp];
 }
 
 /** Servers that are wrong in one place each. */
 export const wrongServers: Readonly<Record<string, WrongServer>> = {
   'a page after a cursor repeats its last item': {
-    fields: query<ListArgs>('jobs', (args, original) =>
+    fields: list('jobs', (args, original) =>
       original({ ...args, ...(args.after && { after: cursorBefore(args.after, original) }) }),
     ),
     found: ['pages', 'jobs'],
   },
   'totalCount is one too many': {
-    fields: query<ListArgs>('companies', (args, original) => {
-      const page = original(args) as { totalCount: number };
+    fields: list('companies', (args, original) => {
+      const page = original(args);
       return { ...page, totalCount: page.totalCount + 1 };
     }),
     found: ['counts', 'companies'],
   },
   'a filter is ignored': {
-    fields: query<ListArgs>('jobs', ({ filter, ...args }, original) =>
+    fields: list('jobs', ({ filter, ...args }, original) =>
       original({ ...args, filter: { ...filter, workplace: null } }),
     ),
     found: ['filters', 'jobs'],
   },
   'a second filter replaces the first': {
-    fields: query<ListArgs>('gigs', ({ filter, ...args }, original) =>
+    fields: list('gigs', ({ filter, ...args }, original) =>
       original({ ...args, filter: filter?.['price'] ? { ...filter, category: null } : (filter ?? null) }),
     ),
     found: ['filters', 'gigs'],
   },
   'facets ignore a second filter': {
-    fields: query<ListArgs>('gigs', (args, original) => ({
-      ...(original(args) as object),
-      facets: (original(Object.keys(args.filter ?? {}).length > 1 ? { ...args, filter: null } : args) as Page)
-        .facets,
+    fields: list('gigs', (args, original) => ({
+      ...original(args),
+      facets: original(Object.keys(args.filter ?? {}).length > 1 ? { ...args, filter: null } : args).facets,
     })),
     found: ['counts', 'gigs', /^gigs: The count for .* is \d+, but totalCount is \d+\.$/],
   },
@@ -101,8 +59,8 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     found: ['pages', 'Gig.similar', /has this object itself/],
   },
   'an order is reversed': {
-    fields: query<ListArgs>('feed', (args, original) => {
-      const page = original(args) as { nodes: object[]; edges: { cursor: string }[] };
+    fields: list('feed', (args, original) => {
+      const page = original(args);
       if (args.sort !== 'TOP') return page;
       const nodes = page.nodes.toReversed();
       return { ...page, nodes, edges: page.edges.map(({ cursor }, i) => ({ cursor, node: nodes[i] })) };
@@ -119,13 +77,13 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     found: ['unknown', 'job'],
   },
   'a page may have 101 items': {
-    fields: query<ListArgs>('gigs', (args, original) =>
+    fields: list('gigs', (args, original) =>
       original({ ...args, first: args.first === 101 ? 100 : args.first }),
     ),
     found: ['limits', 'gigs'],
   },
   'a refusal has another code': {
-    fields: query<ListArgs>('gigs', (args, original) => {
+    fields: list('gigs', (args, original) => {
       try {
         return original(args);
       } catch (error) {
@@ -135,7 +93,7 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     found: ['refusals', 'gigs', /The refusal of query of 201 characters has the code/],
   },
   'a search distinguishes upper and lower case': {
-    fields: query<ListArgs>('companies', ({ filter, ...args }, original) => {
+    fields: list('companies', ({ filter, ...args }, original) => {
       const { query: words = '' } = (filter ?? {}) as { query?: string };
       return original({
         ...args,
