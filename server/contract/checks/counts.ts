@@ -15,12 +15,13 @@ import {
   type Field,
 } from '../contract.ts';
 import { readItems, readPage, type List } from '../pages.ts';
-import { demand, inTurn, Skipped, skipEmpty, type Verify } from '../results.ts';
+import { demand, inTurn, skipEmpty, type Verify } from '../results.ts';
 import { rowsAt, type Row } from '../paths.ts';
 import type { World } from '../world.ts';
-import { facetsOf, type Facet } from './labels.ts';
+import { facetsOf } from './labels.ts';
 
-const maxChoices = 3;
+/** Choices of a facet with the largest counts that are compared: that of no filter, and another one. */
+const maxChoices = 2;
 
 /** The filter `name` with a value that is given as text, such as `{ sizes: ['FROM_10_TO_50'] }` or `{ minSalary: 60000 }`. */
 function filterWith({ field }: List, name: string, text: string): Row {
@@ -38,29 +39,6 @@ async function demandCount(ask: Ask, list: List, filter: Row, count: unknown): P
   );
 }
 
-const selectionOf = (facets: readonly Facet[]) =>
-  facets.map(({ facet }) => `${facet} { filterValue count }`).join(' ');
-
-/** The choices of each facet with the largest counts among the items of `filter`: the filter that each sets, and its count. */
-async function readFacets(ask: Ask, list: List, facets: readonly Facet[], filter: Row) {
-  const args = { ...argsOf(list.field, filter), first: 1 };
-  const page = await readPage(ask, list, args, { extra: `facets { ${selectionOf(facets)} }` });
-  return facets.map(({ facet, filter: name }) => {
-    const options = rowsAt(page, `facets.${facet}`);
-    const most = options.toSorted((a, b) => Number(b['count']) - Number(a['count'])).slice(0, maxChoices);
-    return most.map(({ filterValue: value, count }) => ({
-      filter: typeof value === 'string' ? filterWith(list, name, value) : {},
-      count,
-    }));
-  });
-}
-
-async function readChoices(ask: Ask, list: List, facet: Facet, filter: Row) {
-  const [choices = []] = await readFacets(ask, list, [facet], filter);
-  if (choices.length === 0) throw new Skipped('The facet has no choices.');
-  return choices;
-}
-
 /** The fields of a page that count the items of each value of an enum, such as `kinds { kind count }`. */
 const countFields = ({ field }: List) =>
   fieldsOf(pageType(field)).flatMap((counted) => {
@@ -73,42 +51,44 @@ const countFields = ({ field }: List) =>
     return { name: counted.name, value: value.name, filter: filter.name, type };
   });
 
-/** Checks the facets of a list with each filter that none of them sets, and the choices that Query has beside the list. */
-function checkFacets(
-  list: List,
-  facets: readonly Facet[],
-  { contract, viewer }: World,
-  verify: Verify,
-): void {
-  const { filters, select } = rulesOf(list.field);
-  for (const filter of filters.filter(({ name }) => !facets.some((one) => one.filter === name)))
-    verify(list.name, `facets count with ${filter.name}`, async (ask) => {
-      const { items } = await readItems(ask, list, {}, select, { max: 50 });
-      const [value] = valuesFor(filter, items, viewer);
-      if (value === undefined) throw new Skipped('The data has no value of the filter.');
-      const given = { [filter.name]: value };
-      const found = await readFacets(ask, list, facets, given);
-      await inTurn(
-        found.flatMap(([most]) => most ?? []),
-        (choice) => demandCount(ask, list, { ...given, ...choice.filter }, choice.count),
-      );
+/** Checks that each choice of each facet counts with all filters of the request but its own, and the choices beside the list. */
+function checkFacets(list: List, { contract, viewer }: World, verify: Verify): void {
+  const facets = facetsOf(list);
+  const [{ owner } = {}] = facets;
+  if (!owner) return;
+  const selection = facets.map(({ facet }) => `${facet} { filterValue count }`).join(' ');
+  const readFacets = async (ask: Ask, given: Row) => {
+    const args = { ...argsOf(list.field, given), first: 1 };
+    return (await readPage(ask, list, args, { extra: `facets { ${selection} }` }))['facets'];
+  };
+  async function demandFacets(ask: Ask, given: Row): Promise<void> {
+    const found = await readFacets(ask, given);
+    await inTurn(facets, async ({ facet, filter }) => {
+      const { [filter]: _own, ...others } = given;
+      const most = rowsAt(found, facet).toSorted((a, b) => Number(b['count']) - Number(a['count']));
+      // One choice shows that other filters apply, and a second one that the facet's own does not.
+      const count = Object.keys(others).length > 1 ? 1 : maxChoices;
+      await inTurn(most.slice(0, count), ({ filterValue: value, ...choice }) => {
+        const chosen = typeof value === 'string' ? filterWith(list, filter, value) : {};
+        return demandCount(ask, list, { ...others, ...chosen }, choice['count']);
+      });
     });
-  const { owner } = facets[0]!;
+  }
+  verify(list.name, 'facets count the items of each choice', (ask) => demandFacets(ask, {}));
+  const { filters, select } = rulesOf(list.field);
+  for (const [i, filter] of filters.entries())
+    verify(list.name, `facets count with ${filter.name} and the next filter`, async (ask) => {
+      const { items } = await readItems(ask, list, {}, select, { max: 50 });
+      const both = [filter, filters[(i + 1) % filters.length]!];
+      const values = both.map((one) => [one.name, valuesFor(one, items, viewer)[0]] as const);
+      await demandFacets(ask, Object.fromEntries(values.filter(([, value]) => value !== undefined)));
+    });
   const beside = fieldsOf(contract.getQueryType()!).find((field) => objectType(field)?.name === owner);
   if (!beside) return;
-  verify(owner, `${beside.name} has the counts of ${list.name} without a filter`, async (ask) => {
-    const selection = selectionOf(facets);
-    const page = await readPage(ask, list, { first: 1 }, { extra: `facets { ${selection} }` });
+  verify(owner, `${beside.name} has the choices of ${list.name} without a filter`, async (ask) => {
+    const facetsOfAll = JSON.stringify(await readFacets(ask, {}));
     const choices = dataOf(await ask(`{ ${beside.name} { ${selection} } }`))[beside.name];
-    const other = facets.find(
-      ({ facet }) =>
-        JSON.stringify(rowsAt(choices, facet)) !== JSON.stringify(rowsAt(page, `facets.${facet}`)),
-    )?.facet;
-    demand(
-      !other,
-      `The choices of ${other} differ from the facets of ${list.name}.`,
-      originOf(choices as Row, other!),
-    );
+    demand(JSON.stringify(choices) === facetsOfAll, `It differs from the facets of ${list.name}.`);
   });
 }
 
@@ -117,21 +97,19 @@ const countedBy = ({ description }: Field) => /; `(\w+)` returns /.exec(descript
 
 /** Checks each field that counts the items of a list of the same object. A list at its maximum may leave items out. */
 function checkOwnCounts({ contract, survey }: World, verify: Verify): void {
-  for (const { name: type, ...owner } of objectTypes(contract).map((one) => ({
-    name: one.name,
-    fields: one.getFields(),
-  })))
-    for (const field of Object.values(owner.fields)) {
-      const list = owner.fields[countedBy(field) ?? ''];
+  for (const type of objectTypes(contract))
+    for (const field of fieldsOf(type)) {
+      const list = type.getFields()[countedBy(field) ?? ''];
       if (!list) continue;
-      verify(type, `${field.name} is the number of items of ${list.name}`, () => {
-        const rows = skipEmpty(survey.objects.get(type) ?? [], type);
-        for (const row of rows.filter((one) => one[list.name] && typeof one[field.name] === 'number')) {
-          const items = row[list.name];
-          const { max = Infinity } = boundsOf(list) ?? {};
-          const count = Array.isArray(items) ? items.length : (items as Row)['totalCount'];
-          const message = `${field.name} is ${String(row[field.name])}, but ${list.name} has ${String(count)} items.`;
-          demand(count === row[field.name] || Number(count) >= max, message, originOf(row, field.name));
+      const { max = Infinity } = boundsOf(list) ?? {};
+      verify(type.name, `${field.name} is the number of items of ${list.name}`, () => {
+        for (const row of skipEmpty(survey.objects.get(type.name) ?? [], type.name)) {
+          const [count, items] = [row[field.name], row[list.name]];
+          // A selection can have one of both.
+          if (typeof count !== 'number' || !items) continue;
+          const length = Array.isArray(items) ? items.length : (items as Row)['totalCount'];
+          const message = `${field.name} is ${count}, but ${list.name} has ${String(length)} items.`;
+          demand(count === length || length === max, message, originOf(row, field.name));
         }
       });
     }
@@ -148,24 +126,7 @@ export function checkCounts(world: World, verify: Verify): void {
         `totalCount is ${totalCount}, but the pages have ${items.length} items.`,
       );
     });
-    const facets = facetsOf(list);
-    if (facets.length > 0) checkFacets(list, facets, world, verify);
-    for (const [i, one] of facets.entries()) {
-      const { facet } = one;
-      verify(list.name, `facets.${facet} counts the items of each choice`, async (ask) => {
-        const choices = await readChoices(ask, list, one, {});
-        await inTurn(choices, ({ filter, count }) => demandCount(ask, list, filter, count));
-      });
-      const other = facets[(i + 1) % facets.length]!;
-      verify(list.name, `facets.${facet} counts with all filters but its own`, async (ask) => {
-        // The choice with most items that sets a filter. The facet's own one is sent, too: its counts must ignore it.
-        const topChoice = async (of: Facet) =>
-          (await readChoices(ask, list, of, {})).find(({ filter }) => of.filter in filter)?.filter ?? {};
-        const others = other === one ? {} : await topChoice(other);
-        const choices = await readChoices(ask, list, one, { ...(await topChoice(one)), ...others });
-        await inTurn(choices, ({ filter, count }) => demandCount(ask, list, { ...others, ...filter }, count));
-      });
-    }
+    checkFacets(list, world, verify);
     for (const { name, value, filter, type } of countFields(list))
       verify(list.name, `${name} counts the items of each ${value}`, async (ask) => {
         const page = await readPage(ask, list, { first: 1 }, { extra: `${name} { ${value} count }` });
