@@ -92,23 +92,26 @@ function checkFacets(list: List, { contract, viewer }: World, verify: Verify): v
   });
 }
 
-/** The field of the same object that has the counted items: 'updates' of "Number of posts; `updates` returns the posts." */
-const countedBy = ({ description }: Field) => /; `(\w+)` returns /.exec(description ?? '')?.[1];
+/** The list of the counted items: a field of the same object, or a selection of Query: "Saved jobs; `jobs(…)` returns them." */
+const countedBy = ({ description }: Field) => /; `([^`]+)` returns /.exec(description ?? '')?.[1];
 
-/** Checks each field that counts the items of a list of the same object. A list at its maximum may leave items out. */
+/** Checks each field that counts the items of a list. A list at its maximum may leave items out. */
 function checkOwnCounts({ contract, survey }: World, verify: Verify): void {
   for (const type of objectTypes(contract))
     for (const field of fieldsOf(type)) {
-      const list = type.getFields()[countedBy(field) ?? ''];
-      if (!list) continue;
-      const { max = Infinity } = boundsOf(list) ?? {};
-      verify(type.name, `${field.name} is the number of items of ${list.name}`, () => {
+      const name = countedBy(field);
+      const list = type.getFields()[name ?? ''];
+      if (!list && !name?.includes('(')) continue;
+      const max = list && boundsOf(list)?.max;
+      verify(type.name, `${field.name} is the number of items of ${name}`, async (ask) => {
+        const others = list ? {} : dataOf(await ask(`{ ${name} { totalCount } }`));
         for (const row of skipEmpty(survey.objects.get(type.name) ?? [], type.name)) {
-          const [count, items] = [row[field.name], row[list.name]];
+          const count = row[field.name];
+          const items = list ? row[list.name] : Object.values(others)[0];
           // A selection can have one of both.
           if (typeof count !== 'number' || !items) continue;
           const length = Array.isArray(items) ? items.length : (items as Row)['totalCount'];
-          const message = `${field.name} is ${count}, but ${list.name} has ${String(length)} items.`;
+          const message = `${field.name} is ${count}, but ${name} has ${String(length)} items.`;
           demand(count === length || length === max, message, originOf(row, field.name));
         }
       });

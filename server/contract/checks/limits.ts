@@ -50,10 +50,8 @@ function invalidValues(filter: Pick<FilterField, 'type' | 'astNode'>): unknown[]
   const bounds = boundsOf(filter);
   if (getNamedType(type).name === 'ID') return ['', 'x'.repeat(65), 'é'];
   if (!bounds) return [];
-  if (bounds.unit === 'characters') {
-    // An emoji has one code point and two UTF-16 code units.
-    return ['x'.repeat(bounds.max + 1), `${'x'.repeat(bounds.max - 1)}😀`];
-  }
+  // An emoji has one code point and two UTF-16 code units, which the limit counts.
+  if (bounds.unit === 'characters') return [`${'x'.repeat(bounds.max - 1)}😀`];
   if (bounds.unit === 'values') return [bounds.min! - 1, bounds.max + 1];
   const [value] = enumIn(type)?.getValues() ?? [];
   return value ? [Array.from({ length: bounds.max + 1 }, () => value.name)] : [];

@@ -64,6 +64,10 @@ export const wrongValues: Readonly<Record<string, WrongServer>> = {
     fields: value('Company', 'posts', (count) => Number(count) + 1),
     found: ['counts', 'Company'],
   },
+  'a count of the viewer is not the number of items of its list': {
+    fields: value('ViewerItems', 'savedJobs', () => 3),
+    found: ['counts', 'ViewerItems'],
+  },
   'a count is not the length of its list': {
     fields: value('Company', 'openPositions', (count) => Number(count) + 1),
     found: ['counts', 'Company'],
