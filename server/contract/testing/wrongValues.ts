@@ -12,7 +12,7 @@ const rewritten =
 export const wrongValues: Readonly<Record<string, WrongServer>> = {
   'a time has no milliseconds': {
     send: rewritten(/("postedAt":"[^"]+)\.\d{3}Z/g, '$1Z'),
-    found: ['nullability', 'Job', /postedAt: /],
+    found: ['nullability', 'Job', /^node\.postedAt: /],
   },
   'a time has an offset': {
     send: rewritten(/("postedAt":"[^"]+)Z"/g, '$1+00:00"'),
