@@ -115,6 +115,16 @@ const wrong: Readonly<Record<string, readonly [changes: Changes, reason: RegExp]
     { createPost: (act, input) => act({ ...input, content: String(input['content']).slice(0, 100) }) },
     /should be refused with TOO_LONG at 'content'; the user errors are: none/,
   ],
+  'a refused action is stored': [
+    {
+      createPost: async (act, input) => {
+        const payload = await act(input);
+        if (payload.userErrors.length > 0) await act({ content: 'Contract test' });
+        return payload;
+      },
+    },
+    /The refused action has changed the number of items of feed/,
+  ],
   'a refusal names another field': [
     {
       addComment: async (act, input) => {

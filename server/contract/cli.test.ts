@@ -10,6 +10,7 @@ import { runCommand } from './cli.ts';
 import { readContract } from './contract.ts';
 import { selectedSubjects } from './subjects.ts';
 import { inProcess } from './testing/inProcess.ts';
+import { mocksBesideCompaniesAndJobs } from './testing/mocks.ts';
 import { changedSchema, serveYoga, type Running } from './testing/servers.ts';
 
 const withoutIntrospection: Plugin<Context> = {
@@ -168,9 +169,18 @@ test.each([
     ['gigs', 'person'],
   ],
   ['channel', ['channel.messages', 'message'], ['contact.messages']],
+  ['company', ['companyconnection', 'companyfilteroptions'], ['searchconnection', 'searchkindcount']],
   ['query', ['query'], ['jobs', 'job']],
 ])('--only %s selects the parts of its objects, too', (name, selected, others) => {
   const found = [...selectedSubjects(readContract(), name)];
   expect(found).toEqual(expect.arrayContaining([name, ...selected]));
   expect(found.filter((one) => others.includes(one))).toEqual([]);
+});
+
+test('--only passes for the nouns of a server whose other nouns are the mocks of the guide', async () => {
+  const names = ['companies', 'company', 'jobs', 'job'];
+  const only = new Set(names.flatMap((name) => [...selectedSubjects(readContract(), name)]));
+  const { results } = await checkServer({ ...inProcess(mocksBesideCompaniesAndJobs()), only });
+  expect(results.filter(({ status }) => status === 'failed')).toEqual([]);
+  expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(150);
 });

@@ -1,5 +1,5 @@
 import { parse, validate, type GraphQLSchema } from 'graphql';
-import type { Answer, Sent } from './operation.ts';
+import { originOf, storeOrigins, type Answer, type Sent } from './operation.ts';
 import { Skipped, Violation } from './results.ts';
 
 export interface Target {
@@ -64,7 +64,9 @@ export function createClient(send: Send) {
       else running += 1;
       client.requests += 1;
       try {
-        return await send({ query, variables });
+        const answer = await send({ query, variables });
+        storeOrigins(answer);
+        return answer;
       } finally {
         const next = waiting.shift();
         if (next) next();
@@ -78,8 +80,8 @@ export function createClient(send: Send) {
 /** The data of an answer. Throws a violation if it has an error or no data. */
 export function dataOf({ data, errors, sent }: Answer): NonNullable<Answer['data']> {
   const [error] = errors;
-  if (error) throw new Violation(`The server returns the error '${error.message}'.`, sent);
-  if (!data) throw new Violation('The answer has neither data nor errors.', sent);
+  if (error) throw new Violation(`The server returns the error '${error.message}'.`, originOf(error));
+  if (!data) throw new Violation('The answer has neither data nor errors.', originOf(sent));
   return data;
 }
 

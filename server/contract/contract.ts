@@ -23,14 +23,16 @@ import {
 
 const folder = join(import.meta.dirname, '../../schema');
 
+let complete: GraphQLSchema | undefined;
+
 /** The complete contract, with all actions. */
 export const readContract = (): GraphQLSchema =>
-  buildSchema(
+  (complete ??= buildSchema(
     readdirSync(folder)
       .filter((file) => file.endsWith('.graphql'))
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n'),
-  );
+  ));
 
 /** The contract with the given actions alone, and without the types that only other actions use. */
 export function contractWith(contract: GraphQLSchema, actions: ReadonlySet<string>): GraphQLSchema {

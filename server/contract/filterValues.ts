@@ -1,8 +1,9 @@
+import { getNamedType } from 'graphql';
 import { amountAt, satisfiesOne, textsAt, type Viewer } from './conditions.ts';
 import { isListInput } from './contract.ts';
 import { boundsOf, type Filter } from './directives.ts';
 import { valuesAt, type Row } from './paths.ts';
-import { wordsIn } from './text.ts';
+import { unknownId, wordsIn } from './text.ts';
 
 /** Maximum number of values of items that are tried for a filter. */
 const maxValues = 8;
@@ -23,6 +24,11 @@ function searches(items: readonly (readonly string[])[]): string[] {
   return distinct([
     ...words.flatMap(([word]) => word ?? []),
     ...words.map((some) => some.slice(0, 2).join(' ')),
+    // Words of two items: each word alone finds one.
+    words
+      .flatMap(([word]) => word ?? [])
+      .slice(0, 2)
+      .join(' '),
   ]).filter(Boolean);
 }
 
@@ -38,7 +44,10 @@ export function valuesFor(filter: Filter, items: readonly Row[], viewer: Viewer)
     const allowed = amounts.filter((amount) => amount >= min && amount <= max);
     return distinct(spread(allowed, 3).map(Math.floor));
   }
-  if (values.size === 0) return spread(distinct(items.flatMap((item) => valuesAt(item, by))), maxValues);
+  if (values.size === 0) {
+    const unknown = getNamedType(filter.type).name === 'ID' ? [unknownId] : [];
+    return [...spread(distinct(items.flatMap((item) => valuesAt(item, by))), maxValues), ...unknown];
+  }
   const names = [...values.keys()];
   const used = names.filter((name) => items.some((item) => satisfiesOne(item, filter, name, viewer)));
   const tried = distinct([...used, ...names]);

@@ -1,6 +1,6 @@
 import { isUnionType } from 'graphql';
 import { dataOf } from './client.ts';
-import type { Answer, Ask } from './operation.ts';
+import { originOf, type Answer, type Ask } from './operation.ts';
 import { argNamed, itemType, type Field } from './contract.ts';
 import { demand } from './results.ts';
 import { isRow, valuesAt, type Row } from './paths.ts';
@@ -76,7 +76,7 @@ export async function readPage(ask: Ask, list: List, args: Row, { select = '', e
   const [page] = valuesAt(dataOf(answer), path.join('.'));
   const isPage =
     isRow(page) && Array.isArray(page['nodes']) && Array.isArray(page['edges']) && isRow(page['pageInfo']);
-  demand(isPage, `${list.name} returns no page.`, answer.sent);
+  demand(isPage, `${list.name} returns no page.`, originOf(answer.sent));
   return page as unknown as Page;
 }
 

@@ -1,4 +1,4 @@
-import type { Ask, Sent } from './operation.ts';
+import { originOf, type Ask, type Origin, type Sent } from './operation.ts';
 
 /** A property of the server that a check proves. */
 export interface Property {
@@ -12,7 +12,7 @@ export interface Property {
 
 export interface Result extends Omit<Property, 'run'> {
   status: 'passed' | 'failed' | 'warning' | 'skipped';
-  /** Why the property does not hold, or why it cannot be checked. */
+  /** The path in the answer and why the property does not hold, or why it cannot be checked. */
   reason?: string;
   /** The request that shows the failure. */
   sent?: Sent;
@@ -21,13 +21,13 @@ export interface Result extends Omit<Property, 'run'> {
 /** Adds a property to a check. */
 export type Verify = (subject: string, property: string, run: Property['run']) => void;
 
-/** A property that the server does not have. `sent` is the request that shows it, otherwise the latest one. */
+/** A property that the server does not have. `origin` shows it, otherwise that of the latest request. */
 export class Violation extends Error {
-  readonly sent: Sent | undefined;
+  readonly origin: Origin | undefined;
 
-  constructor(message: string, sent?: Sent) {
+  constructor(message: string, origin?: Origin) {
     super(message);
-    this.sent = sent;
+    this.origin = origin;
   }
 }
 
@@ -38,8 +38,8 @@ export class Warning extends Error {}
 export class Skipped extends Error {}
 
 /** Throws a violation unless the condition holds. */
-export function demand(condition: boolean, message: string, sent?: Sent): asserts condition {
-  if (!condition) throw new Violation(message, sent);
+export function demand(condition: boolean, message: string, origin?: Origin): asserts condition {
+  if (!condition) throw new Violation(message, origin);
 }
 
 /** Returns the objects of a type; throws `Skipped` if there are none. */
@@ -72,9 +72,11 @@ export function isWanted(wanted: Wanted, checks: ReadonlySet<string>, check: str
 export async function resultOf({ run, ...property }: Property, ask: Ask): Promise<Result> {
   let latest: Sent | undefined;
   try {
-    await run((query, variables = {}) => {
+    await run(async (query, variables = {}) => {
       latest = { query, variables };
-      return ask(query, variables);
+      const answer = await ask(query, variables);
+      latest = answer.sent;
+      return answer;
     });
     return { ...property, status: 'passed' };
   } catch (error) {
@@ -82,7 +84,12 @@ export async function resultOf({ run, ...property }: Property, ask: Ask): Promis
     const reason = error.message;
     if (error instanceof Skipped) return { ...property, status: 'skipped', reason };
     if (error instanceof Warning) return { ...property, status: 'warning', reason };
-    const sent = (error instanceof Violation && error.sent) || latest;
-    return { ...property, status: 'failed', reason, ...(sent && { sent }) };
+    const { path, sent = latest } = (error instanceof Violation && error.origin) || (originOf(latest) ?? {});
+    return {
+      ...property,
+      status: 'failed',
+      reason: path ? `${path}: ${reason}` : reason,
+      ...(sent && { sent }),
+    };
   }
 }

@@ -1,6 +1,7 @@
 import {
   getNamedType,
   isCompositeType,
+  isUnionType,
   type GraphQLNamedType,
   type GraphQLSchema,
   type GraphQLType,
@@ -45,9 +46,11 @@ export function selectedSubjects(contract: GraphQLSchema, name: string): Set<str
 
   Object.values(contract.getTypeMap()).filter(isNamed).forEach(add);
   for (const one of namedFields(contract)) {
-    const items = objectsOf(contract, itemType(one.field)!);
+    const type = itemType(one.field)!;
+    const items = objectsOf(contract, type);
     if (isNamed(one)) for (const item of items) found.add(item.name.toLowerCase());
-    if (isNamed(one) || items.some(isNamed)) addParts(one.field);
+    // The search of the site returns a union. It is no part of the types that it finds.
+    if (isNamed(one) || (!isUnionType(type) && items.some(isNamed))) addParts(one.field);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { GraphQLCompositeType, GraphQLSchema } from 'graphql';
-import type { Ask, Sent } from './operation.ts';
+import { originOf, type Ask, type Origin } from './operation.ts';
 import { fieldsOf, isPaged, nodeTypes, objectsOf, objectType, requiredArgs } from './contract.ts';
 import { wordsIn } from './text.ts';
 import { Skipped } from './results.ts';
@@ -18,7 +18,7 @@ const maxOwners = 100;
 export interface Problem {
   field: string;
   message: string;
-  sent: Sent;
+  origin: Origin | undefined;
 }
 
 /** What the server's data holds, found by queries from Query and from Nodes. */
@@ -30,8 +30,6 @@ export interface Survey {
   /** The longest list of each paged field, such as 'Gig.reviews', with the place of its owner. */
   longest: ReadonlyMap<string, { owner: Place; totalCount: number }>;
   problems: ReadonlyMap<string, readonly Problem[]>;
-  /** The request that has returned an object. */
-  sentFor: (object: Row) => Sent | undefined;
   /** A word that texts of the data have. */
   word: string;
 }
@@ -75,14 +73,12 @@ export async function readSurvey(schema: GraphQLSchema, has: Has, ask: Ask): Pro
   const objects = new Map<string, Row[]>();
   const longest = new Map<string, { owner: Place; totalCount: number }>();
   const problems = new Map<string, Problem[]>();
-  const sentOf = new WeakMap<Row, Sent>();
   /** The ids of each type by the path where they were found. */
   const ids = new Map<string, Map<string, Set<string>>>();
 
-  const visitorOf = (sent: Sent): Visitor => ({
+  const visitor: Visitor = {
     object(type, object, { node, path }) {
       objects.set(type, [...(objects.get(type) ?? []), object]);
-      sentOf.set(object, sent);
       if (!types.some(({ name }) => name === type) || typeof object['id'] !== 'string') return;
       const key = [node?.type, ...path].join('.');
       const byPath = ids.get(type) ?? new Map<string, Set<string>>();
@@ -94,10 +90,10 @@ export async function readSurvey(schema: GraphQLSchema, has: Has, ask: Ask): Pro
       if (owner.isDirect && count > (longest.get(name)?.totalCount ?? -1))
         longest.set(name, { owner, totalCount: count });
     },
-    problem(type, field, message) {
-      problems.set(type, [...(problems.get(type) ?? []), { field, message, sent }]);
+    problem(type, field, message, origin) {
+      problems.set(type, [...(problems.get(type) ?? []), { field, message, origin }]);
     },
-  });
+  };
 
   /** Reads a selection of Query or of a Node. A part that the schema of the server cannot answer is left out. */
   async function read(tree: Tree, node: Place['node'] = null): Promise<void> {
@@ -106,11 +102,11 @@ export async function readSurvey(schema: GraphQLSchema, has: Has, ask: Ask): Pro
       const operation = node
         ? `query ($id: ID!) { node(id: $id) { __typename ... on ${node.type} ${text} } }`
         : `query ${text}`;
-      const { data, errors, sent } = await ask(operation, node ? { id: node.id } : {});
-      const visitor = visitorOf(sent);
-      for (const { message, path } of errors) {
+      const { data, errors } = await ask(operation, node ? { id: node.id } : {});
+      for (const error of errors) {
+        const { message, path } = error;
         const field = fieldAt(schema, tree.type, node ? path?.slice(1) : path);
-        visitor.problem(...field, `causes the error '${message}'`);
+        visitor.problem(...field, `causes the error '${message}'`, originOf(error));
       }
       const object = node ? data?.['node'] : data;
       if (isRow(object)) walk(tree, object, { node, path: [], isDirect: true }, visitor);
@@ -155,5 +151,5 @@ export async function readSurvey(schema: GraphQLSchema, has: Has, ask: Ask): Pro
       return read({ type: query, branches: [{ field, args, tree, weight: 1 }], variants: [] });
     }),
   );
-  return { idsOf, objects, longest, problems, sentFor: (object) => sentOf.get(object), word };
+  return { idsOf, objects, longest, problems, word };
 }

@@ -1,3 +1,6 @@
+/** A well-formed id that no server has. */
+export const unknownId = 'workgrove-contract-no-such-id';
+
 /** Removes what searches ignore: case and accents. */
 export const fold = (text: string): string =>
   text

@@ -10,6 +10,7 @@ import {
 import { isPaged, type Field } from './contract.ts';
 import { boundsOf } from './directives.ts';
 import { isRow, type Row } from './paths.ts';
+import { originOf, type Origin } from './operation.ts';
 import type { Branch, Tree } from './selection.ts';
 
 /** A field of an answer: a root, and the names of the fields below it. */
@@ -26,7 +27,7 @@ export interface Visitor {
   object: (type: string, object: Row, place: Place) => void;
   /** A page of a list that belongs to the object at `owner`. */
   page: (owner: Place, ownerType: string, field: string, page: Row) => void;
-  problem: (type: string, field: string, message: string) => void;
+  problem: (type: string, field: string, message: string, origin: Origin | undefined) => void;
 }
 
 /** The format of the id of a Node, whose description in the contract begins with 'Readable slug'. */
@@ -50,14 +51,12 @@ function isOf(type: GraphQLLeafType, value: unknown): boolean {
   return scalars[type.name]?.(value) ?? true;
 }
 
-/** Why a text breaks its length; null if it does not. */
-function lengthProblem(field: Field, value: unknown): string | null {
-  const bounds = boundsOf(field);
-  if (bounds?.unit !== 'characters' || typeof value !== 'string') return null;
-  const { min = 0, max } = bounds;
-  return value.length < min || value.length > max
-    ? `has ${value.length} characters; the contract says ${min} to ${max}`
-    : null;
+/** Why a text, a list or a number breaks its bounds; null if it does not. */
+function boundsProblem(field: Field, value: unknown): string | null {
+  const { unit, min = 0, max } = boundsOf(field) ?? { unit: 'values', min: -Infinity, max: Infinity };
+  const size = unit === 'values' ? value : (value as string | readonly unknown[]).length;
+  if (typeof size !== 'number' || (size >= min && size <= max)) return null;
+  return `has ${unit === 'values' ? 'the value' : unit} ${size}; the contract says ${min} to ${max}`;
 }
 
 /** Reports the content of an object to the visitor, and each value that its type does not allow. */
@@ -77,21 +76,26 @@ export function walk(tree: Tree, object: Row, place: Place, visitor: Visitor): v
 
 function visit(branch: Branch, owner: string, object: Row, place: Place, visitor: Visitor): void {
   const { field, tree } = branch;
-  const problem = (message: string) => visitor.problem(owner, field.name, message);
+  const problem = (message: string) =>
+    visitor.problem(owner, field.name, message, originOf(object, field.name));
   const below: Place = { ...place, path: [...place.path, field.name] };
 
+  function checkBounds(value: unknown): void {
+    const bounds = boundsProblem(field, value);
+    if (bounds) problem(bounds);
+  }
   function check(type: GraphQLOutputType, value: unknown, at: Place): void {
     const inner = getNullableType(type);
     if (value === null || value === undefined) {
       if (isNonNullType(type)) problem(`is null, but its type is ${String(field.type)}`);
       else if (value === undefined) problem('is not in the answer');
     } else if (isListType(inner)) {
-      if (!Array.isArray(value)) problem('is not a list');
-      else for (const item of value) check(inner.ofType, item, { ...at, isDirect: false });
+      if (!Array.isArray(value)) return problem('is not a list');
+      checkBounds(value);
+      for (const item of value) check(inner.ofType, item, { ...at, isDirect: false });
     } else if (isLeafType(inner)) {
       if (!isOf(inner, value)) problem(`has the value ${JSON.stringify(value)}, which is no ${inner.name}`);
-      const length = lengthProblem(field, value);
-      if (length) problem(length);
+      if (!isListType(getNullableType(field.type))) checkBounds(value);
     } else if (!isRow(value)) problem('is not an object');
     else if (tree) {
       if (isPaged(field)) visitor.page(place, owner, field.name, value);
@@ -100,6 +104,8 @@ function visit(branch: Branch, owner: string, object: Row, place: Place, visitor
   }
 
   check(field.type, object[field.name], below);
+  const picture = object[field.name.replace(/Alt$/, '')];
+  if (picture === null && object[field.name] !== null) problem('has a text for a picture that is null');
   const isNodeId = field.name === 'id' && field.description?.startsWith('Readable slug');
   const id = object[field.name];
   if (isNodeId && typeof id === 'string' && !idPattern.test(id)) problem(`has the malformed id '${id}'`);

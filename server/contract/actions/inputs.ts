@@ -137,7 +137,9 @@ export const longTexts = (
       return longTexts(inner, [...path, field.name]);
     const bounds = boundsOf(field);
     if (isListType(inner) || String(inner) !== 'String' || bounds?.unit !== 'characters') return [];
-    return [{ path: [...path, field.name], text: textFor(field.name, bounds, bounds.max + 1) }];
+    // An emoji has one code point and two UTF-16 code units, which the limit counts.
+    const text = textFor(field.name, bounds, bounds.max + 1).replace(/xx$/, '😀');
+    return [{ path: [...path, field.name], text }];
   });
 
 export const withValue = (

@@ -4,11 +4,11 @@ import { inputFields, inputsOf, longTexts, withValue, type Action } from '../act
 import { dataOf } from '../client.ts';
 import type { Ask } from '../operation.ts';
 import { actionFields, argsOf, fieldsOf, isNode, objectType, pagedFields, type Field } from '../contract.ts';
-import { idsOf, listAt, readItems, rootPlace } from '../pages.ts';
+import { idsOf, listAt, readItems, readPage, rootPlace } from '../pages.ts';
 import { demand, inTurn, Skipped, Violation, type Verify } from '../results.ts';
 import { isRow, type Row } from '../paths.ts';
 import type { World } from '../world.ts';
-import { unknownId } from './nodes.ts';
+import { unknownId } from '../text.ts';
 
 /** Codes of refusals that depend on the object: the action may accept another object. */
 const ofObject = ['NOT_FOUND', 'NOT_ALLOWED', 'UNAUTHENTICATED', 'ALREADY_DONE'];
@@ -111,24 +111,23 @@ async function demandStored(ask: Ask, action: Action, fields: Row, field: Field)
   demand(!different, `${field.name}.${different} differs between the payload and node.`);
 }
 
-/** Checks that a list has an object, or does not have it. */
-async function demandListed(
-  ask: Ask,
-  world: World,
-  { list, owner }: Effect,
-  input: Row,
-  id: unknown,
-  isIn: boolean,
-) {
+/** The list that an action changes, and the arguments of its filter. */
+function changedList({ contract, survey }: World, { list, owner }: Effect, input: Row) {
   const [name, filter = {}] = list!;
-  const field = pagedFields(world.contract).get(name)!;
+  const field = pagedFields(contract).get(name)!;
   // The input names the Node of a list such as 'Post.replies'. A list below the viewer is where the survey has found it.
   const node = owner ? { type: name.split('.')[0]!, id: String(input[owner]) } : null;
-  const surveyed = node ? undefined : world.survey.longest.get(name)?.owner;
-  const at = listAt(name, field, surveyed ?? rootPlace(node));
-  const { items } = await readItems(ask, at, Object.keys(filter).length > 0 ? argsOf(field, filter) : {});
+  const surveyed = node ? undefined : survey.longest.get(name)?.owner;
+  const args = Object.keys(filter).length > 0 ? argsOf(field, filter) : {};
+  return { at: listAt(name, field, surveyed ?? rootPlace(node)), args };
+}
+
+/** Checks that a list has an object, or does not have it. */
+async function demandListed(ask: Ask, world: World, effect: Effect, input: Row, id: unknown, isIn: boolean) {
+  const { at, args } = changedList(world, effect, input);
+  const { items } = await readItems(ask, at, args);
   const found = idsOf(items).includes(String(id));
-  demand(found === isIn, `${name} ${found ? 'still has' : 'does not have'} '${String(id)}'.`);
+  demand(found === isIn, `${at.name} ${found ? 'still has' : 'does not have'} '${String(id)}'.`);
 }
 
 /** The Boolean of an input, such as `saved: true`, with its name. An action with a `flag` in `effects.ts` has one. */
@@ -179,9 +178,17 @@ function checkAction(action: Action, world: World, verify: Verify): void {
   const inputs = inputsOf(action, world);
   for (const { title, code, path, value, what } of invalidInputs(type))
     verify(name, `${title} is refused with ${code}`, async (ask) => {
-      if (!inputs[0]) throw new Skipped('The data has no object for it.');
-      const result = await run(ask, action, withValue(inputs[0], path, value));
+      const [input] = inputs;
+      if (!input) throw new Skipped('The data has no object for it.');
+      const { at, args } = effects[name]?.list ? changedList(world, effects[name], input) : {};
+      const count = async () => at && (await readPage(ask, at, { ...args, first: 1 })).totalCount;
+      const before = await count();
+      const result = await run(ask, action, withValue(input, path, value));
       demandRefusal(result, code, path.join('.'), what);
+      demand(
+        before === (await count()),
+        `The refused action has changed the number of items of ${at?.name}.`,
+      );
     });
   verify(name, 'a valid input is accepted, and its result is stored', async (ask) => {
     const { input, fields } = await runAccepted(ask, action, inputs);

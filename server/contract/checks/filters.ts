@@ -1,14 +1,18 @@
-import type { Ask } from '../operation.ts';
+import { originOf, type Ask } from '../operation.ts';
 import { itemMeets, satisfies, type Viewer } from '../conditions.ts';
 import { argsOf, isListInput } from '../contract.ts';
-import { rulesOf } from '../directives.ts';
+import { rulesOf, type Filter } from '../directives.ts';
 import { spread, valuesFor } from '../filterValues.ts';
-import { idOf, idsOf, readItems, type Items, type List } from '../pages.ts';
+import { idOf, idsOf, readItems, readPage, type Items, type List } from '../pages.ts';
 import { demand, inTurn, Skipped, type Verify } from '../results.ts';
 import { valuesAt, type Row } from '../paths.ts';
 import type { World } from '../world.ts';
 
 const namesOf = (filter: Row) => Object.keys(filter).filter((name) => filter[name] !== undefined);
+
+/** The value of a filter that selects all items as null does. */
+const emptyValue = (filter: Filter) =>
+  isListInput(filter) ? [] : filter.where.length > 0 ? false : filter.words.length > 0 ? ' ' : null;
 
 /** Pairs each filter with the next one, and the last with the first. */
 const pairs = (filters: readonly Row[]): Row[] =>
@@ -25,7 +29,7 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
         const wrong = items.find((item) => itemMeets(item, condition, viewer) === false);
         const shown =
           wrong && `'${idOf(wrong)}' with \`${path}\` ${JSON.stringify(valuesAt(wrong, path)[0])}`;
-        demand(!wrong, `The list has ${shown}; the contract leaves such items out.`);
+        demand(!wrong, `The list has ${shown}; the contract leaves such items out.`, originOf(wrong));
       }
     });
 
@@ -41,7 +45,11 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
     const found = await readItems(ask, list, argsOf(list.field, filter), select);
     const shown = JSON.stringify(filter);
     const wrong = found.items.find((item) => satisfies(item, filters, filter, viewer) === false);
-    demand(!wrong, `The result of ${shown} has '${wrong && idOf(wrong)}', which does not satisfy it.`);
+    demand(
+      !wrong,
+      `The result of ${shown} has '${wrong && idOf(wrong)}', which does not satisfy it.`,
+      originOf(wrong),
+    );
     // A `partial` condition is only a part of the filter's rule, so an item may satisfy it and still be excluded.
     const isPartial = filters.some(
       ({ name, where }) => filter[name] !== undefined && where.some(({ partial }) => partial),
@@ -65,6 +73,16 @@ function checkList(list: List, viewer: Viewer, verify: Verify): void {
 
   // `base` has the arguments that requests of this list always have.
   const fields = filters.filter(({ name }) => !(name in list.base));
+  if (fields.length > 0)
+    verify(list.name, 'null, false, an empty list and a blank text select all items', async (ask) => {
+      const found = await readAll(ask);
+      await inTurn([() => null, emptyValue], async (valueOf) => {
+        const filter = Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
+        const { totalCount } = await readPage(ask, list, { ...argsOf(list.field, filter), first: 1 });
+        const message = `${JSON.stringify(filter)} selects ${totalCount} items, not all ${found.totalCount}.`;
+        demand(totalCount === found.totalCount, message);
+      });
+    });
   for (const field of fields) {
     verify(list.name, `${field.name} selects the items that satisfy it`, async (ask) => {
       const found = await readAll(ask);

@@ -1,8 +1,9 @@
 import type { GraphQLEnumType, GraphQLObjectType } from 'graphql';
-import type { Sent } from '../operation.ts';
+import { originOf, type Origin } from '../operation.ts';
 import { enumIn, fieldsOf, filterFields, objectTypes, pageType } from '../contract.ts';
 import { choicesOf } from '../directives.ts';
 import type { List } from '../pages.ts';
+import { follows } from './orders.ts';
 import { demand, skipEmpty, type Verify } from '../results.ts';
 import { isRow, rowsAt, type Row } from '../paths.ts';
 import type { World } from '../world.ts';
@@ -39,6 +40,10 @@ export interface Facet {
   /** The name and the enum of the filter: `sizes` for the facet `size`. The type is null if it is no enum. */
   filter: string;
   type: GraphQLEnumType | null;
+  /** Whether a description says that the choices are sorted by name. */
+  isSorted: boolean;
+  /** Whether it says that the choices are a part of the enum, such as 'of the current family'. */
+  isPart: boolean;
   /** The id and the label of the first choice, which means no filter, if a description names them. */
   noFilter: string | undefined;
 }
@@ -48,31 +53,46 @@ export function facetsOf({ field }: List): Facet[] {
   const facets = pageType(field).getFields()['facets'];
   if (!facets) return [];
   const owner = pageType(facets);
-  return Object.keys(owner.getFields()).flatMap((facet) => {
+  return fieldsOf(owner).flatMap(({ name: facet, description }) => {
     const filter = filterFields(field).find(
       ({ name }) => [name, `${name}s`].includes(facet) || [`${facet}s`, `${facet}Id`].includes(name),
     );
     if (!filter) return [];
     const type = enumIn(filter.type);
     const noFilter = noFilterIn(filter.description) ?? noFilterIn(type?.description);
-    return { owner: owner.name, facet, filter: filter.name, type, noFilter };
+    const isSorted = /sorted by name/.test(description ?? '');
+    const isPart = /of the current/.test(description ?? '');
+    return { owner: owner.name, facet, filter: filter.name, type, isSorted, isPart, noFilter };
   });
 }
 
-function demandChoices(type: GraphQLEnumType, options: unknown, sent: Sent | undefined): void {
+function demandChoices(
+  type: GraphQLEnumType,
+  isPart: boolean,
+  options: unknown,
+  origin: Origin | undefined,
+): void {
   const choices = new Map(choicesOf(type).map((choice) => [choice.id, choice.filter ?? choice.label]));
-  demand(Array.isArray(options) && options.length > 0, 'The list of choices is empty.', sent);
+  demand(Array.isArray(options) && options.length > 0, 'The list of choices is empty.', origin);
   const known = options.filter(
     (option): option is Row => isRow(option) && choices.has(String(option['value'])),
   );
   // The choice that means no filter, such as 'any', is no value of the enum.
-  demand(known.length >= options.length - 1, `The choices have another id than those of ${type.name}.`, sent);
+  const ids = known.map(({ value }) => String(value)).join(', ');
+  const expectedIds = [...choices.keys()]
+    .filter((id) => id !== undefined && (!isPart || known.some(({ value }) => value === id)))
+    .join(', ');
+  demand(
+    known.length >= options.length - 1 && ids === expectedIds,
+    `The choices of ${type.name} are ${ids}, not ${expectedIds}.`,
+    origin,
+  );
   for (const { value, label } of known) {
     const expected = choices.get(String(value));
     demand(
       label === expected,
       `The choice '${String(value)}' has the label '${String(label)}', not '${expected}'.`,
-      sent,
+      origin,
     );
   }
 }
@@ -89,18 +109,23 @@ export function checkLabels({ contract, survey, lists }: World, verify: Verify):
         const [key, found] = [row[value], row[label]];
         if (typeof key !== 'string' || typeof found !== 'string') continue;
         const message = `${key} has the label '${found}', not '${choices.get(key)}'.`;
-        demand(found === choices.get(key), message, survey.sentFor(row));
+        demand(found === choices.get(key), message, originOf(row, label));
       }
     });
-  for (const { owner, facet, filter, type, noFilter } of lists.flatMap(facetsOf)) {
-    if (!type && !noFilter) continue;
+  for (const { owner, facet, filter, type, isSorted, isPart, noFilter } of lists.flatMap(facetsOf)) {
+    if (!type && !noFilter && !isSorted) continue;
     verify(owner, `the choices of ${facet} have the ids and labels of ${type?.name ?? filter}`, () => {
       for (const row of rowsOf(owner)) {
-        const sent = survey.sentFor(row);
-        if (type) demandChoices(type, row[facet], sent);
+        const origin = originOf(row, facet);
+        if (type) demandChoices(type, isPart, row[facet], origin);
+        const labels = rowsAt(row, facet).map(({ label }) => String(label));
+        const wrong = isSorted
+          ? labels.find((label, i) => i > 0 && !follows(labels[i - 1]!, label))
+          : undefined;
+        demand(!wrong, `The choice '${wrong}' is not in the order of the names.`, origin);
         const first = rowsAt(row, facet)[0];
         const found = `id '${String(first?.['value'])}', label '${String(first?.['label'])}'`;
-        if (noFilter) demand(found === noFilter, `The first choice has ${found}, not ${noFilter}.`, sent);
+        if (noFilter) demand(found === noFilter, `The first choice has ${found}, not ${noFilter}.`, origin);
       }
     });
   }

@@ -1,15 +1,14 @@
 import { getNamedType, isLeafType, type GraphQLObjectType } from 'graphql';
 import { dataOf } from '../client.ts';
-import type { Ask } from '../operation.ts';
+import { originOf, type Ask } from '../operation.ts';
 import { fieldsOf, isNode, nodeTypes, nounFields, objectsOf, objectType, type Field } from '../contract.ts';
 import { demand, inTurn, Skipped, skipEmpty, type Verify } from '../results.ts';
 import { isRow } from '../paths.ts';
+import { unknownId } from '../text.ts';
 import type { World } from '../world.ts';
 
 /** Objects of each type that are compared. */
 const maxCompared = 8;
-/** A well-formed id that no server has. */
-export const unknownId = 'workgrove-contract-no-such-id';
 
 async function demandNull(ask: Ask, { name }: Field, id: string, what: string): Promise<void> {
   const query = `query ($id: ID!) { ${name}(id: $id) { __typename } }`;
@@ -32,22 +31,29 @@ async function demandSame(
   const several = 'nodes(ids: $ids) { __typename id }';
   const query = `query ($id: ID!, $ids: [ID!]!) { node(id: $id) ${selection} ${several} ${byName} }`;
   await inTurn(skipEmpty(survey.idsOf(type.name), type.name).slice(0, maxCompared), async (id) => {
-    const { node, nodes, noun: named } = dataOf(await ask(query, { id, ids: [unknownId, id] }));
-    demand(isRow(node), `node returns null for '${id}', the id of a ${type.name} in another answer.`);
+    const data = dataOf(await ask(query, { id, ids: [unknownId, id] }));
+    const { node, nodes, noun: named } = data;
+    const atNode = originOf(data, 'node');
+    demand(isRow(node), `node returns null for '${id}', the id of a ${type.name} in another answer.`, atNode);
     const returned = String(node['__typename']);
-    demand(returned === type.name, `node returns a ${returned} for '${id}', not a ${type.name}.`);
-    demand(node['id'] === id, `node returns the object '${String(node['id'])}' for the id '${id}'.`);
+    demand(returned === type.name, `node returns a ${returned} for '${id}', not a ${type.name}.`, atNode);
+    demand(node['id'] === id, `node returns the object '${String(node['id'])}' for the id '${id}'.`, atNode);
     const isInPlace = JSON.stringify(nodes) === JSON.stringify([null, { __typename: type.name, id }]);
     demand(
       isInPlace,
       `nodes does not return null for '${unknownId}' and then the object with the id '${id}'.`,
+      originOf(data, 'nodes'),
     );
     if (!noun) return;
-    demand(isRow(named), `${noun.name} returns null for the id '${id}'.`);
+    demand(isRow(named), `${noun.name} returns null for the id '${id}'.`, originOf(data, 'noun'));
     const different = Object.keys(node).find(
       (name) => JSON.stringify(node[name]) !== JSON.stringify(named[name]),
     );
-    demand(!different, `${type.name}.${different} of '${id}' differs between node and ${noun.name}.`);
+    demand(
+      !different,
+      `${type.name}.${different} of '${id}' differs between node and ${noun.name}.`,
+      originOf(named, different ?? ''),
+    );
   });
 }
 

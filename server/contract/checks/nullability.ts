@@ -11,7 +11,7 @@ export function checkNullability({ contract, survey }: World, verify: Verify): v
       const [problem, ...more] = survey.problems.get(name) ?? [];
       if (problem) {
         const others = more.length > 0 ? ` (and ${more.length} more)` : '';
-        throw new Violation(`${name}.${problem.field} ${problem.message}${others}.`, problem.sent);
+        throw new Violation(`${name}.${problem.field} ${problem.message}${others}.`, problem.origin);
       }
       skipEmpty(survey.objects.get(name) ?? [], name);
     });

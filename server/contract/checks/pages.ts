@@ -1,4 +1,4 @@
-import type { Ask } from '../operation.ts';
+import { originOf, type Ask } from '../operation.ts';
 import { argNamed, isPaged, itemType, listFields, objectsOf } from '../contract.ts';
 import { idsOf, readItems, readPage, type List, type Page } from '../pages.ts';
 import { demand, inTurn, Skipped, type Verify } from '../results.ts';
@@ -16,18 +16,21 @@ function demandSame(found: readonly string[], expected: readonly string[], what:
 }
 
 /** Checks what a page says about its position in the list. */
-function demandPosition({ nodes, edges, pageInfo }: Page, before: boolean, behind: boolean): void {
+export function demandPosition({ nodes, edges, pageInfo }: Page, before: boolean, behind: boolean): void {
   demandSame(idsOf(edges.map(({ node }) => node)), idsOf(nodes), 'The edges differ from the nodes');
   const { startCursor, endCursor, hasNextPage, hasPreviousPage } = pageInfo;
-  demand(startCursor === (edges[0]?.cursor ?? null), 'startCursor is not the cursor of the first edge.');
-  demand(endCursor === (edges.at(-1)?.cursor ?? null), 'endCursor is not the cursor of the last edge.');
+  const at = originOf(pageInfo);
+  demand(startCursor === (edges[0]?.cursor ?? null), 'startCursor is not the cursor of the first edge.', at);
+  demand(endCursor === (edges.at(-1)?.cursor ?? null), 'endCursor is not the cursor of the last edge.', at);
   demand(
     hasNextPage === behind,
     `hasNextPage is ${hasNextPage}, but ${behind ? 'items follow' : 'no item follows'}.`,
+    at,
   );
   demand(
     hasPreviousPage === before,
     `hasPreviousPage is ${hasPreviousPage}, but ${before ? 'items precede' : 'no item precedes'}.`,
+    at,
   );
 }
 
@@ -46,12 +49,16 @@ async function demandPagesByCursor(ask: Ask, list: List): Promise<void> {
   const { ids, first, end } = await readStart(ask, list);
   const starts = Array.from({ length: pages }, (_, i) => i * first).filter((start) => start < end);
   let after: string | undefined;
+  let firstCursor: string | undefined;
   await inTurn(starts, async (start) => {
     const page = await readPage(ask, list, { first, after });
     demandSame(idsOf(page.nodes), ids.slice(start, start + first), `The page after ${start} items is wrong`);
     demandPosition(page, start > 0, start + first < end);
     after = page.pageInfo.endCursor ?? undefined;
+    firstCursor ??= page.edges[0]?.cursor;
   });
+  const { nodes } = await readPage(ask, list, { first, after: firstCursor });
+  demandSame(idsOf(nodes), ids.slice(1, 1 + first), 'The page after the cursor of the first item is wrong');
 }
 
 /** Reads pages by their numbers, among them the last one, which a number past the end returns, too. */
@@ -81,9 +88,13 @@ function checkPlainLists({ contract, survey }: World, verify: Verify): void {
       for (const row of rows) {
         const ids = idsOf(rowsAt(row, field.name));
         const twice = ids.find((id, i) => ids.indexOf(id) < i);
-        demand(twice === undefined, `The list has '${twice}' twice.`, survey.sentFor(row));
+        demand(twice === undefined, `The list has '${twice}' twice.`, originOf(row, field.name));
         const hasOwner = isOfOwner && ids.includes(String(row['id']));
-        demand(!hasOwner, `The list of '${String(row['id'])}' has this object itself.`, survey.sentFor(row));
+        demand(
+          !hasOwner,
+          `The list of '${String(row['id'])}' has this object itself.`,
+          originOf(row, field.name),
+        );
       }
     });
   }

@@ -1,5 +1,5 @@
 import { dataOf } from '../client.ts';
-import type { Ask } from '../operation.ts';
+import { originOf, type Ask } from '../operation.ts';
 import { objectTypes } from '../contract.ts';
 import { demand, Skipped, skipEmpty, type Verify } from '../results.ts';
 import { rowsAt, valuesAt } from '../paths.ts';
@@ -60,7 +60,7 @@ async function demandRelation(ask: Ask, [type, path, back, when]: Relation, ids:
       const isCut = origins.length >= maxListed;
       const actual = origins.length === 1 ? `'${String(origins[0])}'` : 'without it';
       const message = `${type} '${id}' has '${String(other['id'])}' at ${path}, whose ${back} is ${actual}.`;
-      demand(isCut || origins.includes(id), message);
+      demand(isCut || origins.includes(id), message, originOf(other, back.split('.')[0]!));
     }
   }
   if (found === 0) throw new Skipped(`No ${type} was found whose ${path} has an object to follow.`);
@@ -87,7 +87,7 @@ export function checkRelations({ contract, survey }: World, verify: Verify): voi
       const rows = (survey.objects.get(name) ?? []).filter(({ id }) => typeof id === 'string');
       for (const row of skipEmpty(rows, name)) {
         const first = types.get(row['id'])!;
-        demand(first === name, `'${String(row['id'])}' is the id of a ${first}, too.`, survey.sentFor(row));
+        demand(first === name, `'${String(row['id'])}' is the id of a ${first}, too.`, originOf(row, 'id'));
       }
     });
 }

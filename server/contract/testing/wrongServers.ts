@@ -1,110 +1,66 @@
 import { industryGroupChoices } from '../../../schema/generated/companySearch.ts';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { resolvers, typeDefs } from '../../graphql/schema.ts';
-import type { CheckName } from '../check.ts';
-import { changedSchema } from './servers.ts';
-
-type Query = typeof resolvers.Query;
-/** The name of a field of Query whose resolver a change replaces. */
-type Name = keyof Query;
-
-/** Replaces a resolver of Query. The change gets the arguments and the original resolver. */
-const query = <Args extends object>(
-  name: Name,
-  change: (args: Args, original: (args: Args) => unknown) => unknown,
-): GraphQLSchema =>
-  changedSchema({
-    Query: {
-      [name]: (parent: unknown, args: Args, context: unknown) =>
-        change(args, (changed) =>
-          (resolvers.Query[name] as (parent: unknown, args: Args, context: unknown) => unknown)(
-            parent,
-            changed,
-            context,
-          ),
-        ),
-    },
-  });
-
-interface ListArgs {
-  first: number;
-  after?: string | null;
-  sort?: string;
-  filter?: Readonly<Record<string, unknown>> | null;
-}
-
-type Page = Readonly<Record<'facets', unknown>>;
+import { list, query, type ListArgs, type Page, type WrongServer } from './wrongServer.ts';
 
 const { industryGroup } = resolvers.CompanyFilterOptions;
 
 /** The cursor of the item before the one that a cursor names. */
-function cursorBefore(after: string, original: (args: ListArgs) => unknown): string {
-  const { edges } = original({ first: 100, sort: 'RELEVANCE' }) as { edges: { cursor: string }[] };
+function cursorBefore(after: string, original: (args: ListArgs) => Page): string {
+  const { edges } = original({ first: 100, sort: 'RELEVANCE' });
   const place = edges.findIndex(({ cursor }) => cursor === after);
   return edges[place - 1]?.cursor ?? after;
-}
-
-interface WrongServer {
-  schema: GraphQLSchema;
-  /** The check that finds the fault, with the subject and the reason that it names. */
-  found: readonly [CheckName, subject: string, reason?: RegExp];
-  /** Other checks that the same fault also breaks. */
-  also?: readonly CheckName[];
 }
 
 /** Servers that are wrong in one place each. */
 export const wrongServers: Readonly<Record<string, WrongServer>> = {
   'a page after a cursor repeats its last item': {
-    schema: query<ListArgs>('jobs', (args, original) =>
+    fields: list('jobs', (args, original) =>
       original({ ...args, ...(args.after && { after: cursorBefore(args.after, original) }) }),
     ),
     found: ['pages', 'jobs'],
   },
   'totalCount is one too many': {
-    schema: query<ListArgs>('companies', (args, original) => {
-      const page = original(args) as { totalCount: number };
+    fields: list('companies', (args, original) => {
+      const page = original(args);
       return { ...page, totalCount: page.totalCount + 1 };
     }),
     found: ['counts', 'companies'],
   },
   'a filter is ignored': {
-    schema: query<ListArgs>('jobs', ({ filter, ...args }, original) =>
+    fields: list('jobs', ({ filter, ...args }, original) =>
       original({ ...args, filter: { ...filter, workplace: null } }),
     ),
     found: ['filters', 'jobs'],
-    also: ['counts'],
   },
   'a second filter replaces the first': {
-    schema: query<ListArgs>('gigs', ({ filter, ...args }, original) =>
+    fields: list('gigs', ({ filter, ...args }, original) =>
       original({ ...args, filter: filter?.['price'] ? { ...filter, category: null } : (filter ?? null) }),
     ),
     found: ['filters', 'gigs'],
-    also: ['counts'],
   },
   'facets ignore a second filter': {
-    schema: query<ListArgs>('gigs', (args, original) => ({
-      ...(original(args) as object),
-      facets: (original(Object.keys(args.filter ?? {}).length > 1 ? { ...args, filter: null } : args) as Page)
-        .facets,
+    fields: list('gigs', (args, original) => ({
+      ...original(args),
+      facets: original(Object.keys(args.filter ?? {}).length > 1 ? { ...args, filter: null } : args).facets,
     })),
-    found: ['counts', 'gigs', /^The count for .* is \d+, but totalCount is \d+\.$/],
+    found: ['counts', 'gigs', /^gigs: The count for .* is \d+, but totalCount is \d+\.$/],
   },
   'a list has a closed item': {
-    schema: changedSchema({ Gig: { isOpen: ({ id }: { id: string }) => id !== 'gig-usability-review' } }),
+    fields: { Gig: { isOpen: ({ id }: { id: string }) => id !== 'gig-usability-review' } },
     found: ['filters', 'gigs', /has 'gig-usability-review' with `isOpen` false; the contract leaves/],
   },
   'a list without pages repeats an item': {
-    schema: query('channels', (args, original) => [original(args), original(args)].flat()),
-    found: ['pages', 'channels', /^The list has '[\w-]+' twice\.$/],
+    fields: query('channels', (args, original) => [original(args), original(args)].flat()),
+    found: ['pages', 'channels', /^channels: The list has '[\w-]+' twice\.$/],
   },
   'a gig is similar to itself': {
-    schema: changedSchema({ Gig: { similar: (gig: object) => [gig] } }),
+    fields: { Gig: { similar: (gig: object) => [gig] } },
     found: ['pages', 'Gig.similar', /has this object itself/],
-    also: ['limits'],
   },
   'an order is reversed': {
-    schema: query<ListArgs>('feed', (args, original) => {
-      const page = original(args) as { nodes: object[]; edges: { cursor: string }[] };
+    fields: list('feed', (args, original) => {
+      const page = original(args);
       if (args.sort !== 'TOP') return page;
       const nodes = page.nodes.toReversed();
       return { ...page, nodes, edges: page.edges.map(({ cursor }, i) => ({ cursor, node: nodes[i] })) };
@@ -112,7 +68,7 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     found: ['orders', 'feed'],
   },
   'an unknown id is an error': {
-    schema: query<{ id: string }>('job', (args, original) => {
+    fields: query<{ id: string }>('job', (args, original) => {
       const job = original(args);
       if (job === null)
         throw new GraphQLError('There is no such job.', { extensions: { code: 'NOT_FOUND' } });
@@ -121,13 +77,13 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     found: ['unknown', 'job'],
   },
   'a page may have 101 items': {
-    schema: query<ListArgs>('gigs', (args, original) =>
+    fields: list('gigs', (args, original) =>
       original({ ...args, first: args.first === 101 ? 100 : args.first }),
     ),
     found: ['limits', 'gigs'],
   },
   'a refusal has another code': {
-    schema: query<ListArgs>('gigs', (args, original) => {
+    fields: list('gigs', (args, original) => {
       try {
         return original(args);
       } catch (error) {
@@ -137,7 +93,7 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     found: ['refusals', 'gigs', /The refusal of query of 201 characters has the code/],
   },
   'a search distinguishes upper and lower case': {
-    schema: query<ListArgs>('companies', ({ filter, ...args }, original) => {
+    fields: list('companies', ({ filter, ...args }, original) => {
       const { query: words = '' } = (filter ?? {}) as { query?: string };
       return original({
         ...args,
@@ -147,17 +103,17 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     found: ['search', 'companies'],
   },
   'nodes leaves out unknown ids': {
-    schema: query<object>('nodes', (args, original) => (original(args) as unknown[]).filter(Boolean)),
+    fields: query<object>('nodes', (args, original) => (original(args) as unknown[]).filter(Boolean)),
     found: ['nodes', 'Topic'],
   },
   'node returns another object': {
-    schema: query<{ id: string }>('node', (args, original) =>
+    fields: query<{ id: string }>('node', (args, original) =>
       original({ id: args.id.startsWith('topic-') ? 'topic-remote-work' : args.id }),
     ),
     found: ['nodes', 'Topic'],
   },
   'a label is another': {
-    schema: changedSchema({
+    fields: {
       CompanyFilterOptions: {
         industryGroup: () =>
           Object.values(industryGroupChoices).map(({ id, label }) => ({
@@ -166,17 +122,16 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
             count: 1,
           })),
       },
-    }),
+    },
     found: ['labels', 'CompanyFilterOptions'],
-    also: ['counts'],
   },
   'the choice without a filter has another label': {
-    schema: changedSchema({
+    fields: {
       CompanyFilterOptions: {
         industryGroup: (...args: Parameters<typeof industryGroup>) =>
           industryGroup(...args).map((choice) => ({ ...choice, label: choice.label.replace('All ', '') })),
       },
-    }),
+    },
     found: [
       'labels',
       'CompanyFilterOptions',
@@ -184,22 +139,19 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     ],
   },
   'a relation leads only one way': {
-    schema: changedSchema({ Company: { employees: () => [], jobs: () => [] } }),
+    fields: { Company: { employees: () => [], jobs: () => [] } },
     found: ['relations', 'Job'],
   },
   'two types share their ids': {
-    schema: changedSchema({ CompanyJob: { id: ({ id }: { id: string }) => id } }),
+    fields: { CompanyJob: { id: ({ id }: { id: string }) => id } },
     found: ['relations', 'CompanyJob', /is the id of a Job, too/],
   },
   'a required field is null': {
-    schema: changedSchema({ CompanyLeader: { bio: () => null } }),
+    fields: { CompanyLeader: { bio: () => null } },
     found: ['nullability', 'CompanyLeader'],
   },
   'the schema lacks a field': {
-    schema: changedSchema(
-      {},
-      typeDefs.map((file) => file.replace(/ {2}"Benefits for employees[^"]*"\n {2}benefits: .*\n/, '')),
-    ),
+    sdl: typeDefs.map((file) => file.replace(/ {2}"Benefits for employees[^"]*"\n {2}benefits: .*\n/, '')),
     found: ['schema', 'Job'],
   },
 };
