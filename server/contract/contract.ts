@@ -134,7 +134,7 @@ export const itemType = (field: Field): GraphQLCompositeType | null =>
 /** A filter of a list: a field of the argument `filter`, or an argument of its own. */
 export type FilterField = Pick<GraphQLInputField, 'name' | 'type' | 'description' | 'astNode'>;
 
-const pageArgs = ['first', 'after', 'page', 'sort', 'filter'];
+const pageArgs = ['first', 'after', 'last', 'before', 'page', 'sort', 'filter'];
 
 const filterInput = (field: Field) => {
   const type = argNamed(field, 'filter')?.type;

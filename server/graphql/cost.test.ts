@@ -30,8 +30,10 @@ function cost(query: string, variables: Record<string, unknown> = {}) {
   return costOf({ schema, document, operation: getOperationAST(document)!, variables, errors: 5 });
 }
 
-const pageOf = ({ first }: { first?: unknown }) =>
-  Math.min(Math.max(typeof first === 'number' ? first : pageSize.default, 1), pageSize.max);
+const pageOf = ({ first, last }: { first?: unknown; last?: unknown }) => {
+  const size = typeof last === 'number' ? last : typeof first === 'number' ? first : pageSize.default;
+  return Math.min(Math.max(size, 1), pageSize.max);
+};
 const isPaged = (field: GraphQLField<unknown, unknown>) => field.args.some(({ name }) => name === 'first');
 
 /** An object of the response, and how often it counts: the fields of a page count as often as its rows. */

@@ -166,11 +166,13 @@ class TooLarge extends Error {}
 function lengthOf(
   type: GraphQLObjectType,
   field: GraphQLField<unknown, unknown>,
-  { first, ids }: Readonly<{ first?: unknown; ids?: unknown }>,
+  { first, last, ids }: Readonly<Partial<Record<'first' | 'last' | 'ids', unknown>>>,
 ): number {
   if (Array.isArray(ids)) return ids.length;
-  if (field.args.some(({ name }) => name === 'first'))
-    return Math.min(Math.max(typeof first === 'number' ? first : pageSize.default, 1), pageSize.max);
+  if (field.args.some(({ name }) => name === 'first')) {
+    const size = [last, first].find((one) => typeof one === 'number') ?? pageSize.default;
+    return Math.min(Math.max(size, 1), pageSize.max);
+  }
   // The field that returns the connection has already multiplied by the page size.
   const isCounted = type.name.endsWith('Connection') && ['nodes', 'edges'].includes(field.name);
   return isListType(getNullableType(field.type)) && !isCounted ? unpagedLength : 1;

@@ -75,7 +75,7 @@ const scalars = new Map([
 function allowedAt({ argument, type }: Position): string {
   const named = getNamedType(type);
   const many = isListType(getNullableType(type));
-  if (argument === 'first') return `a whole number from 1 to ${pageSize.max}`;
+  if (argument === 'first' || argument === 'last') return `a whole number from 1 to ${pageSize.max}`;
   if (isEnumType(named)) {
     const names = named.getValues().map(({ name }) => name);
     return many ? `a list of ${names.join(', ')}` : `one of ${names.join(', ')}`;

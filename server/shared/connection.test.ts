@@ -47,6 +47,37 @@ test('every cursor leads to the next item', () => {
     expect(pageOf(letters, { first: 1, after: cursor }).nodes).toEqual(letters.slice(i + 1, i + 2));
 });
 
+for (const last of [1, 7, 26, 100])
+  test(`pages of the last ${last} contain every item of the list once, backwards`, () => {
+    const items: { id: string }[] = [];
+    let before: string | null = null;
+    do {
+      const { nodes, pageInfo }: ReturnType<typeof pageOf> = pageOf(letters, { first: 20, last, before });
+      expect(pageInfo.hasNextPage).toBe(items.length > 0);
+      items.unshift(...nodes);
+      expect(pageInfo.hasPreviousPage).toBe(items.length < letters.length);
+      before = pageInfo.hasPreviousPage ? pageInfo.startCursor : null;
+    } while (before);
+    expect(items).toEqual(letters);
+  });
+
+test('the items before a removed one are those before its place', () => {
+  const { edges } = pageOf(letters, { first: 26 });
+  const others = letters.filter(({ id }) => id !== 'e');
+  const page = pageOf(others, { last: 2, before: edges[4]!.cursor });
+  expect(page.nodes).toEqual([{ id: 'c' }, { id: 'd' }]);
+  expect(pageOf(letters, { last: 5, before: edges[0]!.cursor }).nodes).toEqual([]);
+});
+
+test('before without last, and last outside its limits or with other positions, are refused', () => {
+  const { startCursor } = pageOf(letters, { first: 10 }).pageInfo;
+  expect(refusal(() => pageOf(letters, { before: startCursor }))).toMatchObject({ argument: 'before' });
+  for (const page of [{ last: 0 }, { last: 101 }, { last: 1, after: startCursor }, { last: 1, page: 1 }])
+    expect(refusal(() => pageOf(letters, page))).toMatchObject({ argument: 'last' });
+  const wrong = refusal(() => pageOf(letters, { last: 1, before: 'x' }));
+  expect(wrong).toMatchObject({ argument: 'before', code: 'BAD_USER_INPUT' });
+});
+
 test('numbered pages of 10 contain the complete list; a number past the end returns the last page', () => {
   const items = [1, 2, 3].flatMap((page) => pageOf(letters, { first: 10, page }).nodes);
   expect(items).toEqual(letters);

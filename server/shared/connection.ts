@@ -10,6 +10,8 @@ type Paged<T> = Found<T> & Ordered<T>;
 interface PageArgs {
   first?: number | null;
   after?: string | null;
+  last?: number | null;
+  before?: string | null;
   page?: number | null;
 }
 
@@ -43,31 +45,56 @@ function decode(cursor: string): Point | null {
 }
 
 /** The number of items up to the one that the cursor names, or up to its place if it is gone. */
-function countThrough(cursor: string, list: Pick<Paged<never>, 'countThrough'>): number {
+function countThrough(
+  argument: 'after' | 'before',
+  cursor: string,
+  list: Pick<Paged<never>, 'countThrough'>,
+): number {
   const point = decode(cursor);
   const count = point && list.countThrough(point);
-  if (count === null) throw badInput('after', 'a cursor that this list has returned');
+  if (count === null) throw badInput(argument, 'a cursor that this list has returned');
   return count;
 }
 
+function readSize(name: 'first' | 'last', size: number | null | undefined): number {
+  if (size == null || size < 1 || size > pageSize.max)
+    throw badInput(name, `a whole number from 1 to ${pageSize.max}`);
+  return size;
+}
+
 /** Returns a valid `first` unchanged; throws on an invalid one. */
-export function readFirst(first: number | null | undefined): number {
-  if (first == null || first < 1 || first > pageSize.max)
-    throw badInput('first', `a whole number from 1 to ${pageSize.max}`);
-  return first;
+export const readFirst = (first: number | null | undefined): number => readSize('first', first);
+
+/** The number of items before the one that the cursor names, or before its place if it is gone. */
+function countBefore<T>(cursor: string, list: Paged<T>): number {
+  const through = countThrough('before', cursor, list);
+  const [item] = list.slice(through - 1, 1);
+  return item && through > 0 && cursorOf(list.pointOf(item)) === cursor ? through - 1 : through;
+}
+
+/** The page of the `last` items, or of those before the cursor `before`. */
+function readLast<T>(
+  { last, before, after, page }: PageArgs,
+  list: Paged<T>,
+): { start: number; first: number } {
+  if (last == null) throw badInput('before', 'left out where last is');
+  if (after != null || page != null) throw badInput('last', 'left out where after or page is given');
+  const size = readSize('last', last);
+  const end = before == null ? list.totalCount : countBefore(before, list);
+  const start = Math.max(0, end - size);
+  return { start, first: end - start };
 }
 
 /** Returns the start of a page and its maximum size; throws on invalid arguments. A `page` beyond the last is the last. */
-function readPage(
-  { first: wanted = pageSize.default, after, page }: PageArgs,
-  list: Pick<Paged<never>, 'totalCount' | 'countThrough'>,
-): { start: number; first: number } {
+function readPage<T>(args: PageArgs, list: Paged<T>): { start: number; first: number } {
+  const { first: wanted = pageSize.default, after, last, before, page } = args;
+  if (last != null || before != null) return readLast(args, list);
   const first = readFirst(wanted);
-  if (page == null) return { start: after == null ? 0 : countThrough(after, list), first };
+  if (page == null) return { start: after == null ? 0 : countThrough('after', after, list), first };
   if (page < 1) throw badInput('page', 'a whole number from 1');
   if (after != null) throw badInput('page', 'left out where after is given');
-  const last = Math.max(1, Math.ceil(list.totalCount / first));
-  return { start: (Math.min(page, last) - 1) * first, first };
+  const pages = Math.max(1, Math.ceil(list.totalCount / first));
+  return { start: (Math.min(page, pages) - 1) * first, first };
 }
 
 /** One page of a list that is sorted by these keys, as for `orderOf`. */

@@ -50,15 +50,21 @@ async function demandPagesByCursor(ask: Ask, list: List): Promise<void> {
   const starts = Array.from({ length: pages }, (_, i) => i * first).filter((start) => start < end);
   let after: string | undefined;
   let firstCursor: string | undefined;
+  let secondPage: Page | undefined;
   await inTurn(starts, async (start) => {
     const page = await readPage(ask, list, { first, after });
     demandSame(idsOf(page.nodes), ids.slice(start, start + first), `The page after ${start} items is wrong`);
     demandPosition(page, start > 0, start + first < end);
     after = page.pageInfo.endCursor ?? undefined;
     firstCursor ??= page.edges[0]?.cursor;
+    if (start === first) secondPage = page;
   });
   const { nodes } = await readPage(ask, list, { first, after: firstCursor });
   demandSame(idsOf(nodes), ids.slice(1, 1 + first), 'The page after the cursor of the first item is wrong');
+  const before = secondPage?.pageInfo.startCursor ?? undefined;
+  const page = await readPage(ask, list, { last: 1, before });
+  demandSame(idsOf(page.nodes), ids.slice(first - 1, first), 'The last item of the first page is wrong');
+  demandPosition(page, first > 1, first < end);
 }
 
 /** Reads pages by their numbers, among them the last one, which a number past the end returns, too. */

@@ -31,6 +31,12 @@ export const wrongPages: Readonly<Record<string, WrongServer>> = {
     }),
     found: ['limits', 'companies', /NO_SUCH/],
   },
+  '`last` returns the first items': {
+    fields: list('companies', (args, original) =>
+      original({ ...args, first: args.last ?? args.first, last: null, before: null }),
+    ),
+    found: ['pages', 'companies', /The last item of the first page is wrong/],
+  },
   'a text that is no cursor is the start': {
     fields: list('companies', (args, original) => {
       try {

@@ -31,6 +31,8 @@ export const query = <Args extends object>(
 export interface ListArgs {
   first: number;
   after?: string | null;
+  last?: number | null;
+  before?: string | null;
   sort?: string;
   filter?: Filter | null;
 }
