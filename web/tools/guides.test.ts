@@ -17,7 +17,7 @@ const sources = [
   'tsconfig.json',
   'web',
 ];
-const isSource = (path: string) => !/[\\/](generated|public)$/.test(path);
+const isSource = (path: string) => !/[\\/](generated|node_modules|public)$/.test(path);
 
 const copy = mkdtempSync(join(realpathSync(tmpdir()), 'workgrove-guides-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

@@ -17,7 +17,8 @@ const here = 'web/tools/statements';
 const statements = readStatements(read(`${here}/statements.md`));
 const looks = JSON.parse(read(`${here}/looks.json`)) as Look[];
 
-const isTest = (path: string) => /\.(?:test|spec)\.tsx?$|^web\/e2e\/.*\.ts$/.test(path);
+const isTest = (path: string) =>
+  /\.(?:test|spec)\.tsx?$|^web\/e2e\/.*\.ts$/.test(path) && !path.includes('node_modules');
 const tests = ['server', 'web'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
 );
