@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSchema, getIntrospectionQuery } from 'graphql';
+import { buildClientSchema, buildSchema, getIntrospectionQuery, printSchema } from 'graphql';
 
 // Relay and urql warn in development only. They read this when they are loaded.
 process.env.NODE_ENV = 'development';
@@ -17,13 +17,15 @@ const versionOf = async (name) =>
 
 /** Reads the schema as the tools do: as SDL, and by introspection. */
 async function readServer(url) {
-  const sdl = await fetch(`${url}/schema.graphql`).then((response) => response.text());
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: getIntrospectionQuery() }),
   });
   const { data } = await answer.json();
+  const served = await fetch(`${url}/schema.graphql`);
+  // The contract asks no server to serve its SDL.
+  const sdl = served.ok ? await served.text() : printSchema(buildClientSchema(data));
   return { url, sdl, schema: buildSchema(sdl), introspection: data };
 }
 
@@ -48,7 +50,7 @@ if (!url || more.length > 0 || !URL.canParse(url)) {
 }
 const server = await readServer(url).catch((error) => {
   console.error(
-    `${url} does not return its schema (${error.cause?.message ?? error.message}). Start the server.`,
+    `${url} does not return its schema (${error.cause?.message ?? error.message}). Start the server, or correct the URL.`,
   );
   process.exit(2);
 });

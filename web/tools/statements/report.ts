@@ -17,8 +17,7 @@ const here = 'web/tools/statements';
 const statements = readStatements(read(`${here}/statements.md`));
 const looks = JSON.parse(read(`${here}/looks.json`)) as Look[];
 
-const isTest = (path: string) =>
-  /\.(?:test|spec)\.tsx?$|^web\/e2e\/.*\.ts$/.test(path) && !path.includes('node_modules');
+const isTest = (path: string) => /\.(?:test|spec)\.tsx?$|^web\/e2e\/.*\.ts$/.test(path);
 const tests = ['server', 'web'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
 );
