@@ -5,6 +5,7 @@ import '@graphiql/plugin-history/style.css';
 import '@graphiql/plugin-explorer/style.css';
 import 'graphiql/graphiql.css';
 import './explorer.css';
+import './phone.css';
 import { createRoot } from 'react-dom/client';
 import type { Prepared } from '../../server/http/explorer/prepared.ts';
 import { Explorer } from './Explorer.tsx';
