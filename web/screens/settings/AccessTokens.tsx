@@ -48,7 +48,11 @@ function NewToken({ token }: { token: string }) {
           aria-describedby={`${id}-hint`}
           onFocus={({ target }) => target.select()}
         />
-        <button type="button" className="btn btn-outline" onClick={() => void copyText(token, 'Token')}>
+        <button
+          type="button"
+          className="btn btn-outline max-md:min-h-11"
+          onClick={() => void copyText(token, 'Token')}
+        >
           Copy
         </button>
       </div>
