@@ -10,17 +10,21 @@ export function itemsOf({
   appliedJobs,
   gigCatalogue,
   posts,
+  shopCatalogue,
   viewer,
-  withdrawnItems,
 }: Store): ViewerItems {
-  const withdrawn = withdrawnItems.filter((id) => marks.wishlistedProducts.has(id));
+  const inShop = shopCatalogue.select({
+    among: [marks.wishlistedProducts],
+    unless: { hidden: 'WITHDRAWN' },
+    order: 'given',
+  });
   return {
     savedPosts: [...marks.savedPosts].filter((id) => posts.has(id)).length,
     gigs: gigCatalogue.count('seller', viewer.id),
     appliedJobs: appliedJobs.size,
     savedJobs: marks.savedJobs.size,
     savedProjects: marks.savedProjects.size,
-    wishlist: marks.wishlistedGigs.size + marks.wishlistedProducts.size - withdrawn.length,
+    wishlist: marks.wishlistedGigs.size + inShop.totalCount,
   };
 }
 

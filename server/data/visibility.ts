@@ -3,6 +3,7 @@ import { hasBlocked, type Blocking } from './blocked.ts';
 import type { ConnectionState, PrivacySettings } from '../../schema/generated/types.ts';
 import type { Marked } from '../shared/marks.ts';
 import { blankPerson } from './blankPerson.ts';
+import type { ShopItemRecord } from '../product/records.ts';
 import type { PersonRecord } from '../person/records.ts';
 
 /** The part of an account's store that decides which profiles the account sees. */
@@ -50,3 +51,9 @@ export const listingOf = (privacy: PrivacySettings): Pick<PersonRecord, 'isHidde
 /** A person as searches find them: of a hidden profile by the texts of a card alone, in every account. */
 export const searchedPerson = (person: PersonRecord): PersonRecord =>
   person.isHidden ? card(person) : person;
+
+/** Why an item of the shop is hidden: UNLISTED in lists; WITHDRAWN for all but the owners of a copy and, unless deleted, its creator. */
+export function reasonsToHide({ deletedAt, visibility = 'PUBLIC' }: ShopItemRecord): readonly string[] {
+  if (deletedAt !== undefined || visibility === 'DRAFT') return ['UNLISTED', 'WITHDRAWN'];
+  return visibility === 'PRIVATE' ? ['UNLISTED'] : [];
+}

@@ -2,7 +2,7 @@ import { gigCategoryChoices } from '../../schema/generated/gig.ts';
 import { gigDeliveryChoices, gigPriceBandChoices, gigSortChoices } from '../../schema/generated/gigSearch.ts';
 import { gigConditions } from '../../schema/generated/gigFilter.ts';
 import type { GigFilter, GigSort } from '../../schema/generated/types.ts';
-import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
+import { on, toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { facetOptions, readSort } from '../shared/filterOptions.ts';
 import type { Store } from '../data/store.ts';
 
@@ -10,7 +10,7 @@ import type { Store } from '../data/store.ts';
 export function findGigs(
   filter: GigFilter | null | undefined,
   sort: GigSort | null | undefined,
-  { gigCatalogue, closedGigs, data, viewer }: Store,
+  { gigCatalogue, data, viewer }: Store,
 ) {
   const lists = {
     mineOnly: () => gigCatalogue.holding('creator', viewer.id).map(({ id }) => id),
@@ -19,7 +19,7 @@ export function findGigs(
   return gigCatalogue.select({
     ...toCatalogueQuery(gigConditions, filter, { lists }),
     // Paused gigs stay in the viewer's own lists.
-    except: filter?.mineOnly || filter?.wishlistedOnly ? [] : [closedGigs],
+    ...(!filter?.mineOnly && !filter?.wishlistedOnly && { unless: { closed: on } }),
     order: readSort(sort, gigSortChoices),
   });
 }

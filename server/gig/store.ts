@@ -62,10 +62,6 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
   );
   return {
     gigs,
-    /** The ids of paused gigs, which lists leave out. */
-    get closedGigs() {
-      return gigCatalogue.holding('closed', on).map(({ id }) => id);
-    },
     /** Gigs of other sellers. A common tag counts 2, the same category 1. `isOpen`: a paused gig would have neither. */
     similarGigs: (gig: GigRecord, count: number) =>
       gigCatalogue.similar(

@@ -4,7 +4,7 @@ import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { jobConditions } from '../../schema/generated/jobFilter.ts';
 import type { Context } from '../data/context.ts';
 import type { JobFilter, JobSort } from '../../schema/generated/types.ts';
-import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
+import { on, toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { easyApply, filterCompanies, minSalaries } from '../../schema/rules/job/search.ts';
 import type { RecentSearchRecord } from './records.ts';
 import { ageOptions, facetOptions, minimumOptions, readSort } from '../shared/filterOptions.ts';
@@ -20,7 +20,7 @@ export function findJobs(
   const search = {
     ...toCatalogueQuery(jobConditions, filter, { places: store.jobPlaces, now, lists }),
     // Hidden and closed jobs stay in the viewer's own lists.
-    except: filter?.savedOnly || filter?.appliedOnly ? [] : [hiddenJobs, store.closedJobs],
+    ...(!filter?.savedOnly && !filter?.appliedOnly && { except: [hiddenJobs], unless: { closed: on } }),
     order: readSort(sort, jobSortChoices),
   };
   return { search, found: store.jobCatalogue.select(search) };

@@ -59,10 +59,6 @@ export const jobStore = defineNoun(['jobs', 'companies'], ({ jobs, companies }, 
   return {
     jobs,
     jobCatalogue,
-    /** The ids of closed jobs, which lists leave out. */
-    get closedJobs() {
-      return jobCatalogue.holding('closed', on).map(({ id }) => id);
-    },
     jobPlaces: createPlaces(() => jobCatalogue.values('location')),
     openPositions: (companyId: string) => jobCatalogue.count('hiring', companyId),
     /** The open positions of a company, newest first. */
@@ -88,7 +84,7 @@ export const jobMatchStore = (shared: ReturnType<typeof jobStore.create>) =>
         [affects(people, ({ id }) => (id === data.viewer.id ? null : []))],
       ),
     );
-    const openJobs = () => jobCatalogue.select({ except: [shared.closedJobs], order: 'RELEVANCE' });
+    const openJobs = () => jobCatalogue.select({ unless: { closed: on }, order: 'RELEVANCE' });
     return {
       jobCatalogue,
       jobScore,

@@ -1,6 +1,6 @@
 import { listBounds } from '../../schema/generated/bounds.ts';
 import { personConditions } from '../../schema/generated/personFilter.ts';
-import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
+import { on, toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
@@ -17,7 +17,7 @@ export const personResolvers = {
     people: (_parent, { filter, ...page }, { store }) => {
       const wanted = toCatalogueQuery(personConditions, filter, { places: store.personPlaces });
       return paginateSelection(
-        store.personCatalogue.select({ ...wanted, except: [store.formerMembers], order: 'name' }),
+        store.personCatalogue.select({ ...wanted, unless: { former: on }, order: 'name' }),
         page,
       );
     },

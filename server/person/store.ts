@@ -27,7 +27,6 @@ export const personStore = defineNoun(['people'], ({ people }, register) => {
       ...indexes,
       facets: {
         ...indexes.facets,
-        hidden: ({ isHidden = false }: PersonRecord) => (isHidden ? on : []),
         former: ({ deletedAt }: PersonRecord) => (deletedAt === undefined ? [] : on),
       },
       orders: { name: ({ name }) => [name] },
@@ -36,14 +35,6 @@ export const personStore = defineNoun(['people'], ({ people }, register) => {
   return {
     people,
     personCatalogue,
-    /** The ids of the people whose accounts are deleted. Lists leave them out. */
-    get formerMembers() {
-      return personCatalogue.holding('former', on).map(({ id }) => id);
-    },
-    /** The ids of the people whose settings hide the profile from everybody or from all but connections. */
-    get hiddenPeople() {
-      return personCatalogue.holding('hidden', on).map(({ id }) => id);
-    },
     personPlaces: createPlaces(() => personCatalogue.values('location')),
     /** The employees of a company, in the order of the list. */
     employeesByCompany: (companyId: string) =>
@@ -78,13 +69,8 @@ export const relationStore = (shared: ReturnType<typeof personStore.create>, giv
       /** People you may know, most mutual connections first. */
       suggested: () =>
         byMutual.select({
-          except: [
-            [data.viewer.id],
-            given.connectionOf.keys(),
-            given.invitationOf.keys(),
-            requested.value,
-            shared.formerMembers,
-          ],
+          except: [[data.viewer.id], given.connectionOf.keys(), given.invitationOf.keys(), requested.value],
+          unless: { former: on },
           order: 'mutual',
         }),
     };

@@ -2,7 +2,7 @@ import { paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import type { Store } from '../data/store.ts';
-import { hiddenBy } from './store.ts';
+import { reasonsToHide } from '../data/visibility.ts';
 import { formatPrice } from '../../schema/rules/numbers.ts';
 import { categoryLabel } from '../../schema/rules/product/search.ts';
 import { modulesOf } from './modules.ts';
@@ -23,7 +23,7 @@ const shopItem = {
     store.similarItems(item, readFirst(first)),
   creatorProduct: ({ id }: ShopItemRecord, _args: unknown, { store }: { store: Store }) =>
     store.creatorProducts.get(id) ?? null,
-  isIndexed: (item: ShopItemRecord) => hiddenBy(item).length === 0,
+  isIndexed: (item: ShopItemRecord) => reasonsToHide(item).length === 0,
 };
 
 export const productResolvers = {

@@ -32,7 +32,7 @@ export function findShopItems(
   const search = {
     ...toCatalogueQuery(productConditions, filter, { lists }),
     // The list of owned items has all of them; the wishlist has all but deleted items and drafts.
-    except: filter?.ownedOnly ? [] : [filter?.wishlistedOnly ? store.withdrawnItems : store.unlistedItems],
+    ...(!filter?.ownedOnly && { unless: { hidden: filter?.wishlistedOnly ? 'WITHDRAWN' : 'UNLISTED' } }),
     order: readSort(sort, productSortChoices),
   };
   return { search, found: store.shopCatalogue.select(search) };

@@ -2,6 +2,7 @@ import { productConditions } from '../../schema/generated/productFilter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
 import { defineNoun } from '../data/noun.ts';
+import { reasonsToHide } from '../data/visibility.ts';
 import { affects } from '../shared/derived.ts';
 import { getOrThrow, unionOf, visibleOf } from '../shared/lookup.ts';
 import { lowered } from '../shared/similar.ts';
@@ -10,17 +11,11 @@ import type { CourseRecord, ProductRecord, ShopItemRecord } from './records.ts';
 const isCourse = (item: ShopItemRecord): item is CourseRecord => 'difficultyLevel' in item;
 const newest = ({ createdAt }: ShopItemRecord) => -Date.parse(createdAt);
 
-/** Why an item is hidden: UNLISTED in lists; WITHDRAWN for all but the owners of a copy and, unless deleted, its creator. */
-export function hiddenBy({ deletedAt, visibility = 'PUBLIC' }: ShopItemRecord): readonly string[] {
-  if (deletedAt !== undefined || visibility === 'DRAFT') return ['UNLISTED', 'WITHDRAWN'];
-  return visibility === 'PRIVATE' ? ['UNLISTED'] : [];
-}
-
 /** The digital products and courses that have a page for the account: also a withdrawn one, if the account owns a copy. */
 export const shopItemStore = defineNoun(['products', 'courses', 'marks', 'viewer'], (data) => {
   function isVisible(item: ShopItemRecord): boolean {
     const { id, deletedAt, sellerId } = item;
-    if (!hiddenBy(item).includes('WITHDRAWN') || data.marks.ownedProducts.has(id)) return true;
+    if (!reasonsToHide(item).includes('WITHDRAWN') || data.marks.ownedProducts.has(id)) return true;
     return deletedAt === undefined && sellerId === data.viewer.id;
   }
   const products = visibleOf<ProductRecord>(data.products, isVisible);
@@ -54,7 +49,7 @@ export const productStore = defineNoun(
           seller: ({ sellerId }: ShopItemRecord) => sellerId,
           tag: ({ tags }: ShopItemRecord) => lowered(tags),
           ownCategory: ({ category }: ShopItemRecord) => category, // the filter's `category` adds COURSES
-          hidden: hiddenBy,
+          hidden: reasonsToHide,
         },
         orders: {
           POPULAR: (item) => [-item.popularity, newest(item)],
@@ -69,21 +64,12 @@ export const productStore = defineNoun(
         ],
       }),
     );
-    const hiddenItems = (reason: string) => shopCatalogue.holding('hidden', reason).map(({ id }) => id);
     return {
       /** Contains hidden items, too: `product/search.ts` excepts those that a list does not show. */
       shopCatalogue,
-      /** The ids of items that lists leave out: deleted, drafts, and those that only a link shows. */
-      get unlistedItems() {
-        return hiddenItems('UNLISTED');
-      },
-      /** The ids of deleted items and drafts. */
-      get withdrawnItems() {
-        return hiddenItems('WITHDRAWN');
-      },
       /** The products and courses that a person sells, in the order of the list. */
       shopItemsBySeller: (seller: string) =>
-        shopCatalogue.select({ where: { seller }, except: [hiddenItems('UNLISTED')], order: 'given' }),
+        shopCatalogue.select({ where: { seller }, unless: { hidden: 'UNLISTED' }, order: 'given' }),
       /** Items of other sellers: common tags count most. Hidden items are found, too, and removed afterwards. */
       similarItems: (item: ShopItemRecord, count: number) =>
         shopCatalogue
@@ -93,7 +79,7 @@ export const productStore = defineNoun(
             order: 'RECOMMENDED',
             count: count + shopCatalogue.count('hidden', 'UNLISTED'),
           })
-          .filter((similar) => hiddenBy(similar).length === 0)
+          .filter((similar) => reasonsToHide(similar).length === 0)
           .slice(0, count),
     };
   },

@@ -5,6 +5,7 @@ import {
   projectWorkloadChoices,
 } from '../../schema/generated/project.ts';
 import { listOf } from '../../schema/rules/choices.ts';
+import { on } from '../shared/catalogue/conditions.ts';
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Context } from '../data/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -27,7 +28,7 @@ export const projectResolvers = {
     },
     project: (_parent, { id }, { store }) => find(store.projects, id),
     projectCategories: (_parent, _args, { store }) => {
-      const open = store.projectCatalogue.select({ except: [store.closedProjects], order: 'NEWEST' });
+      const open = store.projectCatalogue.select({ unless: { closed: on }, order: 'NEWEST' });
       const counts = open.counts('categories');
       return listOf(projectCategoryChoices).map(({ value: category, label }) => ({
         category,

@@ -8,7 +8,7 @@ import { clientHistoryChoices, projectSortChoices } from '../../schema/generated
 import { projectConditions } from '../../schema/generated/projectFilter.ts';
 import type { Context } from '../data/context.ts';
 import type { ProjectFilter, ProjectSort } from '../../schema/generated/types.ts';
-import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
+import { on, toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { ageOptions, facetOptions, placeOptions, readSort } from '../shared/filterOptions.ts';
 import { paymentTypeFilter } from '../../schema/rules/project/search.ts';
 
@@ -25,7 +25,7 @@ export function findProjects(
       lists: { savedOnly: () => store.data.marks.savedProjects },
     }),
     // Closed projects stay in the viewer's own list.
-    except: filter?.savedOnly ? [] : [store.closedProjects],
+    ...(!filter?.savedOnly && { unless: { closed: on } }),
     order: readSort(sort, projectSortChoices),
   };
   return { search, found: store.projectCatalogue.select(search) };

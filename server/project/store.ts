@@ -50,10 +50,6 @@ export const projectStore = defineNoun(
     return {
       /** The projects of the public list: all except people's own ones. */
       projectCatalogue,
-      /** The ids of closed projects, which lists leave out. */
-      get closedProjects() {
-        return projectCatalogue.holding('closed', on).map(({ id }) => id);
-      },
       projectPlaces: createPlaces(() => projectCatalogue.values('location')),
       clients,
       /** Listed projects, most common skills first. `isOpen`: a closed project would have no skills to compare. */

@@ -3,7 +3,6 @@ import { gigConditions } from '../../schema/generated/gigFilter.ts';
 import { jobConditions } from '../../schema/generated/jobFilter.ts';
 import { projectConditions } from '../../schema/generated/projectFilter.ts';
 import { wordsOf } from '../../schema/rules/text.ts';
-import { on } from '../shared/catalogue/conditions.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { defineNoun } from '../data/noun.ts';
 import { affects } from '../shared/derived.ts';
@@ -13,7 +12,7 @@ import type { GigRecord } from '../gig/records.ts';
 import type { JobRecord } from '../job/records.ts';
 import { getOrThrow, unionOf, type Records, type Source } from '../shared/lookup.ts';
 import type { PersonRecord } from '../person/records.ts';
-import { searchedPerson } from '../data/visibility.ts';
+import { reasonsToHide, searchedPerson } from '../data/visibility.ts';
 import type { PostRecord } from '../post/records.ts';
 import type { ShopItemRecord } from '../product/records.ts';
 import type { ProjectRecord } from '../project/records.ts';
@@ -41,9 +40,31 @@ export interface Entry {
 
 /** One catalogue of all searchable records, sorted by kind: `records` lists the kinds in the order of SearchKind. */
 export const searchStore = defineNoun(
-  ['people', 'jobs', 'gigs', 'projects', 'ownProjects', 'products', 'courses', 'companies', 'posts'],
+  [
+    'people',
+    'jobs',
+    'gigs',
+    'projects',
+    'ownProjects',
+    'ownProjectViews',
+    'products',
+    'courses',
+    'companies',
+    'posts',
+  ],
   (data, register) => {
-    const { people, jobs, gigs, projects, ownProjects, products, courses, companies, posts } = data;
+    const {
+      people,
+      jobs,
+      gigs,
+      projects,
+      ownProjects,
+      ownProjectViews,
+      products,
+      courses,
+      companies,
+      posts,
+    } = data;
     const authors = unionOf<{ id: string; name: string }>(people, companies);
     const records: { [K in SearchKind]: Records<Nouns[K]> } = {
       PERSON: people,
@@ -90,33 +111,46 @@ export const searchStore = defineNoun(
     };
 
     const itself = ({ id }: { id: string }) => [id];
-    /** The id of the company, the author or the seller, whose name can be among the texts. */
-    const namedOf = ({ record }: Entry) =>
-      'companyId' in record
-        ? record.companyId
-        : 'authorId' in record
-          ? record.authorId
-          : 'sellerId' in record
-            ? record.sellerId
-            : [];
+    /** The owner of a personal project. */
+    const ownerOf = ({ id }: Entry): PersonRecord | undefined =>
+      people.get(ownProjectViews.get(id)?.ownerId ?? '');
+    /** The id of the company, the author, the seller or the owner, whose record decides the entry, too. */
+    function holderOf(entry: Entry): string | readonly string[] {
+      const { record } = entry;
+      if ('companyId' in record) return record.companyId;
+      if ('authorId' in record) return record.authorId;
+      return 'sellerId' in record ? record.sellerId : (ownerOf(entry)?.id ?? []);
+    }
+    /** Why a search leaves an entry out: HIDDEN for all, PROFILE for those who cannot see the profile of its owner. */
+    function hiddenBy(entry: Entry): readonly ('HIDDEN' | 'PROFILE')[] {
+      const { record } = entry;
+      const owner = ownerOf(entry);
+      const isListed =
+        !('isOpen' in record && !record.isOpen) &&
+        !('deletedAt' in record && record.deletedAt !== undefined) &&
+        !('visibility' in record && reasonsToHide(record).length > 0) &&
+        owner?.deletedAt === undefined;
+      if (!isListed) return ['HIDDEN'];
+      return owner?.isHidden ? ['PROFILE'] : [];
+    }
     return {
       searchCatalogue: register(
         createCatalogue(entries, {
           text: textsOf,
-          facets: {
-            kind: ({ kind }: Entry) => kind,
-            named: namedOf,
-            closed: ({ record }: Entry) => ('isOpen' in record && !record.isOpen ? on : []),
-          },
+          title: ({ title }) => title,
+          facets: { kind: ({ kind }: Entry) => kind, holder: holderOf, hidden: hiddenBy },
           orders: { byKind: ({ kind }) => [kinds.indexOf(kind)] },
-          // The items to index again: that of the changed record and, for a new name, those with the name among their texts.
+          // The items to index again: that of the changed record and, for a new name or privacy, those of its holder.
           affected: (idsWith) => {
-            const named = ({ id, name }: { id: string; name: string }, other?: { name: string }) =>
-              other?.name === name ? [id] : [id, ...idsWith('named', id)];
+            const withHeld = (id: string) => [id, ...idsWith('holder', id)];
             return [
-              affects(people, named),
-              affects(companies, named),
-              ...[jobs, gigs, projects, ownProjects, products, courses, posts].map((table) =>
+              affects(people, ({ id, name, isHidden, deletedAt }, other) =>
+                other?.name === name && other.isHidden === isHidden && other.deletedAt === deletedAt
+                  ? [id]
+                  : withHeld(id),
+              ),
+              affects(companies, ({ id, name }, other) => (other?.name === name ? [id] : withHeld(id))),
+              ...[jobs, gigs, projects, ownProjects, ownProjectViews, products, courses, posts].map((table) =>
                 affects<{ id: string }>(table, itself),
               ),
             ];

@@ -1,4 +1,4 @@
-import type { Selection } from './catalogue/catalogue.ts';
+import type { Selection } from './catalogue/selection.ts';
 import { badInput } from './errors.ts';
 import { orderOf, type Keys, type Ordered, type Point } from './order.ts';
 

@@ -2,7 +2,7 @@ import { listBounds } from '../../schema/generated/bounds.ts';
 import { datePostedChoices } from '../../schema/generated/jobSearch.ts';
 import { earliest } from '../../schema/rules/ages.ts';
 import { listOf, type Choices } from '../../schema/rules/choices.ts';
-import type { Selection } from './catalogue/catalogue.ts';
+import type { Selection } from './catalogue/selection.ts';
 import type { Places } from './places.ts';
 import { badInput } from './errors.ts';
 import type { FilterOption } from '../../schema/generated/types.ts';

@@ -44,6 +44,27 @@ export function removeAll(bits: Bits, other: Bits): void {
   for (let i = 0; i < length; i += 1) bits[i] = bits[i]! & ~other[i]!;
 }
 
+/** The members of the first set that the second one lacks. */
+export function without(bits: Bits, other: Bits): Bits {
+  const rest = bits.slice();
+  removeAll(rest, other);
+  return rest;
+}
+
+/** The members of both sets. */
+export function common(bits: Bits, other: Bits): Bits {
+  const both = bits.slice();
+  keepCommon(both, other);
+  return both;
+}
+
+/** The members of any of the sets of slots below `size`. */
+export function unionOf(sets: readonly Bits[], size: number): Bits {
+  const all = noBits(size);
+  for (const set of sets) addAll(all, set);
+  return all;
+}
+
 /** The number of 1 bits in a word: adds pairs of bits, then nibbles, then bytes in parallel. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);

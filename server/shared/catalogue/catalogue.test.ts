@@ -1,22 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { holdsWords } from '../../../schema/rules/text.ts';
 import { readQuery } from '../text.ts';
 import { byId } from '../lookup.ts';
 import { createCatalogue } from './catalogue.ts';
-import {
-  chance,
-  facetsOf,
-  makeItems,
-  ordersOf,
-  pieces,
-  type Facet,
-  type Item,
-  type Order,
-} from '../../testing/oddItems.ts';
+import { chance, facetsOf, makeItems, ordersOf, type Item } from '../../testing/oddItems.ts';
+import { countsOf, makeCase, scan, titleOf } from '../../testing/scanItems.ts';
 
 const withoutOrders = {
   text: ({ title, body }: Item) => [title, body],
+  title: ({ title }: Item) => titleOf(title),
   facets: facetsOf,
   ranges: { price: ({ price }: Item) => price },
 };
@@ -31,106 +23,34 @@ function lateCatalogueOf(items: ReadonlyMap<string, Item>) {
 }
 type Tested = ReturnType<typeof lateCatalogueOf>;
 
-const facetNames: readonly Facet[] = ['type', 'tags', 'owner'];
-
-interface Case {
-  query: string | null;
-  where: Partial<Record<Facet, readonly string[] | string | null>>;
-  atLeast: { price?: number | null };
-  among: readonly string[][];
-  except: readonly (readonly string[])[];
-  order: Order;
-}
-
-function makeCase(items: readonly Item[], random: () => number): Case {
-  const below = (n: number) => Math.floor(random() * n);
-  const pick = <T>(list: readonly T[]) => list[below(list.length)]!;
-  const maybe = <T>(value: () => T): T | null => (random() < 0.4 ? value() : null);
-  const someOf = (values: readonly string[]) =>
-    pick<readonly string[] | string>([[], pick(values), [pick(values), pick(values)], '']);
-  return {
-    query: maybe(() => Array.from({ length: below(3) }, () => pick(pieces)).join(pick([' ', '  ', '\t']))),
-    where: {
-      type: maybe(() => someOf(['full', 'part', 'gig', 'unknown', 'constructor'])),
-      tags: maybe(() => someOf(['red', 'green', 'blue', 'rare', 'unknown', ''])),
-      owner: maybe(() => someOf([pick(items)?.owner ?? 'nobody', 'owner-0', '__proto__'])),
-    },
-    atLeast: maybe(() => ({ price: maybe(() => below(50) - 8) })) ?? {},
-    among: Array.from({ length: below(6) === 0 ? 1 : 0 }, () =>
-      items.filter(() => random() < 0.5).map(({ id }) => id),
-    ),
-    except:
-      below(6) === 0
-        ? [
-            items
-              .filter(() => random() < 0.2)
-              .map(({ id }) => id)
-              .concat('unknown'),
-          ]
-        : [],
-    order: pick<Order>(['given', 'price', 'title']),
-  };
-}
-
-const allValues = ['', ...'full part gig red green blue rare owner-0 owner-1 unknown'.split(' ')];
-/** The counts of all values of all facets. */
-const countsOf = (counts: (facet: Facet) => (value: string) => number) =>
-  facetNames.map((facet) => allValues.map(counts(facet)));
-
-const { compare } = new Intl.Collator('en');
-function compareKeys(a: readonly (number | string)[], b: readonly (number | string)[]): number {
-  const different = a.findIndex((key, i) => key !== b[i] && compare(String(key), String(b[i])) !== 0);
-  if (different < 0) return 0;
-  const [left, right] = [a[different]!, b[different]!];
-  return typeof left === 'string' ? compare(left, String(right)) : left - Number(right);
-}
-
-const valuesOf = (facet: Facet, item: Item) => [facetsOf[facet](item)].flat();
-
-/** The expected results, from a scan of every item. */
-function naive(
-  items: readonly Item[],
-  { query, where, atLeast: { price: min = null }, among, except, order }: Case,
-) {
-  const words = readQuery(query);
-  const matching = new Set(items.filter(({ title, body }) => holdsWords(words, title, body)));
-  const fits = (item: Item, ignored?: Facet) => {
-    if (min !== null && !((item.price ?? Number.NaN) >= min)) return false;
-    return (
-      matching.has(item) &&
-      among.every((ids) => ids.includes(item.id)) &&
-      !except.some((ids) => ids.includes(item.id)) &&
-      facetNames.every((facet) => {
-        const wanted = [where[facet] ?? []].flat();
-        const none = wanted.length === 0 || where[facet] === '';
-        return facet === ignored || none || wanted.some((value) => valuesOf(facet, item).includes(value));
-      })
-    );
-  };
-  return {
-    found: items
-      .filter((item) => fits(item))
-      .toSorted((a, b) => compareKeys(ordersOf[order](a), ordersOf[order](b)))
-      .map(({ id }) => id),
-    counts: (facet: Facet) => (value: string) =>
-      items.filter((item) => fits(item, facet) && valuesOf(facet, item).includes(value)).length,
-  };
-}
-
 /** Runs a random search with the catalogue and with the scan. */
 function compareSearch(items: readonly Item[], catalogue: Tested, random: () => number) {
   const wanted = makeCase(items, random);
-  const { found, counts } = naive(items, wanted);
+  const { found, ranked, counts } = scan(items, wanted);
   const selection = catalogue.select(wanted);
   const ids = (start: number, count: number) => selection.slice(start, count).map(({ id }) => id);
   const start = Math.floor(random() * (found.length + 3));
   const count = Math.floor(random() * 30);
+  const byTitle = selection.ranked(catalogue.titleRanks(readQuery(wanted.query)));
+  const rankedIds = byTitle.slice(start, count).map(({ id }) => id);
+  const last = byTitle.slice(start, count).at(-1);
   return {
-    expected: [found.length, found.slice(start, start + count), found, ...countsOf(counts)],
+    expected: [
+      found.length,
+      found.slice(start, start + count),
+      found,
+      ranked.slice(start, start + count),
+      found.length,
+      last && Math.min(start + count, found.length),
+      ...countsOf(counts),
+    ],
     actual: [
       selection.totalCount,
       ids(start, count),
       ids(0, items.length + 1),
+      rankedIds,
+      byTitle.totalCount,
+      last && byTitle.countThrough(byTitle.pointOf(last)),
       ...countsOf((facet) => selection.counts(facet)),
     ],
   };

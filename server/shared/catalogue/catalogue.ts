@@ -1,23 +1,11 @@
 import { readQuery } from '../text.ts';
 import { affects, type Affected } from '../derived.ts';
 import type { Source } from '../lookup.ts';
-import { haveSameShape, type Ordered } from '../order.ts';
-import { addBit, countBits, hasBit, noBits, removeAll, type Bits } from './bits.ts';
+import { addBit, countBits, noBits, unionOf, without, type Bits } from './bits.ts';
 import { buildIndexes, mapEach, type KeysOf, type Options } from './indexes.ts';
 import type { OrderIndex } from './orderIndex.ts';
-import { intersect, type Condition, type Conditions, type Likeness, type Wanted } from './wanted.ts';
-
-/** The matching items in the requested order. */
-export interface Selection<T, Facet extends string = string> extends Ordered<T> {
-  /** The exact number of matching items. */
-  readonly totalCount: number;
-  /** Returns at most `count` items from position `start` on. */
-  slice(start: number, count: number): T[];
-  /** Returns the number of items with a value of the facet, under all *other* conditions. */
-  counts(facet: Facet): (value: string) => number;
-  /** The number of items under all conditions but those of the facet. */
-  countWithout(facet: Facet): number;
-}
+import { createSelection, type Selection } from './selection.ts';
+import type { Condition, Conditions, Exceptions, Likeness, Wanted } from './wanted.ts';
 
 /** Maximum number of words of a query that are corrected: each one is compared with many. */
 const maxCorrections = 3;
@@ -48,22 +36,29 @@ export function createCatalogue<
     return bits;
   }
 
-  function conditionsOf({
-    query,
-    where = {},
-    atLeast = {},
-    among = [],
-    except = [],
-  }: Conditions<Facet, Range>): Condition<Facet>[] {
+  /** The items that `except` and `unless` leave out; null for none. */
+  function leftOut({ except = [], unless, exempt = [] }: Exceptions<Facet>): Bits | null {
+    const { items, facets } = current();
+    const sets: Bits[] = [];
+    for (const facet in unless) sets.push(facets[facet]().holding([unless?.[facet] ?? []].flat()));
+    const exempted = [...exempt];
+    if (exempted.length > 0) sets.push(without(unionOf(sets.splice(0), items.length), bitsOf(exempted)));
+    const ids = except.flatMap((some) => [...some]);
+    if (ids.length > 0) sets.push(bitsOf(ids));
+    return sets.length > 0 ? unionOf(sets, items.length) : null;
+  }
+
+  function conditionsOf(wanted: Conditions<Facet, Range>): Condition<Facet>[] {
+    const { query, where, atLeast, among = [] } = wanted;
     const { facets, ranges, text, all } = current();
     const conditions: Condition<Facet>[] = [];
     for (const facet in where) {
-      const wanted: readonly string[] | string | null | undefined = where[facet];
-      const values = typeof wanted === 'string' ? [wanted].filter(Boolean) : (wanted ?? []);
+      const wantedValues: readonly string[] | string | null | undefined = where?.[facet];
+      const values = typeof wantedValues === 'string' ? [wantedValues].filter(Boolean) : (wantedValues ?? []);
       if (values.length > 0) conditions.push({ facet, bits: facets[facet]().holding(values) });
     }
     for (const range in atLeast) {
-      const min = atLeast[range];
+      const min = atLeast?.[range];
       if (min != null) conditions.push({ facet: null, bits: ranges[range]().from(min) });
     }
     for (const word of new Set(readQuery(query))) {
@@ -73,12 +68,8 @@ export function createCatalogue<
       if (countBits(bits) === 0) break;
     }
     for (const ids of among) conditions.push({ facet: null, bits: bitsOf(ids) });
-    const excepted = except.flatMap((ids) => [...ids]);
-    if (excepted.length > 0) {
-      const bits = all().slice();
-      removeAll(bits, bitsOf(excepted));
-      conditions.push({ facet: null, bits });
-    }
+    const excepted = leftOut(wanted);
+    if (excepted) conditions.push({ facet: null, bits: without(all(), excepted) });
     return conditions;
   }
 
@@ -95,66 +86,23 @@ export function createCatalogue<
     return built ? holding(facet, value).map(({ id }) => id) : [];
   }
 
-  /** Finds items in the order of an index, which sorts by the keys of `keysOfItem`. */
-  function selectBy(
-    wanted: Conditions<Facet, Range>,
-    keysOfItem: KeysOf<T>,
-    order: () => OrderIndex,
-  ): Selection<T, Facet> {
-    const { items, slots, placeOf, placeOfId, facets } = current();
-    const conditions = conditionsOf(wanted);
-    const found = intersect(conditions);
-    let total: number | undefined;
-    const totalCount = () => (total ??= found ? countBits(found) : slots.size);
-    const keysOf = (slot: number) => keysOfItem(items[slot]!, placeOf(slot));
-    const without = (facet: Facet) => {
-      const others = conditions.filter((condition) => condition.facet !== facet);
-      return others.length === conditions.length ? found : intersect(others);
-    };
-    return {
-      get totalCount() {
-        return totalCount();
-      },
-      slice: (start, count) =>
-        order()
-          .slice(found, totalCount(), start, count)
-          .map((slot) => items[slot]!),
-      pointOf: ({ id }) => ({ id, keys: keysOf(slots.get(id)!) }),
-      countThrough({ id, keys }) {
-        const { all, rank, countBelow } = order();
-        const [any] = all();
-        if (any === undefined) return 0;
-        const slot = slots.get(id);
-        const isOfThisOrder = haveSameShape(keysOf(any), keys);
-        const isFound = slot !== undefined && (found === null || hasBit(found, slot));
-        if (!isOfThisOrder && !isFound) return null;
-        // The cursor's keys count, even if its item has moved since; in another order, the item's own. + 1: inclusive.
-        const end = rank(isOfThisOrder ? keys : keysOf(slot!), placeOfId(id) + 1);
-        return countBelow(found, end);
-      },
-      countWithout: (facet) => {
-        const members = without(facet);
-        return members === found ? totalCount() : members ? countBits(members) : slots.size;
-      },
-      counts(facet) {
-        const index = facets[facet]();
-        const members = without(facet);
-        return (value) => index.count(members, value);
-      },
-    };
-  }
+  /** Finds items in the order of an index, which sorts by the keys of `keysOf`. */
+  const selectBy = (wanted: Conditions<Facet, Range>, keysOf: KeysOf<T>, order: () => OrderIndex) =>
+    createSelection(current(), conditionsOf(wanted), { keysOf, order });
 
   const catalogue = {
     /** Throws a BAD_USER_INPUT error if the query is too long. */
     select: (wanted: Wanted<Facet, Range, AnyOrder>): Selection<T, Facet> =>
       selectBy(wanted, orderKeys[wanted.order], current().orders[wanted.order]),
+    /** Divides found items by how their titles match the words of a query, for `Selection.ranked`. */
+    titleRanks: (words: readonly string[]) => (found: Bits) => current().titles().rank(found, words),
     /**
      * The query with another word in place of each word that no item contains; null if there is no such word, or if none
      * is near one of them, or if too many have no item. Words that items contain stay as typed. Excepted items contain none.
      */
-    corrected(query: string, except: readonly Iterable<string>[]): string | null {
+    corrected(query: string, exceptions: Exceptions<Facet>): string | null {
       const { text } = current();
-      const excepted = bitsOf(except.flatMap((ids) => [...ids]));
+      const excepted = leftOut(exceptions) ?? noBits(0);
       const wanted = new Set(readQuery(query));
       const words: string[] = [];
       let changed = 0;

@@ -4,6 +4,8 @@ import { SlotSet, union } from './slotSet.ts';
 
 const none = new SlotSet();
 
+export type FacetIndex = ReturnType<typeof createFacetIndex>;
+
 /** The slots of the items with each value of a facet; an index of a catalogue. */
 export function createFacetIndex<T>(items: Items<T>, valuesOf: (item: T) => string | readonly string[]) {
   const sets = new Map<string, SlotSet>();

@@ -5,6 +5,7 @@ import { createFacetIndex } from './facetIndex.ts';
 import { createOrderIndex, type OrderIndex, type Part } from './orderIndex.ts';
 import { createRangeIndex } from './rangeIndex.ts';
 import { createTextIndex } from './textIndex.ts';
+import { createTitleIndex } from './titleIndex.ts';
 
 /** Number of removed items whose places are kept. */
 const maxGone = 1_000;
@@ -18,6 +19,8 @@ export type KeysOf<T> = (item: T, place: number) => Keys;
 export interface Options<T, Facet extends string, Range extends string, Order extends string> {
   /** The searchable texts; without it, no item contains a word. */
   text?: (item: T) => readonly string[];
+  /** The folded words of the title, which ranks matches; without it, no title matches. */
+  title?: (item: T) => string;
   /** The values of each facet: one, several or none for an item. */
   facets: Record<Facet, (item: T) => string | readonly string[]>;
   /** Numbers to filter by a minimum; null matches none. */
@@ -60,6 +63,7 @@ export function buildIndexes<
   }
   const placeOf = (slot: number) => places[slot]!;
   const text = part(() => createTextIndex(items, options.text ?? (() => [])));
+  const titles = part(() => createTitleIndex(items, options.title ?? (() => '')));
   const stored = part(() => createFacetIndex(items, () => 'stored'));
   const facets = mapEach(options.facets, (valuesOf) => part(() => createFacetIndex(items, valuesOf)));
   const ranges = mapEach(options.ranges, (numberOf) => part(() => createRangeIndex(items, numberOf)));
@@ -105,6 +109,7 @@ export function buildIndexes<
       return slot === undefined ? (gone.get(id) ?? -1) : placeOf(slot);
     },
     text,
+    titles,
     /** The slots of all items. */
     all: () => stored().holding(['stored']),
     facets,

@@ -1,11 +1,17 @@
-import type { Bits } from './bits.ts';
+import { growBit, removeBit, type Bits } from './bits.ts';
 import { fold } from '../../../schema/rules/text.ts';
 import type { Items } from './orderIndex.ts';
 import { SlotSet, union } from './slotSet.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-/** Maximum number of pieces whose items are cached. */
-const maxCached = 1_000;
+/** Maximum number of pieces whose items are cached, and maximum memory of all of them, in bytes. */
+const maxCached = { pieces: 1_000, bytes: 64 * 1024 * 1024 };
+
+/** A searched piece of a word, with the items that contain it. */
+interface Piece {
+  text: string;
+  bits: Bits;
+}
 
 /**
  * Splits texts only at white space, so that 'c++', '.net' and 'node.js' stay complete. All distinct words are in one
@@ -20,16 +26,25 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
   /** Built with the first misspelt word. */
   let vocabulary: ReturnType<typeof createVocabulary> | null = null;
 
-  /** The items with the pieces that were searched since the last change. Many words contain a piece of one letter. */
-  const cache = new Map<string, Bits>();
+  /** The searched pieces, which take in each change: many words contain a piece of one letter. */
+  const cache = new Map<string, Piece>();
+  /** The cached pieces of each word. */
+  const piecesOf = new Map<SlotSet, Piece[]>();
 
   const wordsOf = (slot: number) =>
     new Set(fold(textsOf(items[slot]!).join('\n')).split(/\s+/).filter(Boolean));
+
+  function link(set: SlotSet, piece: Piece): void {
+    const pieces = piecesOf.get(set);
+    if (pieces) pieces.push(piece);
+    else piecesOf.set(set, [piece]);
+  }
 
   function setOf(word: string): SlotSet {
     let set = sets.get(word);
     if (!set) {
       sets.set(word, (set = new SlotSet()));
+      for (const piece of cache.values()) if (`${word}\n`.includes(piece.text)) link(set, piece);
       vocabulary?.add(word, set);
       words += `${word}\n`;
       for (let i = 0; i <= word.length; i += 1) setAt.push(set);
@@ -54,21 +69,32 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
 
   return {
     add(slots: readonly number[]) {
-      cache.clear();
-      for (const slot of slots) for (const word of wordsOf(slot)) setOf(word).add(slot, items.length);
+      for (const slot of slots)
+        for (const word of wordsOf(slot)) {
+          const set = setOf(word);
+          set.add(slot, items.length);
+          for (const piece of piecesOf.get(set) ?? []) piece.bits = growBit(piece.bits, slot);
+        }
     },
     remove(slots: readonly number[]) {
-      cache.clear();
-      for (const slot of slots) for (const word of wordsOf(slot)) setOf(word).remove(slot);
+      for (const slot of slots) {
+        for (const word of wordsOf(slot)) setOf(word).remove(slot);
+        for (const { bits } of cache.values()) removeBit(bits, slot);
+      }
     },
     /** The items whose texts contain this folded word without white space, also as a part of a longer word. */
-    holding(piece: string): Bits {
-      let bits = cache.get(piece);
-      if (!bits) {
-        if (cache.size >= maxCached) cache.clear();
-        cache.set(piece, (bits = union(setsWith(piece), items.length)));
+    holding(text: string): Bits {
+      const cached = cache.get(text);
+      if (cached) return cached.bits;
+      const found = setsWith(text);
+      const piece = { text, bits: union(found, items.length).slice() };
+      if (cache.size >= Math.min(maxCached.pieces, maxCached.bytes / piece.bits.byteLength)) {
+        cache.clear();
+        piecesOf.clear();
       }
-      return bits;
+      cache.set(text, piece);
+      for (const set of found) link(set, piece);
+      return piece.bits;
     },
     /** The folded word itself if it has items, else the nearest word, else null. Items of `except` do not count. */
     corrected: (word: string, except: Bits): string | null =>

@@ -1,7 +1,17 @@
 import { keepCommon, type Bits } from './bits.ts';
 
+/** What a search leaves out. */
+export interface Exceptions<Facet extends string> {
+  /** Sets of ids. */
+  except?: readonly Iterable<string>[];
+  /** Values of facets: items with one of them are left out. */
+  unless?: Partial<Record<Facet, readonly string[] | string>>;
+  /** The ids of items that `unless` does not leave out. */
+  exempt?: Iterable<string>;
+}
+
 /** All conditions must hold; null, undefined and empty values set no condition. */
-export interface Conditions<Facet extends string, Range extends string> {
+export interface Conditions<Facet extends string, Range extends string> extends Exceptions<Facet> {
   /** Words, ignoring case and accents. Each must occur in the item's texts, also as a part of a longer word. */
   query?: string | null | undefined;
   /** For each facet, one value or several; an item must have one of them. */
@@ -10,8 +20,6 @@ export interface Conditions<Facet extends string, Range extends string> {
   atLeast?: Partial<Record<Range, number | null | undefined>>;
   /** Sets of ids; an item must be in each. */
   among?: readonly Iterable<string>[];
-  /** Sets of ids of items to leave out. */
-  except?: readonly Iterable<string>[];
 }
 
 export type Wanted<Facet extends string, Range extends string, Order> = Conditions<Facet, Range> & {
