@@ -76,6 +76,24 @@ function compareKeys(a: readonly (number | string)[], b: readonly (number | stri
 
 const valuesOf = (facet: Facet, item: Item) => [facetsOf[facet](item)].flat();
 
+/** How items are similar in the tests. */
+export const likeness = { weights: { tags: 4, owner: 2, type: 1 }, order: 'title', count: 7 } as const;
+
+/** The ids of the most similar items, from a scan of every item. */
+export function scanSimilar(items: readonly Item[], item: Item): string[] {
+  const scoreOf = (other: Item) =>
+    facetNames.reduce((sum, facet) => {
+      const own = valuesOf(facet, item);
+      const same = new Set(valuesOf(facet, other).filter((value) => own.includes(value)));
+      return sum + likeness.weights[facet] * same.size;
+    }, 0);
+  return items
+    .filter((other) => other.id !== item.id && scoreOf(other) > 0)
+    .toSorted((a, b) => scoreOf(b) - scoreOf(a) || compareKeys(ordersOf.title(a), ordersOf.title(b)))
+    .slice(0, likeness.count)
+    .map(({ id }) => id);
+}
+
 /** The results of a search, from a scan of every item. */
 export function scan(
   items: readonly Item[],

@@ -33,6 +33,17 @@ export function addAll(bits: Bits, other: Bits): void {
   for (let i = 0; i < length; i += 1) bits[i] = bits[i]! | other[i]!;
 }
 
+export function isEmpty(bits: Bits): boolean {
+  for (let i = 0; i < bits.length; i += 1) if (bits[i] !== 0) return false;
+  return true;
+}
+
+/** Adds the members of another set that the set lacks, and removes the others. */
+export function toggleAll(bits: Bits, other: Bits): void {
+  const length = Math.min(bits.length, other.length);
+  for (let i = 0; i < length; i += 1) bits[i] = bits[i]! ^ other[i]!;
+}
+
 export function keepCommon(bits: Bits, other: Bits): void {
   const length = Math.min(bits.length, other.length);
   for (let i = 0; i < length; i += 1) bits[i] = bits[i]! & other[i]!;

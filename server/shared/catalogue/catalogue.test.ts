@@ -4,7 +4,7 @@ import { readQuery } from '../text.ts';
 import { byId } from '../lookup.ts';
 import { createCatalogue } from './catalogue.ts';
 import { chance, facetsOf, makeItems, ordersOf, type Item } from '../../testing/oddItems.ts';
-import { countsOf, makeCase, scan, titleOf } from '../../testing/scanItems.ts';
+import { countsOf, likeness, makeCase, scan, scanSimilar, titleOf } from '../../testing/scanItems.ts';
 
 const withoutOrders = {
   text: ({ title, body }: Item) => [title, body],
@@ -103,6 +103,20 @@ describe('a catalogue returns the same results as a scan of every item', () => {
     },
     30_000,
   );
+});
+
+it('similar items are those of a scan of every item, also after changes', () => {
+  const random = chance(5);
+  const items = byId(makeItems(300, random));
+  const catalogue = catalogueOf(items);
+  for (let next = 300; next < 400; next = changeItems(items, catalogue, random, next)) {
+    const list = [...items.values()];
+    const item = list[Math.floor(random() * list.length)]!;
+    const found = catalogue.similar(item, likeness).map(({ id }) => id);
+    expect(found).toEqual(scanSimilar(list, item));
+    for (const { owner } of catalogue.similar(item, { ...likeness, unlike: 'owner' }))
+      expect(owner).not.toBe(item.owner);
+  }
 });
 
 describe('a catalogue', () => {

@@ -4,6 +4,7 @@ import type { Source } from '../lookup.ts';
 import { addBit, countBits, noBits, unionOf, without, type Bits } from './bits.ts';
 import { buildIndexes, mapEach, type KeysOf, type Options } from './indexes.ts';
 import type { OrderIndex } from './orderIndex.ts';
+import { createScores } from './scores.ts';
 import { createSelection, type Selection } from './selection.ts';
 import type { Condition, Conditions, Exceptions, Likeness, Wanted } from './wanted.ts';
 
@@ -119,29 +120,20 @@ export function createCatalogue<
     },
     /** The other items with something in common, most similar first. The item itself need not be in the catalogue. */
     similar(item: T, { weights, unlike, order, count }: Likeness<Facet, AnyOrder>): T[] {
-      const { items, slots, facets, orders } = current();
-      const scores = new Uint16Array(items.length);
-      const eachWith = (facet: Facet, visit: (slot: number) => void) => {
-        for (const value of new Set([options.facets[facet](item)].flat())) facets[facet]().each(value, visit);
-      };
-      for (const facet in weights)
-        eachWith(facet, (slot) => {
-          scores[slot]! += weights[facet]!;
-        });
-      if (unlike) eachWith(unlike, (slot) => (scores[slot] = 0));
-      const own = slots.get(item.id);
-      if (own !== undefined) scores[own] = 0;
-      const byScore: T[][] = [];
-      for (const slot of orders[order]().all()) {
-        const score = scores[slot]!;
-        if (score === 0) continue;
-        const equals = (byScore[score] ??= []);
-        if (equals.length < count) equals.push(items[slot]!);
+      const { items, facets, orders } = current();
+      const setsOf = (facet: Facet) =>
+        [...new Set([options.facets[facet](item)].flat())].map((value) => facets[facet]().holding([value]));
+      const scores = createScores(items.length);
+      for (const facet in weights) for (const bits of setsOf(facet)) scores.add(bits, weights[facet]!);
+      if (unlike) for (const bits of setsOf(unlike)) scores.leaveOut(bits);
+      scores.leaveOut(bitsOf([item.id]));
+      const found: T[] = [];
+      for (const bits of scores.descending()) {
+        const equals = orders[order]().slice(bits, countBits(bits), 0, count - found.length);
+        found.push(...equals.map((slot) => items[slot]!));
+        if (found.length === count) break;
       }
-      return byScore
-        .toReversed()
-        .flatMap((equals) => equals ?? [])
-        .slice(0, count);
+      return found;
     },
     /** The place of an item in the list, also of one that was removed; -1 if it is unknown. */
     placeOf: (id: string) => current().placeOfId(id),

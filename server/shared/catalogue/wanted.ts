@@ -1,4 +1,5 @@
 import { keepCommon, type Bits } from './bits.ts';
+import type { Weight } from './scores.ts';
 
 /** What a search leaves out. */
 export interface Exceptions<Facet extends string> {
@@ -29,7 +30,7 @@ export type Wanted<Facet extends string, Range extends string, Order> = Conditio
 /** How `similar` ranks items by the facet values that they have in common with a given one. */
 export interface Likeness<Facet extends string, Order extends string> {
   /** What each common value of a facet counts. */
-  weights: Partial<Record<Facet, number>>;
+  weights: Partial<Record<Facet, Weight>>;
   /** Items with a common value of this facet are left out. */
   unlike?: Facet;
   /** The order of equally similar items. */
