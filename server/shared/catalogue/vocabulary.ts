@@ -1,4 +1,4 @@
-import { maxTypos, nearestWord } from '../../../schema/rules/spelling.ts';
+import { distanceWithin, maxTypos, nearestWord } from '../../../schema/rules/spelling.ts';
 import type { Bits } from './bits.ts';
 import type { SlotSet } from './slotSet.ts';
 
@@ -19,6 +19,8 @@ export function createVocabulary() {
     for (const letter of new Set(misspelt.slice(0, 2)))
       for (let length = misspelt.length - max; length <= misspelt.length + max; length += 1)
         for (const [word, sets] of parts.get(letter + length) ?? []) {
+          // Counting takes longer than comparing, and few words are near.
+          if (distanceWithin(misspelt, word, max) > max) continue;
           const frequency = sets.reduce((sum, set) => sum + set.countOutside(except), 0);
           // Words without items stay in the vocabulary.
           if (frequency > 0) yield [word, frequency];
