@@ -19,6 +19,7 @@ import { pages } from './http/pages.ts';
 import { createReadReader, isSignedIn } from './http/reader.ts';
 import { remoteEndpoint } from './http/remoteEndpoint.ts';
 import { readSettings, type Settings } from './http/settings.ts';
+import { createTurns } from './http/turns.ts';
 import { maxSizeInTab } from '../schema/rules/sample.ts';
 import { sizesOf } from './data/enlarge.ts';
 import type { LogAction } from './live/actionLog.ts';
@@ -106,9 +107,11 @@ export async function createApp(
   const queries = createCompiledQueries(schema, persisted);
   const remote = settings.endpoint === undefined ? undefined : createRemote(settings.endpoint);
   const readReader = createReadReader(store, live);
+  // The pages of another server's data mostly wait for it.
+  const turns = createTurns(remote ? 8 : 1);
   const endpoint = remote
     ? remoteEndpoint(remote, persisted)
-    : graphqlEndpoint({ apollo, store, queries, live, logAction });
+    : graphqlEndpoint({ apollo, store, queries, live, logAction, turns });
   const execute: Execute = remote
     ? async (query, variables) => (await remote.send({ query, variables })).result
     : executeInProcess(apollo, publicStore);
@@ -169,6 +172,7 @@ export async function createApp(
         origin,
         ...(tab && { tab }),
         live,
+        turns,
       }),
     )
     .use(notFound)

@@ -9,7 +9,6 @@ import type { Context } from '../data/context.ts';
 import { createDocuments } from './documents.ts';
 import { unknownHash, type PersistedOperations } from './persistedOperations.ts';
 import { limitCost, limits, limitShape, reportCost } from './limits.ts';
-import { queueLargeOperations } from './queueLargeOperations.ts';
 import { explainUnserved } from './explainUnserved.ts';
 import { schema as contract } from './schema.ts';
 import { describeInvalidValue, recordValuePositions, refuseInvalidVariables } from './invalidValues.ts';
@@ -83,7 +82,6 @@ export function createApolloServer({
     plugins: [
       limitCost,
       reportCost,
-      queueLargeOperations(),
       explainUnserved(origin),
       refuseInvalidVariables,
       ApolloServerPluginCacheControlDisabled(),

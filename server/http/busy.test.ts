@@ -4,12 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createApolloServer } from '../graphql/apollo.ts';
 import { createApp, devAssets } from '../app.ts';
 import type { Context } from '../data/context.ts';
-import type { RunnerSession } from '../live/runner.ts';
 import { createStore } from '../data/store.ts';
 import { bareAssets } from '../testing/bareAssets.ts';
 import { serve } from '../testing/serve.ts';
 import { pages } from './pages.ts';
-import type { ReadReader } from './reader.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -85,30 +83,24 @@ test('one network address does not take the pages of others', async () => {
   const apollo = Object.assign(Object.create(createApolloServer()) as ApolloServer<Context>, {
     executeOperation: () => new Promise<never>(() => {}),
   });
-  const readReader: ReadReader = async ({ headers }) => {
-    const visitor = { address: String(headers['x-address']), isLocal: false };
-    return { store, session: { visitor, cookies: [] } as unknown as RunnerSession };
-  };
   const served = await serve(
-    express().use(
-      pages({ apollo, store, assets: bareAssets, origin: 'https://workgrove.example', readReader }),
-    ),
+    express().use(pages({ apollo, store, assets: bareAssets, origin: 'https://workgrove.example' })),
   );
   const controller = new AbortController();
   const refusals: string[] = [];
   const ask = (address: string, i: number) =>
     fetch(`${served.origin}/nope?${i}`, {
       signal: controller.signal,
-      headers: { 'x-address': address },
+      headers: { 'x-forwarded-for': address },
     }).then(
       ({ status }) => refusals.push(`${address} ${status}`),
       () => {},
     );
-  const requests = Array.from({ length: 70 }, (_, i) => ask('one', i));
+  const requests = Array.from({ length: 70 }, (_, i) => ask('203.0.113.1', i));
   await expect.poll(() => refusals.length, { timeout: 15_000 }).toBe(20);
-  requests.push(...Array.from({ length: 51 }, (_, i) => ask('another', 100 + i)));
+  requests.push(...Array.from({ length: 51 }, (_, i) => ask('203.0.113.2', 100 + i)));
   await expect.poll(() => refusals.length, { timeout: 15_000 }).toBe(21);
-  expect(new Set(refusals)).toEqual(new Set(['one 503', 'another 503']));
+  expect(new Set(refusals)).toEqual(new Set(['203.0.113.1 503', '203.0.113.2 503']));
   controller.abort();
   await Promise.all(requests);
   await served.close();

@@ -9,6 +9,7 @@ import type { Store } from '../data/store.ts';
 import { readBearer } from './bearer.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { createCachedResponse, type CachedResponse } from './cachedResponse.ts';
+import { addressOf, createTurns, type Turns } from './turns.ts';
 import { addSession, createReadReader, type Reader } from './reader.ts';
 import {
   graphqlResponse,
@@ -47,6 +48,7 @@ interface Endpoint {
   queries: CompiledQueries;
   live?: Live | undefined;
   logAction?: LogAction | undefined;
+  turns?: Turns;
 }
 
 /** Sends a response with status 200. `repeated` means that it was sent before, so compression pays. */
@@ -74,7 +76,14 @@ async function send(
 }
 
 /** Executes operations of POST requests with JSON, and of GET requests that have a CSRF header. */
-export function graphqlEndpoint({ apollo, store, queries, live, logAction }: Endpoint) {
+export function graphqlEndpoint({
+  apollo,
+  store,
+  queries,
+  live,
+  logAction,
+  turns = createTurns(),
+}: Endpoint) {
   const readReader = createReadReader(store, live);
   const responses = createAnswerCache<CachedResponse>(store, maxBytes, ({ size }) => size);
 
@@ -132,24 +141,26 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
     if (found) return send(req, res, { response: found, reader, repeated: true });
 
     const version = responses.currentVersion();
-    const operation = parseOperation(method, text);
-    // The header x-action has the id of an action, so that a retry does not run it twice.
-    const actionId = String(headers['x-action'] ?? '');
-    const { session } = reader;
-    const tokenOf = session?.tokenId === undefined ? session?.accounts.tokens.tokenOf : undefined;
-    const runner = live && createRunner(live.act, actionId, { log: logAction, session, tokenOf });
-    const context = createLiveContext(reader.store, runner);
-    const result = isRead && type ? await executeCompiled(operation, context) : null;
-    if (!type || result === null)
-      return executeByApollo(req, res, {
-        search: method === 'POST' ? '' : text,
-        body: method === 'POST' ? operation : undefined,
-        context,
-        reader,
-      });
-    const response = createCachedResponse(type, result);
-    if (key !== null) responses.set(key, response, version);
-    return send(req, res, { response, reader, repeated: false });
+    return turns.operation(addressOf(req), async (endTurn) => {
+      const operation = parseOperation(method, text);
+      // The header x-action has the id of an action, so that a retry does not run it twice.
+      const actionId = String(headers['x-action'] ?? '');
+      const { session } = reader;
+      const tokenOf = session?.tokenId === undefined ? session?.accounts.tokens.tokenOf : undefined;
+      const runner = live && createRunner(live.act, actionId, { log: logAction, session, tokenOf, endTurn });
+      const context = createLiveContext(reader.store, runner);
+      const result = isRead && type ? await executeCompiled(operation, context) : null;
+      if (!type || result === null)
+        return executeByApollo(req, res, {
+          search: method === 'POST' ? '' : text,
+          body: method === 'POST' ? operation : undefined,
+          context,
+          reader,
+        });
+      const response = createCachedResponse(type, result);
+      if (key !== null) responses.set(key, response, version);
+      return send(req, res, { response, reader, repeated: false });
+    });
   }
 
   return respondWith(answer);

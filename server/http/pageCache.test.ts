@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { createPageCache, type Page } from './pageCache.ts';
+import { createTurns } from './turns.ts';
 
 const reader = () => new EventEmitter() as ServerResponse;
 const page = (status = 200): Page => ({ status, bytes: Buffer.from('page') });
@@ -22,15 +23,15 @@ function makePages() {
 
 test('a page is rendered once for its key and cached', async () => {
   const { renderings, make, end } = makePages();
-  const pageOf = createPageCache({ version: 0 }, true);
-  const both = [pageOf('/', reader(), make), pageOf('/', reader(), make)];
+  const pageOf = createPageCache({ version: 0 }, true, createTurns());
+  const both = [pageOf('/', { res: reader() }, make), pageOf('/', { res: reader() }, make)];
   await expect.poll(() => renderings.length).toBe(1);
   end(0);
   const [first, second] = await Promise.all(both);
   expect(second).toBe(first);
-  expect(await pageOf('/', reader(), make)).toBe(first);
+  expect(await pageOf('/', { res: reader() }, make)).toBe(first);
   expect(renderings).toHaveLength(1);
-  void pageOf('/jobs', reader(), make);
+  void pageOf('/jobs', { res: reader() }, make);
   await expect.poll(() => renderings.length).toBe(2);
 });
 
@@ -40,9 +41,9 @@ test('a page with status 500 is not cached, and no page is cached in development
     [false, 200],
   ] as const) {
     const { renderings, make, end } = makePages();
-    const pageOf = createPageCache({ version: 0 }, cacheable);
+    const pageOf = createPageCache({ version: 0 }, cacheable, createTurns());
     for (const times of [1, 2]) {
-      const request = pageOf('/', reader(), make);
+      const request = pageOf('/', { res: reader() }, make);
       await expect.poll(() => renderings.length).toBe(times);
       end(times - 1, page(status));
       expect((await request).status).toBe(status);
@@ -52,9 +53,9 @@ test('a page with status 500 is not cached, and no page is cached in development
 
 test('a rendering is aborted when its last reader disconnects, and the next request renders again', async () => {
   const { renderings, make, end } = makePages();
-  const pageOf = createPageCache({ version: 0 }, true);
+  const pageOf = createPageCache({ version: 0 }, true, createTurns());
   const [one, two] = [reader(), reader()];
-  const requests = [pageOf('/', one, make), pageOf('/', two, make)].map((request) =>
+  const requests = [pageOf('/', { res: one }, make), pageOf('/', { res: two }, make)].map((request) =>
     request.catch(() => 'aborted'),
   );
   await expect.poll(() => renderings.length).toBe(1);
@@ -62,7 +63,7 @@ test('a rendering is aborted when its last reader disconnects, and the next requ
   expect(renderings[0]?.aborted).toBe(false);
   two.emit('close');
   expect(renderings[0]?.aborted).toBe(true);
-  const next = pageOf('/', reader(), make);
+  const next = pageOf('/', { res: reader() }, make);
   expect(await Promise.all(requests)).toEqual(['aborted', 'aborted']);
   await expect.poll(() => renderings.length).toBe(2);
   end(1);
@@ -70,33 +71,33 @@ test('a rendering is aborted when its last reader disconnects, and the next requ
 });
 
 test('the cache size is bounded: the oldest of many large pages render again', async () => {
-  const pageOf = createPageCache({ version: 0 }, true);
+  const pageOf = createPageCache({ version: 0 }, true, createTurns());
   let count = 0;
   const make = async () => {
     count += 1;
     return { status: 200, bytes: Buffer.alloc(1_000_000) };
   };
-  for (let i = 0; i < 50; i += 1) await pageOf(`/${i}`, reader(), make);
-  await pageOf('/49', reader(), make);
+  for (let i = 0; i < 50; i += 1) await pageOf(`/${i}`, { res: reader() }, make);
+  await pageOf('/49', { res: reader() }, make);
   expect(count).toBe(50);
-  await pageOf('/0', reader(), make);
+  await pageOf('/0', { res: reader() }, make);
   expect(count).toBe(51);
 });
 
 test('a change of the store ends a cached page, and a later request does not share a page in the making', async () => {
   const { renderings, make, end } = makePages();
   const store = { version: 0 };
-  const pageOf = createPageCache(store, true);
-  const old = pageOf('/', reader(), make);
+  const pageOf = createPageCache(store, true, createTurns());
+  const old = pageOf('/', { res: reader() }, make);
   await expect.poll(() => renderings.length).toBe(1);
   store.version = 1;
-  const [later, latest] = [pageOf('/', reader(), make), pageOf('/', reader(), make)];
+  const [later, latest] = [pageOf('/', { res: reader() }, make), pageOf('/', { res: reader() }, make)];
   end(0);
   await expect.poll(() => renderings.length).toBe(2);
   end(1);
   const pages = await Promise.all([old, later, latest]);
   expect(pages[1]).not.toBe(pages[0]);
   expect(pages[2]).toBe(pages[1]);
-  expect(await pageOf('/', reader(), make)).toBe(pages[1]);
+  expect(await pageOf('/', { res: reader() }, make)).toBe(pages[1]);
   expect(renderings).toHaveLength(2);
 });

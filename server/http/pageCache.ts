@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Store } from '../data/store.ts';
 import { createAnswerCache } from './answerCache.ts';
-import { createRequestQueue } from '../shared/requestQueue.ts';
+import type { Turns } from './turns.ts';
 
 /** A response to a page request: a document, or a redirect with its `location`. */
 export interface Page {
@@ -11,48 +11,58 @@ export interface Page {
   location?: string;
 }
 
-/** Maximum number of pages that wait for their turn. */
-const waiting = 200;
 const maxBytes = 8 * 1024 * 1024;
+
+type Make = (signal: AbortSignal) => Promise<Page>;
 
 interface PendingPage {
   page: Promise<Page>;
+  /** The network addresses of its readers. */
+  addresses: Set<string>;
   readers: number;
   controller: AbortController;
 }
 
 /**
  * Renders each page once and caches it until the store or the minute changes, unless its status is 500 or more. Concurrent
- * requests for the same page share one rendering, which is aborted when its last reader disconnects. A page takes 10 to 90
- * ms of the one processor. By default pages render one at a time, so that a short request waits for a part of one page only.
+ * requests for the same page share one rendering, which is aborted when its last reader disconnects.
  */
-export function createPageCache(store: Pick<Store, 'version'>, cacheable: boolean, running = 1) {
-  const run = createRequestQueue({ running, waiting });
+export function createPageCache(store: Pick<Store, 'version'>, cacheable: boolean, turns: Turns) {
   const pending = new Map<string, PendingPage>();
   const cached = createAnswerCache<Page>(store, maxBytes, ({ bytes }) => bytes.length);
 
-  function start(key: string, make: (signal: AbortSignal) => Promise<Page>): PendingPage {
+  function start(key: string, address: string | undefined, make: Make): PendingPage {
     const controller = new AbortController();
-    const page = run(controller.signal, () => make(controller.signal)).finally(() => {
-      if (pending.get(key) === started) pending.delete(key);
-    });
-    const started = { page, readers: 0, controller };
+    const addresses = new Set<string>();
+    // Before the turn begins: the first address has used the time of the page.
+    if (address !== undefined) addresses.add(address);
+    const request = { keys: addresses, signal: controller.signal };
+    const page = turns
+      .run(request, () => make(controller.signal))
+      .finally(() => {
+        if (pending.get(key) === started) pending.delete(key);
+      });
+    const started = { page, addresses, readers: 0, controller };
     pending.set(key, started);
     return started;
   }
 
-  /** Returns the page of this key and renders it if necessary. The 'close' event of `res` removes its reader. */
+  /**
+   * Returns the page of this key and renders it if necessary. The 'close' event of `res` removes its reader. A page waits for
+   * its turn as one of the address that has used least.
+   */
   return async (
     key: string,
-    res: ServerResponse,
-    make: (signal: AbortSignal) => Promise<Page>,
+    { res, address }: { res: ServerResponse; address?: string | undefined },
+    make: Make,
   ): Promise<Page> => {
     const hit = cached.get(key);
     if (hit) return hit;
     const version = cached.currentVersion();
     const current = `${version} ${key}`;
     const found = pending.get(current);
-    const entry = found && !found.controller.signal.aborted ? found : start(current, make);
+    const entry = found && !found.controller.signal.aborted ? found : start(current, address, make);
+    if (address !== undefined) entry.addresses.add(address);
     entry.readers += 1;
     const leave = () => {
       entry.readers -= 1;

@@ -15,13 +15,10 @@ import { inProcessLink } from './inProcess.ts';
 import { createPageCache, type Page } from './pageCache.ts';
 import { addSession, createReadReader, isSignedIn, type ReadReader } from './reader.ts';
 import { remoteLink } from './remoteEndpoint.ts';
-import { createConcurrencyLimit } from '../shared/concurrency.ts';
 import { Busy } from '../shared/requestQueue.ts';
 import type { Store } from '../data/store.ts';
+import { addressOf, createTurns, type Turns } from './turns.ts';
 import type { TabSettings } from '../tab/worker.ts';
-
-/** Maximum number of pages that one network address waits for, so that others get theirs. */
-const mostOfAddress = 50;
 
 /** Content encodings, in order of preference. */
 const compressions = {
@@ -97,6 +94,8 @@ interface PageServer {
   origin: string;
   /** Undefined in simulated mode. */
   live?: Pick<Live, 'accounts' | 'seq' | 'look'> | undefined;
+  /** The turns of pages and operations. */
+  turns?: Turns;
   /** The sample over which the tab performs actions in simulated mode. */
   tab?: TabSettings;
 }
@@ -118,10 +117,10 @@ export const pages = ({
   origin,
   live,
   tab,
+  turns = createTurns(),
 }: PageServer): RequestHandler => {
-  const limited = createConcurrencyLimit(mostOfAddress);
-  // The data of another server may change at any time, so nothing is cached. Its pages mostly wait for it: 8 render at once.
-  const pageOf = remote ? createPageCache(store, false, 8) : createPageCache(store, assets.cacheable);
+  // The data of another server may change at any time, so nothing is cached.
+  const pageOf = createPageCache(store, !remote && assets.cacheable, turns);
   const link = (own: Store) =>
     remote ? remoteLink(remote) : inProcessLink(apollo, createContext(own), queries);
 
@@ -162,14 +161,11 @@ export const pages = ({
       const key = [encoding, relevantCookies(cookie), reader.store.viewer.id, isLocal, url].join(' ');
       const demoAccount = isLocal ? live?.accounts?.demoAccount : undefined;
       const input = { url, validPath: path !== null, cookie, demoAccount };
-      const read = async () => {
-        const load = () => pageOf(key, res, (signal) => make(reader.store, input, encoding, signal));
-        // No limit for programs on this machine, nor on a server without accounts, whose readers have no session.
-        const address = isLocal ? undefined : reader.session?.visitor.address;
-        const page = address === undefined ? load() : limited(address, load);
-        if (page === null) throw new Busy();
-        return page;
-      };
+      const address = addressOf(req);
+      const read = () =>
+        turns.forAddress(address, () =>
+          pageOf(key, { res, address }, (signal) => make(reader.store, input, encoding, signal)),
+        );
       let page = await read();
       if (page.status === 404 && live && isSignedIn(reader)) {
         // Another server may have added the object a moment ago.

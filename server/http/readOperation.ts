@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '../graphql/limits.ts';
 import { rejectOversizedRequest } from '../graphql/rejectOversizedRequest.ts';
 import { StorageError, unavailable } from '../live/problems.ts';
+import { Busy } from '../shared/requestQueue.ts';
 import { answerUnread, readBody } from './body.ts';
 import { setSecureHeaders } from './headers.ts';
 
@@ -154,6 +155,16 @@ export const respondWith =
         );
       }
       if (error instanceof RequestError) return sendError(res, error);
+      if (error instanceof Busy)
+        return sendError(
+          res,
+          new RequestError(
+            503,
+            'The server is busy. Try again in a few seconds.',
+            { code: 'BUSY' },
+            { 'retry-after': '3' },
+          ),
+        );
       console.error(req.method, req.url, error);
       const message = 'Something went wrong on our side. Please try again.';
       sendError(res, new RequestError(500, message, { code: 'INTERNAL_SERVER_ERROR' }));

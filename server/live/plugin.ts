@@ -37,6 +37,7 @@ export const guardActions = (
       );
       const { rootFields } = sizeOf((name) => fragments.get(name))(operation.selectionSet);
       if (rootFields > 1) throw httpError('Send one action per operation.', 'BAD_REQUEST', 400);
+      runner?.endTurn?.();
     },
     willSendResponse: async ({ contextValue: { runner }, response }) => {
       if (runner?.seq === undefined || response.body.kind !== 'single') return;

@@ -62,7 +62,7 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
   let seq = loaded;
   let stopped: StorageError | undefined;
   const listeners = new Set<(entry: Applied) => void>();
-  const enqueue = createRequestQueue({ running: 1, waiting: queueLength });
+  const { run: enqueue } = createRequestQueue({ running: 1, waiting: queueLength });
   const limited = createConcurrencyLimit(mostOfAccount);
 
   /** Stops for good: the memory does not equal the database, so all later actions and looks reject with this reason. */
@@ -211,7 +211,7 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
       if (request.action !== 'signUp' && !data.people.has(request.account))
         throw new Error(`There is no account '${request.account}'.`);
       const queued = () =>
-        enqueue(AbortSignal.timeout(queueMs), async () => {
+        enqueue({ signal: AbortSignal.timeout(queueMs) }, async () => {
           const ran = await run(request, decide);
           // From the entry's JSON, so that these records equal those of other replicas.
           if ('entry' in ran) apply(ran.entry);
@@ -227,7 +227,7 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
     },
     /** Applies the entries that other replicas wrote by now. */
     look(): Promise<void> {
-      nextLook ??= enqueue(AbortSignal.timeout(queueMs), async () => {
+      nextLook ??= enqueue({ signal: AbortSignal.timeout(queueMs) }, async () => {
         nextLook = undefined;
         database.checkPlace?.();
         await catchUp(db, await db.selectFrom('head').select(['seq', 'origin']).executeTakeFirstOrThrow());

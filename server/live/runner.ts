@@ -17,6 +17,8 @@ export interface Runner {
   readonly session?: RunnerSession | undefined;
   /** The text of an access token; undefined where there are no accounts, and for a request that was sent with a token. */
   readonly tokenOf?: ((id: string) => string) | undefined;
+  /** Ends the turn of the request, which would keep others waiting while the action waits for the database. */
+  readonly endTurn?: (() => void) | undefined;
   /** In a browser tab, whose actions are simulated: makes this account the one that reads and acts. */
   readonly enterInTab?: ((account: string) => void) | undefined;
 }
@@ -39,7 +41,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const createRunner = (
   act: Live['act'],
   actionId: string | undefined,
-  given: Pick<Runner, 'log' | 'session' | 'tokenOf' | 'enterInTab'> = {},
+  given: Pick<Runner, 'log' | 'session' | 'tokenOf' | 'endTurn' | 'enterInTab'> = {},
 ): Runner => ({
   act,
   ...given,
