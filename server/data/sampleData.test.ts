@@ -32,10 +32,7 @@ describe('the sample data is consistent', () => {
   });
 
   it('suggests no person with whom the viewer has a conversation', () => {
-    const talking = store
-      .suggested()
-      .slice(0, 100)
-      .filter(({ id }) => store.contactWith.has(id));
+    const talking = store.suggested(100).filter(({ id }) => store.contactWith.has(id));
     expect(talking).toEqual([]);
     for (const id of store.contactWith.keys()) expect(store.connectionStateOf(id)).toBe('CONNECTED');
   });

@@ -48,9 +48,7 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
         // My Gigs lists only gigs that were created by an action.
         creator: ({ isSample, sellerId }: GigRecord) => (isSample ? [] : sellerId),
         closed: ({ isOpen }: GigRecord) => (isOpen ? [] : on),
-        openSeller: ({ isOpen, sellerId }: GigRecord) => (isOpen ? sellerId : []),
-        openTag: ({ isOpen, tags }: GigRecord) => (isOpen ? lowered(tags) : []),
-        openCategory: ({ isOpen, category }: GigRecord) => (isOpen ? category : []),
+        tag: ({ tags }: GigRecord) => lowered(tags),
       },
       orders: {
         RECOMMENDED: (gig) => [-Number(rating(gig) >= topRating), -reviews(gig), -rating(gig)],
@@ -62,18 +60,23 @@ export const gigStore = defineNoun(['gigs', 'sellers'], ({ gigs, sellers }, regi
   );
   return {
     gigs,
-    /** Gigs of other sellers. A common tag counts 2, the same category 1. `isOpen`: a paused gig would have neither. */
+    /** Gigs of other sellers. A common tag counts 2, the same category 1. */
     similarGigs: (gig: GigRecord, count: number) =>
-      gigCatalogue.similar(
-        { ...gig, isOpen: true },
-        { weights: { openTag: 2, openCategory: 1 }, unlike: 'seller', order: 'RECOMMENDED', count },
-      ),
+      gigCatalogue.similar(gig, {
+        weights: { tag: 2, category: 1 },
+        unlike: 'seller',
+        unless: { closed: on },
+        order: 'RECOMMENDED',
+        count,
+      }),
     /** The other gigs of a gig's seller that take orders. */
     moreBySeller: (gig: GigRecord, count: number) =>
-      gigCatalogue.similar(
-        { ...gig, isOpen: true },
-        { weights: { openSeller: 1 }, order: 'RECOMMENDED', count },
-      ),
+      gigCatalogue.similar(gig, {
+        weights: { seller: 1 },
+        unless: { closed: on },
+        order: 'RECOMMENDED',
+        count,
+      }),
     /** The gigs that a person offers, in the order of the list. */
     gigsBySeller: (seller: string) => gigCatalogue.select({ where: { seller }, order: 'given' }),
     sellers: rated,

@@ -1,7 +1,8 @@
 import { jobConditions, type FilteredJob } from '../../schema/generated/jobFilter.ts';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
-import { goodMatch } from '../../schema/rules/job/match.ts';
+import { goodMatch, mostScore, scoreOf } from '../../schema/rules/job/match.ts';
 import type { JobAlert } from '../../schema/generated/types.ts';
+import { capacityOf, common, noBits, unionOf, without, type Bits } from '../shared/catalogue/bits.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { defineNoun } from '../data/noun.ts';
@@ -43,10 +44,12 @@ export const jobStore = defineNoun(['jobs', 'companies'], ({ jobs, companies }, 
         closed: ({ isOpen }: JobRecord) => (isOpen ? [] : on),
         hiring: ({ isOpen, companyId }: JobRecord) => (isOpen ? companyId : []),
         poster: ({ postedById }: JobRecord) => postedById ?? [],
-        openSkill: ({ isOpen, skills }: JobRecord) => (isOpen ? lowered(skills) : []),
+        skill: ({ skills }: JobRecord) => lowered(skills),
+        scored: ({ scored, skills }: JobRecord) => (scored && skills.length > 0 ? String(skills.length) : []),
       },
       orders: {
         NEWEST: (job) => [latest(job)],
+        PROMOTED: (job) => [-Number(job.promoted), latest(job)],
         // Jobs without yearly figures are last.
         SALARY: (job) => [-(job.salaryMax ?? -1), -(job.salaryMin ?? -1), latest(job)],
       },
@@ -66,24 +69,39 @@ export const jobStore = defineNoun(['jobs', 'companies'], ({ jobs, companies }, 
       jobCatalogue.select({ where: { hiring: companyId }, order: 'NEWEST' }),
     /** The jobs that a person has posted under the own name, newest first. */
     jobsByPoster: (poster: string) => jobCatalogue.select({ where: { poster }, order: 'NEWEST' }),
-    /** Jobs with common skills: most common skills first. `isOpen`: a closed job would have no skills to compare. */
+    /** Jobs with common skills: most common skills first. */
     similarJobs: (job: JobRecord, count: number) =>
-      jobCatalogue.similar({ ...job, isOpen: true }, { weights: { openSkill: 1 }, order: 'given', count }),
+      jobCatalogue.similar(job, { weights: { skill: 1 }, unless: { closed: on }, order: 'given', count }),
   };
 });
 
 /** The jobs in the order of an account. */
 export const jobMatchStore = (shared: ReturnType<typeof jobStore.create>) =>
-  defineNoun(['people', 'viewer'], (data, register) => {
+  defineNoun(['people', 'viewer'], (data) => {
     const { people } = data;
     const jobScore = (job: JobRecord) => matchScore(job, personOfAccount(people, data.viewer.id));
-    const jobCatalogue = register(
-      shared.jobCatalogue.withOrders(
-        { RELEVANCE: (job) => [-(jobScore(job) ?? 0), -Number(job.promoted), latest(job)] },
-        // The skills of the viewer decide all match scores.
-        [affects(people, ({ id }) => (id === data.viewer.id ? null : []))],
-      ),
-    );
+    /** Divides jobs by their scores, from 10 to 0. Those without a score have 0. */
+    function byScore(found: Bits): readonly Bits[] {
+      const { setOf, setsByCommon, values } = shared.jobCatalogue;
+      const { id, skills } = personOfAccount(people, data.viewer.id);
+      const sets = Array.from({ length: mostScore + 1 }, () => noBits(0));
+      let rest = skills.length > 0 ? without(found, setOf('poster', [id])) : noBits(0);
+      for (const { members, score } of [
+        ...setsByCommon('skill', lowered(skills)),
+        { members: found, score: 0 },
+      ]) {
+        const matching = common(rest, members);
+        rest = without(rest, members);
+        for (const size of values('scored')) {
+          if (score > Number(size)) continue; // no job has more matching skills than skills
+          const place = mostScore - scoreOf(score, Number(size));
+          sets[place] = unionOf([sets[place]!, common(matching, setOf('scored', [size]))], capacityOf(found));
+        }
+      }
+      sets[mostScore] = sets.slice(0, mostScore).reduce(without, found);
+      return sets;
+    }
+    const jobCatalogue = shared.jobCatalogue.withOrder('RELEVANCE', 'PROMOTED', byScore);
     const openJobs = () => jobCatalogue.select({ unless: { closed: on }, order: 'RELEVANCE' });
     return {
       jobCatalogue,
@@ -92,7 +110,7 @@ export const jobMatchStore = (shared: ReturnType<typeof jobStore.create>) =>
       jobPicks() {
         const { slice, pointOf, countThrough } = openJobs();
         // The point in the order RELEVANCE after all jobs with a good match: the least one, not promoted, the oldest.
-        const lastPick = { id: '', keys: [-goodMatch, 0, Infinity] };
+        const lastPick = { id: '', keys: [mostScore - goodMatch, 0, Infinity] };
         const totalCount = countThrough(lastPick) ?? 0; // null is for keys of another order
         return {
           totalCount,

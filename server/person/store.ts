@@ -3,7 +3,7 @@ import type { ConnectionState } from '../../schema/generated/types.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { defineNoun } from '../data/noun.ts';
-import { affects, createDerived } from '../shared/derived.ts';
+import { createDerived } from '../shared/derived.ts';
 import { relationTo } from '../data/relations.ts';
 import { createPlaces } from '../shared/places.ts';
 import { employerOf, type PersonRecord } from './records.ts';
@@ -47,10 +47,19 @@ export const relationStore = (shared: ReturnType<typeof personStore.create>, giv
   defineNoun(['relations', 'viewer'], (data, register) => {
     const { relations } = data;
     const mutualConnectionsOf = (personId: string) => relationTo(data, personId).mutualConnections;
+    /** The people with whom the account shares connections, most first. */
     const byMutual = register(
-      shared.personCatalogue.withOrders({ mutual: ({ id }) => [-mutualConnectionsOf(id)] }, [
-        affects(relations, ({ personId }) => [personId]),
-      ]),
+      createDerived(() =>
+        [...relations.values()]
+          .filter(({ mutualConnections }) => mutualConnections > 0)
+          .map(({ personId: id, mutualConnections: mutual }) => ({
+            id,
+            mutual,
+            place: shared.personCatalogue.placeOf(id),
+          }))
+          .toSorted((a, b) => b.mutual - a.mutual || a.place - b.place)
+          .map(({ id }) => id),
+      ),
     );
     const requested = register(
       createDerived(() =>
@@ -66,12 +75,28 @@ export const relationStore = (shared: ReturnType<typeof personStore.create>, giv
       },
       /** The number of connections that the person and the account share; 0 if it is unknown. */
       mutualConnectionsOf,
-      /** People you may know, most mutual connections first. */
-      suggested: () =>
-        byMutual.select({
-          except: [[data.viewer.id], given.connectionOf.keys(), given.invitationOf.keys(), requested.value],
+      /** People you may know: most mutual connections first, then in the order of the list. */
+      suggested(count: number): PersonRecord[] {
+        const { personCatalogue, people } = shared;
+        const known = [
+          data.viewer.id,
+          ...given.connectionOf.keys(),
+          ...given.invitationOf.keys(),
+          ...requested.value,
+        ];
+        const excepted = new Set(known);
+        const found: PersonRecord[] = [];
+        for (const id of byMutual.value) {
+          if (found.length === count) return found;
+          const person = people.get(id);
+          if (person && person.deletedAt === undefined && !excepted.has(id)) found.push(person);
+        }
+        const others = personCatalogue.select({
+          except: [known, byMutual.value],
           unless: { former: on },
-          order: 'mutual',
-        }),
+          order: 'given',
+        });
+        return [...found, ...others.slice(0, count - found.length)];
+      },
     };
   });

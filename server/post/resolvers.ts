@@ -1,5 +1,5 @@
 import { listBounds } from '../../schema/generated/bounds.ts';
-import { firstItems, paginate, paginateSelection, readFirst } from '../shared/connection.ts';
+import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { sortByKeys } from '../shared/order.ts';
@@ -14,7 +14,7 @@ export const postResolvers = {
     feed: (_parent, { filter, sort, ...page }, { store }) =>
       paginateSelection(findFeed(filter, sort, store), page),
     post: (_parent, { id }, { store }) => find(store.posts, id),
-    suggestedPeople: (_parent, { first }, { store }) => firstItems(store.suggested(), first),
+    suggestedPeople: (_parent, { first }, { store }) => store.suggested(readFirst(first)),
     topics: (_parent, { followedOnly }, { store }) =>
       sortByKeys(store.topics.values(), ({ followers }) => [-followers])
         .filter(({ id }) => !followedOnly || store.data.marks.followedTopics.has(id))

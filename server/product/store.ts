@@ -70,17 +70,15 @@ export const productStore = defineNoun(
       /** The products and courses that a person sells, in the order of the list. */
       shopItemsBySeller: (seller: string) =>
         shopCatalogue.select({ where: { seller }, unless: { hidden: 'UNLISTED' }, order: 'given' }),
-      /** Items of other sellers: common tags count most. Hidden items are found, too, and removed afterwards. */
+      /** Items of other sellers: common tags count most. */
       similarItems: (item: ShopItemRecord, count: number) =>
-        shopCatalogue
-          .similar(item, {
-            weights: { tag: 4, ownCategory: 2, type: 1 },
-            unlike: 'seller',
-            order: 'RECOMMENDED',
-            count: count + shopCatalogue.count('hidden', 'UNLISTED'),
-          })
-          .filter((similar) => reasonsToHide(similar).length === 0)
-          .slice(0, count),
+        shopCatalogue.similar(item, {
+          weights: { tag: 4, ownCategory: 2, type: 1 },
+          unlike: 'seller',
+          unless: { hidden: 'UNLISTED' },
+          order: 'RECOMMENDED',
+          count,
+        }),
     };
   },
 );

@@ -1,6 +1,7 @@
 import { projectConditions } from '../../schema/generated/projectFilter.ts';
-import { matchingSkills } from '../../schema/rules/job/match.ts';
+import { postProjectInputBounds } from '../../schema/generated/project.actions.ts';
 import { budgetBandOf, isPaymentVerified } from '../../schema/rules/project/budget.ts';
+import { common, noBits, without, type Bits } from '../shared/catalogue/bits.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { defineNoun } from '../data/noun.ts';
@@ -12,6 +13,9 @@ import { createPlaces } from '../shared/places.ts';
 import { lowered } from '../shared/similar.ts';
 import { newest } from '../shared/time.ts';
 import type { OwnProjectRecord, ProjectRecord, ProposalRecord } from './records.ts';
+
+/** Maximum number of skills of a project. */
+const mostSkills = postProjectInputBounds.skills.max;
 
 const latest = ({ postedDate }: ProjectRecord) => newest(postedDate);
 
@@ -41,7 +45,7 @@ export const projectStore = defineNoun(
           ...indexes.facets,
           client: ({ clientId }: ProjectRecord) => clientId,
           closed: ({ isOpen }: ProjectRecord) => (isOpen ? [] : on),
-          openSkill: ({ isOpen, skills }: ProjectRecord) => (isOpen ? lowered(skills) : []),
+          skill: ({ skills }: ProjectRecord) => lowered(skills),
         },
         orders: { NEWEST: (project) => [latest(project)] },
         affected: (idsWith) => [affects(clients, ({ id }) => idsWith('client', id))],
@@ -52,32 +56,34 @@ export const projectStore = defineNoun(
       projectCatalogue,
       projectPlaces: createPlaces(() => projectCatalogue.values('location')),
       clients,
-      /** Listed projects, most common skills first. `isOpen`: a closed project would have no skills to compare. */
+      /** Listed projects, most common skills first. */
       similarProjects: (project: ProjectRecord, count: number) =>
-        projectCatalogue.similar(
-          { ...project, isOpen: true },
-          { weights: { openSkill: 1 }, order: 'given', count },
-        ),
+        projectCatalogue.similar(project, {
+          weights: { skill: 1 },
+          unless: { closed: on },
+          order: 'given',
+          count,
+        }),
     };
   },
 );
 
 /** The projects in the order of an account. */
 export const projectMatchStore = (shared: ReturnType<typeof projectStore.create>) =>
-  defineNoun(['people', 'viewer'], (data, register) => {
+  defineNoun(['people', 'viewer'], (data) => {
     const { people } = data;
-    /** The number of the viewer's skills that a project needs. */
-    const fit = ({ skills }: ProjectRecord) =>
-      matchingSkills(skills, personOfAccount(people, data.viewer.id).skills).length;
+    /** Divides projects by how many of the viewer's skills they need, from 20 to 0. */
+    function byFit(found: Bits): readonly Bits[] {
+      const { skills } = personOfAccount(people, data.viewer.id);
+      const sets = Array.from({ length: mostSkills + 1 }, () => noBits(0));
+      for (const { members, score } of shared.projectCatalogue.setsByCommon('skill', lowered(skills)))
+        sets[mostSkills - score] = common(found, members);
+      sets[mostSkills] = sets.slice(0, mostSkills).reduce(without, found);
+      return sets;
+    }
     return {
       /** Replaces the shared catalogue in the account's store: with the order BEST_MATCH. */
-      projectCatalogue: register(
-        shared.projectCatalogue.withOrders(
-          { BEST_MATCH: (project) => [-fit(project), latest(project)] },
-          // The skills of the viewer decide the order of all.
-          [affects(people, ({ id }) => (id === data.viewer.id ? null : []))],
-        ),
-      ),
+      projectCatalogue: shared.projectCatalogue.withOrder('BEST_MATCH', 'NEWEST', byFit),
     };
   });
 

@@ -1,10 +1,11 @@
 import { searchKindLabels } from '../../schema/generated/search.ts';
-import { paginateSelection } from '../shared/connection.ts';
+import { paginate, paginateSelection } from '../shared/connection.ts';
 import type { SearchKind } from '../../schema/generated/types.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { showsProfile } from '../data/visibility.ts';
 import { readQuery } from '../shared/text.ts';
 import type { Store } from '../data/store.ts';
+import type { Entry } from './store.ts';
 
 const kindsInOrder = Object.entries(searchKindLabels) as [SearchKind, label: string][];
 
@@ -24,7 +25,10 @@ export const searchResolvers = {
         exempt: visibleProjects(store),
       };
       const select = (text: string) =>
-        store.searchCatalogue.select({ query: text, where: { kind: kinds }, ...exceptions, order: 'byKind' });
+        store.searchCatalogue.select(
+          { query: text, where: { kind: kinds }, ...exceptions, order: 'byKind' },
+          store.searchCatalogue.byTitle(readQuery(text)),
+        );
       const isEmpty = (selection: ReturnType<typeof select>) => selection.countWithout('kind') === 0;
       const typed = select(query);
       // The correction replaces the query only if the query has no result of any kind and the correction has one.
@@ -33,11 +37,11 @@ export const searchResolvers = {
       const isCorrected = ofCorrected !== null && !isEmpty(ofCorrected);
       const found = isCorrected ? ofCorrected : typed;
       const correctedQuery = isCorrected ? corrected : null;
-      const words = readQuery(correctedQuery ?? query);
-      const blank = words.length === 0;
+      const blank = readQuery(query).length === 0;
       const counts = blank ? null : found.counts('kind');
-      const ranked = found.ranked(blank ? () => [] : store.searchCatalogue.titleRanks(words));
-      const { nodes, edges, ...listed } = paginateSelection(ranked, page);
+      const { nodes, edges, ...listed } = blank
+        ? paginate<Entry>([], page, () => [])
+        : paginateSelection(found, page);
       return {
         ...listed,
         nodes: nodes.map(({ record }) => record),

@@ -103,9 +103,6 @@ export function paginate<T extends { id: string }>(list: readonly T[], page: Pag
   return paginateSelection({ totalCount: list.length, slice, ...orderOf(list, ...order) }, page);
 }
 
-/** The first items of a selection; `first` is validated as for a page. */
-export const firstItems = <T>(found: Found<T>, first: number | null): T[] => found.slice(0, readFirst(first));
-
 export function paginateSelection<T>(selection: Paged<T>, page: PageArgs) {
   const { start, first } = readPage(page, selection);
   const { totalCount } = selection;

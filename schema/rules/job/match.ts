@@ -6,9 +6,11 @@ export function matchingSkills(required: readonly string[], skills: readonly str
   return required.filter((skill) => own.has(skill.toLowerCase()));
 }
 
+export const mostScore = 10;
+
 /** The match score: matching skills in tenths of the required skills, at least 1. `required` is not 0. */
 export const scoreOf = (matching: number, required: number): number =>
-  Math.max(1, Math.round((10 * matching) / required));
+  Math.max(1, Math.round((mostScore * matching) / required));
 
 /** Minimum score of a partial match; a lower one is a low match. */
 const partialMatch = 3;

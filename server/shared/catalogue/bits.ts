@@ -4,6 +4,9 @@ export type Bits = Int32Array;
 /** The empty set of slots below `size`. */
 export const noBits = (size: number): Bits => new Int32Array((size + 31) >>> 5);
 
+/** The number of slots for which a set has room. */
+export const capacityOf = (bits: Bits): number => bits.length << 5;
+
 export const hasBit = (bits: Bits, slot: number): boolean => ((bits[slot >>> 5]! >>> (slot & 31)) & 1) === 1;
 
 /** Adds a slot below the size of the set. */

@@ -2,26 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readQuery } from '../text.ts';
 import { byId } from '../lookup.ts';
+import { common, noBits, without } from './bits.ts';
 import { createCatalogue } from './catalogue.ts';
 import { chance, facetsOf, makeItems, ordersOf, type Item } from '../../testing/oddItems.ts';
 import { countsOf, likeness, makeCase, scan, scanSimilar, titleOf } from '../../testing/scanItems.ts';
 
-const withoutOrders = {
+const options = {
   text: ({ title, body }: Item) => [title, body],
   title: ({ title }: Item) => titleOf(title),
   facets: facetsOf,
   ranges: { price: ({ price }: Item) => price },
 };
 const catalogueOf = (items: ReadonlyMap<string, Item>) =>
-  createCatalogue(items, { ...withoutOrders, orders: ordersOf });
+  createCatalogue(items, { ...options, orders: ordersOf });
 
-/** A catalogue whose orders are an account's, which take in changes when they are read. */
-function lateCatalogueOf(items: ReadonlyMap<string, Item>) {
-  const { withOrders, ...shared } = createCatalogue(items, { ...withoutOrders, orders: {} });
-  const { select } = withOrders(ordersOf, []);
-  return { ...shared, select };
-}
-type Tested = ReturnType<typeof lateCatalogueOf>;
+type Tested = ReturnType<typeof catalogueOf>;
 
 /** Runs a random search with the catalogue and with the scan. */
 function compareSearch(items: readonly Item[], catalogue: Tested, random: () => number) {
@@ -31,7 +26,7 @@ function compareSearch(items: readonly Item[], catalogue: Tested, random: () => 
   const ids = (start: number, count: number) => selection.slice(start, count).map(({ id }) => id);
   const start = Math.floor(random() * (found.length + 3));
   const count = Math.floor(random() * 30);
-  const byTitle = selection.ranked(catalogue.titleRanks(readQuery(wanted.query)));
+  const byTitle = catalogue.select(wanted, catalogue.byTitle(readQuery(wanted.query)));
   const rankedIds = byTitle.slice(start, count).map(({ id }) => id);
   const last = byTitle.slice(start, count).at(-1);
   return {
@@ -93,16 +88,6 @@ describe('a catalogue returns the same results as a scan of every item', () => {
     },
     30_000,
   );
-  // An order that is not read between several changes of 1,000 items is built again.
-  it.each([0, 1, 33, 257, 1_000])(
-    'with %i items and orders that take in changes late',
-    (size) => {
-      const { searches, expected, actual } = compareSearches(size, lateCatalogueOf);
-      expect(actual).toEqual(expected);
-      expect(searches).toBe(60);
-    },
-    30_000,
-  );
 });
 
 it('similar items are those of a scan of every item, also after changes', () => {
@@ -116,6 +101,34 @@ it('similar items are those of a scan of every item, also after changes', () => 
     expect(found).toEqual(scanSimilar(list, item));
     for (const { owner } of catalogue.similar(item, { ...likeness, unlike: 'owner' }))
       expect(owner).not.toBe(item.owner);
+  }
+});
+
+it('a further order divides items: here by how many of two tags they have', () => {
+  const random = chance(9);
+  const items = byId(makeItems(200, random));
+  const catalogue = catalogueOf(items);
+  const tags = ['red', 'rare'];
+  const own = catalogue.withOrder('own', 'title', (found) => {
+    const sets = [2, 1].map((wanted) =>
+      catalogue.setsByCommon('tags', tags).find(({ score }) => score === wanted),
+    );
+    const having = sets.map((set) => common(found, set?.members ?? noBits(0)));
+    return [...having, having.reduce(without, found)];
+  });
+  for (let next = 200; next < 260; next = changeItems(items, catalogue, random, next)) {
+    const commonTags = ({ tags: some }: Item) => tags.filter((tag) => some.includes(tag)).length;
+    const wanted = { where: { type: ['full', 'gig'] }, order: 'own' } as const;
+    const expected = catalogue
+      .select({ ...wanted, order: 'title' })
+      .slice(0, 300)
+      .toSorted((a, b) => commonTags(b) - commonTags(a));
+    const found = own.select(wanted);
+    expect(found.slice(0, 300)).toEqual(expected);
+    const item = expected.at(Math.floor(expected.length / 2))!;
+    expect(found.countThrough(found.pointOf(item))).toBe(expected.indexOf(item) + 1);
+    const { keys } = catalogue.select({ order: 'price' }).pointOf(item);
+    expect(found.countThrough({ id: item.id, keys: [...keys, 'other'] })).toBe(expected.indexOf(item) + 1);
   }
 });
 

@@ -1,11 +1,10 @@
 import { readQuery } from '../text.ts';
-import { affects, type Affected } from '../derived.ts';
+import { affects } from '../derived.ts';
 import type { Source } from '../lookup.ts';
 import { addBit, countBits, noBits, unionOf, without, type Bits } from './bits.ts';
-import { buildIndexes, mapEach, type KeysOf, type Options } from './indexes.ts';
-import type { OrderIndex } from './orderIndex.ts';
-import { createScores } from './scores.ts';
-import { createSelection, type Selection } from './selection.ts';
+import { buildIndexes, type KeysOf, type Options } from './indexes.ts';
+import { createScores, type Scored } from './scores.ts';
+import { createSelection, type Divide, type Selection } from './selection.ts';
 import type { Condition, Conditions, Exceptions, Likeness, Wanted } from './wanted.ts';
 
 /** Maximum number of words of a query that are corrected: each one is compared with many. */
@@ -87,16 +86,31 @@ export function createCatalogue<
     return built ? holding(facet, value).map(({ id }) => id) : [];
   }
 
-  /** Finds items in the order of an index, which sorts by the keys of `keysOf`. */
-  const selectBy = (wanted: Conditions<Facet, Range>, keysOf: KeysOf<T>, order: () => OrderIndex) =>
-    createSelection(current(), conditionsOf(wanted), { keysOf, order });
-
   const catalogue = {
     /** Throws a BAD_USER_INPUT error if the query is too long. */
-    select: (wanted: Wanted<Facet, Range, AnyOrder>): Selection<T, Facet> =>
-      selectBy(wanted, orderKeys[wanted.order], current().orders[wanted.order]),
-    /** Divides found items by how their titles match the words of a query, for `Selection.ranked`. */
-    titleRanks: (words: readonly string[]) => (found: Bits) => current().titles().rank(found, words),
+    select(wanted: Wanted<Facet, Range, AnyOrder>, divide?: Divide): Selection<T, Facet> {
+      const base = current();
+      const { order } = wanted;
+      return createSelection(base, conditionsOf(wanted), {
+        keysOf: orderKeys[order],
+        order: base.orders[order],
+        divide,
+      });
+    },
+    /** Divides items by how their titles match the words of a query. */
+    byTitle:
+      (words: readonly string[]): Divide =>
+      (found) =>
+        current().titles().rank(found, words),
+    /** The items with any of these values. The caller must not modify the result. */
+    setOf: (facet: Facet, values: readonly string[]): Bits => current().facets[facet]().holding(values),
+    /** The items that have some of these values, by the number of those that they have, the highest first. */
+    setsByCommon(facet: Facet, values: readonly string[]): Scored[] {
+      const { items, facets } = current();
+      const scores = createScores(items.length);
+      for (const value of new Set(values)) scores.add(facets[facet]().holding([value]), 1);
+      return [...scores.descending()];
+    },
     /**
      * The query with another word in place of each word that no item contains; null if there is no such word, or if none
      * is near one of them, or if too many have no item. Words that items contain stay as typed. Excepted items contain none.
@@ -119,7 +133,7 @@ export function createCatalogue<
       return changed === 0 ? null : words.filter(Boolean).join(' ');
     },
     /** The other items with something in common, most similar first. The item itself need not be in the catalogue. */
-    similar(item: T, { weights, unlike, order, count }: Likeness<Facet, AnyOrder>): T[] {
+    similar(item: T, { weights, unlike, unless, order, count }: Likeness<Facet, AnyOrder>): T[] {
       const { items, facets, orders } = current();
       const setsOf = (facet: Facet) =>
         [...new Set([options.facets[facet](item)].flat())].map((value) => facets[facet]().holding([value]));
@@ -127,9 +141,11 @@ export function createCatalogue<
       for (const facet in weights) for (const bits of setsOf(facet)) scores.add(bits, weights[facet]!);
       if (unlike) for (const bits of setsOf(unlike)) scores.leaveOut(bits);
       scores.leaveOut(bitsOf([item.id]));
+      const left = leftOut({ unless });
+      if (left) scores.leaveOut(left);
       const found: T[] = [];
-      for (const bits of scores.descending()) {
-        const equals = orders[order]().slice(bits, countBits(bits), 0, count - found.length);
+      for (const { members } of scores.descending()) {
+        const equals = orders[order]().slice(members, countBits(members), 0, count - found.length);
         found.push(...equals.map((slot) => items[slot]!));
         if (found.length === count) break;
       }
@@ -147,34 +163,15 @@ export function createCatalogue<
       built = null;
     },
   };
-
-  /** The catalogue with further orders, such as those of an account. `affected` names what else decides their keys. */
-  function withOrders<Own extends string>(own: Record<Own, KeysOf<T>>, affected: Affected) {
-    const createOrders = (base: ReturnType<typeof build>) => ({ base, byName: mapEach(own, base.lateOrder) });
-    let made: ReturnType<typeof createOrders> | null = null;
-    function orderNamed(name: Own): OrderIndex {
-      const base = current();
-      if (made?.base !== base) made = createOrders(base); // another base was built since
-      return made.byName[name].read();
-    }
-    const isOwn = (order: AnyOrder | Own): order is Own => order in own;
-    return {
+  return {
+    ...catalogue,
+    /** The catalogue with a further order, such as one of an account: divided items, each set of them in the order `base`. */
+    withOrder: <Own extends string>(own: Own, base: AnyOrder, divide: Divide) => ({
       ...catalogue,
-      select({ order, ...wanted }: Wanted<Facet, Range, AnyOrder | Own>): Selection<T, Facet> {
-        return isOwn(order)
-          ? selectBy(wanted, own[order], () => orderNamed(order))
-          : catalogue.select({ ...wanted, order });
-      },
-      affected,
-      remove: () => {}, // an order removes changed items when it is next read
-      add(ids: readonly string[]) {
-        for (const name in own) made?.byName[name].touch(ids);
-      },
-      discard: () => {
-        made = null;
-      },
-    };
-  }
-
-  return { ...catalogue, withOrders };
+      select: ({ order, ...wanted }: Wanted<Facet, Range, AnyOrder | Own>): Selection<T, Facet> =>
+        order === own
+          ? catalogue.select({ ...wanted, order: base }, divide)
+          : catalogue.select({ ...wanted, order: order as AnyOrder }),
+    }),
+  };
 }

@@ -2,15 +2,13 @@ import type { Affected } from '../derived.ts';
 import type { Source } from '../lookup.ts';
 import type { Keys } from '../order.ts';
 import { createFacetIndex } from './facetIndex.ts';
-import { createOrderIndex, type OrderIndex, type Part } from './orderIndex.ts';
+import { createOrderIndex, type Part } from './orderIndex.ts';
 import { createRangeIndex } from './rangeIndex.ts';
 import { createTextIndex } from './textIndex.ts';
 import { createTitleIndex } from './titleIndex.ts';
 
 /** Number of removed items whose places are kept. */
 const maxGone = 1_000;
-/** A log of more than twice this number is cut to its latest entries. An order that missed one of the others is rebuilt. */
-const maxLate = 1_000;
 
 /** The keys of an order, ascending. Items with equal keys keep the order of the list, in which `place` is unique. */
 export type KeysOf<T> = (item: T, place: number) => Keys;
@@ -70,36 +68,7 @@ export function buildIndexes<
   const orderBy = (keysOf: KeysOf<T>) =>
     createOrderIndex((slot) => keysOf(items[slot]!, placeOf(slot)), placeOf);
   const orders = mapEach(options.orders, (keysOf) => part(() => orderBy(keysOf)));
-  /** The slots of changed items, latest last. `dropped` is the number of earlier entries that were removed. */
-  const log = { slots: [] as number[], dropped: 0 };
-
-  /** An order that takes in all changed items when it is next read, so that a change itself does not sort. */
-  function lateOrder(keysOf: KeysOf<T>) {
-    let made: OrderIndex | undefined;
-    /** The number of entries of the log that the order has taken in. */
-    let seen = 0;
-    const touched: number[] = [];
-    return {
-      read(): OrderIndex {
-        if (made && seen >= log.dropped) {
-          const changed = [...new Set([...log.slots.slice(seen - log.dropped), ...touched])];
-          made.remove(changed);
-          made.add(changed.filter((slot) => items[slot] !== undefined));
-        } else {
-          made = orderBy(keysOf);
-          made.add([...slots.values()]);
-        }
-        seen = log.dropped + log.slots.length;
-        touched.length = 0;
-        return made;
-      },
-      /** Takes in items whose keys have changed. */
-      touch: (ids: readonly string[]) => void touched.push(...ids.flatMap((id) => slots.get(id) ?? [])),
-    };
-  }
-
   return {
-    lateOrder,
     items,
     slots,
     placeOf,
@@ -118,7 +87,6 @@ export function buildIndexes<
     remove(ids: readonly string[]) {
       const removed = ids.flatMap((id) => slots.get(id) ?? []);
       for (const index of parts) index.remove(removed);
-      log.slots.push(...removed);
     },
     /** Adds the items that exist after a change, and frees the slots of those that do not. */
     add(ids: readonly string[]) {
@@ -142,9 +110,6 @@ export function buildIndexes<
         }
       }
       for (const index of parts) index.add(added);
-      log.slots.push(...added);
-      if (log.slots.length > 2 * maxLate)
-        log.dropped += log.slots.splice(0, log.slots.length - maxLate).length;
     },
   };
 }

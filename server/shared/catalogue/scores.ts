@@ -3,6 +3,12 @@ import { common, isEmpty, noBits, removeAll, toggleAll, unionOf, without, type B
 /** The weight of a common value. */
 export type Weight = 1 | 2 | 4;
 
+/** The items of one score. */
+export interface Scored {
+  members: Bits;
+  score: number;
+}
+
 /** Adds scores of all items at once: each set of `planes` has the items whose score has that binary digit. */
 export function createScores(size: number) {
   const planes: Bits[] = [];
@@ -23,15 +29,15 @@ export function createScores(size: number) {
       for (const plane of planes) removeAll(plane, members);
     },
     /** The items of each score from the highest to 1, without empty sets. */
-    *descending(): Generator<Bits> {
-      function* divide(members: Bits, digit: number): Generator<Bits> {
+    *descending(): Generator<Scored> {
+      function* divide(members: Bits, digit: number, score: number): Generator<Scored> {
         if (isEmpty(members)) return;
         const plane = planes[digit];
-        if (!plane) return yield members;
-        yield* divide(common(members, plane), digit - 1);
-        yield* divide(without(members, plane), digit - 1);
+        if (!plane) return yield { members, score };
+        yield* divide(common(members, plane), digit - 1, score + 2 ** digit);
+        yield* divide(without(members, plane), digit - 1, score);
       }
-      yield* divide(unionOf(planes, size), planes.length - 1);
+      yield* divide(unionOf(planes, size), planes.length - 1, 0);
     },
   };
 }

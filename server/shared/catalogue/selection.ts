@@ -19,9 +19,10 @@ export interface Selection<T, Facet extends string = string> extends List<T> {
   counts(facet: Facet): (value: string) => number;
   /** The number of items under all conditions but those of the facet. */
   countWithout(facet: Facet): number;
-  /** The same items, one set after the other. `divide` returns disjoint sets of them. */
-  ranked(divide: (found: Bits) => readonly Bits[]): List<T>;
 }
+
+/** Divides items into disjoint sets, of which a list has one after the other. */
+export type Divide = (found: Bits) => readonly Bits[];
 
 /** What a selection reads of a catalogue. */
 interface Base<T, Facet extends string = never> {
@@ -36,6 +37,7 @@ interface Base<T, Facet extends string = never> {
 interface Sorted<T> {
   keysOf: KeysOf<T>;
   order: () => OrderIndex;
+  divide?: Divide | undefined;
 }
 
 /** The members of a set in an order; null means all items. */
@@ -125,12 +127,24 @@ export function createSelection<T extends { id: string }, Facet extends string>(
 ): Selection<T, Facet> {
   const { slots, facets } = base;
   const found = intersect(conditions);
-  const list = listOf(base, found, sorted);
+  const { divide } = sorted;
+  let made: List<T> | undefined;
+  // Later, because some searches are only counted.
+  const list = () =>
+    (made ??= divide ? concatenate(base, divide(found ?? base.all()), sorted) : listOf(base, found, sorted));
+  let total: number | undefined;
+  const totalCount = () => (total ??= found ? countBits(found) : slots.size);
   const membersWithout = (facet: Facet) => {
     const others = conditions.filter((condition) => condition.facet !== facet);
     return others.length === conditions.length ? found : intersect(others);
   };
-  return Object.assign(list, {
+  return {
+    get totalCount() {
+      return totalCount();
+    },
+    slice: (start, count) => list().slice(start, count),
+    pointOf: (item) => list().pointOf(item),
+    countThrough: (point) => list().countThrough(point),
     counts(facet: Facet) {
       const index = facets[facet]();
       const members = membersWithout(facet);
@@ -138,9 +152,7 @@ export function createSelection<T extends { id: string }, Facet extends string>(
     },
     countWithout(facet: Facet) {
       const members = membersWithout(facet);
-      return members === found ? list.totalCount : members ? countBits(members) : slots.size;
+      return members === found ? totalCount() : members ? countBits(members) : slots.size;
     },
-    ranked: (divide: (members: Bits) => readonly Bits[]) =>
-      concatenate(base, divide(found ?? base.all()), sorted),
-  });
+  };
 }

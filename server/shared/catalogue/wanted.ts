@@ -6,7 +6,7 @@ export interface Exceptions<Facet extends string> {
   /** Sets of ids. */
   except?: readonly Iterable<string>[];
   /** Values of facets: items with one of them are left out. */
-  unless?: Partial<Record<Facet, readonly string[] | string>>;
+  unless?: Partial<Record<Facet, readonly string[] | string>> | undefined;
   /** The ids of items that `unless` does not leave out. */
   exempt?: Iterable<string>;
 }
@@ -33,6 +33,8 @@ export interface Likeness<Facet extends string, Order extends string> {
   weights: Partial<Record<Facet, Weight>>;
   /** Items with a common value of this facet are left out. */
   unlike?: Facet;
+  /** Items with one of these values are left out, as in a search. */
+  unless?: Exceptions<Facet>['unless'];
   /** The order of equally similar items. */
   order: Order;
   /** Maximum number of items. */
