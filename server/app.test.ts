@@ -15,6 +15,18 @@ test('/healthz responds ok and /readyz responds ready', async () => {
   expect(ready.headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
+test('while it builds indexes and compiles queries, /readyz responds 503, and operations are answered', async () => {
+  const app = await createApp(bareAssets);
+  const starting = await serve(app.handler);
+  const warm = app.warmUp();
+  expect(await starting.ask('/readyz')).toMatchObject({ status: 503, text: 'starting' });
+  expect((await starting.post({ query: '{ jobs { totalCount } }' })).status).toBe(200);
+  await warm;
+  expect(await starting.ask('/readyz')).toMatchObject({ status: 200, text: 'ready' });
+  await starting.close();
+  await app.stop();
+});
+
 test('only the exact address /readyz is answered, as a proxy hides no other', async () => {
   for (const path of ['/READYZ', '/readyz/'])
     // oxlint-disable-next-line no-await-in-loop -- one request after the other

@@ -37,7 +37,7 @@ export interface App {
   /** The name of the database in live mode; undefined in simulated mode. */
   storedIn: string | undefined;
   handler: RequestListener;
-  /** Compiles the client's queries between requests, so that few requests wait for it. */
+  /** Builds indexes and compiles the client's queries between requests. /readyz responds 503 meanwhile. */
   warmUp: () => Promise<void>;
   /** Makes /readyz respond 503, so that a load balancer sends no new requests, and ends the streams of events. */
   drain: () => void;
@@ -131,6 +131,7 @@ export async function createApp(
   const tab = !live && !remote ? { start, size: sample } : undefined;
   const cors = createCors(corsOrigins);
   let draining = false;
+  let preparing = false;
   const site = express()
     .disable('x-powered-by')
     .use((_req, res, next) => {
@@ -140,7 +141,8 @@ export async function createApp(
     .get('/healthz', (_req, res) => void res.type('text').send('ok'))
     // Exact, as in the rule of a proxy that hides it: Express would answer /READYZ and /readyz/, too.
     .get(/^\/readyz$/, async (_req, res) => {
-      const problem = draining ? 'stopping' : ((await live?.problem()) ?? (await problemOf(execute)));
+      const state = draining ? 'stopping' : preparing ? 'starting' : undefined;
+      const problem = state ?? (await live?.problem()) ?? (await problemOf(execute));
       res
         .status(problem === undefined ? 200 : 503)
         .type('text')
@@ -188,11 +190,14 @@ export async function createApp(
     },
     warmUp: async () => {
       if (remote) return;
+      preparing = true;
+      // Requests are answered in between.
+      for (const _built of publicStore.prepare()) await nextTurn(); // oxlint-disable-line no-await-in-loop
       for (const hash in persisted) {
         queries.compile(hash);
-        // oxlint-disable-next-line no-await-in-loop -- requests are answered in between
-        await nextTurn();
+        await nextTurn(); // oxlint-disable-line no-await-in-loop
       }
+      preparing = false;
     },
     drain: () => {
       draining = true;

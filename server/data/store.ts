@@ -172,6 +172,10 @@ function openAccount(shared: Shared, account: string) {
     isOnline: (other: string): boolean =>
       (shared.activeAt.get(other) ?? 0) > Date.now() - onlineMs &&
       shared.of(other).settings.privacy.onlineStatus,
+    /** Builds the indexes that all accounts share, a part of one with each step, so that no request waits for them. */
+    *prepare(): Generator<void> {
+      for (const { index } of shared.indexes.shared) if (index.prepare) yield* index.prepare();
+    },
     /** Throws if `change` with these changes would leave a dangling reference or a duplicate id. */
     check: (...changes: readonly Change[]): void => checkChanges(shared.data, changes),
     /**

@@ -24,6 +24,8 @@ export interface Index {
   add(ids: readonly string[]): void;
   /** Discards what is built; the next read builds it again. */
   discard(): void;
+  /** Builds what the first read would build, a part with each step. */
+  prepare?(): Iterable<void>;
 }
 
 /** A value that is computed on its first use after any change of what the noun reads. */

@@ -48,8 +48,13 @@ test('The server prints its address in one line, and is healthy and ready', asyn
   const origin = await server.origin;
   expect(server.stdout()).toMatch(/^Workgrove is ready at http:\/\/127\.0\.0\.1:\d+\/\n$/);
   expect(await (await fetch(`${origin}/healthz`)).text()).toBe('ok');
-  const ready = await fetch(`${origin}/readyz`);
-  expect([ready.status, await ready.text()]).toEqual([200, 'ready']);
+  // It builds its indexes and compiles the client's queries first.
+  await expect
+    .poll(async () => {
+      const ready = await fetch(`${origin}/readyz`);
+      return [ready.status, await ready.text()];
+    })
+    .toEqual([200, 'ready']);
   expect(server.stderr()).toBe('');
 });
 

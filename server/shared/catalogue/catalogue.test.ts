@@ -90,6 +90,23 @@ describe('a catalogue returns the same results as a scan of every item', () => {
   );
 });
 
+it('indexes that are built in slices take in the changes between them', () => {
+  const random = chance(3);
+  const items = byId(makeItems(2_300, random));
+  const catalogue = catalogueOf(items);
+  let next = 2_300;
+  let slices = 0;
+  for (const _built of catalogue.prepare()) {
+    next = changeItems(items, catalogue, random, next);
+    slices += 1;
+  }
+  expect(slices).toBeGreaterThan(10);
+  for (let i = 0; i < 12; i += 1) {
+    const { actual, expected } = compareSearch([...items.values()], catalogue, random);
+    expect(actual).toEqual(expected);
+  }
+});
+
 it('similar items are those of a scan of every item, also after changes', () => {
   const random = chance(5);
   const items = byId(makeItems(300, random));

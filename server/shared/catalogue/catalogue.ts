@@ -157,6 +157,7 @@ export function createCatalogue<
     count: (facet: Facet, value: string) => current().facets[facet]().count(null, value),
     holding,
     affected: [affects(records, ({ id }) => [id]), ...(options.affected?.(idsWith) ?? [])],
+    prepare: () => current().prepare(),
     remove: (ids: readonly string[]) => built?.remove(ids),
     add: (ids: readonly string[]) => built?.add(ids),
     discard: () => {

@@ -10,6 +10,9 @@ import { createTitleIndex } from './titleIndex.ts';
 /** Number of removed items whose places are kept. */
 const maxGone = 1_000;
 
+/** Items that an index of texts takes in at once, which takes some 20 ms. */
+const textSlice = 1_000;
+
 /** The keys of an order, ascending. Items with equal keys keep the order of the list, in which `place` is unique. */
 export type KeysOf<T> = (item: T, place: number) => Keys;
 
@@ -41,17 +44,43 @@ export function buildIndexes<
   const slots = new Map(items.map((item, slot) => [item!.id, slot]));
   const free: number[] = [];
   let nextPlace = items.length;
-  const parts: Part[] = [];
+  const parts = new Set<Part>();
 
-  function part<P extends Part>(create: () => P): () => P {
+  /** What begins or continues to build each index; each step adds a slice. */
+  const builds: (() => Iterator<void>)[] = [];
+
+  /** An index that is built on its first use or by `prepare`, in slices of so many items. */
+  function part<P extends Part>(create: () => P, slice = Infinity): () => P {
     let made: P | undefined;
-    return () => {
-      if (made) return made;
+    let building: Iterator<void> | undefined;
+    function* build(): Generator<void> {
       const next = create();
-      next.add([...slots.values()]);
-      parts.push(next);
-      return (made = next);
-    };
+      let end = 0; // the slots below it are in the index
+      const isAdded = (slot: number) => slot < end;
+      const growing: Part = {
+        add: (changed) => next.add(changed.filter(isAdded)),
+        remove: (changed) => next.remove(changed.filter(isAdded)),
+      };
+      parts.add(growing);
+      do {
+        const added: number[] = [];
+        const stop = end + slice;
+        for (; end < items.length && end < stop; end += 1) if (items[end]) added.push(end);
+        next.add(added);
+        yield;
+      } while (end < items.length);
+      parts.delete(growing);
+      parts.add(next);
+      made = next;
+    }
+    const begin = () => (building ??= build());
+    builds.push(begin);
+    function finish(): P {
+      const steps = begin();
+      while (!steps.next().done);
+      return made!;
+    }
+    return () => made ?? finish();
   }
   const gone = new Map<string, number>();
   /** Keeps the place of a removed item: a cursor can name it. */
@@ -60,8 +89,8 @@ export function buildIndexes<
     if (gone.size > maxGone) gone.delete(gone.keys().next().value!);
   }
   const placeOf = (slot: number) => places[slot]!;
-  const text = part(() => createTextIndex(items, options.text ?? (() => [])));
-  const titles = part(() => createTitleIndex(items, options.title ?? (() => '')));
+  const text = part(() => createTextIndex(items, options.text ?? (() => [])), textSlice);
+  const titles = part(() => createTitleIndex(items, options.title ?? (() => '')), textSlice);
   const stored = part(() => createFacetIndex(items, () => 'stored'));
   const facets = mapEach(options.facets, (valuesOf) => part(() => createFacetIndex(items, valuesOf)));
   const ranges = mapEach(options.ranges, (numberOf) => part(() => createRangeIndex(items, numberOf)));
@@ -69,6 +98,13 @@ export function buildIndexes<
     createOrderIndex((slot) => keysOf(items[slot]!, placeOf(slot)), placeOf);
   const orders = mapEach(options.orders, (keysOf) => part(() => orderBy(keysOf)));
   return {
+    /** Builds all indexes, a slice with each step. */
+    *prepare(): Generator<void> {
+      for (const begin of builds) {
+        const steps = begin();
+        while (!steps.next().done) yield;
+      }
+    },
     items,
     slots,
     placeOf,
