@@ -2,8 +2,8 @@ import { companyConditions } from '../../schema/generated/companyFilter.ts';
 import { wordKey } from '../../schema/rules/words.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
-import { defineNoun } from '../data/noun.ts';
-import { affects, createDerived } from '../shared/derived.ts';
+import { defineNoun, defineStored } from '../data/noun.ts';
+import { affects } from '../shared/derived.ts';
 import { createPlaces } from '../shared/places.ts';
 import type { CompanyRecord } from './records.ts';
 
@@ -12,11 +12,16 @@ interface Jobs {
   openPositions: (companyId: string) => number;
 }
 
+/** Names that differ in case or in spaces around them are the same. */
+export const nameKey = (name: string) => wordKey(name.trim());
+
 export const companyStore = ({ openPositions }: Jobs) =>
   defineNoun(['companies', 'jobs'], ({ companies, jobs }, register) => {
+    const indexes = createIndexes(companyConditions, (company: CompanyRecord) => company);
     const companyCatalogue = register(
       createCatalogue(companies, {
-        ...createIndexes(companyConditions, (company: CompanyRecord) => company),
+        ...indexes,
+        facets: { ...indexes.facets, name: ({ name }: CompanyRecord) => nameKey(name) },
         orders: {
           FOLLOWERS: ({ followers }) => [-followers],
           NAME: ({ name }) => [name],
@@ -25,28 +30,18 @@ export const companyStore = ({ openPositions }: Jobs) =>
         affected: () => [affects(jobs, ({ companyId }) => [companyId])], // a job changes `openPositions`
       }),
     );
-    return { companyCatalogue, companyPlaces: createPlaces(() => companyCatalogue.values('location')) };
+    return {
+      companyCatalogue,
+      companyPlaces: createPlaces(() => companyCatalogue.values('location')),
+      /** The company of a name: of several, the one that has had it longest, or of those the first one. */
+      companyNamed(name: string): CompanyRecord | undefined {
+        const { holding, placeOf } = companyCatalogue;
+        const since = ({ namedAt = '' }: CompanyRecord) => namedAt;
+        return holding('name', nameKey(name)).toSorted(
+          (a, b) => since(a).localeCompare(since(b)) || placeOf(a.id) - placeOf(b.id),
+        )[0];
+      },
+    };
   });
 
-/** Names that differ in case or in spaces around them are the same. */
-export const nameKey = (name: string) => wordKey(name.trim());
-
-export const companyPageStore = defineNoun(['companies', 'agencyPage'], (data, register) => {
-  const { companies } = data;
-  const byName = register(
-    createDerived(() => {
-      const named = [...companies.values()].toReversed();
-      // A Map keeps the last of equal names: the page that has had the name longest, of the sample the first one.
-      named.sort((a, b) => (b.namedAt ?? '').localeCompare(a.namedAt ?? ''));
-      return new Map(named.map((company) => [nameKey(company.name), company]));
-    }),
-  );
-  return {
-    companies,
-    /** The company of a name: of several, the one that has had it longest. */
-    companyNamed: (name: string): CompanyRecord | undefined => byName.value.get(nameKey(name)),
-    get agencyPage() {
-      return data.agencyPage;
-    },
-  };
-});
+export const companyPageStore = defineStored('companies', 'agencyPage');
