@@ -45,7 +45,7 @@ const valuesOf = (name: string): string => {
 const largeQuery = (
   number: number,
 ) => `{ a${number}: jobs(first: 100) { ...Jobs } b: jobs(first: 50) { ...Jobs } }
-  fragment Jobs on JobConnection { nodes { ${valuesOf('Job')} company { ${valuesOf('Company')} } similar { ${valuesOf('Job')} } } }`;
+  fragment Jobs on JobConnection { nodes { ${valuesOf('Job')} company { ${valuesOf('Company')} } similarJobs { ${valuesOf('Job')} } } }`;
 const differentPages = '50 pages at once';
 let count = 0;
 

@@ -52,11 +52,11 @@ describe('a gig', () => {
   });
 
   it("names the seller's other gigs, and similar gigs of other sellers, most similar first", async () => {
-    const ids = 'moreBySeller { id } similar { id }';
+    const ids = 'moreBySeller { id } similarGigs { id }';
     const audit = read(await askGig(ids, 'gig-accessibility-audit'), 'gig');
     expect(audit).toEqual({
       moreBySeller: [{ id: 'gig-design-system-starter' }],
-      similar: [
+      similarGigs: [
         // One tag in common each, best rated first.
         { id: 'gig-ios-bug-hunt' },
         { id: 'gig-caption-subtitles' },
@@ -65,8 +65,8 @@ describe('a gig', () => {
         { id: 'gig-usability-review' },
       ],
     });
-    const first = read(await askGig('moreBySeller { id } similar(first: 1) { id }'), 'gig');
-    expect(first).toMatchObject({ moreBySeller: [], similar: [{}] });
+    const first = read(await askGig('moreBySeller { id } similarGigs(first: 1) { id }'), 'gig');
+    expect(first).toMatchObject({ moreBySeller: [], similarGigs: [{}] });
   });
 
   it('EN-46 is a service, and shows whether the viewer offers it', async () => {

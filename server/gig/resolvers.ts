@@ -1,3 +1,4 @@
+import { gigCategoryChoices } from '../../schema/generated/gig.ts';
 import { formatDollars } from '../../schema/rules/numbers.ts';
 import { comparisonOf, gigPackages, inDays } from '../../schema/rules/gig/packages.ts';
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
@@ -7,7 +8,7 @@ import { ownId } from '../shared/ownId.ts';
 import { shownPerson } from '../data/visibility.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import type { GigRecord } from './records.ts';
-import { findReviews, reviewKeys, summaryOf } from './reviews.ts';
+import { averageOf, findReviews, reviewKeys, summaryOf } from './reviews.ts';
 import { latestOrder } from './store.ts';
 import { findGigs, gigFilterOptions } from './search.ts';
 
@@ -30,19 +31,23 @@ export const gigResolvers = {
   Gig: {
     creator: ({ sellerId }, _args, { store }) => store.sellers.get(sellerId),
     seller: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId),
+    imageUrl: ({ image }) => image,
     price: priceText,
     priceText,
     startingPrice: ({ basic }) => basic.price,
     deliveryTime: ({ basic }) => inDays(basic.deliveryDays),
     deliveryDays: ({ basic }) => basic.deliveryDays,
+    categoryLabel: ({ category }) => gigCategoryChoices[category].label,
     productType: () => 'SERVICE',
     packages: gigPackages,
     comparison: (gig) => comparisonOf(gig, gig.comparisonRows),
     reviews: (gig, { query, stars, sort, ...page }) =>
       paginate(findReviews(gig, { query, stars, sort }), page, reviewKeys(sort)),
     reviewSummary: summaryOf,
+    rating: ({ reviewed }) => averageOf(reviewed),
+    reviewCount: ({ reviewed }) => reviewed.length,
     moreBySeller: (gig, { first }, { store }) => store.moreBySeller(gig, readFirst(first)),
-    similar: (gig, { first }, { store }) => store.similarGigs(gig, readFirst(first)),
+    similarGigs: (gig, { first }, { store }) => store.similarGigs(gig, readFirst(first)),
     viewerOrder: ({ id }, _args, { store, viewerId }) =>
       store.ordersPlacedBy(viewerId).find(({ gigId }) => gigId === id)?.tier ?? null, // of the latest order
     viewerIsSeller: ({ sellerId }, _args, { viewerId }) => sellerId === viewerId,

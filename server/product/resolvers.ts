@@ -15,11 +15,13 @@ const seller = ({ sellerId }: ShopItemRecord, _args: unknown, { store }: { store
 /** Resolvers that products and courses share. */
 const shopItem = {
   priceText: ({ price }: ShopItemRecord) => formatPrice(price),
+  imageUrl: ({ image }: ShopItemRecord) => image,
+  reviewCount: ({ reviews }: ShopItemRecord) => reviews,
   categoryLabel: ({ category }: ShopItemRecord) => categoryLabel(category),
   creator: (item: ShopItemRecord, args: unknown, context: { store: Store }) =>
     seller(item, args, context).name,
   seller,
-  similar: (item: ShopItemRecord, { first }: { first: number }, { store }: { store: Store }) =>
+  similarItems: (item: ShopItemRecord, { first }: { first: number }, { store }: { store: Store }) =>
     store.similarItems(item, readFirst(first)),
   creatorProduct: ({ id }: ShopItemRecord, _args: unknown, { store }: { store: Store }) =>
     store.creatorProducts.get(id) ?? null,
