@@ -143,7 +143,8 @@ describe('a gig', () => {
 
   it("EN-39 shows earlier work and the seller's vetting", async () => {
     const answer = await askGig(
-      'vettedFor portfolio { id title description image imageAlt date cost duration category }',
+      `vettedFor portfolio { id title description image imageAlt date cost costMin costMax duration durationDaysMin
+        durationDaysMax category }`,
     );
     expect(read(answer, 'gig.vettedFor')).toEqual(['Usability testing', 'Prototyping', 'Research planning']);
     expect(read(answer, 'gig.portfolio.0')).toEqual({
@@ -154,7 +155,11 @@ describe('a gig', () => {
       imageAlt: 'A booking form with four fields',
       date: expect.stringMatching(/Z$/),
       cost: '$200-$400',
+      costMin: 200,
+      costMax: 400,
       duration: '7-14 days',
+      durationDaysMin: 7,
+      durationDaysMax: 14,
       category: 'Usability report',
     });
   });

@@ -4,6 +4,7 @@ import { comparisonOf, gigPackages, inDays } from '../../schema/rules/gig/packag
 import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
+import { minutesOf, rangeOf } from '../shared/numbersOfTexts.ts';
 import { ownId } from '../shared/ownId.ts';
 import { shownPerson } from '../data/visibility.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
@@ -57,9 +58,16 @@ export const gigResolvers = {
     person: ({ id }, _args, { store }) => getOrThrow(store.people, id),
     name: ({ id }, _args, { store }) => getOrThrow(store.people, id).name,
     avatar: ({ id }, _args, { store }) => getOrThrow(store.people, id).avatarUrl,
+    responseMinutes: ({ responseTime }) => minutesOf(responseTime),
     about: ({ id }, _args, { store }) => shownPerson(getOrThrow(store.people, id), store).about,
     // 'Norway' of 'Bergen, Norway'.
     country: ({ id }, _args, { store }) => getOrThrow(store.people, id).location.replace(/^.*, /, ''),
+  },
+  PortfolioItem: {
+    costMin: ({ cost }) => rangeOf(cost).min,
+    costMax: ({ cost }) => rangeOf(cost).max,
+    durationDaysMin: ({ duration }) => rangeOf(duration).min,
+    durationDaysMax: ({ duration }) => rangeOf(duration).max,
   },
   GigOrder: {
     gig: ({ gigId }, _args, { store }) => getOrThrow(store.gigs, gigId),

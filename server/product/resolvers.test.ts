@@ -75,7 +75,7 @@ describe('a product', () => {
 
   it('EN-45 a course adds length, level, lessons, modules and enrollments', async () => {
     const answer = await askProduct(
-      `productType categoryLabel creator ... on Course { duration difficultyLevel lessonCount moduleCount enrollments }`,
+      `productType categoryLabel creator ... on Course { duration durationMinutes difficultyLevel lessonCount moduleCount enrollments }`,
       'course-calm-interfaces',
     );
     expect(read(answer, 'product')).toEqual({
@@ -83,6 +83,7 @@ describe('a product', () => {
       categoryLabel: 'Design & Branding',
       creator: 'Maren Holt',
       duration: '6h 30min',
+      durationMinutes: 390,
       difficultyLevel: 'INTERMEDIATE',
       lessonCount: 38,
       moduleCount: 7,

@@ -1,6 +1,7 @@
 import { paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
+import { minutesOf } from '../shared/numbersOfTexts.ts';
 import type { Store } from '../data/store.ts';
 import { hiddenBy } from './store.ts';
 import { formatPrice } from '../../schema/rules/numbers.ts';
@@ -44,6 +45,7 @@ export const productResolvers = {
     ...shopItem,
     productType: () => 'COURSE',
     lessonCount: ({ modules }) => modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
+    durationMinutes: ({ duration }) => minutesOf(duration),
     moduleCount: ({ modules }) => modules.length,
     modules: modulesOf,
     completedLessons: (course, _args, { store }) =>
