@@ -33,7 +33,7 @@ const unknownNames = Object.fromEntries(repeat(1_000, (i) => [`unknown${i}`, 1])
 const largeQuery = (
   number: number,
 ) => `{ a${number}: jobs(first: 100) { ...Jobs } b: jobs(first: 50) { ...Jobs } }
-  fragment Jobs on JobConnection { nodes { ${valuesOf('Job')} company { ${valuesOf('Company')} } similar { ${valuesOf('Job')} } } }`;
+  fragment Jobs on JobConnection { nodes { ${valuesOf('Job')} company { ${valuesOf('Company')} } similarJobs { ${valuesOf('Job')} } } }`;
 
 let count = 0;
 /** A number that no request had before. */
@@ -74,7 +74,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     next: () =>
       post(
         operation(
-          `{ products(first: 100, page: ${1 + (next() % 100)}) { nodes { similar(first: 6) { id } } } }`,
+          `{ products(first: 100, page: ${1 + (next() % 100)}) { nodes { similarItems(first: 6) { id } } } }`,
         ),
       ),
   },

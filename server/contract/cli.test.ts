@@ -160,12 +160,12 @@ test.each([
 });
 
 test.each([
-  ['jobs', ['job', 'jobfilteroptions', 'jobconnection'], ['job.similar', 'company']],
+  ['jobs', ['job', 'jobfilteroptions', 'jobconnection'], ['job.similarjobs', 'company']],
   ['products', ['course', 'product', 'shopcategory'], ['shopitem', 'gig']],
   ['gig.reviews', ['review', 'reviewsort'], ['gig']],
   [
     'gig',
-    ['gig.reviews', 'gig.similar', 'gigfilteroptions', 'gigcategory', 'reviewsummary'],
+    ['gig.reviews', 'gig.similargigs', 'gigfilteroptions', 'gigcategory', 'reviewsummary'],
     ['gigs', 'person'],
   ],
   ['channel', ['channel.messages', 'message'], ['contact.messages']],

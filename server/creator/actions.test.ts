@@ -13,7 +13,7 @@ test('a deleted product leaves the lists and the shop; an owner keeps its page a
   const shop = async (account: string) =>
     read(
       account,
-      `{ product(id: "${id}") { ... on Product { id viewerOwns similar { ... on Product { id } } } }
+      `{ product(id: "${id}") { ... on Product { id viewerOwns similarItems { ... on Product { id } } } }
          node(id: "${id}") { id }
          products(filter: { query: "research plan kit" }) { nodes { ... on Product { id } } }
          wishlist: products(filter: { wishlistedOnly: true }) { totalCount }
@@ -59,7 +59,7 @@ test('a deleted product leaves the lists and the shop; an owner keeps its page a
   expect(await shop(stranger)).toMatchObject(gone);
   expect(await shop(owner)).toMatchObject({
     ...gone,
-    product: { id, viewerOwns: true, similar: expect.not.arrayContaining([{ id }]) },
+    product: { id, viewerOwns: true, similarItems: expect.not.arrayContaining([{ id }]) },
     node: { id },
     library: { nodes: [{ id }] },
   });

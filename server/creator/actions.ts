@@ -1,5 +1,4 @@
 import type { ProductFormInput } from '../../schema/generated/types.ts';
-import { listedWords } from '../../schema/rules/words.ts';
 import { editedPicture } from '../data/pictures.ts';
 import type { Change } from '../data/changes.ts';
 import { refuse, refuseUnknown } from '../data/action.ts';
@@ -43,7 +42,7 @@ function described(input: Edited, now: Now): CreatorProductRecord | Refusal {
     duration: form.duration ?? null,
     showPreviews: form.showPreviews ?? null,
     thumbnail: editedPicture(form.thumbnail, before?.thumbnail, now),
-    tags: listedWords(form.tags ?? ''),
+    tags: form.tags ?? [],
   };
 }
 

@@ -15,7 +15,10 @@ export interface ProductFiguresRecord {
 export interface CreatorProductRecord
   extends
     ProductFiguresRecord,
-    Omit<CreatorProduct, 'category' | 'isFree' | 'shopItem' | keyof ProductFiguresRecord> {
+    Omit<
+      CreatorProduct,
+      'category' | 'durationMinutes' | 'isFree' | 'shopItem' | keyof ProductFiguresRecord
+    > {
   /** When it was last submitted for review in live mode; absent otherwise. */
   submittedAt?: string;
 }

@@ -118,7 +118,7 @@ describe('a creator product', () => {
 
   it('EN-51 EN-52 a course has level, length and previews, and no file', async () => {
     const answer = await askProduct(
-      'productType categoryId difficultyLevel duration showPreviews fileType isFree shopItem { id }',
+      'productType categoryId difficultyLevel duration durationMinutes showPreviews fileType isFree shopItem { id }',
       'own-course-first-usability-test',
     );
     expect(read(answer, 'creatorProduct')).toEqual({
@@ -126,6 +126,7 @@ describe('a creator product', () => {
       categoryId: 'DESIGN_BRANDING',
       difficultyLevel: 'BEGINNER',
       duration: '1h 20min',
+      durationMinutes: 80,
       showPreviews: false,
       fileType: null,
       isFree: false,

@@ -1,6 +1,7 @@
 import { paginate } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { getOrThrow, readId } from '../shared/lookup.ts';
+import { minutesOf } from '../shared/numbersOfTexts.ts';
 import { ownId, recordIdOf } from '../shared/ownId.ts';
 import { categoryLabel } from '../../schema/rules/product/search.ts';
 import { holdsWords } from '../../schema/rules/text.ts';
@@ -36,6 +37,7 @@ export const creatorResolvers = {
     id: ownId('own'),
     category: ({ categoryId }) => categoryLabel(categoryId),
     isFree: ({ price }) => price === 0,
+    durationMinutes: ({ duration }) => (duration === null ? null : minutesOf(duration)),
     shopItem: ({ id, status }, _args, { store }) =>
       status === 'LIVE' ? getOrThrow(store.shopItems, id) : null,
   },

@@ -94,8 +94,8 @@ it('a paused gig leaves every list but the own ones, and keeps its page', async 
     board: gigs(first: 100) { nodes { id } facets { category { value count } } }
     wishlist: gigs(filter: { wishlistedOnly: true }) { nodes { id } }
     search(query: "icon set", kinds: [GIG], first: 100) { nodes { ... on Gig { id } } }
-    other: gig(id: "gig-design-system-starter") { similar(first: 100) { id } }
-    gig(id: "${id}") { isOpen similar { id } }
+    other: gig(id: "gig-design-system-starter") { similarGigs(first: 100) { id } }
+    gig(id: "${id}") { isOpen similarGigs { id } }
   }`;
   const before = await ask(lists, {}, store);
   store.change(
@@ -103,7 +103,7 @@ it('a paused gig leaves every list but the own ones, and keeps its page', async 
     { put: 'gigs', record: { ...store.gigs.get(id)!, isOpen: false } },
   );
   const after = await ask(lists, {}, store);
-  for (const path of ['board.nodes', 'search.nodes', 'other.similar']) {
+  for (const path of ['board.nodes', 'search.nodes', 'other.similarGigs']) {
     expect(idsAt(before, path)).toContain(id);
     expect(idsAt(after, path)).not.toContain(id);
   }
@@ -111,5 +111,5 @@ it('a paused gig leaves every list but the own ones, and keeps its page', async 
   expect(read(after, 'board.facets.category.0.count')).toBe(28);
   expect(idsAt(after, 'wishlist.nodes')).toEqual([id]);
   expect(read(after, 'gig.isOpen')).toBe(false);
-  expect(idsAt(after, 'gig.similar')).toEqual(idsAt(before, 'gig.similar'));
+  expect(idsAt(after, 'gig.similarGigs')).toEqual(idsAt(before, 'gig.similarGigs'));
 });

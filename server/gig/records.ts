@@ -22,10 +22,16 @@ export interface GigRecord extends Pick<
   reviewed: readonly ReviewRecord[];
   /** Average ratings of buyers: communication, quality, value; 1.0 to 5.0, or 0 without reviews. */
   criteria: readonly [communication: number, quality: number, value: number];
-  portfolio: PortfolioItem[];
+  portfolio: PortfolioItemRecord[];
   /** Whether the sample contains it. My Gigs lists the created gigs only. */
   isSample: boolean;
 }
+
+/** A previous work; the numbers are read from its texts. */
+export type PortfolioItemRecord = Omit<
+  PortfolioItem,
+  `cost${'Min' | 'Max'}` | `durationDays${'Min' | 'Max'}`
+>;
 
 /** The data of a seller beyond the person. The id is that of the person. */
 export type SellerRecord = Pick<

@@ -52,11 +52,11 @@ describe('a gig', () => {
   });
 
   it("names the seller's other gigs, and similar gigs of other sellers, most similar first", async () => {
-    const ids = 'moreBySeller { id } similar { id }';
+    const ids = 'moreBySeller { id } similarGigs { id }';
     const audit = read(await askGig(ids, 'gig-accessibility-audit'), 'gig');
     expect(audit).toEqual({
       moreBySeller: [{ id: 'gig-design-system-starter' }],
-      similar: [
+      similarGigs: [
         // One tag in common each, best rated first.
         { id: 'gig-ios-bug-hunt' },
         { id: 'gig-caption-subtitles' },
@@ -65,8 +65,8 @@ describe('a gig', () => {
         { id: 'gig-usability-review' },
       ],
     });
-    const first = read(await askGig('moreBySeller { id } similar(first: 1) { id }'), 'gig');
-    expect(first).toMatchObject({ moreBySeller: [], similar: [{}] });
+    const first = read(await askGig('moreBySeller { id } similarGigs(first: 1) { id }'), 'gig');
+    expect(first).toMatchObject({ moreBySeller: [], similarGigs: [{}] });
   });
 
   it('EN-46 is a service, and shows whether the viewer offers it', async () => {
@@ -143,7 +143,8 @@ describe('a gig', () => {
 
   it("EN-39 shows earlier work and the seller's vetting", async () => {
     const answer = await askGig(
-      'vettedFor portfolio { id title description image imageAlt date cost duration category }',
+      `vettedFor portfolio { id title description image imageAlt date cost costMin costMax duration durationDaysMin
+        durationDaysMax category }`,
     );
     expect(read(answer, 'gig.vettedFor')).toEqual(['Usability testing', 'Prototyping', 'Research planning']);
     expect(read(answer, 'gig.portfolio.0')).toEqual({
@@ -154,7 +155,11 @@ describe('a gig', () => {
       imageAlt: 'A booking form with four fields',
       date: expect.stringMatching(/Z$/),
       cost: '$200-$400',
+      costMin: 200,
+      costMax: 400,
       duration: '7-14 days',
+      durationDaysMin: 7,
+      durationDaysMax: 14,
       category: 'Usability report',
     });
   });

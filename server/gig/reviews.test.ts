@@ -106,8 +106,9 @@ describe('reviews', () => {
   });
 
   it('KC-28 the summary counts stars from 5 to 1 and averages three criteria', async () => {
-    const answer = await ask(`{ gig(id: "gig-usability-review") { reviewSummary {
+    const answer = await ask(`{ gig(id: "gig-usability-review") { rating reviewCount reviewSummary {
       average count breakdown { stars count } criteria { criterion label rating } } } }`);
+    expect(read(answer, 'gig')).toMatchObject({ rating: 4.6, reviewCount: 12 });
     expect(read(answer, 'gig.reviewSummary')).toEqual({
       average: 4.6,
       count: 12,

@@ -108,14 +108,14 @@ describe('the cost of an operation', () => {
 
   it('counts a fragment once per selection, even if it is spread 2^14 times', () => {
     const twice = Array.from({ length: 14 }, (_, i) => `fragment F${i} on Job { ...F${i + 1} ...F${i + 1} }`);
-    const last = 'fragment F14 on Job { id similar { id } }';
+    const last = 'fragment F14 on Job { id similarJobs { id } }';
     expect(cost(`{ topJob { ...F0 } } ${twice.join(' ')} ${last}`)).toBe(
-      cost('{ topJob { id similar { id } } }'),
+      cost('{ topJob { id similarJobs { id } } }'),
     );
   });
 
   it('counts the fields beside arguments and conditions that are null but must not be', () => {
-    const rest = 'jobs(first: 100) { nodes { similar { similar { id } } } }';
+    const rest = 'jobs(first: 100) { nodes { similarJobs { similarJobs { id } } } }';
     const otherFields = cost(`{ ${rest} }`);
     expect(cost(`query($i: ID = "x") { job(id: $i) { id } ${rest} }`, { i: null })).toBe(otherFields + 1);
     expect(cost(`query($n: Int = 1) { ${rest} feed(first: $n) { totalCount } }`, { n: null })).toBe(
@@ -130,7 +130,7 @@ describe('the cost of an operation', () => {
   it('is unknown if an operation spreads fragments exponentially', () => {
     const levels = Array.from(
       { length: 16 },
-      (_, i) => `fragment F${i} on Job { a: similar { ...F${i + 1} } b: similar { ...F${i + 1} } }`,
+      (_, i) => `fragment F${i} on Job { a: similarJobs { ...F${i + 1} } b: similarJobs { ...F${i + 1} } }`,
     );
     expect(cost(`{ topJob { ...F0 } } ${levels.join(' ')} fragment F16 on Job { id }`)).toBe(unknownCost);
   });
@@ -147,7 +147,7 @@ describe('the cost of an operation', () => {
 
 describe('an operation that would overload the server', () => {
   const deep = (levels: number): string =>
-    levels === 0 ? 'id' : `similar(first: 100) { ${deep(levels - 1)} }`;
+    levels === 0 ? 'id' : `similarJobs(first: 100) { ${deep(levels - 1)} }`;
 
   for (const levels of [3, 4, 5])
     it(`is refused beside an argument that is null, ${levels} deep`, async () => {
@@ -162,7 +162,7 @@ describe('an operation that would overload the server', () => {
     const levels = Array.from(
       { length: 12 },
       (_, i) =>
-        `fragment F${i} on Job { similar { ...F${i + 1} } company { jobs { nodes { ...F${i + 1} } } } }`,
+        `fragment F${i} on Job { similarJobs { ...F${i + 1} } company { jobs { nodes { ...F${i + 1} } } } }`,
     );
     const { errors } = await ask(`{ topJob { ...F0 } } ${levels.join(' ')} fragment F12 on Job { id }`);
     expect(errors?.map(({ message }) => message).join()).toMatch(/could cost|levels deep/);

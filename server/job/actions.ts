@@ -1,4 +1,5 @@
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
+import { salaryText } from '../../schema/rules/job/salary.ts';
 import { workplaceOf } from '../../schema/rules/job/workplace.ts';
 import type { CreateJobInput } from '../../schema/generated/types.ts';
 import { newRequest } from '../effects/request.ts';
@@ -13,18 +14,26 @@ import { applicationActions } from './applicationActions.ts';
 
 /** The fields of a job that its form sets. It shows the full text, `about`; `description` stays unless that changes. */
 const edited = (
-  input: CreateJobInput,
+  { salaryMin = null, salaryMax = null, ...input }: CreateJobInput,
   before?: JobRecord,
 ): Pick<JobRecord, 'about' | Exclude<keyof CreateJobInput, 'companyId'>> => ({
   title: input.title,
   location: input.location,
   workplace: input.workplace ?? workplaceOf(input.location),
   type: input.type,
-  salary: input.salary ?? '',
+  salary: input.salary || salaryText({ salaryMin, salaryMax }),
+  salaryMin,
+  salaryMax,
   description: before?.about === input.description ? before.description : input.description,
   about: input.description,
   skills: input.skills ?? [],
 });
+
+/** The refusal of a maximum below the minimum. */
+const refusePay = ({ salaryMin, salaryMax }: CreateJobInput, field: string) =>
+  salaryMin != null && salaryMax != null && salaryMax < salaryMin
+    ? refuse('OUT_OF_RANGE', field, 'The maximum pay must not be below the minimum.')
+    : undefined;
 
 /** One of the viewer's postings, or the reason why it is none. */
 function ownPosting({ store, viewerId }: Now, jobId: string) {
@@ -75,6 +84,8 @@ export const jobActions = {
       const { viewerId, at, newId } = now;
       const company = hiringCompany(input.companyId, now);
       if (company.refusal) return company.refusal;
+      const refusal = refusePay(input, 'salaryMax');
+      if (refusal) return refusal;
       const id = newId('job');
       const record: JobRecord = {
         ...edited(input),
@@ -82,8 +93,6 @@ export const jobActions = {
         companyId: company.id,
         postedById: viewerId,
         postedAt: at,
-        salaryMin: null, // the form has only the text `salary`
-        salaryMax: null,
         requirements: [],
         benefits: [],
         department: null,
@@ -109,7 +118,9 @@ export const jobActions = {
       if (!job) return refusal;
       if (input.companyId != null && input.companyId !== job.companyId)
         return refuse('NOT_ALLOWED', 'job.companyId', 'A posting keeps its company.');
-      return [{ put: 'jobs', record: { ...job, ...edited(input, job) } }];
+      return (
+        refusePay(input, 'job.salaryMax') ?? [{ put: 'jobs', record: { ...job, ...edited(input, job) } }]
+      );
     },
     payload: ({ jobId }, { store }) => posting(getOrThrow(store.jobs, jobId)),
   },

@@ -62,8 +62,8 @@ it('a closed job leaves every list but the own ones, and keeps its page', async 
     saved: jobs(filter: { savedOnly: true }) { nodes { id } }
     search(query: "senior product designer", kinds: [JOB], first: 100) { nodes { ... on Job { id } } }
     company(id: "company-halden-works") { openPositions jobs { id } }
-    other: job(id: "job-service-designer") { similar(first: 100) { id } }
-    job(id: "${id}") { isOpen similar { id } }
+    other: job(id: "job-service-designer") { similarJobs(first: 100) { id } }
+    job(id: "${id}") { isOpen similarJobs { id } }
   }`;
   const before = await ask(lists, {}, store);
   store.change(
@@ -71,7 +71,7 @@ it('a closed job leaves every list but the own ones, and keeps its page', async 
     { put: 'jobs', record: { ...store.jobs.get(id)!, isOpen: false } },
   );
   const after = await ask(lists, {}, store);
-  for (const path of ['board.nodes', 'picks.nodes', 'search.nodes', 'company.jobs', 'other.similar']) {
+  for (const path of ['board.nodes', 'picks.nodes', 'search.nodes', 'company.jobs', 'other.similarJobs']) {
     const listed = path === 'company.jobs' ? `position-${id}` : id;
     expect(idsAt(before, path)).toContain(listed);
     expect(idsAt(after, path)).not.toContain(listed);
@@ -79,5 +79,5 @@ it('a closed job leaves every list but the own ones, and keeps its page', async 
   expect(read(after, 'topJob.id')).not.toBe(id);
   expect(read(after, 'company.openPositions')).toBe(read<number>(before, 'company.openPositions') - 1);
   expect(idsAt(after, 'saved.nodes')).toEqual([id]);
-  expect(read(after, 'job')).toEqual({ isOpen: false, similar: read(before, 'job.similar') });
+  expect(read(after, 'job')).toEqual({ isOpen: false, similarJobs: read(before, 'job.similarJobs') });
 });

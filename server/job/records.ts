@@ -13,7 +13,7 @@ export interface JobRecord extends Omit<
   | 'viewerIsPoster'
   | 'application'
   | 'applications'
-  | 'similar'
+  | 'similarJobs'
 > {
   companyId: string;
   /** Id of the person who posted it personally; null when the company posted it. */

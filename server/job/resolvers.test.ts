@@ -96,19 +96,19 @@ describe('job', () => {
 
   it('names the jobs with the most common skills, best first', async () => {
     const { data } = await ask(`{
-      three: job(id: "job-senior-product-designer") { similar { id } }
-      one: job(id: "job-senior-product-designer") { similar(first: 1) { id } }
-      none: job(id: "job-care-coordinator") { similar { id } } }`);
+      three: job(id: "job-senior-product-designer") { similarJobs { id } }
+      one: job(id: "job-senior-product-designer") { similarJobs(first: 1) { id } }
+      none: job(id: "job-care-coordinator") { similarJobs { id } } }`);
     expect(data).toEqual({
       three: {
-        similar: [
+        similarJobs: [
           { id: 'job-service-designer' },
           { id: 'job-director-of-design' },
           { id: 'job-ux-researcher' },
         ],
       },
-      one: { similar: [{ id: 'job-service-designer' }] },
-      none: { similar: [] },
+      one: { similarJobs: [{ id: 'job-service-designer' }] },
+      none: { similarJobs: [] },
     });
   });
 });

@@ -42,7 +42,7 @@ export const jobResolvers = {
     application: ({ id }, _args, { store }) => store.applicationTo.get(id) ?? null,
     applications: ({ id, postedById }, page, { store, viewerId }) =>
       postedById === viewerId ? paginate(store.applicationsTo(id), page, latestApplication) : null,
-    similar: (job, { first }, { store }) => store.similarJobs(job, readFirst(first)),
+    similarJobs: (job, { first }, { store }) => store.similarJobs(job, readFirst(first)),
   },
   JobFilterOptions: jobFilterOptions,
   JobApplication: {

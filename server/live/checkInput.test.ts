@@ -70,7 +70,7 @@ test('e-mail addresses, phone numbers, addresses, names and lists are cleaned, w
       ['React', 'Vue'],
     ],
     techStack: [['•\u00a0Go', '\u200b'], ['Go']],
-    tags: ['React；#vue\n1. Go', 'React, vue, Go'],
+    tags: [['React；#vue\n1. Go'], ['React', 'vue', 'Go']],
     text: [' \u200b ', ''],
     note: [' Hello\u200b ', 'Hello\u200b'],
     password: [' \u200bsecret ', ' \u200bsecret '],

@@ -12,7 +12,6 @@ import { isInCents, type ListBounds, type Range, type FieldBounds } from '../../
 import { visibleLength } from '../../schema/rules/characters.ts';
 import { emailFormat, phoneFormat, webAddressFormat } from '../../schema/rules/formats.ts';
 import { idPattern } from '../../schema/rules/ids.ts';
-import { listedWords } from '../../schema/rules/words.ts';
 import { refuseUnknown } from '../data/action.ts';
 
 /** The format of a text by the name of its field, and how the error describes it. A blank text is not checked. */
@@ -54,8 +53,6 @@ function checkText(field: string, value: string, bounds: FieldBounds) {
     return bytesOf(value) > bounds.maxMegabytes * 1024 * 1024
       ? failure('FILE_TOO_LARGE', field, `must be at most ${bounds.maxMegabytes} MB`)
       : undefined;
-  // A list that a form sends as one text, such as skills separated by commas.
-  if ('maxLength' in bounds) return checkList(field, listedWords(value), bounds);
   // The minimum counts visible characters, the maximum all code units, as they are stored.
   const { min = 0, max }: Range = bounds;
   const length = visibleLength(value);

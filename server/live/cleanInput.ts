@@ -23,12 +23,11 @@ const cleaners: Readonly<Record<string, (text: string) => string>> = {
   token: unchanged,
 };
 
-/** Cleans a text. Bounds with `maxLength` are those of words such as skills, which are split: a list, or 'React, SQL'. */
+/** Cleans a text or a list of texts. A list whose bounds have `maxLength` has words, and 'React, SQL' is split into two. */
 function cleanText(name: string, value: unknown, bounds: FieldBounds | undefined): unknown {
-  const isList = bounds !== undefined && 'maxLength' in bounds;
-  if (Array.isArray(value)) return isList ? listedWords(value.join('\n')) : value;
-  if (typeof value !== 'string') return value;
-  return isList ? listedWords(value).join(', ') : (cleaners[name] ?? trimmed)(value);
+  if (Array.isArray(value))
+    return bounds !== undefined && 'maxLength' in bounds ? listedWords(value.join('\n')) : value;
+  return typeof value === 'string' ? (cleaners[name] ?? trimmed)(value) : value;
 }
 
 /** Returns a mutation's input with cleaned texts, which `checkInput` checks and the action stores. */

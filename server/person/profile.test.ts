@@ -51,7 +51,7 @@ describe('a profile', () => {
   it('EN-15 has experience with id, role, company, duration and perhaps a description', async () => {
     const { experience } = await readProfile(
       'person-maren-holt',
-      'experience { id role company employer { id logo } duration description }',
+      'experience { id role company employer { id logo } duration startYear endYear description }',
     );
     expect(experience).toHaveLength(4);
     expect(experience?.[3]).toEqual({
@@ -60,6 +60,8 @@ describe('a profile', () => {
       company: 'Vellum',
       employer: { id: 'company-vellum', logo: '/art/logo-vellum.svg' },
       duration: '2016 - 2017',
+      startYear: 2016,
+      endYear: 2017,
       description: null,
     });
     expect(experience?.[0]).toMatchObject({ description: expect.stringMatching(/^Rebuilt class booking/) });
@@ -67,19 +69,25 @@ describe('a profile', () => {
 
   it('EN-16 has education with id, degree, school and duration', async () => {
     expect(
-      (await readProfile('person-maren-holt', 'education { id degree school duration }'))['education'],
+      (await readProfile('person-maren-holt', 'education { id degree school duration startYear endYear }'))[
+        'education'
+      ],
     ).toEqual([
       {
         id: 'education-maren-holt-1',
         degree: 'MA Interaction Design',
         school: 'Vestland School of Art',
         duration: '2014 - 2016',
+        startYear: 2014,
+        endYear: 2016,
       },
       {
         id: 'education-maren-holt-2',
         degree: 'BA Psychology',
         school: 'University of Nordhavn',
         duration: '2011 - 2014',
+        startYear: 2011,
+        endYear: 2014,
       },
     ]);
   });

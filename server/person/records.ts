@@ -1,26 +1,19 @@
-import type { ConnectionState, Experience, Profile } from '../../schema/generated/types.ts';
+import type { ConnectionState, Education, Experience, Profile } from '../../schema/generated/types.ts';
 
-/** A job of a person; the company is found by its name. */
-export type ExperienceRecord = Omit<Experience, 'employer'>;
+/** A job of a person; the company is found by its name, and the years are read from the period. */
+export type ExperienceRecord = Omit<Experience, 'employer' | 'startYear' | 'endYear'>;
+
+export type EducationRecord = Omit<Education, 'startYear' | 'endYear'>;
 
 /** A person with the complete profile. Owned objects (projects, jobs, gigs, products, posts) have the person's id. */
 export interface PersonRecord extends Pick<
   Profile,
-  | 'id'
-  | 'name'
-  | 'title'
-  | 'avatarUrl'
-  | 'location'
-  | 'coverUrl'
-  | 'website'
-  | 'email'
-  | 'about'
-  | 'skills'
-  | 'education'
+  'id' | 'name' | 'title' | 'avatarUrl' | 'location' | 'coverUrl' | 'website' | 'email' | 'about' | 'skills'
 > {
   /** The id of the person's current company; null when the company has no page. */
   employerId: string | null;
   experience: ExperienceRecord[];
+  education: EducationRecord[];
   /** The number of posts is counted, not stored. */
   stats: { profileViews: number; connections: number; followers: number };
   /** Whether the settings hide the profile from everybody or from all but connections; absent if they do not. */

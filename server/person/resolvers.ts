@@ -7,6 +7,12 @@ import { find, getOrThrow } from '../shared/lookup.ts';
 import { ownId } from '../shared/ownId.ts';
 import { listedId, showsProfile, shownPerson } from '../data/visibility.ts';
 
+const yearIn = (period: string, i: number) => Number(period.match(/\b\d{4}\b/g)?.[i]) || null;
+const years = {
+  startYear: ({ duration }: { duration: string }) => yearIn(duration, 0),
+  endYear: ({ duration }: { duration: string }) => yearIn(duration, 1),
+};
+
 export const personResolvers = {
   Query: {
     person: (_parent, { id }, { store }) => find(store.nodes.Person, id),
@@ -33,7 +39,9 @@ export const personResolvers = {
     invitation: ({ id }, _args, { store }) => store.invitationOf.get(id) ?? null,
     profile: (person, _args, { store }) => shownPerson(person, store),
   },
+  Education: years,
   Experience: {
+    ...years,
     employer: ({ company }, _args, { store }) => store.companyNamed(company) ?? null,
   },
   Profile: {

@@ -3,7 +3,7 @@ import type { Comment, NewsItem, Post, Topic } from '../../schema/generated/type
 /** A post without its derived texts and flags. */
 export interface PostRecord extends Omit<
   Post,
-  'author' | 'timePosted' | 'comments' | 'replies' | 'viewerHasLiked' | 'viewerHasSaved'
+  'author' | 'imageUrl' | 'timePosted' | 'comments' | 'replies' | 'viewerHasLiked' | 'viewerHasSaved'
 > {
   /** The id of a person or of a company. */
   authorId: string;

@@ -31,6 +31,7 @@ export const postResolvers = {
       const company = getOrThrow(store.companies, authorId);
       return { name: company.name, title: company.industry, avatarUrl: company.logo, person: null, company };
     },
+    imageUrl: ({ image }) => image,
     timePosted: ({ postedAt }, _args, { now }) => timeAgo(postedAt, now),
     comments: ({ replies }) => replies.length,
     replies: ({ replies }, page) => paginate(sortByKeys(replies, oldest), page, oldest),

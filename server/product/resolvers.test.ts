@@ -51,7 +51,9 @@ describe('a product', () => {
   });
 
   it('has similar items of other sellers, most similar first, and never an empty list', async () => {
-    expect(read(await askProduct('similar { id }', 'course-agents-at-work'), 'product.similar')).toEqual([
+    expect(
+      read(await askProduct('similarItems { id }', 'course-agents-at-work'), 'product.similarItems'),
+    ).toEqual([
       // One tag in common each, the more popular first.
       { id: 'product-inbox-triage-agent' },
       { id: 'product-release-notes-script' },
@@ -59,7 +61,10 @@ describe('a product', () => {
       { id: 'course-modern-css' },
       { id: 'course-calm-interfaces' },
     ]);
-    const few = read(await askProduct('similar(first: 1) { id }', 'product-log-lens'), 'product.similar');
+    const few = read(
+      await askProduct('similarItems(first: 1) { id }', 'product-log-lens'),
+      'product.similarItems',
+    );
     expect(few).toHaveLength(1);
     for (const item of all) {
       const similar = store.similarItems(item, 100);
@@ -70,7 +75,7 @@ describe('a product', () => {
 
   it('EN-45 a course adds length, level, lessons, modules and enrollments', async () => {
     const answer = await askProduct(
-      `productType categoryLabel creator ... on Course { duration difficultyLevel lessonCount moduleCount enrollments }`,
+      `productType categoryLabel creator ... on Course { duration durationMinutes difficultyLevel lessonCount moduleCount enrollments }`,
       'course-calm-interfaces',
     );
     expect(read(answer, 'product')).toEqual({
@@ -78,6 +83,7 @@ describe('a product', () => {
       categoryLabel: 'Design & Branding',
       creator: 'Maren Holt',
       duration: '6h 30min',
+      durationMinutes: 390,
       difficultyLevel: 'INTERMEDIATE',
       lessonCount: 38,
       moduleCount: 7,

@@ -1,6 +1,7 @@
 import { paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
+import { minutesOf } from '../shared/numbersOfTexts.ts';
 import type { Store } from '../data/store.ts';
 import { reasonsToHide } from '../data/visibility.ts';
 import { formatPrice } from '../../schema/rules/numbers.ts';
@@ -15,11 +16,13 @@ const seller = ({ sellerId }: ShopItemRecord, _args: unknown, { store }: { store
 /** Resolvers that products and courses share. */
 const shopItem = {
   priceText: ({ price }: ShopItemRecord) => formatPrice(price),
+  imageUrl: ({ image }: ShopItemRecord) => image,
+  reviewCount: ({ reviews }: ShopItemRecord) => reviews,
   categoryLabel: ({ category }: ShopItemRecord) => categoryLabel(category),
   creator: (item: ShopItemRecord, args: unknown, context: { store: Store }) =>
     seller(item, args, context).name,
   seller,
-  similar: (item: ShopItemRecord, { first }: { first: number }, { store }: { store: Store }) =>
+  similarItems: (item: ShopItemRecord, { first }: { first: number }, { store }: { store: Store }) =>
     store.similarItems(item, readFirst(first)),
   creatorProduct: ({ id }: ShopItemRecord, _args: unknown, { store }: { store: Store }) =>
     store.creatorProducts.get(id) ?? null,
@@ -42,6 +45,7 @@ export const productResolvers = {
     ...shopItem,
     productType: () => 'COURSE',
     lessonCount: ({ modules }) => modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
+    durationMinutes: ({ duration }) => minutesOf(duration),
     moduleCount: ({ modules }) => modules.length,
     modules: modulesOf,
     completedLessons: (course, _args, { store }) =>

@@ -133,27 +133,27 @@ describe('project', () => {
 
   it('has at most 3 similar projects, with the most common skills, never own ones', async () => {
     const { data } = await ask(`{
-      clinic: project(id: "project-clinic-booking") { similar { id } }
-      own: project(id: "project-onboarding-audit") { similar { id } }
-      one: project(id: "project-clinic-booking") { similar(first: 1) { id } }
-      none: project(id: "project-icon-set") { similar { id } } }`);
+      clinic: project(id: "project-clinic-booking") { similarProjects { id } }
+      own: project(id: "project-onboarding-audit") { similarProjects { id } }
+      one: project(id: "project-clinic-booking") { similarProjects(first: 1) { id } }
+      none: project(id: "project-icon-set") { similarProjects { id } } }`);
     expect(data).toEqual({
       clinic: {
-        similar: [
+        similarProjects: [
           { id: 'project-library-catalogue' },
           { id: 'project-rental-ledger' },
           { id: 'project-festival-volunteers' },
         ],
       },
       own: {
-        similar: [
+        similarProjects: [
           { id: 'project-onboarding-volunteers' },
           { id: 'project-checkout-redesign' },
           { id: 'project-patient-letters' },
         ],
       },
-      one: { similar: [{ id: 'project-library-catalogue' }] },
-      none: { similar: [] },
+      one: { similarProjects: [{ id: 'project-library-catalogue' }] },
+      none: { similarProjects: [] },
     });
     // All similar projects are in the public list.
     const listed = new Set(idsAt(await ask('{ projects(first: 100) { nodes { id } } }'), 'projects.nodes'));

@@ -47,6 +47,7 @@ export const projectResolvers = {
     postedAgo: ({ postedDate }, _args, { now }) => timeAgoInWords(postedDate, now),
     duration: ({ paymentType, length }) =>
       paymentType === 'HOURLY' && length ? projectLengthChoices[length].label : null,
+    categoryLabel: ({ category }) => projectCategoryChoices[category].label,
     viewerProposals: ({ id }, _args, { store, viewerId }) =>
       store
         .proposalsBy(viewerId)
@@ -67,7 +68,7 @@ export const projectResolvers = {
       lastViewed: lastViewedAt && timeAgoInWords(lastViewedAt, now),
       lastViewedAt,
     }),
-    similar: (project, { first }, { store }) => store.similarProjects(project, readFirst(first)),
+    similarProjects: (project, { first }, { store }) => store.similarProjects(project, readFirst(first)),
     viewerIsClient: ({ id }, _args, context) => isClient(id, context),
     receivedProposals: ({ id }, page, context) =>
       isClient(id, context) ? paginate(context.store.proposalsFor(id), page, latestProposal) : null,

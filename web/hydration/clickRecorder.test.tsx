@@ -20,7 +20,7 @@ const form = defineForm(
 );
 const onSave = vi.fn<(values: object) => void>();
 const Tags = () => (
-  <FormProvider {...useForm({ defaultValues: { tags: [], tag: '' } })}>
+  <FormProvider {...useForm({ defaultValues: { tags: '', tag: '' } })}>
     <TagField />
   </FormProvider>
 );

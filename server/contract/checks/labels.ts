@@ -12,6 +12,8 @@ type Labelled = readonly [type: string, value: string, label: string];
 
 /** Fields with the label of another field, beside those that are called `label`. */
 const named: readonly Labelled[] = [
+  ['Gig', 'category', 'categoryLabel'],
+  ['Project', 'category', 'categoryLabel'],
   ['Product', 'category', 'categoryLabel'],
   ['Course', 'category', 'categoryLabel'],
   ['CreatorProduct', 'categoryId', 'category'],

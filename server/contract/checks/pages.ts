@@ -84,7 +84,7 @@ async function demandPagesByNumber(ask: Ask, list: List): Promise<void> {
   });
 }
 
-/** Checks that no list without pages has an item twice, or its owner, as `Gig.similar` could. */
+/** Checks that no list without pages has an item twice, or its owner, as `Gig.similarGigs` could. */
 function checkPlainLists({ contract, survey }: World, verify: Verify): void {
   for (const { name, owner, field } of listFields(contract).filter((list) => !isPaged(list.field))) {
     const rows = (survey.objects.get(owner.name) ?? []).filter((row) => rowsAt(row, field.name).length > 0);

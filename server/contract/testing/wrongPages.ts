@@ -73,8 +73,8 @@ export const wrongPages: Readonly<Record<string, WrongServer>> = {
     found: ['limits', 'node'],
   },
   'a list without pages ignores first': {
-    fields: value('Gig', 'similar', (_gigs, gig) => [gig, gig]),
-    found: ['limits', 'Gig.similar', /returns 2 items/],
+    fields: value('Gig', 'similarGigs', (_gigs, gig) => [gig, gig]),
+    found: ['limits', 'Gig.similarGigs', /returns 2 items/],
   },
   'a number past the end returns an empty page': {
     fields: list('companies', (args, original) => {

@@ -55,8 +55,8 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     found: ['pages', 'channels', /^channels: The list has '[\w-]+' twice\.$/],
   },
   'a gig is similar to itself': {
-    fields: { Gig: { similar: (gig: object) => [gig] } },
-    found: ['pages', 'Gig.similar', /has this object itself/],
+    fields: { Gig: { similarGigs: (gig: object) => [gig] } },
+    found: ['pages', 'Gig.similarGigs', /has this object itself/],
   },
   'an order is reversed': {
     fields: list('feed', (args, original) => {

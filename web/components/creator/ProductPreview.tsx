@@ -2,6 +2,7 @@ import { Image } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { trimmed } from '../../../schema/rules/characters.ts';
 import { formatPrice as priceText, formatUsd } from '../../../schema/rules/numbers.ts';
+import { listedWords } from '../../../schema/rules/words.ts';
 import { notify } from '../../ui/notify.ts';
 import type { Categories } from './BasicFields.tsx';
 import { priceRule, type ProductForm } from './productForm.ts';
@@ -17,6 +18,7 @@ function buyWords(isCourse: boolean, amount: number | undefined): string {
 export function ProductPreview({ categories }: { categories: Categories }) {
   const form = useWatch<ProductForm>() as ProductForm;
   const isCourse = form.productType === 'course';
+  const tags = listedWords(form.tags);
   // A missing or invalid price is not shown.
   const amount = form.isFree ? 0 : (priceRule.safeParse(form.price).data ?? undefined);
   const category = [...categories.shop, ...categories.course].find(({ id }) => id === form.category);
@@ -41,9 +43,9 @@ export function ProductPreview({ categories }: { categories: Categories }) {
         <p dir="auto" className="line-clamp-3 break-words text-muted">
           {trimmed(form.shortDescription) || 'Your short description appears here.'}
         </p>
-        {form.tags.length > 0 && (
+        {tags.length > 0 && (
           <p className="flex flex-wrap gap-1.5">
-            {form.tags.map((tag) => (
+            {tags.map((tag) => (
               <span key={tag} className="chip max-w-full">
                 <span className="truncate">{tag}</span>
               </span>

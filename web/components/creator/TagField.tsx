@@ -17,7 +17,8 @@ export function TagField() {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { onChange: setEntry } = entry;
-  const tags = field.value;
+  const tags = listedWords(field.value);
+  const setTags = (words: readonly string[]) => field.onChange(words.join(','));
   const isEmpty = listedWords(entry.value).length === 0;
   const full = tags.length >= bounds.max;
   const isKnown = (word: string) => tags.some((tag) => wordKey(tag) === wordKey(word));
@@ -27,7 +28,7 @@ export function TagField() {
     const fitting = words
       .filter((word) => word.length <= bounds.maxLength)
       .slice(0, bounds.max - tags.length);
-    if (fitting.length > 0) field.onChange([...tags, ...fitting]);
+    if (fitting.length > 0) setTags([...tags, ...fitting]);
     setEntry(
       [...words.filter((word) => !fitting.includes(word)), unfinished.trimStart()].filter(Boolean).join(', '),
     );
@@ -106,7 +107,7 @@ export function TagField() {
                 className="chip chip-btn max-w-full max-md:h-11"
                 aria-label={`Remove tag ${one}`}
                 onClick={() => {
-                  field.onChange(tags.filter((other) => other !== one));
+                  setTags(tags.filter((other) => other !== one));
                   input.current?.focus();
                 }}
               >

@@ -50,11 +50,11 @@ test.each([
   expect(await errorsOf(change)).toEqual([]);
 });
 
-test("VA-15 EN-53 EN-54 the action's input has a number, tags joined by commas, and the file's media type", async () => {
+test("VA-15 EN-53 EN-54 the action's input has a number, the list of the form's joined tags, and the file's media type", async () => {
   const file = { name: 'icons.zip', size: 9, type: 'application/zip' };
-  expect(await inputFrom({ price: '9.99', tags: ['icons', 'quiet'], file, duration: '1h' })).toMatchObject({
+  expect(await inputFrom({ price: '9.99', tags: 'icons,quiet', file, duration: '1h' })).toMatchObject({
     price: 9.99,
-    tags: 'icons,quiet',
+    tags: ['icons', 'quiet'],
     fileType: 'application/zip',
     duration: null,
     visibility: 'DRAFT',

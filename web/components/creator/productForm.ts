@@ -7,6 +7,7 @@ import { defineFormOf } from '../../ui/form/defineForm.ts';
 import type { ChosenPicture } from '../../ui/form/pictureUrls.ts';
 import { choice, optionalMoney, text, type ChosenFile } from '../../ui/form/rules.ts';
 import { listOf } from '../../../schema/rules/choices.ts';
+import { listedWords } from '../../../schema/rules/words.ts';
 
 /** The outline of a course stays in the browser, so the contract has no bounds for it. */
 const courseBounds = { title: { min: 1, max: 100 }, notes: { max: 20_000 } };
@@ -47,7 +48,8 @@ const shape = {
     z.string().check(z.minLength(1, 'Please select a category')),
     z.transform((id) => id as ShopCategory),
   ),
-  tags: z.array(z.string()),
+  /** Tags joined by commas. */
+  tags: z.pipe(z.string(), z.transform(listedWords)),
   /** The text in the field for the next tag. */
   tag: text({ max: productFormInputBounds.tags.maxLength }),
   isFree: z.boolean(),
@@ -96,6 +98,6 @@ const lessonFiles = ['video', 'files'] as unknown as (keyof ProductForm)[];
 export const productForm = defineFormOf(shape, schema, {
   start: { visibility: 'draft', productType: 'digitalFile' },
   excludedFromDraft: lessonFiles,
-  // One entry in each list: a stored draft of another shape is ignored.
-  example: { tags: [''], modules: [{ title: '', lessons: [{ title: '', notes: '' }] }] },
+  // One entry in the list: a stored draft of another shape is ignored.
+  example: { modules: [{ title: '', lessons: [{ title: '', notes: '' }] }] },
 });

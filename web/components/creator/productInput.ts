@@ -35,7 +35,7 @@ export const startOf = (product: ProductEditor_ProductFragment): ProductForm => 
   shortDescription: product.shortDescription,
   fullDescription: product.fullDescription,
   category: product.categoryId,
-  tags: [...product.tags],
+  tags: product.tags.join(','),
   tag: '',
   isFree: product.isFree,
   // A price as text: 29.50, but 29.
@@ -64,7 +64,7 @@ export function inputOf(values: ProductValues): EveryField<ProductFormInput> {
   return {
     ...fields,
     // Includes a tag that was typed but not added.
-    tags: validTags([...values.tags, ...listedWords(tag)]).join(','),
+    tags: validTags([...values.tags, ...listedWords(tag)]),
     price: values.isFree ? 0 : values.price,
     fileType: isCourse ? null : (file?.type ?? null),
     difficultyLevel: isCourse ? values.difficultyLevel : null,

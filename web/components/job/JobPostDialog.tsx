@@ -14,7 +14,7 @@ import { isForBrowser } from '../../ui/isForBrowser.ts';
 import { CompanyFields } from '../company/CompanyFields.tsx';
 import { companyForm, inputOf as companyInput } from '../company/companyForm.ts';
 import { JobFields } from './JobFields.tsx';
-import { jobForm } from './jobForm.ts';
+import { inputOf, jobForm } from './jobForm.ts';
 import type { DialogState } from '../../ui/DialogButton.tsx';
 
 /** The company for which the viewer posts jobs. `viewer.company` is the viewer's role there, null without a company. */
@@ -97,7 +97,7 @@ export function JobPostDialog({ company, onPosted, ...props }: Props) {
       }
       submit="Post job"
       onSubmit={(job, submission) =>
-        create({ input: { ...job, ...(employer && { companyId: employer.id }) } }, submission)
+        create({ input: { ...inputOf(job), ...(employer && { companyId: employer.id }) } }, submission)
       }
       onDone={onPosted}
     >

@@ -1,9 +1,10 @@
 import { jobTypeChoices, workplaceChoices } from '../../../schema/generated/job.ts';
 import { createJobInputBounds } from '../../../schema/generated/job.actions.ts';
 import { idOfValue, listOf } from '../../../schema/rules/choices.ts';
+import { payIn } from '../../../schema/rules/job/salary.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { JobForm_JobFragment, Workplace } from '../../generated/graphql.ts';
-import { defineForm, type FormInput } from '../../ui/form/defineForm.ts';
+import type { CreateJobInput, JobForm_JobFragment, Workplace } from '../../generated/graphql.ts';
+import { defineForm, type EveryField, type FormInput, type FormValues } from '../../ui/form/defineForm.ts';
 import { choice, commaList, text } from '../../ui/form/rules.ts';
 
 export const types = listOf(jobTypeChoices);
@@ -39,6 +40,8 @@ export const jobFragment = graphql(/* GraphQL */ `
     location
     workplace
     salary
+    salaryMin
+    salaryMax
     about
     skills
   }
@@ -53,3 +56,15 @@ export const startOf = (job: JobForm_JobFragment): FormInput<typeof jobForm> => 
   type: idOfValue(types, job.type),
   workplace: idOfValue(places, job.workplace),
 });
+
+/**
+ * The action's input. Pay that the text does not state stays while the text of the edited job, `before`, stays.
+ * `JobPostDialog` may add `companyId`; by default it is the viewer's company. An edited job keeps its own.
+ */
+export function inputOf(
+  job: FormValues<typeof jobForm>,
+  before?: JobForm_JobFragment,
+): EveryField<CreateJobInput, 'companyId'> {
+  const { salaryMin, salaryMax } = before?.salary === job.salary ? before : payIn(job.salary);
+  return { ...job, salaryMin, salaryMax };
+}

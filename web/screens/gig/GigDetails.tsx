@@ -33,7 +33,7 @@ const fragment = graphql(/* GraphQL */ `
     moreBySeller {
       id
     }
-    similar {
+    similarGigs {
       id
     }
     ...GigHeader_gig
@@ -54,7 +54,7 @@ interface Props {
 /** The packages are beside the details, or after the picture on narrow screens. */
 export function GigDetails({ gig: gigRef, back }: Props) {
   const gig = useFragmentData(fragment, gigRef);
-  const { title, description, tags, faq, vettedFor, moreBySeller, similar } = gig;
+  const { title, description, tags, faq, vettedFor, moreBySeller, similarGigs } = gig;
   /** As high as a row of `MoreGigs`. */
   const rowSkeleton = <div className="skeleton h-118 md:h-230 xl:h-121" aria-hidden />;
   return (
@@ -114,7 +114,7 @@ export function GigDetails({ gig: gigRef, back }: Props) {
           fallback={
             <>
               {moreBySeller.length > 0 && rowSkeleton}
-              {similar.length > 0 && rowSkeleton}
+              {similarGigs.length > 0 && rowSkeleton}
             </>
           }
         >

@@ -16,7 +16,7 @@ const fragment = graphql(/* GraphQL */ `
       id
       ...GigCard_gig
     }
-    similar {
+    similarGigs {
       id
       ...GigCard_gig
     }
@@ -26,7 +26,7 @@ const fragment = graphql(/* GraphQL */ `
 interface RowProps {
   id: string;
   title: string;
-  gigs: MoreGigs_GigFragment['similar'];
+  gigs: MoreGigs_GigFragment['similarGigs'];
 }
 
 const Row = ({ id, title, gigs }: RowProps) =>
@@ -39,11 +39,11 @@ const Row = ({ id, title, gigs }: RowProps) =>
   );
 
 export function MoreGigs({ gig }: { gig: FragmentType<typeof fragment> }) {
-  const { creator, moreBySeller, similar } = useFragmentData(fragment, gig);
+  const { creator, moreBySeller, similarGigs } = useFragmentData(fragment, gig);
   return (
     <>
       <Row id="more" title={`More by ${creator.name}`} gigs={moreBySeller} />
-      <Row id="similar" title="Similar gigs" gigs={similar} />
+      <Row id="similar" title="Similar gigs" gigs={similarGigs} />
     </>
   );
 }

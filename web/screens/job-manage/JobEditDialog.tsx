@@ -2,7 +2,7 @@ import { updateJob } from '../../actions/jobPosting.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData, type FragmentType } from '../../apollo/useFragmentData.ts';
 import { JobFields } from '../../components/job/JobFields.tsx';
-import { jobForm, jobFragment, startOf } from '../../components/job/jobForm.ts';
+import { inputOf, jobForm, jobFragment, startOf } from '../../components/job/jobForm.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import type { DialogState } from '../../ui/DialogButton.tsx';
 
@@ -18,7 +18,9 @@ export function JobEditDialog({ job, ...dialog }: DialogState & { job: FragmentT
       title="Edit job"
       className="grid gap-4 sm:grid-cols-2"
       submit="Save changes"
-      onSubmit={(values, submission) => update({ input: { jobId: data.id, job: values } }, submission)}
+      onSubmit={(values, submission) =>
+        update({ input: { jobId: data.id, job: inputOf(values, data) } }, submission)
+      }
     >
       <JobFields />
     </FormDialog>

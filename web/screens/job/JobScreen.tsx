@@ -133,7 +133,7 @@ function Job() {
         <div className="min-w-0 lg:side-column">
           <div className="flex flex-col gap-stack">
             <JobCompanyCard company={job.company} />
-            <SimilarJobs jobs={job.similar} />
+            <SimilarJobs jobs={job.similarJobs} />
           </div>
         </div>
       </div>

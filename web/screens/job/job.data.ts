@@ -16,7 +16,7 @@ export const query = graphql(/* GraphQL */ `
         name
         ...JobCompanyCard_company
       }
-      similar {
+      similarJobs {
         id
         ...SimilarJob_job
       }

@@ -19,7 +19,7 @@ const fragment = graphql(/* GraphQL */ `
         }
       }
     }
-    similar(first: 4) {
+    similarItems(first: 4) {
       id
       ...ProductCard_item
     }
@@ -31,13 +31,13 @@ const maxProducts = 4;
 
 /** The creator's other products. If there are none: similar products, unless the Related tab already shows them. */
 export function MoreProducts({ item }: { item: FragmentType<typeof fragment> }) {
-  const { id, seller, similar } = useFragmentData(fragment, item);
+  const { id, seller, similarItems } = useFragmentData(fragment, item);
   const { tab } = useSearchState(productSearch);
   const others = seller.profile.products.filter((product) => product.id !== id).slice(0, maxProducts);
   const [title, products] =
     others.length > 0
       ? [`More by ${seller.name}`, others]
-      : ['You may also like', tab === 'related' ? [] : similar];
+      : ['You may also like', tab === 'related' ? [] : similarItems];
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="more" className="mt-10">

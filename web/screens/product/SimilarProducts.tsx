@@ -7,7 +7,7 @@ import { CardSection } from '../../ui/CardSection.tsx';
 const fragment = graphql(/* GraphQL */ `
   fragment SimilarProducts_item on ShopItem {
     id
-    similar(first: 4) {
+    similarItems(first: 4) {
       id
       ...ProductCard_item
     }
@@ -16,13 +16,13 @@ const fragment = graphql(/* GraphQL */ `
 
 /** Similar products of other sellers, in the Related tab. Renders nothing if there are none. */
 export function SimilarProducts({ item }: { item: FragmentType<typeof fragment> }) {
-  const { similar } = useFragmentData(fragment, item);
-  if (similar.length === 0) return null;
+  const { similarItems } = useFragmentData(fragment, item);
+  if (similarItems.length === 0) return null;
   return (
     <CardSection id="similar" title="You may also like" className="mt-5">
       <CardList
         className="mt-3.5 grid grid-cols-1 gap-5 sm:grid-cols-2"
-        items={similar}
+        items={similarItems}
         card={(product) => <ProductCard item={product} level={3} />}
       />
     </CardSection>

@@ -20,7 +20,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 const similarProjectsFragment = graphql(/* GraphQL */ `
   fragment SimilarProjects_project on Project {
     id
-    similar(first: 3) {
+    similarProjects(first: 3) {
       id
       title
       budget
@@ -34,11 +34,11 @@ const similarProjectsFragment = graphql(/* GraphQL */ `
 /** Up to three projects that require the same skills. */
 function SimilarProjects({ project }: { project: FragmentType<typeof similarProjectsFragment> }) {
   const data = useFragmentData(similarProjectsFragment, project);
-  if (data.similar.length === 0) return null;
+  if (data.similarProjects.length === 0) return null;
   return (
     <CardSection id="similar" title="Similar Projects" className="card px-card pt-card pb-2">
       <ul className="divide mt-1">
-        {data.similar.map(({ id, title, budget, paymentType, postedDate, postedAgo }) => (
+        {data.similarProjects.map(({ id, title, budget, paymentType, postedDate, postedAgo }) => (
           <li key={id} className="link-area py-3">
             <PrefetchLink
               to={paths.project(id)}
