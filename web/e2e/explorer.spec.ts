@@ -122,6 +122,18 @@ test('The explorer requests the schema once; docs, completion, the tree and the 
     }
   });
 
+  await test.step('by the keyboard, Enter goes into the editor and Escape out of it', async () => {
+    await tabsOf(page).filter({ hasText: 'Start' }).click();
+    await queryOf(page).locator('.graphiql-editor').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(sendButton(page)).not.toBeFocused();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(sendButton(page)).toBeFocused();
+  });
+
   await test.step('the tree adds a field to the query', async () => {
     await tabsOf(page).filter({ hasText: 'Start' }).click();
     await show(page, 'Query builder');
