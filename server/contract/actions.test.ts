@@ -102,6 +102,15 @@ const wrong: Readonly<Record<string, readonly [changes: Changes, reason: RegExp]
     { setJobSaved: (act, input) => act({ ...input, saved: true }) },
     /saved is true, not false/,
   ],
+  'a text is not trimmed': [
+    {
+      createPost: async (act, input) => {
+        const { post, ...payload } = await act(input);
+        return { ...payload, ...(post && { post: { ...post, content: input['content'] } }) };
+      },
+    },
+    /The payload has the content ' Contract test x ', not 'Contract test x'/,
+  ],
   'a refusal has values': [
     {
       addComment: async (act, input) => ({

@@ -158,6 +158,12 @@ const tooMany = new GraphQLError(
   { extensions: { code: 'BAD_USER_INPUT' } },
 );
 
+/** The errors for the variables of an operation, as many as the server reports. */
+export function variableErrors(...request: Parameters<typeof refuseVariables>): GraphQLError[] {
+  const all = refuseVariables(...request);
+  return all.length > limits.errors ? [...all.slice(0, limits.errors), tooMany] : all;
+}
+
 /** Refuses variables of the wrong type before graphql-js would, since its errors have no path to the wrong value. */
 export const refuseInvalidVariables: ApolloServerPlugin = {
   requestDidStart: async () => ({
@@ -165,10 +171,8 @@ export const refuseInvalidVariables: ApolloServerPlugin = {
       // Undefined for an unknown name, which graphql-js refuses. Apollo's type omits that.
       const operation = context.operation as OperationDefinitionNode | undefined;
       if (!operation) return null;
-      const all = refuseVariables(schema, operation, variables);
-      if (all.length === 0) return null;
-      const errors = all.slice(0, limits.errors);
-      if (all.length > errors.length) errors.push(tooMany);
+      const errors = variableErrors(schema, operation, variables);
+      if (errors.length === 0) return null;
       http.status = 400;
       return {
         http,

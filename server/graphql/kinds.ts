@@ -1,5 +1,6 @@
 import type { NodeResolvers, Resolvers } from '../generated/resolvers.ts';
 import { listBounds } from '../../schema/generated/bounds.ts';
+import { idPattern, idRule } from '../../schema/rules/ids.ts';
 import { badInput } from '../shared/errors.ts';
 import type { Store } from '../data/store.ts';
 
@@ -15,6 +16,7 @@ export const kindResolvers = {
     node: (_parent, { id }, { store }) => store.node(id),
     nodes: (_parent, { ids }, { store }) => {
       if (ids.length > maxIds) throw badInput('ids', `at most ${maxIds} values`);
+      if (!ids.every((id) => idPattern.test(id))) throw badInput('ids', `a list, each ${idRule}`);
       return ids.map((id) => store.node(id));
     },
   },

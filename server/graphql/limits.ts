@@ -81,16 +81,21 @@ export function costOfRequest(request: Omit<Operation, 'errors'>): number {
   return cost;
 }
 
+/** The cost that a client gets; `fields` is null for an operation that is too large to count. */
+export function costReport(request: Omit<Operation, 'errors'>) {
+  const cost = costOfRequest(request);
+  return { fields: Number.isFinite(cost) ? cost : null, limit: limits.cost };
+}
+
 /** Adds `extensions.cost` to the response of a request with `extensions: { cost: true }`, also when it is refused. */
 export const reportCost: ApolloServerPlugin = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, document, operation, schema, response }) => {
       if (request.extensions?.['cost'] !== true || !document || !operation) return;
       if (response.body.kind !== 'single') return;
-      const cost = costOfRequest({ schema, document, operation, variables: request.variables ?? {} });
-      const fields = Number.isFinite(cost) ? cost : null;
+      const cost = costReport({ schema, document, operation, variables: request.variables ?? {} });
       const { extensions } = response.body.singleResult;
-      response.body.singleResult.extensions = { ...extensions, cost: { fields, limit: limits.cost } };
+      response.body.singleResult.extensions = { ...extensions, cost };
     },
   }),
 };

@@ -107,6 +107,9 @@ describe('a value of the wrong type', () => {
       badInput('experience must be a list of ENTRY_LEVEL, INTERMEDIATE, EXPERT.'),
     );
     expect(await ask('{ search(query: null) { totalCount } }')).toEqual(badInput('query must be a text.'));
+    const { errors } = await ask('{ nodes(ids: ["a b"]) { id } }');
+    const each = "a list, each 1 to 64 characters of A-Z, a-z, 0-9, '_' and '-'";
+    expect(errors).toEqual([`BAD_USER_INPUT: ids must be ${each}.`]);
   });
 
   it('is refused with the same message if it is a variable', async () => {

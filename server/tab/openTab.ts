@@ -1,19 +1,12 @@
-import {
-  execute,
-  GraphQLError,
-  parse,
-  validate,
-  type DocumentNode,
-  type FormattedExecutionResult,
-} from 'graphql';
+import { execute, type DocumentNode, type FormattedExecutionResult, type GraphQLError } from 'graphql';
 import { createLiveContext, createRunner } from '../live/runner.ts';
 import { createSchemaWithActions } from '../live/schema.ts';
 import type { Store } from '../data/store.ts';
 import { liveInMemory } from './liveInMemory.ts';
 
 export interface TabOperation {
-  /** A document of the client, which the build has validated, or a text, which is validated here. */
-  document: DocumentNode | string;
+  /** A valid document: the build validates those of the client, the explorer its own. */
+  document: DocumentNode;
   variables: Record<string, unknown>;
   /** Which operation of the document to execute; needed if it has several. */
   operationName?: string | undefined;
@@ -32,17 +25,6 @@ function formatError(error: GraphQLError) {
 
 const schema = createSchemaWithActions();
 
-function parseValid(text: string): DocumentNode | readonly GraphQLError[] {
-  try {
-    const document = parse(text);
-    const errors = validate(schema, document);
-    return errors.length > 0 ? errors : document;
-  } catch (error) {
-    if (error instanceof GraphQLError) return [error];
-    throw error;
-  }
-}
-
 /** Returns a function that executes operations in a browser tab, by the server's resolvers. Changes end with the tab. */
 export function openTab(first: Store): ExecuteInTab {
   // One journal for all accounts: `act` gets the account of each action from the context's store.
@@ -50,9 +32,7 @@ export function openTab(first: Store): ExecuteInTab {
   let store = first;
   // A simulated log-in or log-out switches the account.
   const enterInTab = (account: string) => void (store = store.of(account));
-  return async ({ document: given, variables, operationName, actionId }) => {
-    const document = typeof given === 'string' ? parseValid(given) : given;
-    if (!('kind' in document)) return { errors: document.map(formatError) };
+  return async ({ document, variables, operationName, actionId }) => {
     const runner = createRunner(live.act, actionId, { enterInTab });
     const contextValue = createLiveContext(store, runner);
     const operation = { document, operationName, variableValues: variables };

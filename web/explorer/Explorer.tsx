@@ -6,6 +6,7 @@ import { Answer } from './Answer.tsx';
 import { createFetcher } from './fetcher.ts';
 import { operationsPlugin } from './Operations.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { LeaveEditor } from './LeaveEditor.tsx';
 import { OpenAtStart } from './OpenAtStart.tsx';
 import { Theme } from './Theme.tsx';
 import { variablesText } from './variablesText.ts';
@@ -34,6 +35,7 @@ export function Explorer({ prepared: { tabs, collections, tab } }: { prepared: P
       <GraphiQL.Logo>
         <Theme />
         <OpenAtStart />
+        <LeaveEditor />
       </GraphiQL.Logo>
       <GraphiQL.Toolbar>
         {({ prettify, merge, copy }) => (

@@ -1,3 +1,4 @@
+import { useGraphiQLActions } from '@graphiql/react';
 import { LibraryBig } from 'lucide-react';
 import { useState } from 'react';
 import type { Prepared } from '../../server/http/explorer/prepared.ts';
@@ -9,6 +10,12 @@ type Collections = Prepared['collections'];
 
 function Operations({ collections }: { collections: Collections }) {
   const open = useOpenOperation();
+  const { setVisiblePlugin } = useGraphiQLActions();
+  function choose({ query, variables }: Collections[number]['operations'][number]): void {
+    open?.({ query, variables: variablesText(variables) });
+    // On a phone the panel covers the editor (`phone.css`).
+    if (matchMedia('(max-width: 40rem)').matches) setVisiblePlugin(null);
+  }
   const [words, setWords] = useState('');
   const wanted = words.toLowerCase().match(/\S+/g) ?? [];
   const found = collections
@@ -38,10 +45,10 @@ function Operations({ collections }: { collections: Collections }) {
             {title} ({operations.length})
           </summary>
           <ul>
-            {operations.map(({ name, query, variables }) => (
-              <li key={name}>
-                <button type="button" onClick={() => open?.({ query, variables: variablesText(variables) })}>
-                  {name}
+            {operations.map((operation) => (
+              <li key={operation.name}>
+                <button type="button" onClick={() => choose(operation)}>
+                  {operation.name}
                 </button>
               </li>
             ))}

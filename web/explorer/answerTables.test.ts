@@ -20,6 +20,12 @@ test('an answer has a table of single values, and one for each list of objects w
   ]);
 });
 
+test('a null of a list is a row', () => {
+  expect(answerTables('{"data":{"nodes":[null,{"id":"a"}]}}')).toEqual([
+    { title: 'nodes', columns: ['id'], rows: [['–'], ['a']] },
+  ]);
+});
+
 test('an answer without data has the table of its errors', () => {
   expect(answerTables('{"errors":[{"message":"No."}],"data":null}')).toEqual([
     { title: 'errors', columns: ['message'], rows: [['No.']] },

@@ -28,13 +28,11 @@ const valuesOf = (value: Json, path: string): [path: string, value: Json][] =>
     : [[path, value]];
 
 function listTable(title: string, list: readonly Json[]): AnswerTable {
-  const rows = list.map((item) => new Map(valuesOf(item, '')));
-  const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))];
-  return {
-    title,
-    columns,
-    rows: rows.map((row) => columns.map((column) => (row.has(column) ? textOf(row.get(column)!) : ''))),
-  };
+  const items = list.map((item) => (item === null ? null : new Map(valuesOf(item, ''))));
+  const columns = [...new Set(items.flatMap((item) => [...(item?.keys() ?? [])]))];
+  const cellOf = (item: ReadonlyMap<string, Json> | null, column: string) =>
+    item === null || item.has(column) ? textOf(item?.get(column) ?? null) : '';
+  return { title, columns, rows: items.map((item) => columns.map((column) => cellOf(item, column))) };
 }
 
 /** The tables of an answer: one for each list of objects that is in no other list, and first one of all other values. */

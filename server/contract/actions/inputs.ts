@@ -99,7 +99,9 @@ function validInput(type: GraphQLInputType, idOf: (name: string) => string | nul
       DateTime: () => new Date(Date.now() + 7 * dayMs).toISOString(),
     };
     const value = values[inner.name];
-    return value ? value() : textFor(field.name, bounds);
+    if (value) return value();
+    const text = textFor(field.name, bounds);
+    return (field.description ?? '').includes('after trimming') ? ` ${text} ` : text;
   };
   return Object.fromEntries(
     Object.values(inputFields(type))

@@ -197,12 +197,15 @@ function checkAction(action: Action, world: World, verify: Verify): void {
       values.some((value) => value !== null),
       'A successful action returns a value.',
     );
-    // A text of the input that the payload has, too, is unchanged. The input's `id` can be that of another object.
-    const echoed = Object.entries(input).filter(([key, value]) => typeof value === 'string' && key !== 'id');
+    // A text of the input that the payload has, too, is unchanged but for the spaces around it, which `inputs.ts` adds
+    // where the description says that it is trimmed. The input's `id` can be that of another object.
+    const echoed = Object.entries(input).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string' && key !== 'id' ? [[key, value.trim()]] : [],
+    );
     for (const row of values.filter((value) => isRow(value)))
       for (const [key, value] of echoed)
         if (typeof row[key] === 'string')
-          demand(row[key] === value, `The payload has the ${key} '${row[key]}', not '${String(value)}'.`);
+          demand(row[key] === value, `The payload has the ${key} '${row[key]}', not '${value}'.`);
     await inTurn(resultFields(payload), (field) => demandStored(ask, action, fields, field));
     await demandEffect(ask, world, action, input, fields);
     if (!effects[name]?.flag) return;

@@ -24,6 +24,8 @@ const outside: Readonly<Record<string, readonly unknown[]>> = {
   first: [0, -1, 101],
   page: [0, -1],
   after: ['', 'no cursor'],
+  last: [0, -1, 101],
+  before: ['no cursor'],
 };
 
 /** Invalid values of each argument of a list. An argument with a default does not accept null. */
@@ -120,10 +122,16 @@ export function checkLimits(world: World, limits: Verify, refusals: Verify): voi
       limits(subject, 'an unknown value of an enum is refused', async (ask) =>
         demandRefused(await sendAll(ask, list, unknown)),
       );
-    refused(subject, 'page together with after', async (ask) => {
+    refused(subject, 'a cursor or last with an argument that excludes it', async (ask) => {
       const { edges } = await readPage(ask, list, { first: 1 });
       if (!edges[0]) throw new Skipped('The list is empty, so it has no cursor.');
-      return sendAll(ask, list, [{ page: 1, after: edges[0].cursor }]);
+      const { cursor } = edges[0];
+      return sendAll(ask, list, [
+        { page: 1, after: cursor },
+        { last: 1, after: cursor },
+        { last: 1, page: 1 },
+        { before: cursor },
+      ]);
     });
     for (const filter of filterFields(field)) {
       const argsWith = (value: unknown) => argsOf(field, { [filter.name]: value });
@@ -148,9 +156,13 @@ export function checkLimits(world: World, limits: Verify, refusals: Verify): voi
       return Promise.all(invalidValues(args[0]!).map((id) => ask(query, { id })));
     });
   const { max } = boundsOf(world.contract.getQueryType()!.getFields()['nodes']!)!;
-  refused('node', 'a list of more ids than nodes has', async (ask) => [
-    await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: Array(max + 1).fill(unknownId) }),
-  ]);
+  refused('node', 'a list with a malformed id, or with more ids than nodes has', (ask) =>
+    Promise.all(
+      [[unknownId, 'é'], Array(max + 1).fill(unknownId)].map((ids) =>
+        ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids }),
+      ),
+    ),
+  );
   for (const list of shortLists(world)) {
     const { node } = list.owner;
     const skipUnknown = () => node && skipEmpty(world.survey.idsOf(node.type), node.type);

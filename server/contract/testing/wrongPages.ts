@@ -37,6 +37,24 @@ export const wrongPages: Readonly<Record<string, WrongServer>> = {
     ),
     found: ['pages', 'companies', /The last item of the first page is wrong/],
   },
+  '`last` has no limit': {
+    fields: list('companies', (args, original) =>
+      original({ ...args, ...(args.last && { last: Math.min(args.last, 100) }) }),
+    ),
+    found: ['limits', 'companies', /"last":101/],
+  },
+  '`before` without `last` is ignored': {
+    fields: list('companies', (args, original) =>
+      original({ ...args, before: args.last == null ? null : (args.before ?? null) }),
+    ),
+    found: ['limits', 'companies', /"before"/],
+  },
+  '`last` is accepted with a page': {
+    fields: list('companies', (args, original) =>
+      original({ ...args, page: args.last == null ? (args.page ?? null) : null }),
+    ),
+    found: ['limits', 'companies', /"last":1,"page":1/],
+  },
   'a text that is no cursor is the start': {
     fields: list('companies', (args, original) => {
       try {
@@ -70,6 +88,12 @@ export const wrongPages: Readonly<Record<string, WrongServer>> = {
   },
   'nodes accepts more ids than its limit': {
     fields: query<{ ids: string[] }>('nodes', ({ ids }, original) => original({ ids: ids.slice(0, 100) })),
+    found: ['limits', 'node'],
+  },
+  'nodes returns null for a malformed id': {
+    fields: query<{ ids: string[] }>('nodes', ({ ids }, original) =>
+      original({ ids: ids.map((id) => id.replace('é', 'e')) }),
+    ),
     found: ['limits', 'node'],
   },
   'a list without pages ignores first': {

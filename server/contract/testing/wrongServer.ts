@@ -32,6 +32,7 @@ export interface ListArgs {
   first: number;
   after?: string | null;
   last?: number | null;
+  page?: number | null;
   before?: string | null;
   sort?: string;
   filter?: Filter | null;

@@ -40,7 +40,7 @@ describe('/graphql in a browser', () => {
   it('links to the product, to Apollo Sandbox, to the simulated actions and to the SDL', async () => {
     const { page } = await open();
     expect(page).toContain('<title>Explore Workgrove’s GraphQL</title>');
-    expect(page).toContain('<a href="/">Back to Workgrove</a>');
+    expect(page).toContain('<a href="/"><span class="wide">Back to </span>Workgrove</a>');
     expect(page).toContain(
       `href="https://studio.apollographql.com/sandbox/explorer?endpoint=${encodeURIComponent(home)}"`,
     );

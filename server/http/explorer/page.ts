@@ -17,13 +17,14 @@ main { flex: 1; min-height: 0; }
 .about p { flex: 1 1 24rem; margin: 0; }
 .about nav { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
 .about a { color: var(--wg-accent-ink); }
-.about nav a { display: flex; align-items: center; min-height: 44px; white-space: nowrap; }
+.about nav a { line-height: 44px; white-space: nowrap; }
 .about a:focus-visible { outline: 2px solid currentcolor; outline-offset: 2px; }
 @media (max-width: 40rem) {
-  .about { padding: 0 .75rem .5rem; font-size: .8125rem; }
+  .about { padding: 0 .75rem .25rem; font-size: .8125rem; line-height: 1.35; }
   .about, .about nav { column-gap: .75rem; }
   .about p { order: 1; flex-basis: 100%; }
-  .about nav:first-child { flex: 1; }
+  .about nav:first-of-type { flex: 1; }
+  .wide { display: none; }
 }
 `;
 
@@ -58,11 +59,10 @@ export const explorerPage = ({ origin, isLive, performs, files, fontFaces }: Pag
 <style>${fontFaces}${styles}</style>${files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
 <script type="module" src="${files.script}"></script></head><body>
 <header class="about"><h1>GraphQL explorer</h1>
-<nav aria-label="Workgrove"><a href="/">Back to Workgrove</a></nav>
+<nav aria-label="Workgrove"><a href="/"><span class="wide">Back to </span>Workgrove</a></nav>
 <p>${isLive ? liveMode : simulatedMode}${performs ? inTab : ''}
-<a href="/graphql/actions">Actions</a> describes each, with its input, its payload and the page to try it on.</p>
+<a href="/graphql/actions">Actions</a> describes each<span class="wide">, with its input, its payload and the page to try it on</span>.</p>
 <nav aria-label="Schema and other explorers"><a href="/graphql/schema.graphql">Schema (SDL)</a>
-<a href="${sandboxOf(origin)}" target="_blank" rel="noreferrer">Open in Apollo Sandbox (queries only)</a></nav>
+<a href="${sandboxOf(origin)}" target="_blank" rel="noreferrer"><span class="wide">Open in </span>Apollo Sandbox (queries only)</a></nav>
 </header>
-<noscript><p>The explorer needs JavaScript. Without it, POST an operation to /graphql.</p></noscript>
-<main aria-label="Explorer"></main></body></html>`;
+<main aria-label="Explorer"><noscript><p class="start">The explorer needs JavaScript. Without it, POST an operation to /graphql.</p></noscript></main></body></html>`;

@@ -5,6 +5,7 @@ import { maxSearchLength } from '../../../schema/rules/searchLength.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { useLogInHere } from '../../routing/useLogInHere.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { groupByKind } from '../groupByKind.ts';
 import { OptionGroup, OptionText, optionProps } from '../OptionGroup.tsx';
@@ -37,6 +38,7 @@ export function PaletteSearch({ onClose, onEffect }: Props) {
   const [places] = useState(() => (viewer.isAuthenticated ? recentPlaces(viewer.id) : []));
   const [words, setWords] = useState('');
   const { found, isPending, search } = useSuggestions();
+  const logIn = useLogInHere();
 
   const recent = matchLabels(
     words,
@@ -49,7 +51,7 @@ export function PaletteSearch({ onClose, onEffect }: Props) {
       screens.filter(({ to }) => recent.every((place) => place.to !== to)),
     ),
   };
-  const inActions = { label: 'Actions', commands: matchLabels(words, actionsFor(viewer)) };
+  const inActions = { label: 'Actions', commands: matchLabels(words, actionsFor(viewer, logIn)) };
   // Screens are last without words, since they are many, and where only an action starts with the words.
   const areActionsFirst =
     !words || (startsWith(words, inActions.commands) && !startsWith(words, inScreens.commands));

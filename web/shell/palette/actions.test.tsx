@@ -62,8 +62,8 @@ test('every screen and action with an address leads to a screen', () => {
   const routes = createRoutes(createClient(httpLink()));
   const addresses = [
     ...screens,
-    ...actionsFor({ isAuthenticated: true }),
-    ...actionsFor({ isAuthenticated: false }),
+    ...actionsFor({ isAuthenticated: true }, '/'),
+    ...actionsFor({ isAuthenticated: false }, '/'),
   ];
   for (const { label, to } of addresses.filter(isLink))
     expect({ label, route: matchRoutes(routes, to)?.at(-1)?.route.path }).not.toEqual({ label, route: '*' });

@@ -140,10 +140,13 @@ const actions: readonly Command[] = [
   { label: 'Show keyboard shortcuts', words: 'keys help', effect: 'show-keys', Icon: Keyboard },
 ];
 
-/** The actions, the last of which logs in or out. */
-export const actionsFor = ({ isAuthenticated }: { isAuthenticated: boolean }): readonly Command[] => [
+/** The actions, the last of which logs in, at the address `logIn`, or out. */
+export const actionsFor = (
+  { isAuthenticated }: { isAuthenticated: boolean },
+  logIn: string,
+): readonly Command[] => [
   ...actions,
   isAuthenticated
     ? { label: 'Log out', words: 'sign logout', to: paths.logOut, Icon: LogOut }
-    : { label: 'Log in', words: 'sign login', to: paths.logIn(), Icon: LogIn },
+    : { label: 'Log in', words: 'sign login', to: logIn, Icon: LogIn },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { actionsFor, screens } from './commands.ts';
 import { matchLabels } from './matchLabels.ts';
 
-const all = [...screens, ...actionsFor({ isAuthenticated: true })];
+const all = [...screens, ...actionsFor({ isAuthenticated: true }, '')];
 const find = (query: string) => matchLabels(query, all).map(({ label }) => label);
 
 test.each([

@@ -69,4 +69,7 @@ test('the palette lists what it opened and what was searched, until the logout',
   expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
   expect(screen.getByRole('option', { name: 'Log in' })).toBeVisible();
   expect(screen.queryByRole('option', { name: 'Log out' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('option', { name: 'Log in' }));
+  // It leads back to this page.
+  await expectLocation(router, '/auth/login?next=%2Fsearch%3Fq%3Ddesign');
 });
