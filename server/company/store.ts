@@ -21,7 +21,11 @@ export const companyStore = ({ openPositions }: Jobs) =>
     const companyCatalogue = register(
       createCatalogue(companies, {
         ...indexes,
-        facets: { ...indexes.facets, name: ({ name }: CompanyRecord) => nameKey(name) },
+        facets: {
+          ...indexes.facets,
+          name: ({ name }: CompanyRecord) => nameKey(name),
+          owner: ({ ownerId }: CompanyRecord) => ownerId ?? [],
+        },
         orders: {
           FOLLOWERS: ({ followers }) => [-followers],
           NAME: ({ name }) => [name],

@@ -160,6 +160,8 @@ export const applicationStore = defineNoun(['applications'], ({ applications }, 
   return {
     /** The applications to a job that are not withdrawn, latest first. */
     applicationsTo: (jobId: string) => toJob.get(jobId),
+    /** A person's applications, also withdrawn ones. */
+    allApplicationsBy: (applicant: string) => catalogue.holding('applicant', applicant),
     /** A person's latest application to each job, and the ids of the jobs without a withdrawal. */
     applicationsBy: (applicant: string) => byApplicant.get(applicant),
   };

@@ -9,7 +9,7 @@ import type { ProjectRecord } from '../project/records.ts';
 import type { Table } from '../data/sample.ts';
 import { countChange, markCounts } from '../data/markCounts.ts';
 import type { Mark } from '../shared/marks.ts';
-import { OwnedTable } from '../shared/ownedTable.ts';
+import { OwnedTable, type Owned } from '../shared/ownedTable.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { withoutLikeNotification } from '../post/likeNotification.ts';
 import { blankPerson } from '../data/blankPerson.ts';
@@ -20,36 +20,38 @@ const formerMember = (id: string, deletedAt: string): PersonRecord => ({
   deletedAt,
 });
 
+interface Referring extends Partial<Owned> {
+  id: string;
+  personId?: string;
+  actorId?: string | null;
+}
+
 /** Removes the account's records, and others' about it: `personId` of a connection, `actorId` of a notification. */
 function ofOwnedTables({ store: { everything }, viewerId }: Now): Change[] {
   const drops: Change[] = [];
   for (const [table, stored] of Object.entries(everything)) {
     if (!(stored instanceof OwnedTable)) continue;
-    for (const record of stored.values() as Iterable<{ id: string }>) {
-      const { ownerId, personId, actorId } = record as Partial<
-        Record<'ownerId' | 'personId' | 'actorId', string>
-      >;
-      if ([ownerId, personId, actorId].includes(viewerId))
-        drops.push({ drop: table as Table, id: record.id });
-    }
+    const named = [...stored.of(viewerId).values(), ...stored.about(viewerId)] as Referring[];
+    const isAbout = ({ ownerId, personId, actorId }: Referring) =>
+      [ownerId, personId, actorId].includes(viewerId);
+    for (const { id } of new Set(named.filter(isAbout))) drops.push({ drop: table as Table, id });
   }
   return drops;
 }
 
 /** Removes the account's posts and comments, and the notifications about the posts. */
-function ofPosts({ store: { everything }, viewerId }: Now): Change[] {
+function ofPosts({ store: { everything, postCatalogue }, viewerId }: Now): Change[] {
+  const { notifications } = everything;
   const changes: Change[] = [];
-  const dropped = new Set<string>();
-  for (const post of everything.posts.values())
-    if (post.authorId === viewerId) {
-      dropped.add(post.id);
-      changes.push({ drop: 'posts', id: post.id });
-    } else if (post.replies.some(({ authorId }) => authorId === viewerId)) {
-      const replies = post.replies.filter(({ authorId }) => authorId !== viewerId);
-      changes.push({ put: 'posts', record: { ...post, replies } });
-    }
-  for (const { id, subjectId } of everything.notifications.values())
-    if (dropped.has(subjectId)) changes.push({ drop: 'notifications', id });
+  for (const { id } of postCatalogue.holding('author', viewerId)) {
+    changes.push({ drop: 'posts', id });
+    for (const about of notifications.about(id)) changes.push({ drop: 'notifications', id: about.id });
+  }
+  for (const post of postCatalogue.holding('commenter', viewerId)) {
+    if (post.authorId === viewerId) continue;
+    const replies = post.replies.filter(({ authorId }) => authorId !== viewerId);
+    changes.push({ put: 'posts', record: { ...post, replies } });
+  }
   return changes;
 }
 
@@ -59,9 +61,7 @@ function ofSent(now: Now): Change[] {
   const proposals = store
     .proposalsBy(viewerId)
     .filter(({ status }) => status !== 'ACCEPTED' && status !== 'DECLINED');
-  const sent = Array.from(store.everything.applications.values()).filter(
-    ({ applicantId }) => applicantId === viewerId,
-  );
+  const sent = store.allApplicationsBy(viewerId);
   const declined = sent.filter(({ status }) => status === 'DECLINED');
   const applications = sent.filter(({ status }) => status !== 'DECLINED');
   const open = proposals.filter(({ status }) => status !== 'WITHDRAWN');
@@ -78,27 +78,27 @@ function ofSent(now: Now): Change[] {
 }
 
 /** Closes its offers, as others' deals refer to them. An unlisted project (`ownProjects`) without proposals is removed. */
-function ofOffers({ store: { everything }, viewerId, at }: Now): Change[] {
+function ofOffers({ store, viewerId, at }: Now): Change[] {
+  const { everything } = store;
   const changes: Change[] = [];
-  const proposedTo = new Set(Array.from(everything.proposals.values(), ({ projectId }) => projectId));
-  for (const job of everything.jobs.values())
-    if (job.postedById === viewerId) changes.push({ put: 'jobs', record: { ...job, isOpen: false } });
-  for (const gig of everything.gigs.values())
-    if (gig.sellerId === viewerId) changes.push({ put: 'gigs', record: { ...gig, isOpen: false } });
-  for (const { id, ownerId } of everything.ownProjectViews.values()) {
-    if (ownerId !== viewerId) continue;
+  for (const job of store.jobCatalogue.holding('poster', viewerId))
+    changes.push({ put: 'jobs', record: { ...job, isOpen: false } });
+  for (const gig of store.gigCatalogue.holding('seller', viewerId))
+    changes.push({ put: 'gigs', record: { ...gig, isOpen: false } });
+  for (const { id } of store.allProjectsBy(viewerId)) {
     const put = everything.projects.has(id) ? 'projects' : 'ownProjects';
     const project = getOrThrow<ProjectRecord>(everything[put], id);
-    if (put === 'projects' || proposedTo.has(id))
+    if (put === 'projects' || store.hasProposals(id))
       changes.push({ put, record: { ...project, isOpen: false } });
     else changes.push({ drop: put, id }, { drop: 'ownProjectViews', id });
   }
-  for (const product of everything.products.values())
-    if (product.sellerId === viewerId)
+  for (const { id } of store.shopCatalogue.holding('seller', viewerId)) {
+    const product = everything.products.get(id);
+    if (product)
       changes.push({ put: 'products', record: { ...product, deletedAt: product.deletedAt ?? at } });
-  for (const course of everything.courses.values())
-    if (course.sellerId === viewerId)
-      changes.push({ put: 'courses', record: { ...course, deletedAt: course.deletedAt ?? at } });
+    const course = everything.courses.get(id);
+    if (course) changes.push({ put: 'courses', record: { ...course, deletedAt: course.deletedAt ?? at } });
+  }
   return changes;
 }
 

@@ -27,6 +27,7 @@ export const postStore = defineNoun(
           ...indexes.facets,
           feed: ({ inFeed }: PostRecord) => (inFeed ? on : []),
           author: ({ authorId }: PostRecord) => authorId,
+          commenter: ({ replies }: PostRecord) => replies.map(({ authorId }) => authorId),
         },
         orders: {
           RECENT: (post) => [-Number(post.isFeatured), newest(post)],

@@ -98,6 +98,7 @@ export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals'], (dat
       facets: {
         freelancer: ({ freelancerId }: ProposalRecord) => freelancerId,
         project: ({ projectId, status }: ProposalRecord) => (status === 'WITHDRAWN' ? [] : projectId),
+        proposedTo: ({ projectId }: ProposalRecord) => projectId,
       },
     }),
   );
@@ -121,6 +122,10 @@ export const ownProjectStore = defineNoun(['ownProjectViews', 'proposals'], (dat
     proposalsBy: (freelancer: string) => sent.get(freelancer),
     /** The proposals for a project that are not withdrawn, newest first. */
     proposalsFor: (projectId: string) => received.get(projectId),
+    /** Whether a project has proposals, also withdrawn ones. */
+    hasProposals: (projectId: string) => catalogue.count('proposedTo', projectId) > 0,
+    /** A person's own projects, in no order. */
+    allProjectsBy: (owner: string) => views.holding('owner', owner),
     /** A person's own projects, latest change first. */
     projectsByOwner: (owner: string) => views.select({ where: { owner }, order: 'latest' }),
   };

@@ -18,12 +18,10 @@ function exportOf(store: Store): Record<string, unknown> {
       ? [[table, [...(data[key] as Map<string, unknown>).values()]]]
       : [];
   });
-  const where = <T>(records: ReadonlyMap<string, T>, isOwn: (record: T) => boolean) =>
-    Array.from(records.values()).filter(isOwn);
-  const gigs = where(data.gigs, ({ sellerId }) => sellerId === id);
-  const jobs = where(data.jobs, ({ postedById }) => postedById === id);
+  const gigs = store.gigCatalogue.holding('seller', id);
+  const jobs = store.jobCatalogue.holding('poster', id);
   // An own project has its texts in `projects`, and what its owner's profile shows of it in `ownProjectViews`.
-  const projects = where(data.ownProjectViews, ({ ownerId }) => ownerId === id).map((view) => ({
+  const projects = store.allProjectsBy(id).map((view) => ({
     ...getOrThrow(store.projects, view.id),
     ...view,
   }));
@@ -36,8 +34,8 @@ function exportOf(store: Store): Record<string, unknown> {
     billingPlans,
     marks: Object.fromEntries(Object.entries(marks).map(([mark, ids]) => [mark, [...ids]])),
     ...Object.fromEntries(own),
-    accessTokens: where(data.accessTokens, () => true).map(({ hash: _hash, ...token }) => token),
-    applications: where(data.applications, ({ applicantId }) => applicantId === id),
+    accessTokens: Array.from(data.accessTokens.values(), ({ hash: _hash, ...token }) => token),
+    applications: store.allApplicationsBy(id),
     // Replaces the table of this name, which lacks free downloads.
     purchases: findExisting(store.shopItems, [...ownedProducts]).map((item) => ({
       id: item.id,
@@ -45,32 +43,32 @@ function exportOf(store: Store): Record<string, unknown> {
       price: item.price,
       seller: nameOf(item.sellerId),
     })),
-    gigOrders: where(data.gigOrders, ({ buyerId }) => buyerId === id).map((order) => {
+    gigOrders: store.ordersPlacedBy(id).map((order) => {
       const { title, sellerId } = getOrThrow(data.gigs, order.gigId);
       return { ...order, title, seller: nameOf(sellerId) };
     }),
     gigs,
-    receivedGigOrders: where(data.gigOrders, ({ gigId }) => gigs.some((gig) => gig.id === gigId)),
+    receivedGigOrders: store.ordersReceivedBy(id),
     jobs,
     receivedApplications: jobs.flatMap(({ id: jobId }) => store.applicationsTo(jobId)),
     // Of `everything`, because an invitation belongs to the invited account.
     // Without the answer, and in an order that does not show it: the sender must not learn that a request was ignored.
-    sentInvitations: where(
-      everything.invitations,
-      ({ personId, answer }) => personId === id && answer !== 'WITHDRAWN',
-    )
+    sentInvitations: everything.invitations
+      .about(id)
+      .filter(({ answer }) => answer !== 'WITHDRAWN')
       .map(({ ownerId, note, sentAt }) => ({ personId: ownerId, name: nameOf(ownerId), note, sentAt }))
       .toSorted((a, b) => a.sentAt.localeCompare(b.sentAt)),
-    posts: where(data.posts, ({ authorId }) => authorId === id),
-    comments: where(data.posts, ({ authorId }) => authorId !== id).flatMap(({ id: postId, replies }) =>
-      replies.filter(({ authorId }) => authorId === id).map((comment) => ({ postId, ...comment })),
-    ),
-    companies: where(data.companies, ({ ownerId }) => ownerId === id),
+    posts: store.postCatalogue.holding('author', id),
+    comments: store.postCatalogue
+      .holding('commenter', id)
+      .filter(({ authorId }) => authorId !== id)
+      .flatMap(({ id: postId, replies }) =>
+        replies.filter(({ authorId }) => authorId === id).map((comment) => ({ postId, ...comment })),
+      ),
+    companies: store.companyCatalogue.holding('owner', id),
     projects,
     receivedProposals: projects.flatMap(({ id: projectId }) => store.proposalsFor(projectId)),
-    proposals: where(data.proposals, ({ freelancerId }) => freelancerId === id).map(
-      ({ shortlisted: _byClient, ...proposal }) => proposal,
-    ),
+    proposals: store.proposalsBy(id).map(({ shortlisted: _byClient, ...proposal }) => proposal),
   };
 }
 
