@@ -24,6 +24,7 @@ import { sizesOf } from './data/enlarge.ts';
 import type { LogAction } from './live/actionLog.ts';
 import { exportRoute } from './live/accounts/exportRoute.ts';
 import { outboxPage } from './live/accounts/outboxPage.ts';
+import { createVisitorOf } from './live/accounts/visitor.ts';
 import { createEvents } from './live/events.ts';
 import type { Live } from './live/live.ts';
 import { guardActions } from './live/plugin.ts';
@@ -92,7 +93,7 @@ export async function createApp(
   settings: Settings = readSettings({}),
   { live: given, logAction }: { live?: Live; logAction?: LogAction } = {},
 ): Promise<App> {
-  const { origin, sample, corsOrigins } = settings;
+  const { origin, sample, corsOrigins, trustProxy } = settings;
   const live = given ?? (await openStoredData(settings));
   const start = Date.now();
   const store = live?.store ?? createStore(start, sizesOf(sample));
@@ -105,10 +106,11 @@ export async function createApp(
   await apollo.start();
   const queries = createCompiledQueries(schema, persisted);
   const remote = settings.endpoint === undefined ? undefined : createRemote(settings.endpoint);
-  const readReader = createReadReader(store, live);
+  const visitorOf = createVisitorOf(trustProxy);
+  const readReader = createReadReader(store, live, visitorOf);
   const endpoint = remote
     ? remoteEndpoint(remote, persisted)
-    : graphqlEndpoint({ apollo, store, queries, live, logAction });
+    : graphqlEndpoint({ apollo, store, queries, live, logAction, visitorOf });
   const execute: Execute = remote
     ? async (query, variables) => (await remote.send({ query, variables })).result
     : executeInProcess(apollo, publicStore);
@@ -154,7 +156,7 @@ export async function createApp(
       }),
     )
     .all('/graphql', endpoint)
-    .use(outboxPage(live?.accounts), exportRoute(readReader))
+    .use(outboxPage(live?.accounts, visitorOf), exportRoute(readReader))
     .get('/events', (req, res, next) => (events ? events.handle(req, res) : next()))
     .use(forCrawlers({ execute, origin }))
     .use(assets.files)

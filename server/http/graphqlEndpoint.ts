@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { type Context } from '../data/context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
+import { createVisitorOf, type VisitorOf } from '../live/accounts/visitor.ts';
 import type { LogAction } from '../live/actionLog.ts';
 import type { Live } from '../live/live.ts';
 import { createLiveContext, createRunner } from '../live/runner.ts';
@@ -47,6 +48,7 @@ interface Endpoint {
   queries: CompiledQueries;
   live?: Live | undefined;
   logAction?: LogAction | undefined;
+  visitorOf?: VisitorOf;
 }
 
 /** Sends a response with status 200. `repeated` means that it was sent before, so compression pays. */
@@ -74,8 +76,15 @@ async function send(
 }
 
 /** Executes operations of POST requests with JSON, and of GET requests that have a CSRF header. */
-export function graphqlEndpoint({ apollo, store, queries, live, logAction }: Endpoint) {
-  const readReader = createReadReader(store, live);
+export function graphqlEndpoint({
+  apollo,
+  store,
+  queries,
+  live,
+  logAction,
+  visitorOf = createVisitorOf(),
+}: Endpoint) {
+  const readReader = createReadReader(store, live, visitorOf);
   const responses = createAnswerCache<CachedResponse>(store, maxBytes, ({ size }) => size);
 
   /** Executes a compiled query that is sent by its text or its hash. Resolves to null for other operations. */
@@ -121,7 +130,7 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
     const seen = String(headers['x-seen'] ?? '');
     if (live && /^\d{1,15}$/.test(seen)) await live.caughtUp(Number(seen));
     const text = await readText(req, res);
-    const reader = (await readBearer(req, live)) ?? (await readReader(req));
+    const reader = (await readBearer(req, live, visitorOf)) ?? (await readReader(req));
     const { viewer } = reader.store;
     const type = mediaTypes.get(headers.accept);
     // Apollo Server answers, and mostly refuses, the other requests.
