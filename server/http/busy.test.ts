@@ -86,7 +86,8 @@ test('one network address does not take the pages of others', async () => {
     executeOperation: () => new Promise<never>(() => {}),
   });
   const readReader: ReadReader = async ({ headers }) => {
-    const visitor = { address: String(headers['x-address']), isLocal: false };
+    const address = String(headers['x-address']);
+    const visitor = { address, isLocal: address === 'this machine' };
     return { store, session: { visitor, cookies: [] } as unknown as RunnerSession };
   };
   const served = await serve(
@@ -108,6 +109,8 @@ test('one network address does not take the pages of others', async () => {
   await expect.poll(() => refusals.length, { timeout: 15_000 }).toBe(20);
   requests.push(...Array.from({ length: 51 }, (_, i) => ask('another', 100 + i)));
   await expect.poll(() => refusals.length, { timeout: 15_000 }).toBe(21);
+  requests.push(...Array.from({ length: 51 }, (_, i) => ask('this machine', 200 + i)), ask('one', 300));
+  await expect.poll(() => refusals.length, { timeout: 15_000 }).toBe(22);
   expect(new Set(refusals)).toEqual(new Set(['one 503', 'another 503']));
   controller.abort();
   await Promise.all(requests);
