@@ -61,3 +61,13 @@ test('an operation that fails ends its turn', async () => {
   of(b).end();
   await next;
 });
+
+test('1,000 large operations wait, and the next one is refused', async () => {
+  const { ask } = await startServer();
+  const answers: unknown[] = [];
+  for (let i = 0; i < 1_002; i += 1)
+    void ask(large('a')).then(({ body, http }) => answers.push([http.status, body]));
+  await expect
+    .poll(() => answers, { timeout: 10_000 })
+    .toMatchObject([[503, { singleResult: { errors: [{ extensions: { code: 'BUSY' } }] } }]]);
+});
