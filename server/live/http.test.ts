@@ -100,6 +100,8 @@ test('a page of CORS_ORIGINS reads responses; one that may send cookies runs act
     expect(read.headers['access-control-allow-credentials']).toBe(cookies);
     expect((await served.post(save, { origin })).status).toBe(status);
   }
+  for (const origin of ['http://localhost:5175', 'null', 'constructor'])
+    expect((await served.post(saved, { origin })).headers['access-control-allow-origin']).toBeUndefined();
 });
 
 test('/readyz names the problem of the database', async () => {
