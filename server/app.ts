@@ -25,6 +25,7 @@ import { sizesOf } from './data/enlarge.ts';
 import type { LogAction } from './live/actionLog.ts';
 import { exportRoute } from './live/accounts/exportRoute.ts';
 import { outboxPage } from './live/accounts/outboxPage.ts';
+import { createVisitorOf } from './live/accounts/visitor.ts';
 import { createEvents } from './live/events.ts';
 import type { Live } from './live/live.ts';
 import { guardActions } from './live/plugin.ts';
@@ -93,7 +94,7 @@ export async function createApp(
   settings: Settings = readSettings({}),
   { live: given, logAction }: { live?: Live; logAction?: LogAction } = {},
 ): Promise<App> {
-  const { origin, sample, corsOrigins } = settings;
+  const { origin, sample, corsOrigins, trustProxy } = settings;
   const live = given ?? (await openStoredData(settings));
   const start = Date.now();
   const store = live?.store ?? createStore(start, sizesOf(sample));
@@ -106,12 +107,13 @@ export async function createApp(
   await apollo.start();
   const queries = createCompiledQueries(schema, persisted);
   const remote = settings.endpoint === undefined ? undefined : createRemote(settings.endpoint);
-  const readReader = createReadReader(store, live);
+  const visitorOf = createVisitorOf(trustProxy);
+  const readReader = createReadReader(store, live, visitorOf);
   // The pages of another server's data mostly wait for it.
-  const turns = createTurns(remote ? 8 : 1);
+  const turns = createTurns({ running: remote ? 8 : 1, visitorOf });
   const endpoint = remote
     ? remoteEndpoint(remote, persisted)
-    : graphqlEndpoint({ apollo, store, queries, live, logAction, turns });
+    : graphqlEndpoint({ apollo, store, queries, live, logAction, visitorOf, turns });
   const execute: Execute = remote
     ? async (query, variables) => (await remote.send({ query, variables })).result
     : executeInProcess(apollo, publicStore);
@@ -159,7 +161,7 @@ export async function createApp(
       }),
     )
     .all('/graphql', endpoint)
-    .use(outboxPage(live?.accounts), exportRoute(readReader))
+    .use(outboxPage(live?.accounts, visitorOf), exportRoute(readReader))
     .get('/events', (req, res, next) => (events ? events.handle(req, res) : next()))
     .use(forCrawlers({ execute, origin }))
     .use(assets.files)

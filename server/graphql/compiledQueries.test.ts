@@ -143,6 +143,20 @@ test('a text of a query is compiled at its second use, unless it is invalid, con
     for (let i = 0; i < 3; i += 1) expect([query, await ask(query)]).toEqual([query, null]);
 });
 
+test('the latest 100,000 characters of unknown texts are kept', async () => {
+  const compiled = createCompiledQueries(schema, persisted);
+  const ask = (query: string) => compiled.execute({ query, variables: {} }, context());
+  const query = '{ viewer { name } }';
+  const askOthers = async (count: number, name: string) => {
+    for (let i = 0; i < count; i += 1) await ask(`{ ${name}${i}: __typename }`.padEnd(4_000));
+  };
+  await ask(query);
+  await askOthers(24, 'a');
+  expect(await ask(query)).not.toBeNull();
+  await askOthers(25, 'b');
+  expect(await ask(query)).toBeNull();
+});
+
 test("the text of a client's query is compiled at its first use", async () => {
   const compiled = createCompiledQueries(schema, persisted);
   const shell = Object.values(persisted).find((text) => text.includes('query AppShell'));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApolloServer } from './apollo.ts';
 import { createContext } from '../data/context.ts';
 import { readPersistedOperations } from './persistedOperations.ts';
-import { limitCost, limits } from './limits.ts';
+import { costOfRequest, limitCost, limits } from './limits.ts';
 import { createStore } from '../data/store.ts';
 
 type Server = ReturnType<typeof createApolloServer>;
@@ -183,4 +183,24 @@ test('an operation whose cost cannot be computed is refused', async () => {
     /^The operation could cost more than can be counted/,
   );
   expect(errorLog).toHaveBeenCalledTimes(1);
+});
+
+test('of an operation the costs of 100 variables are cached, each of at most 1,000 characters', () => {
+  const computed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const document = parse('{ viewer { id } }');
+  const [operation] = document.definitions as [OperationDefinitionNode];
+  // Without a schema each computation logs an error.
+  const isComputed = (variables: Record<string, unknown>) => {
+    const before = computed.mock.calls.length;
+    costOfRequest({ schema: null as never, document, operation, variables });
+    return computed.mock.calls.length > before;
+  };
+  for (let i = 0; i < 100; i += 1) expect(isComputed({ i })).toBe(true);
+  expect([isComputed({ i: 0 }), isComputed({ i: 100 }), isComputed({ i: 0 })]).toEqual([false, true, true]);
+  const text = (length: number) => ({ t: 'x'.repeat(length - '{"t":""}'.length) });
+  for (const [length, isCached] of [
+    [1_000, true],
+    [1_001, false],
+  ] as const)
+    expect([isComputed(text(length)), isComputed(text(length))]).toEqual([true, !isCached]);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { viewer } from '../account/fixtures.ts';
 import { findToken } from '../live/accounts/tokens.ts';
-import { visitorOf } from '../live/accounts/visitor.ts';
+import type { VisitorOf } from '../live/accounts/visitor.ts';
 import type { Live } from '../live/live.ts';
 import { refuseFor } from '../live/sessionAction.ts';
 import { RequestError } from './readOperation.ts';
@@ -14,6 +14,7 @@ import type { Reader } from './reader.ts';
 export async function readBearer(
   { headers, socket }: IncomingMessage,
   live: Live | undefined,
+  visitorOf: VisitorOf,
 ): Promise<Reader | undefined> {
   const text = /^bearer\b *(.*)$/i.exec(headers.authorization ?? '')?.[1];
   if (!live?.accounts || text === undefined) return undefined;

@@ -88,10 +88,10 @@ test('one network address does not take the pages of others', async () => {
   );
   const controller = new AbortController();
   const refusals: string[] = [];
-  const ask = (address: string, i: number) =>
+  const ask = (address: string | undefined, i: number) =>
     fetch(`${served.origin}/nope?${i}`, {
       signal: controller.signal,
-      headers: { 'x-forwarded-for': address },
+      headers: address === undefined ? {} : { 'x-forwarded-for': address },
     }).then(
       ({ status }) => refusals.push(`${address} ${status}`),
       () => {},
@@ -100,6 +100,9 @@ test('one network address does not take the pages of others', async () => {
   await expect.poll(() => refusals.length, { timeout: 15_000 }).toBe(20);
   requests.push(...Array.from({ length: 51 }, (_, i) => ask('203.0.113.2', 100 + i)));
   await expect.poll(() => refusals.length, { timeout: 15_000 }).toBe(21);
+  const ofThisMachine = Array.from({ length: 51 }, (_, i) => ask(undefined, 200 + i));
+  requests.push(...ofThisMachine, ask('203.0.113.1', 300));
+  await expect.poll(() => refusals.length, { timeout: 15_000 }).toBe(22);
   expect(new Set(refusals)).toEqual(new Set(['203.0.113.1 503', '203.0.113.2 503']));
   controller.abort();
   await Promise.all(requests);

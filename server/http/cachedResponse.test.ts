@@ -5,6 +5,7 @@ import { createCompiledQueries } from '../graphql/compiledQueries.ts';
 import { schema } from '../graphql/schema.ts';
 import { createStore, type Store } from '../data/store.ts';
 import { serve, type Served } from '../testing/serve.ts';
+import { createAnswerCache } from './answerCache.ts';
 import { graphqlEndpoint } from './graphqlEndpoint.ts';
 
 const text = `query Posts($first: Int) {
@@ -65,6 +66,28 @@ test('other variables, another format and another method are other requests', as
   const got = await served.ask(address, { headers: deliberate });
   expect(got.text).toBe(typed.text);
   expect(executed).toBe(4);
+  const headers = { 'content-type': 'application/json' };
+  const sent = { method: 'POST', headers, body: address.slice('/graphql'.length) };
+  expect((await served.ask('/graphql', sent)).status).toBe(400);
+});
+
+test('answers of 8 MB are kept, none to a request of more than 8,000 characters', async () => {
+  const data = { text: 'x'.repeat(1_000_000) };
+  let made = 0;
+  const queries = { execute: async () => ((made += 1), data), compile: () => {} };
+  const large = await serve(graphqlEndpoint({ apollo, store, queries }));
+  const ask = async (first: number) => {
+    await large.post({ ...body, variables: { first } });
+    return made;
+  };
+  // Each counts twice, for its compressed bytes.
+  expect([await ask(1), await ask(2), await ask(3), await ask(4), await ask(1)]).toEqual([1, 2, 3, 4, 4]);
+  expect([await ask(5), await ask(1), await ask(2)]).toEqual([5, 5, 6]);
+  const padded = { ...body, padding: 'x'.repeat(8_000) };
+  await large.post(padded);
+  await large.post(padded);
+  expect(made).toBe(8);
+  await large.close();
 });
 
 test('a change of the stored data ends it', async () => {
@@ -108,6 +131,17 @@ test('an answer that a change has overtaken is not kept', async () => {
   await slow.close();
 });
 
+test('a kept answer counts its bytes, two for each character of its key, and 1,000', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 60_000 });
+  const answers = createAnswerCache<{ size: number }>({ version: 0 }, 10_000, ({ size }) => size);
+  const isKept = (key: string, size: number) => {
+    answers.set(key, { size }, answers.currentVersion());
+    return answers.get(key) !== undefined;
+  };
+  expect([isKept('a', 8_998), isKept('a', 8_999)]).toEqual([true, false]);
+  expect([isKept('a'.repeat(4_499), 1), isKept('a'.repeat(4_500), 1)]).toEqual([true, false]);
+});
+
 test('a GET request is revalidated by its ETag, and needs its CSRF header even if the answer is kept', async () => {
   const first = await served.ask(address, { headers: deliberate });
   const { etag = '' } = first.headers;
@@ -134,6 +168,11 @@ test('a kept answer is sent in brotli to clients that accept it', async () => {
     expect((await served.post(body, { 'accept-encoding': accepted })).bytes).toEqual(small.bytes);
   for (const refused of ['gzip', 'br;q=0, gzip', 'br;q=0.0', `br;q=.${'1'.repeat(15_000)}x`])
     expect((await served.post(body, { 'accept-encoding': refused })).text).toBe(plain.text);
+  const short = { query: '{ viewer { id } }' };
+  for (const _ of [1, 2, 3])
+    expect(
+      (await served.post(short, { 'accept-encoding': 'br' })).headers['content-encoding'],
+    ).toBeUndefined();
 });
 
 test('an unknown query is kept from its second use on; an answer with errors never is', async () => {

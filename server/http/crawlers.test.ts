@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import express from 'express';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createClient } from '../../web/apollo/client.ts';
 import { brand } from '../../web/brand.ts';
 import { createRoutes } from '../../web/routes.tsx';
@@ -10,7 +10,7 @@ import { createStore } from '../data/store.ts';
 import { sampleContext, sampleStore } from '../testing/sample.ts';
 import { serve, type Served } from '../testing/serve.ts';
 import { forCrawlers } from './crawlers.ts';
-import { executeInProcess, inProcessLink } from './inProcess.ts';
+import { executeInProcess, inProcessLink, type Execute } from './inProcess.ts';
 
 const apollo = createApolloServer();
 const origin = 'https://workgrove.example';
@@ -94,6 +94,43 @@ test('a list of more than 10,000 items has one sitemap for each 10,000', async (
   const pages = await Promise.all([1, 2].map((n) => many.ask(`/sitemaps/people-${n}.xml`)));
   expect(pages.map(({ text }) => locations(text).length)).toEqual([10_000, 150]);
   expect(new Set(pages.flatMap(({ text }) => locations(text))).size).toBe(10_150);
+  await many.close();
+});
+
+test('the last 16 sitemaps are cached for an hour, and a list has 1,000 of them', async () => {
+  const now = performance.now.bind(performance);
+  let passed = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+  let queries = 0;
+  const execute: Execute = async () => {
+    queries += 1;
+    const pageInfo = { hasNextPage: false };
+    return { data: { list: { totalCount: 20_000_000, nodes: [{ id: 'job-a' }], pageInfo } } };
+  };
+  const many = await serve(express().use(forCrawlers({ execute, origin })));
+  /** The number of queries for a sitemap beside that of the list's length. */
+  const made = async (page: number) => {
+    const before = queries;
+    const { status } = await many.ask(`/sitemaps/jobs-${page}.xml`);
+    return [status, queries - before - 1];
+  };
+  for (let page = 1; page <= 16; page += 1) expect(await made(page)).toEqual([200, 1]);
+  expect(await made(1)).toEqual([200, 0]);
+  expect([await made(17), await made(1), await made(2)]).toEqual([
+    [200, 1],
+    [200, 0],
+    [200, 1],
+  ]);
+  passed = 3_500_000;
+  expect(await made(17)).toEqual([200, 0]);
+  passed = 3_600_000;
+  // The cache reads the clock once in a millisecond.
+  await expect.poll(() => made(17)).toEqual([200, 1]);
+  expect([await made(1_000), await made(1_001)]).toEqual([
+    [200, 1],
+    [404, 0],
+  ]);
+  vi.restoreAllMocks();
   await many.close();
 });
 

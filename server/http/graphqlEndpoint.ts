@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { type Context } from '../data/context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
+import { createVisitorOf, type VisitorOf } from '../live/accounts/visitor.ts';
 import type { LogAction } from '../live/actionLog.ts';
 import type { Live } from '../live/live.ts';
 import { createLiveContext, createRunner } from '../live/runner.ts';
@@ -9,7 +10,7 @@ import type { Store } from '../data/store.ts';
 import { readBearer } from './bearer.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { createCachedResponse, type CachedResponse } from './cachedResponse.ts';
-import { addressOf, createTurns, type Turns } from './turns.ts';
+import { createTurns, type Turns } from './turns.ts';
 import { addSession, createReadReader, type Reader } from './reader.ts';
 import {
   graphqlResponse,
@@ -49,6 +50,7 @@ interface Endpoint {
   live?: Live | undefined;
   logAction?: LogAction | undefined;
   turns?: Turns;
+  visitorOf?: VisitorOf;
 }
 
 /** Sends a response with status 200. `repeated` means that it was sent before, so compression pays. */
@@ -82,9 +84,10 @@ export function graphqlEndpoint({
   queries,
   live,
   logAction,
-  turns = createTurns(),
+  visitorOf = createVisitorOf(),
+  turns = createTurns({ visitorOf }),
 }: Endpoint) {
-  const readReader = createReadReader(store, live);
+  const readReader = createReadReader(store, live, visitorOf);
   const responses = createAnswerCache<CachedResponse>(store, maxBytes, ({ size }) => size);
 
   /** Executes a compiled query that is sent by its text or its hash. Resolves to null for other operations. */
@@ -130,7 +133,7 @@ export function graphqlEndpoint({
     const seen = String(headers['x-seen'] ?? '');
     if (live && /^\d{1,15}$/.test(seen)) await live.caughtUp(Number(seen));
     const text = await readText(req, res);
-    const reader = (await readBearer(req, live)) ?? (await readReader(req));
+    const reader = (await readBearer(req, live, visitorOf)) ?? (await readReader(req));
     const { viewer } = reader.store;
     const type = mediaTypes.get(headers.accept);
     // Apollo Server answers, and mostly refuses, the other requests.
@@ -141,7 +144,7 @@ export function graphqlEndpoint({
     if (found) return send(req, res, { response: found, reader, repeated: true });
 
     const version = responses.currentVersion();
-    return turns.operation(addressOf(req), async (endTurn) => {
+    return turns.operation(turns.addressOf(req), async (endTurn) => {
       const operation = parseOperation(method, text);
       // The header x-action has the id of an action, so that a retry does not run it twice.
       const actionId = String(headers['x-action'] ?? '');

@@ -66,8 +66,24 @@ test('a rendering is aborted when its last reader disconnects, and the next requ
   const next = pageOf('/', { res: reader() }, make);
   expect(await Promise.all(requests)).toEqual(['aborted', 'aborted']);
   await expect.poll(() => renderings.length).toBe(2);
+  // The end of the aborted rendering leaves this one to share.
+  const shared = pageOf('/', { res: reader() }, make);
   end(1);
+  expect(await shared).toBe(await next);
   expect(await next).toEqual(page());
+});
+
+test('a page that a change has overtaken is not cached', async () => {
+  const { renderings, make, end } = makePages();
+  const store = { version: 0 };
+  const pageOf = createPageCache(store, true, createTurns());
+  const stale = pageOf('/', { res: reader() }, make);
+  await expect.poll(() => renderings.length).toBe(1);
+  store.version = 1;
+  end(0);
+  await stale;
+  void pageOf('/', { res: reader() }, make);
+  await expect.poll(() => renderings.length).toBe(2);
 });
 
 test('the cache size is bounded: the oldest of many large pages render again', async () => {

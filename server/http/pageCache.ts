@@ -64,17 +64,12 @@ export function createPageCache(store: Pick<Store, 'version'>, cacheable: boolea
     const entry = found && !found.controller.signal.aborted ? found : start(current, address, make);
     if (address !== undefined) entry.addresses.add(address);
     entry.readers += 1;
-    const leave = () => {
+    res.once('close', () => {
       entry.readers -= 1;
       if (entry.readers === 0) entry.controller.abort();
-    };
-    res.once('close', leave);
-    try {
-      const page = await entry.page;
-      if (cacheable && page.status < 500) cached.set(key, page, version);
-      return page;
-    } finally {
-      res.off('close', leave);
-    }
+    });
+    const page = await entry.page;
+    if (cacheable && page.status < 500) cached.set(key, page, version);
+    return page;
   };
 }

@@ -17,7 +17,7 @@ import { addSession, createReadReader, isSignedIn, type ReadReader } from './rea
 import { remoteLink } from './remoteEndpoint.ts';
 import { Busy } from '../shared/requestQueue.ts';
 import type { Store } from '../data/store.ts';
-import { addressOf, createTurns, type Turns } from './turns.ts';
+import { createTurns, type Turns } from './turns.ts';
 import type { TabSettings } from '../tab/worker.ts';
 
 /** Content encodings, in order of preference. */
@@ -161,7 +161,7 @@ export const pages = ({
       const key = [encoding, relevantCookies(cookie), reader.store.viewer.id, isLocal, url].join(' ');
       const demoAccount = isLocal ? live?.accounts?.demoAccount : undefined;
       const input = { url, validPath: path !== null, cookie, demoAccount };
-      const address = addressOf(req);
+      const address = turns.addressOf(req);
       const read = () =>
         turns.forAddress(address, () =>
           pageOf(key, { res, address }, (signal) => make(reader.store, input, encoding, signal)),

@@ -129,7 +129,6 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Whether a GET request has a header that no form of another site can set. Others are refused, as they may be CSRF. */
 export const isDeliberate = ({ headers }: IncomingMessage) =>
-  headers['content-type'] === undefined &&
   Boolean(headers['apollo-require-preflight'] || headers['x-apollo-operation-name']);
 
 /** Creates the handler of /graphql: adds headers, answers OPTIONS, and responds to what `answer` throws. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { guestId } from '../data/guest.ts';
-import { visitorOf } from '../live/accounts/visitor.ts';
+import { createVisitorOf, type VisitorOf } from '../live/accounts/visitor.ts';
 import type { Live } from '../live/live.ts';
 import type { RunnerSession } from '../live/runner.ts';
 import type { Store } from '../data/store.ts';
@@ -17,7 +17,11 @@ export type ReadReader = (
   options?: { hasCookies: boolean },
 ) => Promise<Reader>;
 
-export function createReadReader(store: Store, live: Live | undefined): ReadReader {
+export function createReadReader(
+  store: Store,
+  live: Live | undefined,
+  visitorOf: VisitorOf = createVisitorOf(),
+): ReadReader {
   const { accounts } = live ?? {};
   if (!live || !accounts) return async () => ({ store });
   const exists = (account: string) => account === guestId || store.data.people.has(account);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp, type App } from '../app.ts';
 import { createApolloServer } from '../graphql/apollo.ts';
 import { createStore } from '../data/store.ts';
@@ -9,6 +9,7 @@ import { errorLog } from '../testing/errorLog.ts';
 import { errorsOf, serve, type Served } from '../testing/serve.ts';
 import { sourceAssets } from '../testing/servePages.ts';
 import { createCompiledQueries } from '../graphql/compiledQueries.ts';
+import { createRemote } from '../graphql/remote.ts';
 import { schema } from '../graphql/schema.ts';
 import { graphqlEndpoint } from './graphqlEndpoint.ts';
 import { readSettings } from './settings.ts';
@@ -184,4 +185,21 @@ test('if the other server is down, /graphql responds 502, pages show the error s
   expect((await served.ask('/readyz')).status).toBe(503);
   expect((await served.ask('/sitemap.xml')).status).toBe(502);
   expect((await served.ask('/healthz')).status).toBe(200);
+});
+
+test('another server has 8 seconds to answer', async () => {
+  const late = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
+    ms === 8_000 ? late.signal : AbortSignal.abort(),
+  );
+  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
+    late.abort();
+    return Promise.reject(signal.reason as Error);
+  });
+  const sent = createRemote('http://a.example/graphql').send({ query: viewerQuery });
+  await expect(sent).rejects.toThrow(
+    'The GraphQL server at http://a.example/graphql does not answer within 8 seconds.',
+  );
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });

@@ -1,3 +1,6 @@
+import { isIP } from 'node:net';
+import { compile } from 'proxy-addr';
+import type { TrustProxy } from '../live/accounts/visitor.ts';
 import type { Location } from '../live/database.ts';
 import type { CorsOrigins } from './cors.ts';
 
@@ -16,6 +19,8 @@ export interface Settings {
   secret?: string;
   /** The sites whose pages may use /graphql. */
   corsOrigins: CorsOrigins;
+  /** The proxies that name the addresses of clients; by default those on this machine. */
+  trustProxy?: TrustProxy;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -44,6 +49,22 @@ function readCorsOrigins(text: string): CorsOrigins {
     return [origin, { cookies: cookies !== undefined }] as const;
   });
   return Object.fromEntries(origins);
+}
+
+/** Reads TRUST_PROXY, in the words of Express: names of networks, addresses and networks, or a number of hops. */
+function readTrustProxy(text: string): TrustProxy {
+  if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text);
+  const entries = text.split(',').map((entry) => entry.trim());
+  const isNetwork = (entry: string) =>
+    /^(loopback|linklocal|uniquelocal)$/.test(entry) || isIP(entry.replace(/\/.*/, '')) > 0;
+  try {
+    if (entries.every(isNetwork)) return compile(entries);
+  } catch {
+    // `compile` refuses a length such as that of '10.0.0.0/33'.
+  }
+  throw new Error(
+    `TRUST_PROXY must be a number of proxies from 0 to 99, or a list of loopback, linklocal, uniquelocal, addresses and networks such as 'loopback,172.18.0.0/16', not '${text}'.`,
+  );
 }
 
 const isEndpoint = (text: string) =>
@@ -84,6 +105,7 @@ function readLive(environment: Environment): Location | undefined {
 export function readSettings(environment: Environment): Settings {
   const { PORT: port = '4000', HOST: host = '127.0.0.1', ORIGIN: configured } = environment;
   const { SAMPLE: sample, GRAPHQL_ENDPOINT: endpoint, SECRET: secret, CORS_ORIGINS: cors } = environment;
+  const { TRUST_PROXY: proxies } = environment;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`PORT must be a whole number from 0 to 65535, not '${port}'.`);
   if (!/^[\w.:-]+$/.test(host)) throw new Error(`HOST must be a host name or an address, not '${host}'.`);
@@ -115,5 +137,6 @@ export function readSettings(environment: Environment): Settings {
     ...(endpoint !== undefined && { endpoint }),
     ...(live && { live }),
     ...(secret !== undefined && { secret }),
+    ...(proxies !== undefined && { trustProxy: readTrustProxy(proxies) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { visitorOf } from '../live/accounts/visitor.ts';
+import { createVisitorOf, type VisitorOf } from '../live/accounts/visitor.ts';
 import { createConcurrencyLimit } from '../shared/concurrency.ts';
 import { Busy, createRequestQueue } from '../shared/requestQueue.ts';
 import { createUsage } from '../shared/usage.ts';
@@ -13,12 +13,18 @@ const longestWait = 2_500;
 /** The key under which the time of the operations of all addresses is added up. */
 const all = 'all';
 
+interface Settings {
+  /** Maximum number of concurrent tasks; more than one only if they wait for another server. */
+  running?: number;
+  visitorOf?: VisitorOf;
+}
+
 /**
  * Pages and large operations take 10 to 90 ms of the one processor. They run one at a time, so that a short request waits for
  * a part of one only; the next one is of the network address that has used the processor least. An operation begins at once
- * unless its address, or all operations together, have used much. A server that only waits for another one runs several.
+ * unless its address, or all operations together, have used much.
  */
-export function createTurns(running = 1) {
+export function createTurns({ running = 1, visitorOf = createVisitorOf() }: Settings = {}) {
   const usage = createUsage({ share: 0.1, light: 50 });
   const usageOfAll = createUsage({ share: 0.5, light: 250 });
   const queue = createRequestQueue({ running, waiting, longestWait, usage });
@@ -45,6 +51,11 @@ export function createTurns(running = 1) {
   }
 
   return {
+    /** The address for which a request waits; undefined for a program on this machine, which has no limits. */
+    addressOf(req: Pick<IncomingMessage, 'headers' | 'socket'>): string | undefined {
+      const visitor = visitorOf(req);
+      return visitor.isLocal ? undefined : visitor.address;
+    },
     forAddress,
     run: queue.run,
     /** The number of pages and operations that wait. */
@@ -70,12 +81,6 @@ async function runWith<T>(endTurn: () => void, task: (end: () => void) => Promis
   } finally {
     endTurn();
   }
-}
-
-/** The address for which a request waits; undefined for a program on this machine, which has no limits. */
-export function addressOf(req: Pick<IncomingMessage, 'headers' | 'socket'>): string | undefined {
-  const visitor = visitorOf(req);
-  return visitor.isLocal ? undefined : visitor.address;
 }
 
 export type Turns = ReturnType<typeof createTurns>;

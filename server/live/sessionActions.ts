@@ -48,15 +48,16 @@ async function logIn(
       ];
   const seconds = await waitFor(accounts, ...counted);
   if (seconds > 0) return request.refuseFor(seconds);
+  const { clear, uncount } = accounts.attempts;
   const entered = await accounts.logIn({ ...input, email }, visitor).catch(async (error: unknown) => {
     // The server was too busy to try the password.
-    if (error instanceof BusyError)
-      await Promise.all(counted.map((one) => accounts.attempts.uncount(...one)));
+    if (error instanceof BusyError) await Promise.all(counted.map((one) => uncount(...one)));
     throw error;
   });
   if (!entered) return wrongPassword;
-  // The count of the network address stays: otherwise a log-in to one account would allow more guesses at others.
-  await (device ? accounts.attempts.clear('logInOn', device) : accounts.attempts.clear('logIn', email));
+  if (device) await clear('logInOn', device);
+  // Of the network address, which an office shares, this attempt alone: what has failed at other accounts stays counted.
+  else await Promise.all([clear('logIn', email), uncount('logInFrom', visitor.address)]);
   await request.enter(entered);
   return viewerOf;
 }

@@ -8,7 +8,7 @@ export const attemptLimits = {
   logIn: { most: 5, minutes: 15 },
   /** Log-ins in one browser that has. */
   logInOn: { most: 5, minutes: 15 },
-  /** Log-ins from one network address. */
+  /** Failed log-ins from one network address, which an office shares. */
   logInFrom: { most: 20, minutes: 15 },
   /** New accounts from one network address. */
   signUpFrom: { most: 20, minutes: 60 },
@@ -48,7 +48,7 @@ export function createAttempts({ db }: Pick<Database, 'db'>, secret: string) {
         .executeTakeFirstOrThrow();
       return row.count <= most ? 0 : row.since + minutes * 60 - now;
     },
-    /** Takes back a counted attempt that was not made, because the server was too busy. */
+    /** Takes back a counted attempt that has succeeded, or was not made, because the server was too busy. */
     async uncount(kind: Kind, of: string): Promise<void> {
       await db
         .updateTable('attempt')

@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 import { serve } from '../../testing/serve.ts';
 import type { Accounts } from './accounts.ts';
 import { outboxPage } from './outboxPage.ts';
+import { createVisitorOf } from './visitor.ts';
 
 type Emails = Awaited<ReturnType<Accounts['readEmails']>>;
 
 /** The response of /outbox with these e-mails. */
 async function readOutbox(emails: Emails) {
   const accounts = { demoAccount: {}, readEmails: async () => emails } as Accounts;
-  const served = await serve(express().use(outboxPage(accounts)));
+  const served = await serve(express().use(outboxPage(accounts, createVisitorOf())));
   const { text: html, headers } = await served.ask('/outbox');
   await served.close();
   return { html, policy: headers['content-security-policy'] };

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { escapeHtml } from '../../http/explorer/actionsPage.ts';
 import { variables } from '../../http/explorer/theme.ts';
 import type { Accounts } from './accounts.ts';
-import { visitorOf } from './visitor.ts';
+import type { VisitorOf } from './visitor.ts';
 
 const styles = `
 :root { color-scheme: light dark; ${variables.light} }
@@ -32,7 +32,7 @@ const policy = [
 const none = `<p class="empty">No e-mails yet. The first one arrives when somebody asks to reset a password, or invites a person by e-mail.</p>`;
 
 /** Serves /outbox: the e-mails that this server stores instead of sending. Only programs on this machine can read it. */
-export function outboxPage(accounts: Accounts | undefined): Router {
+export function outboxPage(accounts: Accounts | undefined, visitorOf: VisitorOf): Router {
   const router = Router();
   // A public site would show everybody the links that reset passwords, behind a proxy that hides the client's address.
   if (!accounts?.demoAccount) return router;

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { normalizeIP } from '@better-auth/core/utils/ip';
+import { compile } from 'proxy-addr';
 
 /** Who sends a request, as far as it says so. */
 export interface Visitor {
   /** The header Cookie; undefined without one. */
   readonly cookie: string | undefined;
-  /** The client's network address; a proxy on this machine names it. Of IPv6, the 64 bits that its owner chooses are 0. */
+  /** The client's network address, which a trusted proxy names. Of IPv6, the 64 bits that its owner chooses are 0. */
   readonly address: string;
   /** Whether the client is a program on this machine. */
   readonly isLocal: boolean;
@@ -28,22 +29,45 @@ const withoutPort = (address: string): string =>
 /** Headers that proxies add. Behind a proxy that adds none, clients look like programs on this machine: set ORIGIN there. */
 const proxyHeader = /^(x-forwarded|forwarded$|via$|x-real-ip$|cf-|true-client-ip$)/;
 
-/** A proxy is trusted only if it runs on this machine. */
-export function visitorOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Visitor {
-  const { remoteAddress = '' } = socket;
-  const isNear = isLoopback(remoteAddress);
-  // Getters, because most requests need the cookie alone.
-  return {
-    cookie: headers.cookie,
-    get address() {
-      // The last address is from the proxy; a client can invent those before it.
-      const forwarded = [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim();
-      return normalizeIP(withoutPort((isNear && forwarded) || remoteAddress));
-    },
-    get isLocal() {
-      const hostname = (headers.host ?? '').replace(/:\d+$/, '');
-      // Another host name, or a header of a proxy, shows that the client may be elsewhere.
-      return isNear && isLoopback(hostname) && !Object.keys(headers).some((name) => proxyHeader.test(name));
-    },
-  };
+type Request = Pick<IncomingMessage, 'headers' | 'socket'>;
+
+/** Whether an address is that of a trusted proxy. `hop` is the number of proxies between it and this server. */
+export type TrustProxy = (address: string, hop: number) => boolean;
+
+const onThisMachine: TrustProxy = compile('loopback');
+
+/** The nearest address that is no trusted proxy's. Each proxy adds its client's at the end, so a forged one is farther. */
+function clientOf({ headers, socket }: Request, trust: TrustProxy): string {
+  const forwarded = headers['x-forwarded-for']?.toString().split(',') ?? [];
+  const addresses = [socket.remoteAddress ?? '', ...forwarded.toReversed()].map((one) =>
+    withoutPort(one.trim()),
+  );
+  return addresses.at(addresses.findIndex((address, hop) => !trust(address, hop)))!;
 }
+
+export type VisitorOf = (request: Request) => Visitor;
+
+/** Returns a function that reads who sends a request. `proxies` are those of TRUST_PROXY, by default of this machine. */
+export const createVisitorOf =
+  (proxies?: TrustProxy): VisitorOf =>
+  (request) => {
+    const { headers, socket } = request;
+    const { remoteAddress = '' } = socket;
+    // Getters, because most requests need the cookie alone.
+    return {
+      cookie: headers.cookie,
+      get address() {
+        return normalizeIP(clientOf(request, proxies ?? onThisMachine));
+      },
+      get isLocal() {
+        const hostname = (headers.host ?? '').replace(/:\d+$/, '');
+        // A proxy, another host name, or a header of a proxy shows that the client may be elsewhere.
+        return (
+          isLoopback(remoteAddress) &&
+          !proxies?.(remoteAddress, 0) &&
+          isLoopback(hostname) &&
+          !Object.keys(headers).some((name) => proxyHeader.test(name))
+        );
+      },
+    };
+  };

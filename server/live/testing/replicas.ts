@@ -17,19 +17,27 @@ export function createReplicas() {
   });
   return {
     lines: lines as readonly ActionLine[],
-    /** Starts one more server; its pages have these assets. */
+    /** Starts one more server; its pages have these assets. All requests of `proxy` seem to come from its address. */
     async replica(
       bench: Pick<Bench, 'open'>,
       settings?: Partial<LiveSettings>,
       assets = sourceAssets,
+      { TRUST_PROXY, proxy }: { TRUST_PROXY?: string; proxy?: string } = {},
     ): Promise<Served & { live: Live }> {
       const live = await bench.open(settings);
       const { origin: ORIGIN } = settings ?? {};
-      const app = await createApp(assets, readSettings(ORIGIN ? { ORIGIN } : {}), {
-        live,
-        logAction: (line) => void lines.push(line),
+      const app = await createApp(
+        assets,
+        readSettings({ ...(ORIGIN && { ORIGIN }), ...(TRUST_PROXY && { TRUST_PROXY }) }),
+        {
+          live,
+          logAction: (line) => void lines.push(line),
+        },
+      );
+      const served = await serve((req, res) => {
+        if (proxy) Object.defineProperty(req.socket, 'remoteAddress', { value: proxy });
+        app.handler(req, res);
       });
-      const served = await serve(app.handler);
       open.push(served);
       return { ...served, live };
     },
