@@ -17,6 +17,8 @@ interface Settings {
   /** Maximum number of concurrent tasks; more than one only if they wait for another server. */
   running?: number;
   visitorOf?: VisitorOf;
+  /** The time, in milliseconds. */
+  now?: () => number;
 }
 
 /**
@@ -24,9 +26,13 @@ interface Settings {
  * a part of one only; the next one is of the network address that has used the processor least. An operation begins at once
  * unless its address, or all operations together, have used much.
  */
-export function createTurns({ running = 1, visitorOf = createVisitorOf() }: Settings = {}) {
-  const usage = createUsage({ share: 0.1, light: 50 });
-  const usageOfAll = createUsage({ share: 0.5, light: 250 });
+export function createTurns({
+  running = 1,
+  visitorOf = createVisitorOf(),
+  now = () => performance.now(),
+}: Settings = {}) {
+  const usage = createUsage({ share: 0.1, light: 50, now });
+  const usageOfAll = createUsage({ share: 0.5, light: 250, now });
   const queue = createRequestQueue({ running, waiting, longestWait, usage });
   const limited = createConcurrencyLimit(mostOfAddress);
 
@@ -39,12 +45,12 @@ export function createTurns({ running = 1, visitorOf = createVisitorOf() }: Sett
 
   /** Begins an operation at once. The returned function ends it, once. */
   function beginNow(address: string): () => void {
-    const began = performance.now();
+    const began = now();
     let hasEnded = false;
     return () => {
       if (hasEnded) return;
       hasEnded = true;
-      const taken = performance.now() - began;
+      const taken = now() - began;
       usage.add(address, taken);
       usageOfAll.add(all, taken);
     };
