@@ -26,7 +26,7 @@ const jobQuery = gql`
     viewer {
       id
       items {
-        savedJobs
+        savedJobCount
       }
     }
   }

@@ -18,7 +18,7 @@ const savedQuery = gql`
     viewer {
       id
       items {
-        savedJobs
+        savedJobCount
       }
     }
   }
