@@ -15,10 +15,10 @@ function open() {
     adasName: nameOf(ada),
     dashboard: async (account: string) => {
       const fields =
-        'tiles { sales gigSales earnings } recentActivity { text subject { id } order { id buyer { id } } }';
+        'tiles { saleCount gigSaleCount earnings } recentActivity { text subject { id } order { id buyer { id } } }';
       const { dashboard } = (await read(account, `{ dashboard { ${fields} } }`)) as {
         dashboard: {
-          tiles: { sales: number; gigSales: number; earnings: number };
+          tiles: { saleCount: number; gigSaleCount: number; earnings: number };
           recentActivity: { text: string; subject: { id: string } | null; order: { id: string } | null }[];
         };
       };
@@ -62,8 +62,8 @@ test('an accepted order is income of the seller and the latest activity of both,
   await step(bo, 'COMPLETED');
   expect(await dashboard(maren)).toMatchObject({
     tiles: {
-      sales: before.sales + 1,
-      gigSales: before.gigSales + 1,
+      saleCount: before.saleCount + 1,
+      gigSaleCount: before.gigSaleCount + 1,
       earnings: before.earnings + price,
     },
     latest: {
@@ -74,7 +74,7 @@ test('an accepted order is income of the seller and the latest activity of both,
   expect((await dashboard(bo)).latest?.text).toBe(
     `You accepted the delivery of Maren Holt: ${title}, $${price}.`,
   );
-  expect((await dashboard(bo)).tiles.sales, 'the buyer has sold nothing').toBe(0);
+  expect((await dashboard(bo)).tiles.saleCount, 'the buyer has sold nothing').toBe(0);
   await step(bo, 'DELIVERED');
   await step(maren, 'IN_PROGRESS');
   expect((await dashboard(maren)).tiles).toEqual(before);
@@ -94,7 +94,11 @@ test('a sale is income of the creator and an activity of both', async () => {
   );
   await buy(ada);
   expect(await dashboard(maren)).toMatchObject({
-    tiles: { sales: before.sales + 2, gigSales: before.gigSales, earnings: before.earnings + 36 },
+    tiles: {
+      saleCount: before.saleCount + 2,
+      gigSaleCount: before.gigSaleCount,
+      earnings: before.earnings + 36,
+    },
     latest: { text: `${adasName} and 1 other bought your product: Research plan kit, $36 in total.` },
   });
 });
@@ -162,12 +166,12 @@ test('live mode shows no number that it does not count', async () => {
   const { read } = open();
   const answer = await read(
     maren,
-    `{ viewer { stats { profileViews postImpressions searchAppearances } } profile(id: "${maren}") { stats { profileViews followers } }
+    `{ viewer { stats { profileViewCount postImpressionCount searchAppearanceCount } } profile(id: "${maren}") { stats { profileViews followers } }
       creatorDashboard { totalViews totalSales products(first: 1) { nodes { views } } } news { readers }
       company(id: "company-halden-works") { views } }`,
   );
   expect(answer).toMatchObject({
-    viewer: { stats: { profileViews: null, postImpressions: null, searchAppearances: null } },
+    viewer: { stats: { profileViewCount: null, postImpressionCount: null, searchAppearanceCount: null } },
     profile: { stats: { profileViews: null, followers: expect.any(Number) as number } },
     creatorDashboard: {
       totalViews: null,

@@ -7,7 +7,10 @@ test('the number of saved posts counts those that still exist', async () => {
   const store = createStore();
   const [id] = store.posts.keys();
   const count = async () =>
-    read<number>(await ask('{ viewer { items { savedPosts } } }', {}, store), 'viewer.items.savedPosts');
+    read<number>(
+      await ask('{ viewer { items { savedPostCount } } }', {}, store),
+      'viewer.items.savedPostCount',
+    );
   const before = await count();
   store.change({ mark: 'savedPosts', id: id!, on: true });
   expect(await count()).toBe(before + 1);

@@ -19,12 +19,12 @@ export function itemsOf({
     order: 'given',
   });
   return {
-    savedPosts: [...marks.savedPosts].filter((id) => posts.has(id)).length,
-    gigs: gigCatalogue.count('seller', viewer.id),
-    appliedJobs: appliedJobs.size,
-    savedJobs: marks.savedJobs.size,
-    savedProjects: marks.savedProjects.size,
-    wishlist: marks.wishlistedGigs.size + inShop.totalCount,
+    savedPostCount: [...marks.savedPosts].filter((id) => posts.has(id)).length,
+    gigCount: gigCatalogue.count('seller', viewer.id),
+    appliedJobCount: appliedJobs.size,
+    savedJobCount: marks.savedJobs.size,
+    savedProjectCount: marks.savedProjects.size,
+    wishlistCount: marks.wishlistedGigs.size + inShop.totalCount,
   };
 }
 
@@ -33,16 +33,16 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
   const items = itemsOf(store);
   const { id: viewerId } = store.viewer;
   const { sales, earnings } = store.creatorDashboard.totals;
-  const proposals = store.proposalsBy(viewerId).length;
+  const proposalCount = store.proposalsBy(viewerId).length;
   const received = store.ordersReceivedBy(viewerId);
   const completed = received.filter(({ status }) => status === 'COMPLETED');
-  const done: Record<NextStepKind, boolean> = {
+  const isDone: Record<NextStepKind, boolean> = {
     COMPLETE_PROFILE: (store.people.get(viewerId)?.experience.length ?? 0) > 0,
     ANSWER_INVITATIONS: store.invitations.size === 0,
     READ_MESSAGES: store.unreadMessages === 0,
-    APPLY_TO_JOB: items.appliedJobs > 0,
-    SUBMIT_PROPOSAL: proposals > 0,
-    CREATE_GIG: items.gigs > 0,
+    APPLY_TO_JOB: items.appliedJobCount > 0,
+    SUBMIT_PROPOSAL: proposalCount > 0,
+    CREATE_GIG: items.gigCount > 0,
     PUBLISH_PRODUCT: store.shopItemsBySeller(viewerId).totalCount > 0,
   };
   /** Steps to hide, because nobody has invited the viewer or written to them yet. */
@@ -52,20 +52,20 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
   };
   return {
     tiles: {
-      applications: items.appliedJobs,
-      proposals,
-      gigs: items.gigs,
-      orders: received.filter(({ status }) => status === 'IN_PROGRESS').length,
-      sales: sales + completed.length,
-      gigSales: completed.length,
+      applicationCount: items.appliedJobCount,
+      proposalCount,
+      gigCount: items.gigCount,
+      orderCount: received.filter(({ status }) => status === 'IN_PROGRESS').length,
+      saleCount: sales + completed.length,
+      gigSaleCount: completed.length,
       earnings: addUsd(earnings, ...completed.map(({ price }) => price)),
-      library: store.ordersPlacedBy(viewerId).length + store.data.marks.ownedProducts.size,
-      unreadMessages: store.unreadMessages,
-      unreadNotifications: store.unreadNotifications,
+      libraryItemCount: store.ordersPlacedBy(viewerId).length + store.data.marks.ownedProducts.size,
+      unreadMessageCount: store.unreadMessages,
+      unreadNotificationCount: store.unreadNotifications,
     },
     nextSteps: store.nextSteps
       .filter(({ kind }) => !isEarly[kind])
-      .map((step) => ({ ...step, done: done[step.kind] })),
+      .map((step) => ({ ...step, isDone: isDone[step.kind] })),
     recentActivity: recentActivity(store),
   };
 }

@@ -123,7 +123,7 @@ export const notifications = ({ minutesAgo, hoursAgo }: Clock): readonly Notific
 ];
 
 /** Suggested next steps, most useful first. */
-export const nextSteps: readonly Omit<NextStep, 'done'>[] = [
+export const nextSteps: readonly Omit<NextStep, 'isDone'>[] = [
   {
     kind: 'COMPLETE_PROFILE',
     title: 'Complete your profile',

@@ -12,7 +12,7 @@ const notifications = `query ($filter: NotificationFilter) {
       ... on MarketplaceNotification { listing { __typename id } project { id } }
       ... on PostNotification { post { id } }
     }
-    kinds { kind label count unread }
+    kinds { kind label count unreadCount }
   }
 }`;
 
@@ -74,11 +74,11 @@ describe('notifications', () => {
       const answer = await ask(notifications, { filter });
       expect(read(answer, 'notifications.unreadCount')).toBe(3);
       expect(read(answer, 'notifications.kinds')).toEqual([
-        { kind: 'JOB', label: 'Jobs', count: 2, unread: 1 },
-        { kind: 'MESSAGE', label: 'Messages', count: 2, unread: 1 },
-        { kind: 'NETWORK', label: 'Network', count: 2, unread: 1 },
-        { kind: 'MARKETPLACE', label: 'Marketplace', count: 4, unread: 0 },
-        { kind: 'POST', label: 'Posts', count: 2, unread: 0 },
+        { kind: 'JOB', label: 'Jobs', count: 2, unreadCount: 1 },
+        { kind: 'MESSAGE', label: 'Messages', count: 2, unreadCount: 1 },
+        { kind: 'NETWORK', label: 'Network', count: 2, unreadCount: 1 },
+        { kind: 'MARKETPLACE', label: 'Marketplace', count: 4, unreadCount: 0 },
+        { kind: 'POST', label: 'Posts', count: 2, unreadCount: 0 },
       ]);
     },
   );

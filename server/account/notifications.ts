@@ -50,7 +50,7 @@ export const notificationResolvers = {
           kind,
           label,
           count: counts(kind),
-          unread: unreadCounts(kind),
+          unreadCount: unreadCounts(kind),
         })),
       };
     },

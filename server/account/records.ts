@@ -1,7 +1,19 @@
-import type { AccessToken, Activity, Notification, Settings, Viewer } from '../../schema/generated/types.ts';
+import type {
+  AccessToken,
+  Activity,
+  Bill,
+  BillingSettings,
+  Notification,
+  Settings,
+  Viewer,
+} from '../../schema/generated/types.ts';
 
 /** The stored part of the settings: access tokens have a table. */
-export type SettingsRecord = Omit<Settings, 'accessTokens'>;
+export type SettingsRecord = Omit<Settings, 'accessTokens' | 'billing'> & {
+  billing: Omit<BillingSettings, 'history'> & { history: BillRecord[] };
+};
+
+export type BillRecord = Omit<Bill, 'billedAt'> & { date: string };
 
 /** An access token. Its text is not stored. */
 export interface AccessTokenRecord extends Omit<AccessToken, '__typename'> {
@@ -12,7 +24,7 @@ export interface AccessTokenRecord extends Omit<AccessToken, '__typename'> {
 /** The account that reads. The person's record has the other fields that the shell shows. */
 export interface ViewerRecord extends Pick<Viewer, 'id' | 'isAuthenticated' | 'isVerified'> {
   company: { id: string; role: string } | null;
-  stats: Pick<Viewer['stats'], 'postImpressions' | 'searchAppearances'>;
+  stats: { postImpressions: number; searchAppearances: number };
 }
 
 export interface NotificationRecord extends Pick<

@@ -8,8 +8,8 @@ describe('the viewer', () => {
     const answer = await ask(`{ viewer {
       id name avatar headline isAuthenticated isVerified
       company { id name role company { id } }
-      stats { profileViews postImpressions searchAppearances }
-      person { id connectionState } profile { id isViewer }
+      stats { profileViewCount postImpressionCount searchAppearanceCount }
+      person { id connectionState } profile { id viewerIsOwner }
     } }`);
     expect(read(answer, 'viewer')).toEqual({
       id: 'account-person-maren-holt',
@@ -24,47 +24,47 @@ describe('the viewer', () => {
         role: 'Design consultant',
         company: { id: 'company-halden-works' },
       },
-      stats: { profileViews: 1_284, postImpressions: 8_970, searchAppearances: 214 },
+      stats: { profileViewCount: 1_284, postImpressionCount: 8_970, searchAppearanceCount: 214 },
       person: { id: 'person-maren-holt', connectionState: 'SELF' },
-      profile: { id: 'profile-person-maren-holt', isViewer: true },
+      profile: { id: 'profile-person-maren-holt', viewerIsOwner: true },
     });
   });
 
   it('has no saved or created items at first', async () => {
-    const items = 'savedPosts gigs appliedJobs savedJobs savedProjects wishlist';
+    const items = 'savedPostCount gigCount appliedJobCount savedJobCount savedProjectCount wishlistCount';
     expect(read(await ask(`{ viewer { items { ${items} } } }`), 'viewer.items')).toEqual({
-      savedPosts: 0,
-      gigs: 2,
-      appliedJobs: 0,
-      savedJobs: 0,
-      savedProjects: 0,
-      wishlist: 0,
+      savedPostCount: 0,
+      gigCount: 2,
+      appliedJobCount: 0,
+      savedJobCount: 0,
+      savedProjectCount: 0,
+      wishlistCount: 0,
     });
   });
 
   it('has the same numbers of unread items in each field', async () => {
     const answer = await ask(`{
-      viewer { unreadNotifications unreadMessages }
-      notifications { unreadCount nodes { read } kinds { unread } }
-      networkSummary { unreadMessages }
-      dashboard { tiles { unreadNotifications unreadMessages } }
+      viewer { unreadNotificationCount unreadMessageCount }
+      notifications { unreadCount nodes { read } kinds { unreadCount } }
+      networkSummary { unreadMessageCount }
+      dashboard { tiles { unreadNotificationCount unreadMessageCount } }
     }`);
-    expect(read(answer, 'viewer')).toEqual({ unreadNotifications: 3, unreadMessages: 6 });
+    expect(read(answer, 'viewer')).toEqual({ unreadNotificationCount: 3, unreadMessageCount: 6 });
     expect(read(answer, 'dashboard.tiles')).toEqual(read(answer, 'viewer'));
-    expect(read(answer, 'networkSummary.unreadMessages')).toBe(6);
+    expect(read(answer, 'networkSummary.unreadMessageCount')).toBe(6);
     expect(read(answer, 'notifications.unreadCount')).toBe(3);
     expect(
       read<{ read: boolean }[]>(answer, 'notifications.nodes').filter((node) => !node.read),
     ).toHaveLength(3);
-    const kinds = read<{ unread: number }[]>(answer, 'notifications.kinds');
-    expect(kinds.reduce((sum, { unread }) => sum + unread, 0)).toBe(3);
+    const kinds = read<{ unreadCount: number }[]>(answer, 'notifications.kinds');
+    expect(kinds.reduce((sum, { unreadCount }) => sum + unreadCount, 0)).toBe(3);
   });
 });
 
 describe('the dashboard', () => {
   it('has tiles whose numbers equal those of the screens they link to', async () => {
     const answer = await ask(`{
-      dashboard { tiles { applications proposals gigs sales gigSales earnings } }
+      dashboard { tiles { applicationCount proposalCount gigCount saleCount gigSaleCount earnings } }
       proposals { totalCount }
       receivedGigOrders(first: 100) { nodes { status price } }
       creatorDashboard { totalDownloads totalEarnings products(first: 100) { nodes { isFree downloads } } }
@@ -76,11 +76,11 @@ describe('the dashboard', () => {
     const completed = orders.filter(({ status }) => status === 'COMPLETED');
     const income = completed.reduce((sum, { price }) => sum + price, 0);
     expect(read(answer, 'dashboard.tiles')).toEqual({
-      applications: 0,
-      proposals: read(answer, 'proposals.totalCount'),
-      gigs: 2,
-      sales: sales + completed.length,
-      gigSales: completed.length,
+      applicationCount: 0,
+      proposalCount: read(answer, 'proposals.totalCount'),
+      gigCount: 2,
+      saleCount: sales + completed.length,
+      gigSaleCount: completed.length,
       earnings: read<number>(answer, 'creatorDashboard.totalEarnings') + income,
     });
     expect(sales).toBeGreaterThan(0);
@@ -90,11 +90,11 @@ describe('the dashboard', () => {
   });
 
   it('has each next step once, with its completion', async () => {
-    const steps = read<{ kind: string; done: boolean }[]>(
-      await ask('{ dashboard { nextSteps { kind title text done } } }'),
+    const steps = read<{ kind: string; isDone: boolean }[]>(
+      await ask('{ dashboard { nextSteps { kind title text isDone } } }'),
       'dashboard.nextSteps',
     );
-    expect(steps.map(({ kind, done }) => [kind, done])).toEqual([
+    expect(steps.map(({ kind, isDone }) => [kind, isDone])).toEqual([
       ['COMPLETE_PROFILE', true],
       ['ANSWER_INVITATIONS', false],
       ['READ_MESSAGES', false],
@@ -104,13 +104,13 @@ describe('the dashboard', () => {
       ['PUBLISH_PRODUCT', true],
     ]);
     // Reading messages completes the step; reading notifications does not.
-    for (const [counter, done] of [
+    for (const [counter, isDone] of [
       ['unreadMessages', true],
       ['unreadNotifications', false],
     ] as const) {
       const store = { ...sampleStore, [counter]: 0 };
-      const answer = await ask('{ dashboard { nextSteps { kind done } } }', {}, store);
-      expect(read(answer, 'dashboard.nextSteps.2')).toEqual({ kind: 'READ_MESSAGES', done });
+      const answer = await ask('{ dashboard { nextSteps { kind isDone } } }', {}, store);
+      expect(read(answer, 'dashboard.nextSteps.2')).toEqual({ kind: 'READ_MESSAGES', isDone });
     }
   });
 

@@ -26,8 +26,9 @@ export const accountResolvers = {
     avatar: ({ id }, _args, { store }) => personOfAccount(store.people, id).avatarUrl,
     headline: ({ id }, _args, { store }) => personOfAccount(store.people, id).title,
     stats: ({ id, stats }, _args, { store }) => ({
-      ...stats,
-      profileViews: personOfAccount(store.people, id).stats.profileViews,
+      postImpressionCount: stats.postImpressions,
+      searchAppearanceCount: stats.searchAppearances,
+      profileViewCount: personOfAccount(store.people, id).stats.profileViews,
     }),
     // The types Person and Profile are resolved from the same record.
     person: ({ id }, _args, { store }) => personOfAccount(store.people, id),
@@ -42,9 +43,10 @@ export const accountResolvers = {
       return own ? clientOf(getOrThrow(store.projects, own.id), store) : null;
     },
     items: (_viewer, _args, { store }) => itemsOf(store),
-    unreadNotifications: (_viewer, _args, { store }) => store.unreadNotifications,
-    unreadMessages: (_viewer, _args, { store }) => store.unreadMessages,
+    unreadNotificationCount: (_viewer, _args, { store }) => store.unreadNotifications,
+    unreadMessageCount: (_viewer, _args, { store }) => store.unreadMessages,
   },
+  Bill: { billedAt: ({ date }) => date },
   ViewerCompany: { id: ownId('membership') },
   Activity: {
     time: ({ happenedAt }, _args, { now }) => timeAgo(happenedAt, now),

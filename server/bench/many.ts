@@ -93,7 +93,7 @@ function createClients(origins: readonly string[], members: readonly Member[]) {
       await send(
         'query',
         member,
-        '{ feed(first: 20) { nodes { id content } } viewer { unreadMessages } }',
+        '{ feed(first: 20) { nodes { id content } } viewer { unreadMessageCount } }',
         origin,
       );
     else if (turn % 4 === 1)

@@ -41,7 +41,7 @@ test('a message arrives unread with a notification, and its sender reads that it
   expect(await inbox(sofia)).toEqual(shows('The ferry is late.', false, 1));
   expect(unreadOf(sofia)).toEqual(['Maren Holt sent you a message.', 'thread-sofia-lindqvist']);
   const list = `{ contacts { name status person { id } }
-    messageThreads { nodes { name lastMessage unreadCount } } networkSummary { unreadMessages } }`;
+    messageThreads { nodes { name lastMessage unreadCount } } networkSummary { unreadMessageCount } }`;
   expect(await read(sofia, list)).toEqual({
     contacts: [{ name: 'Maren Holt', status: 'ONLINE', person: { id: maren } }],
     messageThreads: {
@@ -50,7 +50,7 @@ test('a message arrives unread with a notification, and its sender reads that it
         expect.objectContaining({ name: 'design-critique' }),
       ],
     },
-    networkSummary: { unreadMessages: 2 },
+    networkSummary: { unreadMessageCount: 2 },
   });
   expect(await act(sofia, 'markConversationRead', { conversationId: contactId })).toEqual(done);
   expect(await inbox(sofia)).toEqual(shows('The ferry is late.', true, null));

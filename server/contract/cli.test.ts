@@ -19,7 +19,7 @@ const withoutIntrospection: Plugin<Context> = {
 
 let wrong: Running;
 beforeAll(async () => {
-  wrong = await serveYoga(changedSchema({ Topic: { followers: () => null } }));
+  wrong = await serveYoga(changedSchema({ Topic: { followerCount: () => null } }));
 });
 afterAll(() => wrong.close());
 
@@ -46,7 +46,7 @@ test('a report names each failure, and the command that reproduces it without se
   );
   expect(code).toBe(1);
   expect(text).toMatch(/^failed {3}nullability · Topic: every field has a value that its type allows$/m);
-  expect(text).toContain('Topic.followers causes the error');
+  expect(text).toContain('Topic.followerCount causes the error');
   expect(text).toContain("-H 'authorization: <secret>' -H 'x-team: a'");
   expect(text).not.toContain('Bearer');
   expect(text).toMatch(/^0 passed, 1 failed, 0 warnings, 0 skipped\. \d+ requests in \d+\.\d s\.$/m);

@@ -18,7 +18,7 @@ test('a deleted product leaves the lists and the shop; an owner keeps its page a
          products(filter: { query: "research plan kit" }) { nodes { ... on Product { id } } }
          wishlist: products(filter: { wishlistedOnly: true }) { totalCount }
          library: products(filter: { ownedOnly: true }) { nodes { ... on Product { id } } }
-         viewer { items { wishlist } }
+         viewer { items { wishlistCount } }
          search(query: "research plan kit") { nodes { ... on Node { id } } } }`,
     );
   const counts = async () =>
@@ -35,7 +35,7 @@ test('a deleted product leaves the lists and the shop; an owner keeps its page a
     product: { id, viewerOwns: false },
     products: { nodes: expect.arrayContaining([{ id }]) },
     wishlist: { totalCount: 1 },
-    viewer: { items: { wishlist: 1 } },
+    viewer: { items: { wishlistCount: 1 } },
     search: { nodes: expect.arrayContaining([{ id }]) },
   });
   const countsBefore = (await counts()) as { products: { totalCount: number } };
@@ -53,7 +53,7 @@ test('a deleted product leaves the lists and the shop; an owner keeps its page a
     products: { nodes: expect.not.arrayContaining([{ id }]) as unknown },
     wishlist: { totalCount: 0 },
     library: { nodes: [] },
-    viewer: { items: { wishlist: 0 } },
+    viewer: { items: { wishlistCount: 0 } },
     search: { nodes: expect.not.arrayContaining([{ id }]) as unknown },
   };
   expect(await shop(stranger)).toMatchObject(gone);
@@ -78,7 +78,7 @@ test('a deleted product leaves the lists and the shop; an owner keeps its page a
 test('the sales of a deleted product stay in the totals, which agree with the weeks', async () => {
   const { act, read } = openAccounts();
   const figures = `{ creatorDashboard { totalProducts totalViews totalDownloads totalEarnings mostPopular { id } weeks { earnings } }
-    dashboard { tiles { sales earnings } } }`;
+    dashboard { tiles { saleCount earnings } } }`;
   await act(owner, 'buyProduct', { productId: id });
   const before = await read(maren, figures);
   const { creatorDashboard } = before as { creatorDashboard: { totalProducts: number } };
@@ -124,18 +124,18 @@ test('a live product that becomes private leaves the lists, and one that becomes
     const { product: page, ...lists } = await read(
       account,
       `{ product(id: "${id}") { id } products(filter: { query: "research plan kit" }) { totalCount }
-         wishlist: products(filter: { wishlistedOnly: true }) { totalCount } viewer { items { wishlist } }
+         wishlist: products(filter: { wishlistedOnly: true }) { totalCount } viewer { items { wishlistCount } }
          library: products(filter: { ownedOnly: true }) { totalCount }
          search(query: "research plan kit", kinds: [PRODUCT]) { totalCount }
          profile(id: "${maren}") { products { id } } }`,
     );
     const { products, search, profile, wishlist, library, viewer } = lists as Record<
       string,
-      { totalCount: number; products: unknown[]; items: { wishlist: number } }
+      { totalCount: number; products: unknown[]; items: { wishlistCount: number } }
     >;
     const lines = [products!.totalCount, search!.totalCount];
     const isOnProfile = JSON.stringify(profile).includes(id);
-    expect(viewer!.items.wishlist).toBe(wishlist!.totalCount);
+    expect(viewer!.items.wishlistCount).toBe(wishlist!.totalCount);
     return {
       page: page !== null,
       lists: [...lines.map((n) => n > 0), isOnProfile],

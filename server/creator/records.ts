@@ -23,7 +23,7 @@ export interface CreatorProductRecord
   submittedAt?: string;
 }
 
-export type CreatorWeekRecord = CreatorWeek;
+export type CreatorWeekRecord = Omit<CreatorWeek, 'startsAt'> & { start: string };
 
 /** What live mode has sold in one of the weeks. */
 export interface SoldWeekRecord extends CreatorWeekRecord {

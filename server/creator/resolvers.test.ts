@@ -43,16 +43,16 @@ describe('the creator dashboard', () => {
 
   it('has the last twelve weeks, oldest first, which never exceed the totals', async () => {
     const answer = await ask(
-      '{ creatorDashboard { totalDownloads totalEarnings weeks { start downloads earnings } } }',
+      '{ creatorDashboard { totalDownloads totalEarnings weeks { startsAt downloads earnings } } }',
     );
     interface Dashboard {
       totalDownloads: number;
       totalEarnings: number;
-      weeks: { start: string; downloads: number; earnings: number }[];
+      weeks: { startsAt: string; downloads: number; earnings: number }[];
     }
     const { weeks, totalDownloads, totalEarnings } = read<Dashboard>(answer, 'creatorDashboard');
     expect(weeks).toHaveLength(12);
-    const starts = weeks.map(({ start }) => Date.parse(start));
+    const starts = weeks.map(({ startsAt }) => Date.parse(startsAt));
     const apart = starts.slice(1).map((start, i) => start - starts[i]!);
     expect(new Set(apart)).toEqual(new Set([7 * 86_400_000]));
     const sum = (of: (week: Dashboard['weeks'][number]) => number) =>

@@ -33,6 +33,7 @@ export const creatorResolvers = {
       );
     },
   },
+  CreatorWeek: { startsAt: ({ start }) => start },
   CreatorProduct: {
     id: ownId('own'),
     category: ({ categoryId }) => categoryLabel(categoryId),

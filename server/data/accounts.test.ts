@@ -98,12 +98,12 @@ describe('a second account without data', () => {
     const counts = [...lists, 'receivedGigOrders', 'jobPicks'].map((list) => `${list} { totalCount }`);
     const plain = ['contacts', 'channels', 'recentSearches', 'jobAlerts'].map((list) => `${list} { id }`);
     const { data, errors } = await ask(
-      `{ viewer { id name isVerified unreadNotifications unreadMessages company { id } client { id }
-           items { savedPosts gigs appliedJobs savedJobs savedProjects wishlist } }
+      `{ viewer { id name isVerified unreadNotificationCount unreadMessageCount company { id } client { id }
+           items { savedPostCount gigCount appliedJobCount savedJobCount savedProjectCount wishlistCount } }
          ${counts.join(' ')} ${plain.join(' ')}
          creatorDashboard { totalProducts totalEarnings weeks { downloads } }
          settings { id profile { displayName email bio } billing { plan { tier } paymentMethods { id } } }
-         dashboard { recentActivity { id } tiles { applications proposals gigs orders sales earnings library } }
+         dashboard { recentActivity { id } tiles { applicationCount proposalCount gigCount orderCount saleCount earnings libraryItemCount } }
          jobs(first: 100) { nodes { saved viewed viewerHasApplied viewerIsPoster } }
          people(first: 100) { nodes { id connectionState mutualConnections contact { id } invitation { id } } } }`,
       {},
@@ -164,7 +164,7 @@ it('an account whose store left the memory reads the current data', async () => 
 });
 
 it('each account has its own marks and values', async () => {
-  const query = `{ viewer { items { savedJobs savedPosts } } settings { profile { bio } }
+  const query = `{ viewer { items { savedJobCount savedPostCount } } settings { profile { bio } }
     jobs(filter: { savedOnly: true }) { totalCount } }`;
   const read = async (store: Store) => (await ask(query, {}, store)).data;
   const before = await read(first);
@@ -175,7 +175,7 @@ it('each account has its own marks and values', async () => {
     { set: 'settings', value: { ...settings, profile: { ...settings.profile, bio: 'Second' } } },
   );
   const changed = {
-    viewer: { items: { savedJobs: 1, savedPosts: 0 } },
+    viewer: { items: { savedJobCount: 1, savedPostCount: 0 } },
     settings: { profile: { bio: 'Second' } },
     jobs: { totalCount: 1 },
   };

@@ -80,9 +80,9 @@ test('a proposal reaches the client, who answers it; one freelancer is hired', a
     (
       await read(
         maren,
-        `{ project(id: "${projectId}") { activity { proposals } receivedProposals { totalCount } } }`,
+        `{ project(id: "${projectId}") { activity { proposalCount } receivedProposals { totalCount } } }`,
       )
-    )['project'] as { activity: { proposals: number }; receivedProposals: { totalCount: number } };
+    )['project'] as { activity: { proposalCount: number }; receivedProposals: { totalCount: number } };
   const { hourlyRate } = store.projects.get(projectId)!;
   const amount = `${formatDollars(input.bid)}${hourlyRate === null ? '' : '/hr'}`;
   const before = await count();
@@ -92,7 +92,7 @@ test('a proposal reaches the client, who answers it; one freelancer is hired', a
   expect(sent).toMatchObject({ ...done, proposal: { status: 'SUBMITTED' }, project: { id: projectId } });
   const { id: proposalId } = sent.proposal;
   expect(await count()).toEqual({
-    activity: { proposals: before.activity.proposals + 1 },
+    activity: { proposalCount: before.activity.proposalCount + 1 },
     receivedProposals: { totalCount: before.receivedProposals.totalCount + 1 },
   });
   expect(unreadOf(maren)).toEqual([
@@ -118,7 +118,7 @@ test('a proposal reaches the client, who answers it; one freelancer is hired', a
   expect(await act(first, 'withdrawProposal', { proposalId })).toEqual(done);
   expect(await act(first, 'withdrawProposal', { proposalId })).toEqual(refused('ALREADY_DONE', 'proposalId'));
   expect(await answer(maren, proposalId, 'DECLINED')).toEqual(refused('NOT_FOUND', 'proposalId'));
-  expect((await count()).activity.proposals).toBe(before.activity.proposals + 1);
+  expect((await count()).activity.proposalCount).toBe(before.activity.proposalCount + 1);
 });
 
 test('an application reaches the poster, and its new stage the applicant', async () => {

@@ -13,7 +13,7 @@ const counts: readonly [string, Record<string, string>, string | undefined, stri
   ['share', { id: postId, method: '.DEVICE' }, undefined, `post(id: "${postId}") { shares }`],
   ['setCompanyFollowed', { companyId: 'techcorp' }, 'followed', 'company(id: "techcorp") { followers }'],
   ['setPersonFollowed', { personId: maren }, 'followed', `profile(id: "${maren}") { stats { followers } }`],
-  ['setTopicFollowed', { topicId: 'topic-ux-research' }, 'followed', 'topics { id followers }'],
+  ['setTopicFollowed', { topicId: 'topic-ux-research' }, 'followed', 'topics { id followerCount }'],
 ];
 
 test.each(counts)('%s counts the marks of all accounts', async (name, input, flag, field) => {
@@ -22,7 +22,9 @@ test.each(counts)('%s counts the marks of all accounts', async (name, input, fla
     act(account, name, { ...input, ...(flag !== undefined && { [flag]: on }) });
   const countOf = async (account: string) =>
     Number(
-      /"(?:likes|shares|followers)":(\d+)/.exec(JSON.stringify(await read(account, `{ ${field} }`)))![1],
+      /"(?:likes|shares|followers|followerCount)":(\d+)/.exec(
+        JSON.stringify(await read(account, `{ ${field} }`)),
+      )![1],
     );
   const before = await countOf(ben);
   const expectCount = async (count: number) =>

@@ -46,14 +46,14 @@ test('savedOnly and appliedOnly of jobs combine with AND', async () => {
   ]);
   const { data } = await ask(
     `{ job(id: "job-ux-researcher") { saved viewerHasApplied application { status } }
-       viewer { items { savedJobs appliedJobs } } dashboard { tiles { applications } } }`,
+       viewer { items { savedJobCount appliedJobCount } } dashboard { tiles { applicationCount } } }`,
     {},
     store,
   );
   expect(data).toEqual({
     job: { saved: true, viewerHasApplied: true, application: { status: 'APPLIED' } },
-    viewer: { items: { savedJobs: 2, appliedJobs: 1 } },
-    dashboard: { tiles: { applications: 1 } },
+    viewer: { items: { savedJobCount: 2, appliedJobCount: 1 } },
+    dashboard: { tiles: { applicationCount: 1 } },
   });
 });
 
@@ -118,7 +118,7 @@ test("other marked objects are in the viewer's lists, and their fields say so", 
        topics(followedOnly: true) { id viewerIsFollowing }
        products(filter: { wishlistedOnly: true }) { totalCount nodes { ... on Product { id } ... on Course { id } } }
        company(id: "techcorp") { viewerIsFollowing }
-       viewer { items { savedPosts savedProjects wishlist } } }`,
+       viewer { items { savedPostCount savedProjectCount wishlistCount } } }`,
     {},
     store,
   );
@@ -127,6 +127,6 @@ test("other marked objects are in the viewer's lists, and their fields say so", 
     topics: [{ id: topic.id, viewerIsFollowing: true }],
     products: { totalCount: 1, nodes: [{ id: item }] },
     company: { viewerIsFollowing: true },
-    viewer: { items: { savedPosts: 1, savedProjects: 1, wishlist: 1 } },
+    viewer: { items: { savedPostCount: 1, savedProjectCount: 1, wishlistCount: 1 } },
   });
 });

@@ -13,7 +13,7 @@ interface Figures {
     totalEarnings: number;
     weeks: Omit<CreatorWeekRecord, 'start'>[];
   };
-  dashboard: { tiles: { sales: number; earnings: number } };
+  dashboard: { tiles: { saleCount: number; earnings: number } };
 }
 
 /** Live mode with a paid and a free product of a creator, who has no others, and the figures of an account. */
@@ -36,7 +36,7 @@ function open() {
     const figures = (await read(
       account,
       `{ creatorDashboard { totalDownloads totalEarnings weeks { downloads earnings } }
-         dashboard { tiles { sales earnings } } }`,
+         dashboard { tiles { saleCount earnings } } }`,
     )) as unknown as Figures;
     const { weeks, ...totals } = figures.creatorDashboard;
     const sum = (of: keyof (typeof weeks)[0]) => weeks.reduce((total, week) => total + week[of], 0);
@@ -68,7 +68,7 @@ test('sales and downloads are in all figures of the creator: totals, tile, weeks
   const figures = {
     totalDownloads: 3,
     totalEarnings: 25,
-    sales: 2,
+    saleCount: 2,
     earnings: 25,
     weeks: { count: 12, downloads: 3, earnings: 25 },
     last: { downloads: 3, earnings: 25 },
@@ -90,7 +90,7 @@ test("the sample's figures stay, and a sale is added to them", async () => {
   expect(await figuresOf(maren)).toMatchObject({
     totalDownloads: before.totalDownloads + 1,
     totalEarnings: before.totalEarnings + 18,
-    sales: before.sales + 1,
+    saleCount: before.saleCount + 1,
     last: { downloads: 1, earnings: 18 },
   });
 });
@@ -127,5 +127,5 @@ test('creators cannot buy their own products and courses, or enroll in them', as
   expect(await act(maren, 'enrollInCourse', { courseId: course.id })).toEqual(
     isRefused('courseId', 'You cannot enroll in your own course.'),
   );
-  expect(await figuresOf(creator)).toMatchObject({ sales: 0, earnings: 0 });
+  expect(await figuresOf(creator)).toMatchObject({ saleCount: 0, earnings: 0 });
 });

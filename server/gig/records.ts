@@ -34,16 +34,15 @@ export type PortfolioItemRecord = Omit<
 >;
 
 /** The data of a seller beyond the person. The id is that of the person. */
-export type SellerRecord = Pick<
-  GigCreator,
-  'id' | 'languages' | 'memberSince' | 'responseTime' | 'ordersCompleted'
->;
+export type SellerRecord = Pick<GigCreator, 'id' | 'languages' | 'memberSince' | 'responseTime'> & {
+  ordersCompleted: number;
+};
 
 export interface ReviewRecord extends Omit<Review, 'postedAgo' | 'sellerResponse'> {
   sellerResponse: SellerResponseRecord | null;
 }
 
-export type SellerResponseRecord = Omit<SellerResponse, 'postedAgo'>;
+export type SellerResponseRecord = Omit<SellerResponse, 'postedAgo' | 'postedAt'> & { date: string };
 
 export interface GigOrderRecord extends Omit<
   GigOrder,

@@ -7,15 +7,15 @@ const sample = 'gig-usability-review';
 const askGig = (selection: string, id = sample) =>
   ask(`query ($id: ID!) { gig(id: $id) { ${selection} } }`, { id });
 
-const text = (value: string) => ({ text: value, included: true });
-const mark = (included: boolean) => ({ text: null, included });
+const text = (value: string) => ({ text: value, isIncluded: true });
+const mark = (isIncluded: boolean) => ({ text: null, isIncluded });
 
 describe('a gig', () => {
   it('EN-32 EN-33 has the fields of its card: creator, price and delivery in words', async () => {
     const { data } =
       await askGig(`id title image imageAlt price priceText startingPrice deliveryTime deliveryDays
       category tags productType viewerHasWishlisted viewerHasAlert viewerOrder viewerIsSeller
-      creator { id name avatar rating reviews country memberSince languages responseTime ordersCompleted person { id title } }
+      creator { id name avatar rating reviews country memberSince languages responseTime completedOrderCount person { id title } }
       seller { id }`);
     expect(data?.['gig']).toEqual({
       id: sample,
@@ -44,7 +44,7 @@ describe('a gig', () => {
         memberSince: expect.stringMatching(/Z$/),
         languages: ['Japanese', 'English'],
         responseTime: 'about 2 hours',
-        ordersCompleted: 64,
+        completedOrderCount: 64,
         person: { id: 'person-kenji-mori', title: 'Interaction designer' },
       },
       seller: { id: 'person-kenji-mori' },
@@ -113,7 +113,7 @@ describe('a gig', () => {
   });
 
   it('EN-38 compares the packages by texts and by yes or no', async () => {
-    const cells = 'basic { text included } standard { text included } premium { text included }';
+    const cells = 'basic { text isIncluded } standard { text isIncluded } premium { text isIncluded }';
     const answer = await askGig(`comparison { name ${cells} }`);
     expect(read(answer, 'gig.comparison')).toEqual([
       { name: 'Delivery time', basic: text('3 days'), standard: text('5 days'), premium: text('7 days') },

@@ -58,6 +58,7 @@ export const gigResolvers = {
     person: ({ id }, _args, { store }) => getOrThrow(store.people, id),
     name: ({ id }, _args, { store }) => getOrThrow(store.people, id).name,
     avatar: ({ id }, _args, { store }) => getOrThrow(store.people, id).avatarUrl,
+    completedOrderCount: ({ ordersCompleted }) => ordersCompleted,
     responseMinutes: ({ responseTime }) => minutesOf(responseTime),
     about: ({ id }, _args, { store }) => shownPerson(getOrThrow(store.people, id), store).about,
     // 'Norway' of 'Bergen, Norway'.
@@ -82,6 +83,7 @@ export const gigResolvers = {
     postedAgo: ({ date }, _args, { now }) => timeAgoInWords(date, now),
   },
   SellerResponse: {
+    postedAt: ({ date }) => date,
     postedAgo: ({ date }, _args, { now }) => timeAgoInWords(date, now),
   },
 } satisfies Resolvers;

@@ -4,7 +4,7 @@ import { read } from '../testing/read.ts';
 
 const query = `query ($id: ID = "gig-usability-review", $query: String, $stars: Int, $sort: ReviewSort) {
   gig(id: $id) { reviews(query: $query, stars: $stars, sort: $sort) {
-    nodes { id user { name country avatar } rating date postedAgo comment sellerResponse { text date postedAgo } } } } }`;
+    nodes { id user { name country avatar } rating date postedAgo comment sellerResponse { text postedAt postedAgo } } } } }`;
 
 interface Review {
   user: { name: string };
@@ -38,7 +38,7 @@ describe('reviews', () => {
         'Kenji found the one label that was costing us a third of our trials. The prototype was good enough to hand straight to engineering, and the recordings ended an argument that had gone on since spring.',
       sellerResponse: {
         text: 'Thank you, Ines. Your team answered questions within the hour, which made the second round possible.',
-        date: expect.stringMatching(/Z$/),
+        postedAt: expect.stringMatching(/Z$/),
         postedAgo: '1 week ago',
       },
     });

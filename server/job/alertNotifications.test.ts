@@ -40,10 +40,10 @@ test('a posted job notifies the accounts whose alerts match it, and leads to the
   expect(
     await read(
       jiho,
-      '{ viewer { unreadNotifications } notifications(first: 1) { nodes { text actor { id } ... on JobNotification { job { id } } } } }',
+      '{ viewer { unreadNotificationCount } notifications(first: 1) { nodes { text actor { id } ... on JobNotification { job { id } } } } }',
     ),
   ).toEqual({
-    viewer: { unreadNotifications: 1 },
+    viewer: { unreadNotificationCount: 1 },
     notifications: { nodes: [{ text, actor: { id: maren }, job: { id: jobId } }] },
   });
   const remote = await post({ location: 'Remote' });

@@ -7,9 +7,9 @@ import { cookieOf, done, idOf, password, refused, signUp, visit } from './testin
 
 const { replica, lines } = createReplicas();
 
-const viewer = '{ viewer { id name isAuthenticated unreadMessages } settings { profile { email } } }';
+const viewer = '{ viewer { id name isAuthenticated unreadMessageCount } settings { profile { email } } }';
 const guest = {
-  viewer: { id: 'account-guest', name: 'Guest', isAuthenticated: false, unreadMessages: 0 },
+  viewer: { id: 'account-guest', name: 'Guest', isAuthenticated: false, unreadMessageCount: 0 },
   settings: { profile: { email: '' } },
 };
 const ada = { email: 'ada.grove@example.com', password };
@@ -20,7 +20,7 @@ onEachDatabase((bench) => {
     const visitor = await signUp(served, 'Ada Grove');
     const { data, reply } = await visitor.send(viewer);
     expect(data).toMatchObject({
-      viewer: { name: 'Ada Grove', isAuthenticated: true, unreadMessages: 0 },
+      viewer: { name: 'Ada Grove', isAuthenticated: true, unreadMessageCount: 0 },
       settings: { profile: { email: ada.email } },
     });
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -31,9 +31,9 @@ onEachDatabase((bench) => {
     expect((await other.send(viewer)).data).toEqual(data);
     // The address is not on the profile that others read.
     const id = await idOf(visitor);
-    const profile = `{ profile(id: "${id}") { name email isViewer } }`;
+    const profile = `{ profile(id: "${id}") { name email viewerIsOwner } }`;
     expect((await visit(served).send(profile)).data).toEqual({
-      profile: { name: 'Ada Grove', email: null, isViewer: false },
+      profile: { name: 'Ada Grove', email: null, viewerIsOwner: false },
     });
   });
 

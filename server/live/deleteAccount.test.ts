@@ -130,11 +130,11 @@ onSqlite(({ open, scratch }) => {
     };
     expect(await ben.run('acceptInvitation', { invitationId: invitations.nodes[0]!.id })).toEqual(done);
     const counts = async () =>
-      (await ben.send('{ viewer { profile { stats { connections } } } networkSummary { connections } }'))
+      (await ben.send('{ viewer { profile { stats { connections } } } networkSummary { connectionCount } }'))
         .data;
     const both = (connections: number) => ({
       viewer: { profile: { stats: { connections } } },
-      networkSummary: { connections },
+      networkSummary: { connectionCount: connections },
     });
     expect(await counts()).toEqual(both(1));
     expect(await ada.run('deleteAccount', { password })).toEqual(done);

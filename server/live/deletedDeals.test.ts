@@ -96,7 +96,7 @@ onSqlite((bench) => {
     const received = async () =>
       (
         await ben.send(
-          `{ one: project(id: "${projectId}") { proposals receivedProposals { totalCount } activity { proposals } }
+          `{ one: project(id: "${projectId}") { proposals receivedProposals { totalCount } activity { proposalCount } }
              other: project(id: "${hiringId}") { proposals receivedProposals { nodes { id } } hiredProposal { freelancer { name } } }
              job(id: "${jobId}") { applicants applications { totalCount } }
              notifications { totalCount } }`,
@@ -104,14 +104,14 @@ onSqlite((bench) => {
       ).data;
     const before = (await received()) as { other: { receivedProposals: { nodes: { id: string }[] } } };
     expect(before).toMatchObject({
-      one: { proposals: 2, receivedProposals: { totalCount: 2 }, activity: { proposals: 2 } },
+      one: { proposals: 2, receivedProposals: { totalCount: 2 }, activity: { proposalCount: 2 } },
       job: { applicants: 1, applications: { totalCount: 1 } },
     });
     const [{ id: hired }] = before.other.receivedProposals.nodes as [{ id: string }];
     expect(await ben.run('answerProposal', { proposalId: hired, status: '.ACCEPTED' })).toEqual(done);
     expect(await ada.run('deleteAccount', { password })).toEqual(done);
     expect(await received()).toEqual({
-      one: { proposals: 0, receivedProposals: { totalCount: 0 }, activity: { proposals: 0 } },
+      one: { proposals: 0, receivedProposals: { totalCount: 0 }, activity: { proposalCount: 0 } },
       other: {
         proposals: 1,
         receivedProposals: { nodes: [{ id: hired }] },

@@ -136,18 +136,18 @@ const effects: Partial<
   ],
   markNotificationRead: [
     { id: notification },
-    '{ viewer { unreadNotifications } }',
-    { viewer: { unreadNotifications: 2 } },
+    '{ viewer { unreadNotificationCount } }',
+    { viewer: { unreadNotificationCount: 2 } },
   ],
   markNotificationsRead: [
     { ids: [notification, 'notification-jiho-invitation'] },
-    '{ viewer { unreadNotifications } }',
-    { viewer: { unreadNotifications: 1 } },
+    '{ viewer { unreadNotificationCount } }',
+    { viewer: { unreadNotificationCount: 1 } },
   ],
   markNotificationsUnread: [
     { ids: ['notification-chidi-invitation'] },
-    '{ viewer { unreadNotifications } }',
-    { viewer: { unreadNotifications: 4 } },
+    '{ viewer { unreadNotificationCount } }',
+    { viewer: { unreadNotificationCount: 4 } },
   ],
   postProject: [
     project,

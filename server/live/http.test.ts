@@ -35,16 +35,16 @@ const parsed = ({ text }: Reply): unknown => JSON.parse(text);
 const save = {
   query: mutation('setJobSaved', { jobId: 'job-brand-designer', saved: true }, 'job { saved }'),
 };
-const saved = { query: '{ viewer { items { savedJobs } } }' };
+const saved = { query: '{ viewer { items { savedJobCount } } }' };
 
 test('an action is answered and stored, and the next query has it', async () => {
-  expect(parsed(await served.post(saved))).toEqual({ data: { viewer: { items: { savedJobs: 0 } } } });
+  expect(parsed(await served.post(saved))).toEqual({ data: { viewer: { items: { savedJobCount: 0 } } } });
   const answer = await served.post(save);
   expect(parsed(answer)).toEqual({
     data: { setJobSaved: { job: { saved: true }, userErrors: [] } },
     extensions: { seq: 2 },
   });
-  expect(parsed(await served.post(saved))).toEqual({ data: { viewer: { items: { savedJobs: 1 } } } });
+  expect(parsed(await served.post(saved))).toEqual({ data: { viewer: { items: { savedJobCount: 1 } } } });
 });
 
 test('the log has a line for each action, without what its input says', async () => {
@@ -82,7 +82,7 @@ test('a page of another site cannot run an action', async () => {
   const answer = await served.post(save, { origin: 'https://evil.example' });
   expect(answer.status).toBe(403);
   expect(parsed(answer)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
-  expect(parsed(await served.post(saved))).toEqual({ data: { viewer: { items: { savedJobs: 0 } } } });
+  expect(parsed(await served.post(saved))).toEqual({ data: { viewer: { items: { savedJobCount: 0 } } } });
   const { host } = new URL(served.origin);
   expect((await served.post(save, { origin: `http://${host}` })).status).toBe(200);
 });

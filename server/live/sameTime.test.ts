@@ -18,8 +18,8 @@ onEachDatabase((bench) => {
     const complete = { courseId: course.id, lessonId, completed: true };
     const completed = await Promise.all(tabs.map((tab) => tab.run('setLessonCompleted', complete)));
     expect(completed).toEqual([done, done, done]);
-    const query = `{ product(id: "${course.id}") { ... on Course { completedLessons } } }`;
+    const query = `{ product(id: "${course.id}") { ... on Course { completedLessonCount } } }`;
     for (const tab of tabs)
-      expect((await tab.send(query)).data).toEqual({ product: { completedLessons: 1 } });
+      expect((await tab.send(query)).data).toEqual({ product: { completedLessonCount: 1 } });
   });
 });

@@ -7,5 +7,9 @@ export const uncounted = {
   CreatorProduct: { views: () => null },
   NewsItem: { readers: () => null },
   ProfileStats: { profileViews: () => null },
-  ViewerStats: { profileViews: () => null, postImpressions: () => null, searchAppearances: () => null },
+  ViewerStats: {
+    profileViewCount: () => null,
+    postImpressionCount: () => null,
+    searchAppearanceCount: () => null,
+  },
 } satisfies Resolvers;

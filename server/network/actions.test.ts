@@ -13,7 +13,7 @@ function open() {
     read(
       account,
       `{ person(id: "${other}") { connectionState invitation { id note } }
-         networkSummary { connections invitations } notifications { unreadCount } }`,
+         networkSummary { connectionCount invitationCount } notifications { unreadCount } }`,
     );
   const invitationOf = (account: string, sender: string) => store.of(account).invitationOf.get(sender)!.id;
   return { act, about, invitationOf, store };
@@ -24,7 +24,7 @@ const state = (connectionState: string, note: string | null | undefined, counts:
     connectionState,
     invitation: note === undefined ? null : { id: expect.any(String) as string, note },
   },
-  networkSummary: { connections: counts[0], invitations: counts[1] },
+  networkSummary: { connectionCount: counts[0], invitationCount: counts[1] },
   notifications: { unreadCount: counts[2] },
 });
 
@@ -46,12 +46,12 @@ test('an accepted invitation connects both, notifies the sender, and can be undo
   await act(maren, 'requestConnection', { personId: tomas });
   const input = { invitationId: invitationOf(tomas, maren) };
   const selection =
-    'connection { id name person { id } } notifications { read } summary { connections invitations }';
+    'connection { id name person { id } } notifications { read } summary { connectionCount invitationCount }';
   expect(await act(tomas, 'acceptInvitation', input, selection)).toEqual({
     ...done,
     connection: { id: `connection-${maren}`, name: 'Maren Holt', person: { id: maren } },
     notifications: [{ read: true }],
-    summary: { connections: 1, invitations: 0 },
+    summary: { connectionCount: 1, invitationCount: 0 },
   });
   expect(await about(maren, tomas)).toEqual(state('CONNECTED', undefined, [16, 5, 4]));
   expect(await about(tomas, maren)).toEqual(state('CONNECTED', undefined, [1, 0, 0]));

@@ -23,16 +23,16 @@ const threads = list(
 
 it('the summary counts the items of the tabs', async () => {
   const answer = await ask(`{
-    networkSummary { connections invitations unreadMessages }
+    networkSummary { connectionCount invitationCount unreadMessageCount }
     connections { totalCount }
     invitations { totalCount }
-    viewer { unreadMessages }
+    viewer { unreadMessageCount }
   }`);
   expect(answer.data).toEqual({
-    networkSummary: { connections: 15, invitations: 5, unreadMessages: 6 },
+    networkSummary: { connectionCount: 15, invitationCount: 5, unreadMessageCount: 6 },
     connections: { totalCount: 15 },
     invitations: { totalCount: 5 },
-    viewer: { unreadMessages: 6 },
+    viewer: { unreadMessageCount: 6 },
   });
 });
 
@@ -149,7 +149,7 @@ describe('message threads', () => {
     const answer = await ask(threads);
     const counts = read<{ unreadCount: number }[]>(answer, 'messageThreads.nodes');
     const total = counts.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
-    expect(total).toBe(read(await ask('{ viewer { unreadMessages } }'), 'viewer.unreadMessages'));
+    expect(total).toBe(read(await ask('{ viewer { unreadMessageCount } }'), 'viewer.unreadMessageCount'));
   });
 
   it.each([

@@ -13,9 +13,9 @@ import { timeAgoInWords } from '../shared/timeInWords.ts';
 
 /** The numbers beside the tabs of the network. */
 export const summaryOf = ({ connected, invitations, unreadMessages }: Store) => ({
-  connections: connected.size,
-  invitations: invitations.size,
-  unreadMessages,
+  connectionCount: connected.size,
+  invitationCount: invitations.size,
+  unreadMessageCount: unreadMessages,
 });
 
 /** The account's notifications of a person's invitations and acceptances, latest first. */

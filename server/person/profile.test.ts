@@ -12,11 +12,11 @@ describe('a profile', () => {
     expect(
       await readProfile(
         'person-maren-holt',
-        'id isViewer name title avatarUrl coverUrl location website email about skills person { id }',
+        'id viewerIsOwner name title avatarUrl coverUrl location website email about skills person { id }',
       ),
     ).toEqual({
       id: 'profile-person-maren-holt',
-      isViewer: true,
+      viewerIsOwner: true,
       name: 'Maren Holt',
       title: 'Product designer. I help small teams ship calmer software.',
       avatarUrl: '/art/person-maren-holt.svg',
@@ -40,8 +40,8 @@ describe('a profile', () => {
   });
 
   it('EN-14 may lack a cover, website and email', async () => {
-    expect(await readProfile('person-tove-nygaard', 'isViewer coverUrl website email')).toEqual({
-      isViewer: false,
+    expect(await readProfile('person-tove-nygaard', 'viewerIsOwner coverUrl website email')).toEqual({
+      viewerIsOwner: false,
       coverUrl: null,
       website: null,
       email: null,

@@ -48,7 +48,7 @@ export const personResolvers = {
     id: ownId('profile'),
     // `listedId` is the guest's id, which has no posts and offers, if the viewer may not see those of this profile.
     person: ({ id }, _args, { store }) => getOrThrow(store.nodes.Person, id),
-    isViewer: ({ id }, _args, { viewerId }) => id === viewerId,
+    viewerIsOwner: ({ id }, _args, { viewerId }) => id === viewerId,
     stats: ({ id, stats }, _args, { store }) => ({
       ...stats,
       posts: store.postsByAuthor(listedId(id, store)).totalCount,

@@ -28,14 +28,14 @@ describe('the feed screen', () => {
   });
 
   it('KC-11 has 5 topics, most followers first, none of them followed', async () => {
-    expect(read(await ask('{ topics { id name tag followers viewerIsFollowing } }'), 'topics')).toEqual(
+    expect(read(await ask('{ topics { id name tag followerCount viewerIsFollowing } }'), 'topics')).toEqual(
       [
         ['topic-ux-research', 'UX research', 'ux-research', 48_210],
         ['topic-remote-work', 'Remote work', 'remote-work', 41_870],
         ['topic-typography', 'Typography', 'typography', 22_460],
         ['topic-indie-makers', 'Indie makers', 'indie-makers', 19_300],
         ['topic-design-systems', 'Design systems', 'design-systems', 17_940],
-      ].map(([id, name, tag, followers]) => ({ id, name, tag, followers, viewerIsFollowing: false })),
+      ].map(([id, name, tag, followerCount]) => ({ id, name, tag, followerCount, viewerIsFollowing: false })),
     );
     expect(read(await ask('{ topics(followedOnly: true) { id } }'), 'topics')).toEqual([]);
   });

@@ -17,6 +17,6 @@ export interface CommentRecord extends Omit<Comment, 'author' | 'time'> {
 }
 
 /** Whether the viewer follows a topic is stored in the marks, not here. */
-export type TopicRecord = Omit<Topic, 'viewerIsFollowing'>;
+export type TopicRecord = Omit<Topic, 'followerCount' | 'viewerIsFollowing'> & { followers: number };
 
 export type NewsItemRecord = Omit<NewsItem, 'time'>;

@@ -40,6 +40,7 @@ export const postResolvers = {
     author: ({ authorId }, _args, { store }) => getOrThrow(store.people, authorId),
     time: ({ postedAt }, _args, { now }) => timeAgo(postedAt, now),
   },
+  Topic: { followerCount: ({ followers }) => followers },
   NewsItem: {
     time: ({ publishedAt }, _args, { now }) => timeAgo(publishedAt, now),
   },

@@ -142,7 +142,7 @@ it('the library has what the viewer owns, and a course counts the completed less
       nodes {
         id
         viewerOwns
-        ... on Course { completedLessons modules { lessons { id viewerHasCompleted } } }
+        ... on Course { completedLessonCount modules { lessons { id viewerHasCompleted } } }
       }
     }
   }`);
@@ -161,7 +161,7 @@ it('the library has what the viewer owns, and a course counts the completed less
   ]);
   expect(nodes.every(({ viewerOwns }) => viewerOwns)).toBe(true);
   const desk = nodes.find(({ id }) => id === 'course-desk-and-back')!;
-  expect(desk).toMatchObject({ completedLessons: 4 });
+  expect(desk).toMatchObject({ completedLessonCount: 4 });
   const lessons = desk.modules!.flatMap((module) => module.lessons);
   expect(lessons.filter(({ viewerHasCompleted }) => viewerHasCompleted).map(({ id }) => id)).toEqual([
     'course-desk-and-back-1-1',

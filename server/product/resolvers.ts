@@ -48,7 +48,7 @@ export const productResolvers = {
     durationMinutes: ({ duration }) => minutesOf(duration),
     moduleCount: ({ modules }) => modules.length,
     modules: modulesOf,
-    completedLessons: (course, _args, { store }) =>
+    completedLessonCount: (course, _args, { store }) =>
       modulesOf(course)
         .flatMap(({ lessons }) => lessons)
         .filter(({ id }) => store.data.marks.completedLessons.has(id)).length,

@@ -4,7 +4,7 @@ import { ask } from '../testing/ask.ts';
 import { idsAt, read } from '../testing/read.ts';
 
 const query = `query($id: ID!) { project(id: $id) { proposals receivedProposals(first: 100) {
-  totalCount nodes { id bid status shortlisted submittedAgo milestones { amount } freelancer { name } }
+  totalCount nodes { id bid status viewerHasShortlisted submittedAgo milestones { amount } freelancer { name } }
 } } }`;
 interface Answer {
   proposals: number;

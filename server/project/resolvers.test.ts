@@ -122,11 +122,24 @@ describe('project', () => {
     const { data } = await ask(`query {
       seen: project(id: "project-storefront-speed") { activity { ...all } }
       unseen: project(id: "project-flower-shop") { activity { ...all lastViewedAt } } }
-      fragment all on ProjectActivity { proposals interviewing invitesSent lastViewed }`);
+      fragment all on ProjectActivity { proposalCount interviewCount sentInvitationCount lastViewed }`);
     expect(data).toEqual({
-      seen: { activity: { proposals: 14, interviewing: 2, invitesSent: 5, lastViewed: '20 minutes ago' } },
+      seen: {
+        activity: {
+          proposalCount: 14,
+          interviewCount: 2,
+          sentInvitationCount: 5,
+          lastViewed: '20 minutes ago',
+        },
+      },
       unseen: {
-        activity: { proposals: 9, interviewing: 0, invitesSent: 0, lastViewed: null, lastViewedAt: null },
+        activity: {
+          proposalCount: 9,
+          interviewCount: 0,
+          sentInvitationCount: 0,
+          lastViewed: null,
+          lastViewedAt: null,
+        },
       },
     });
   });

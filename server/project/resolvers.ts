@@ -62,9 +62,9 @@ export const projectResolvers = {
       workloadBand: workload,
     }),
     activity: ({ proposals, interviewing, invitesSent, lastViewedAt }, _args, { now }) => ({
-      proposals,
-      interviewing,
-      invitesSent,
+      proposalCount: proposals,
+      interviewCount: interviewing,
+      sentInvitationCount: invitesSent,
       lastViewed: lastViewedAt && timeAgoInWords(lastViewedAt, now),
       lastViewedAt,
     }),
@@ -88,6 +88,7 @@ export const projectResolvers = {
     lastUpdated: ({ updatedAt }, _args, { now }) => timeAgoInWords(updatedAt, now),
   },
   ReceivedProposal: {
+    viewerHasShortlisted: ({ shortlisted }) => shortlisted,
     project: ({ projectId }, _args, { store }) => getOrThrow(store.projects, projectId),
     freelancer: ({ freelancerId }, _args, { store }) => getOrThrow(store.people, freelancerId),
     submittedAgo: ({ submittedAt }, _args, { now }) => timeAgoInWords(submittedAt, now),

@@ -19,7 +19,7 @@ const fieldsOfMarks = {
   savedPosts: ['Post.viewerHasSaved'],
   savedProjects: ['Project.viewerHasSaved'],
   sharedNodes: [],
-  verificationRequests: ['Viewer.verificationRequested'],
+  verificationRequests: ['Viewer.hasRequestedVerification'],
   viewedJobs: ['Job.viewed'],
   wishlistedGigs: ['Gig.viewerHasWishlisted'],
   wishlistedProducts: ['Product.viewerHasWishlisted', 'Course.viewerHasWishlisted'],

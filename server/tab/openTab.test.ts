@@ -114,7 +114,7 @@ test('SS-45 a deleted product stays in the list', async () => {
 
 test("the sample's member logs out and in without a password, and keeps what was done", async () => {
   const ask = open();
-  const viewer = '{ viewer { isAuthenticated items { savedJobs } } }';
+  const viewer = '{ viewer { isAuthenticated items { savedJobCount } } }';
   const save =
     'mutation($input: SetJobSavedInput!) { setJobSaved(input: $input) { userErrors { message } } }';
   const input = { jobId: 'job-brand-designer', saved: true };
@@ -125,7 +125,7 @@ test("the sample's member logs out and in without a password, and keeps what was
   await ask('mutation($input: LogInInput!) { logIn(input: $input) { viewer { id } } }', {
     input: { email: 'a@b.example', password: '' },
   });
-  expect(await ask(viewer)).toEqual({ viewer: { isAuthenticated: true, items: { savedJobs: 1 } } });
+  expect(await ask(viewer)).toEqual({ viewer: { isAuthenticated: true, items: { savedJobCount: 1 } } });
 });
 
 test('a picture that the user has chosen stays, since the tab has its file', async () => {

@@ -26,7 +26,7 @@ const jobQuery = gql`
     viewer {
       id
       items {
-        savedJobs
+        savedJobCount
       }
     }
   }
@@ -34,7 +34,7 @@ const jobQuery = gql`
 interface JobData {
   job: { saved: boolean };
   list: { totalCount: number; nodes: { id: string }[] };
-  viewer: { items: { savedJobs: number } };
+  viewer: { items: { savedJobCount: number } };
 }
 
 async function openLive() {
@@ -52,7 +52,7 @@ const showJob = (client: ApolloClient) =>
       job.saved,
       list.nodes.map(({ id }) => id),
       list.totalCount,
-      viewer.items.savedJobs,
+      viewer.items.savedJobCount,
     ],
     { jobId },
   );

@@ -32,6 +32,6 @@ export const enrollInCourse = defineAction(action('enrollInCourse')).with({
 export const setLessonCompleted = defineAction(action('setLessonCompleted')).with({
   optimistic: ({ input: { courseId, lessonId, completed } }) => [
     { __typename: 'CourseLesson', id: lessonId, viewerHasCompleted: completed },
-    { __typename: 'Course', id: courseId, completedLessons: growBy(completed) },
+    { __typename: 'Course', id: courseId, completedLessonCount: growBy(completed) },
   ],
 });

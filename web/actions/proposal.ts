@@ -65,7 +65,7 @@ export const setProposalShortlisted = defineAction(action('setProposalShortliste
   optimistic: ({ input: { proposalId, shortlisted } }) => ({
     __typename: 'ReceivedProposal',
     id: proposalId,
-    shortlisted,
+    viewerHasShortlisted: shortlisted,
   }),
   // The removal needs a notice, which offers Undo. The pressed button itself says 'Shortlisted'.
   notice: (_payload, { input: { shortlisted } }) =>

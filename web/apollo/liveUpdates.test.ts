@@ -18,13 +18,13 @@ const savedQuery = gql`
     viewer {
       id
       items {
-        savedJobs
+        savedJobCount
       }
     }
   }
 `;
 interface Saved {
-  viewer: { items: { savedJobs: number } };
+  viewer: { items: { savedJobCount: number } };
 }
 
 afterEach(() => {
@@ -40,7 +40,7 @@ async function openTab() {
     isDown ? throwError(() => new TypeError('Failed to fetch')) : forward(operation),
   );
   const client = createClient(ApolloLink.from([failing, server.link]));
-  const counts = await showQuery(client, savedQuery, ({ viewer }: Saved) => viewer.items.savedJobs);
+  const counts = await showQuery(client, savedQuery, ({ viewer }: Saved) => viewer.items.savedJobCount);
   const { refetchOld, stop } = startLiveUpdates(client);
   onTestFinished(stop);
   events.accept();

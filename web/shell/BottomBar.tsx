@@ -36,7 +36,7 @@ export function BottomBar() {
       label: 'Messages',
       to: paths.messages(),
       Icon: MessageCircle,
-      unread: viewer.isAuthenticated ? viewer.unreadMessages : 0,
+      unread: viewer.isAuthenticated ? viewer.unreadMessageCount : 0,
     },
     { ...account, Icon: CircleUserRound },
   ];

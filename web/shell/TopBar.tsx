@@ -122,14 +122,14 @@ export function TopBar({
                 label="Messages"
                 to={paths.messages()}
                 Icon={MessageCircle}
-                unread={viewer.unreadMessages}
+                unread={viewer.unreadMessageCount}
                 className="with-bottom-bar:hidden"
               />
               <UnreadLink
                 label="Notifications"
                 to={paths.notifications()}
                 Icon={Bell}
-                unread={viewer.unreadNotifications}
+                unread={viewer.unreadNotificationCount}
               />
             </>
           )}

@@ -8,8 +8,8 @@ export const query = graphql(/* GraphQL */ `
       name
       avatar
       isAuthenticated
-      unreadMessages
-      unreadNotifications
+      unreadMessageCount
+      unreadNotificationCount
       ...AccountMenu_viewer
     }
     contacts {

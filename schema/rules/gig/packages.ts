@@ -67,7 +67,7 @@ const fixedRows = [
 ];
 
 const cell = (value: Cell): ComparisonValue =>
-  typeof value === 'string' ? { text: value, included: true } : { text: null, included: value };
+  typeof value === 'string' ? { text: value, isIncluded: true } : { text: null, isIncluded: value };
 
 /** Compares packages: delivery times, rows fixed by tier, then the gig's own rows. Empty for a gig with Basic alone. */
 export function comparisonOf(

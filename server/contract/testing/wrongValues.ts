@@ -65,7 +65,7 @@ export const wrongValues: Readonly<Record<string, WrongServer>> = {
     found: ['counts', 'Company'],
   },
   'a count of the viewer is not the number of items of its list': {
-    fields: value('ViewerItems', 'savedJobs', () => 3),
+    fields: value('ViewerItems', 'savedJobCount', () => 3),
     found: ['counts', 'ViewerItems'],
   },
   'a count is not the length of its list': {

@@ -102,7 +102,7 @@ export const offers = `query Offers {
 }`;
 
 export const account = `query Account {
-  viewer { id name stats { profileViews } person { id name employer { id name } } profile { id skills } }
+  viewer { id name stats { profileViewCount } person { id name employer { id name } } profile { id skills } }
   notifications(first: 20) { nodes { __typename id text createdAt ... on JobNotification { job { id title type } } } }
 }`;
 

@@ -33,7 +33,7 @@ const fragment = graphql(/* GraphQL */ `
       duration
       moduleCount
       lessonCount
-      completedLessons
+      completedLessonCount
       enrollments
     }
     ...ProductWishlistButton_item
@@ -123,7 +123,7 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
         )}
         {course?.viewerOwns && (
           <div className="mt-3">
-            <CourseProgress completed={course.completedLessons} lessons={course.lessonCount} />
+            <CourseProgress completed={course.completedLessonCount} lessons={course.lessonCount} />
           </div>
         )}
         <div className="mt-auto pt-4">

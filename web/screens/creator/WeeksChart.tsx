@@ -63,7 +63,7 @@ function Bars({ label, values, format, starts }: BarsProps) {
 /** Earnings and downloads by week: two charts, and the same figures as a table for screen readers. */
 export function WeeksChart() {
   const { weeks } = useScreenData(query).creatorDashboard;
-  const starts = weeks.map(({ start }) => start);
+  const starts = weeks.map(({ startsAt }) => startsAt);
   const earnings = weeks.map((week) => week.earnings);
   const downloads = weeks.map((week) => week.downloads);
   return (
@@ -84,8 +84,8 @@ export function WeeksChart() {
           </thead>
           <tbody>
             {weeks.map((week) => (
-              <tr key={week.start}>
-                <th scope="row">{formatDay(week.start)}</th>
+              <tr key={week.startsAt}>
+                <th scope="row">{formatDay(week.startsAt)}</th>
                 <td>{formatUsd(week.earnings)}</td>
                 <td>{formatInteger(week.downloads)}</td>
               </tr>

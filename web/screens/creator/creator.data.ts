@@ -15,7 +15,7 @@ export const query = graphql(/* GraphQL */ `
         ...MostPopular_product
       }
       weeks {
-        start
+        startsAt
         downloads
         earnings
       }

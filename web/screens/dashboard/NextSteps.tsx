@@ -15,8 +15,8 @@ const addresses: Readonly<Record<NextStepKind, string>> = {
 
 /** The next steps of the viewer, most useful first, as the server sorts them. Completed steps come last. */
 export function NextSteps({ data }: { data: DashboardScreenQuery }) {
-  const steps = data.dashboard.nextSteps.toSorted((a, b) => Number(a.done) - Number(b.done));
-  const done = steps.filter((step) => step.done).length;
+  const steps = data.dashboard.nextSteps.toSorted((a, b) => Number(a.isDone) - Number(b.isDone));
+  const done = steps.filter((step) => step.isDone).length;
   return (
     <section aria-labelledby="next-steps" className="card">
       <div className="flex items-baseline justify-between gap-3 p-card pb-4">
@@ -35,18 +35,18 @@ export function NextSteps({ data }: { data: DashboardScreenQuery }) {
           >
             <span
               aria-hidden
-              className={`grid size-6 flex-none place-items-center rounded-full ${step.done ? 'bg-accent text-accent-contrast' : 'border-2 border-dashed border-control'}`}
+              className={`grid size-6 flex-none place-items-center rounded-full ${step.isDone ? 'bg-accent text-accent-contrast' : 'border-2 border-dashed border-control'}`}
             >
-              {step.done && <Check className="size-3.5" strokeWidth={3} />}
+              {step.isDone && <Check className="size-3.5" strokeWidth={3} />}
             </span>
             <div className="min-w-0 grow">
-              <h3 className={`font-semibold ${step.done ? 'text-muted' : ''}`}>
+              <h3 className={`font-semibold ${step.isDone ? 'text-muted' : ''}`}>
                 <PrefetchLink to={addresses[step.kind]} className="rounded-sm stretched-link">
                   {step.title}
                 </PrefetchLink>
-                {step.done && <span className="sr-only">, done</span>}
+                {step.isDone && <span className="sr-only">, done</span>}
               </h3>
-              {!step.done && <p className="text-sm text-muted">{step.text}</p>}
+              {!step.isDone && <p className="text-sm text-muted">{step.text}</p>}
             </div>
             <ChevronRight aria-hidden className="size-4 flex-none text-subtle" strokeWidth={1.75} />
           </li>

@@ -18,18 +18,24 @@ import { formatUsd, formatInteger } from '../../../schema/rules/numbers.ts';
 export function Tiles({ tiles }: { tiles: DashboardScreenQuery['dashboard']['tiles'] }) {
   const applied = paths.jobs({ tab: 'applied' });
   // Sales include completed orders of gigs, which the creator dashboard does not list.
-  const hasGigSalesOnly = tiles.sales > 0 && tiles.gigSales === tiles.sales;
+  const hasGigSalesOnly = tiles.saleCount > 0 && tiles.gigSaleCount === tiles.saleCount;
   const sales = hasGigSalesOnly ? paths.orders({ status: 'completed' }) : paths.creatorDashboard();
   const unread = paths.notifications({ filter: 'unread' });
   const rows: readonly (readonly [label: string, value: number, detail: string, to: string, LucideIcon])[] = [
-    ['Applications', tiles.applications, 'Jobs you applied to', applied, BriefcaseBusiness],
-    ['Proposals', tiles.proposals, 'Sent to clients', paths.projects({ proposals: 'mine' }), FileText],
-    ['Gigs', tiles.gigs, 'Services you offer', paths.profileGigs, Sparkles],
-    ['Orders', tiles.orders, 'To deliver to buyers', paths.orders({ status: 'in-progress' }), PackageCheck],
-    ['Sales', tiles.sales, `${formatUsd(tiles.earnings)} earned`, sales, ShoppingBag],
-    ['Library', tiles.library, 'Ordered, bought and enrolled', paths.library(), Library],
-    ['Unread messages', tiles.unreadMessages, 'In all conversations', paths.messages(), MessageCircle],
-    ['Unread notifications', tiles.unreadNotifications, 'New activity', unread, Bell],
+    ['Applications', tiles.applicationCount, 'Jobs you applied to', applied, BriefcaseBusiness],
+    ['Proposals', tiles.proposalCount, 'Sent to clients', paths.projects({ proposals: 'mine' }), FileText],
+    ['Gigs', tiles.gigCount, 'Services you offer', paths.profileGigs, Sparkles],
+    [
+      'Orders',
+      tiles.orderCount,
+      'To deliver to buyers',
+      paths.orders({ status: 'in-progress' }),
+      PackageCheck,
+    ],
+    ['Sales', tiles.saleCount, `${formatUsd(tiles.earnings)} earned`, sales, ShoppingBag],
+    ['Library', tiles.libraryItemCount, 'Ordered, bought and enrolled', paths.library(), Library],
+    ['Unread messages', tiles.unreadMessageCount, 'In all conversations', paths.messages(), MessageCircle],
+    ['Unread notifications', tiles.unreadNotificationCount, 'New activity', unread, Bell],
   ];
   return (
     <ul className="grid grid-cols-2 gap-3 max-xs:grid-cols-1 md:gap-4 lg:grid-cols-4">

@@ -4,22 +4,22 @@ export const query = graphql(/* GraphQL */ `
   query DashboardScreen {
     dashboard {
       tiles {
-        applications
-        proposals
-        gigs
-        orders
-        sales
-        gigSales
+        applicationCount
+        proposalCount
+        gigCount
+        orderCount
+        saleCount
+        gigSaleCount
         earnings
-        library
-        unreadMessages
-        unreadNotifications
+        libraryItemCount
+        unreadMessageCount
+        unreadNotificationCount
       }
       nextSteps {
         kind
         title
         text
-        done
+        isDone
       }
       recentActivity {
         id

@@ -19,21 +19,21 @@ const profileCardFragment = graphql(/* GraphQL */ `
     avatar
     headline
     stats {
-      profileViews
-      postImpressions
-      searchAppearances
+      profileViewCount
+      postImpressionCount
+      searchAppearanceCount
     }
   }
 `);
 
 function ProfileCard({ viewer }: { viewer: FragmentType<typeof profileCardFragment> }) {
   const data = useFragmentData(profileCardFragment, viewer);
-  const { profileViews, postImpressions, searchAppearances } = data.stats;
+  const { profileViewCount, postImpressionCount, searchAppearanceCount } = data.stats;
   // In live mode the server does not count all of them; those are null and left out.
   const stats = countedFigures({
-    'Profile views': profileViews,
-    'Post impressions': postImpressions,
-    'Search appearances': searchAppearances,
+    'Profile views': profileViewCount,
+    'Post impressions': postImpressionCount,
+    'Search appearances': searchAppearanceCount,
   });
   return (
     <section className="card overflow-hidden" aria-labelledby="profile-card">
@@ -100,24 +100,29 @@ const myItemsCardFragment = graphql(/* GraphQL */ `
   fragment MyItemsCard_viewer on Viewer {
     id
     items {
-      savedPosts
-      gigs
-      appliedJobs
+      savedPostCount
+      gigCount
+      appliedJobCount
     }
   }
 `);
 
 function MyItemsCard({ viewer }: { viewer: FragmentType<typeof myItemsCardFragment> }) {
-  const { savedPosts, gigs, appliedJobs } = useFragmentData(myItemsCardFragment, viewer).items;
+  const { savedPostCount, gigCount, appliedJobCount } = useFragmentData(myItemsCardFragment, viewer).items;
   return (
     <CardSection id="my-items" title="My Items" {...linkCard}>
-      <IconRow to={paths.feed({ filter: 'saved' })} Icon={Bookmark} label="Saved posts" count={savedPosts} />
-      <IconRow to={paths.gigs({ tab: 'mine' })} Icon={Sparkles} label="My gigs" count={gigs} />
+      <IconRow
+        to={paths.feed({ filter: 'saved' })}
+        Icon={Bookmark}
+        label="Saved posts"
+        count={savedPostCount}
+      />
+      <IconRow to={paths.gigs({ tab: 'mine' })} Icon={Sparkles} label="My gigs" count={gigCount} />
       <IconRow
         to={paths.jobs({ tab: 'applied' })}
         Icon={BriefcaseBusiness}
         label="Applied jobs"
-        count={appliedJobs}
+        count={appliedJobCount}
       />
     </CardSection>
   );

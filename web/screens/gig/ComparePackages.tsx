@@ -23,23 +23,23 @@ const fragment = graphql(/* GraphQL */ `
       name
       basic {
         text
-        included
+        isIncluded
       }
       standard {
         text
-        included
+        isIncluded
       }
       premium {
         text
-        included
+        isIncluded
       }
     }
   }
 `);
 
-function Cell({ text, included }: { text: string | null; included: boolean }) {
+function Cell({ text, isIncluded }: { text: string | null; isIncluded: boolean }) {
   if (text !== null) return text;
-  if (included)
+  if (isIncluded)
     return <Check role="img" aria-label="Included" className="mx-auto size-4.5 text-accent-ink" />;
   return (
     <span role="img" aria-label="Not included" className="text-subtle">

@@ -55,13 +55,13 @@ const fragment = graphql(/* GraphQL */ `
     comparison {
       name
       basic {
-        included
+        isIncluded
       }
       standard {
-        included
+        isIncluded
       }
       premium {
-        included
+        isIncluded
       }
     }
     ...AlertButton_gig
@@ -78,7 +78,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
   const [ordering, setOrdering] = useOpenAcrossLogIn(`order:${data.id}`, data.isOpen && !data.viewerIsSeller);
   const offer = data.packages[tier.id] ?? data.packages.basic; // An offered tier has one; the type lacks that.
   const ordered = offered.find(({ value }) => value === data.viewerOrder); // Of the viewer's last order.
-  const missing = data.comparison.filter((row) => !row[tier.id].included);
+  const missing = data.comparison.filter((row) => !row[tier.id].isIncluded);
   // A single package is Basic: it has no revisions, and its `tierDeliveryTime` is its own delivery time. Both are left out.
   const details = (
     <div className="px-1 pt-5">

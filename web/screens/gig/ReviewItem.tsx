@@ -17,7 +17,7 @@ const fragment = graphql(/* GraphQL */ `
     comment
     sellerResponse {
       text
-      date
+      postedAt
       postedAgo
     }
   }
@@ -46,7 +46,7 @@ export function ReviewItem({ review }: { review: FragmentType<typeof fragment> }
           <div className="mt-3 max-w-read rounded-md bg-sunken p-3.5 text-sm">
             <p className="font-semibold">
               Seller's response{' '}
-              <time dateTime={sellerResponse.date} className="font-normal text-subtle">
+              <time dateTime={sellerResponse.postedAt} className="font-normal text-subtle">
                 {sellerResponse.postedAgo}
               </time>
             </p>

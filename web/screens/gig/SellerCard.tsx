@@ -26,7 +26,7 @@ const fragment = graphql(/* GraphQL */ `
       languages
       memberSince
       responseTime
-      ordersCompleted
+      completedOrderCount
       rating
       reviews
     }
@@ -43,7 +43,7 @@ export function SellerCard({ gig }: { gig: FragmentType<typeof fragment> }) {
     { name: 'Response time', value: creator.responseTime },
     {
       name: 'Orders completed',
-      value: creator.ordersCompleted > 0 ? formatInteger(creator.ordersCompleted) : '',
+      value: creator.completedOrderCount > 0 ? formatInteger(creator.completedOrderCount) : '',
     },
   ].filter(({ value }) => value);
   return (

@@ -74,7 +74,7 @@ export function JobsSide({ onPost }: { onPost: () => void }) {
   return (
     <>
       <SavedJobCard job={next} allApplied={saved.length > 0 && isComplete} />
-      {!data.viewer.isVerified && <VerifyCard requested={data.viewer.verificationRequested} />}
+      {!data.viewer.isVerified && <VerifyCard requested={data.viewer.hasRequestedVerification} />}
       <PreferencesCard
         alerts={data.jobAlerts}
         skills={data.viewer.profile.skills}

@@ -25,7 +25,7 @@ export const query = graphql(/* GraphQL */ `
       id
       isAuthenticated
       isVerified
-      verificationRequested
+      hasRequestedVerification
       profile {
         id
         skills

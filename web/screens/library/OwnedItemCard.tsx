@@ -25,7 +25,7 @@ const fragment = graphql(/* GraphQL */ `
     ... on Course {
       duration
       lessonCount
-      completedLessons
+      completedLessonCount
     }
   }
 `);
@@ -39,7 +39,7 @@ export function OwnedItemCard({ item }: { item: FragmentType<typeof fragment> })
   const { id, title, seller } = data;
   const [download, downloading] = useAction(downloadProduct);
   const course = data.__typename === 'Course' ? data : undefined;
-  const lessons = course && lessonsLabel(course.completedLessons, course.lessonCount);
+  const lessons = course && lessonsLabel(course.completedLessonCount, course.lessonCount);
   return (
     <LibraryCard
       id={id}
@@ -86,7 +86,7 @@ export function OwnedItemCard({ item }: { item: FragmentType<typeof fragment> })
         </>
       }
     >
-      {course && <CourseProgress completed={course.completedLessons} lessons={course.lessonCount} />}
+      {course && <CourseProgress completed={course.completedLessonCount} lessons={course.lessonCount} />}
     </LibraryCard>
   );
 }

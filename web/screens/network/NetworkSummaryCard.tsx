@@ -7,11 +7,11 @@ import { CardSection } from '../../ui/CardSection.tsx';
 
 /** Numbers of connections, invitations and unread messages; each links to its tab. */
 export function NetworkSummaryCard() {
-  const { connections, invitations, unreadMessages } = useScreenData(query).networkSummary;
+  const { connectionCount, invitationCount, unreadMessageCount } = useScreenData(query).networkSummary;
   const rows = [
-    ['Connections', connections, paths.network()],
-    ['Invitations', invitations, paths.network({ tab: 'invitations' })],
-    ['Unread messages', unreadMessages, paths.network({ tab: 'messages' })],
+    ['Connections', connectionCount, paths.network()],
+    ['Invitations', invitationCount, paths.network({ tab: 'invitations' })],
+    ['Unread messages', unreadMessageCount, paths.network({ tab: 'messages' })],
   ] as const;
   return (
     <CardSection id="network-summary" title="Your network">

@@ -15,9 +15,9 @@ export const query = graphql(/* GraphQL */ `
     $atCompany: Boolean!
   ) {
     networkSummary {
-      connections
-      invitations
-      unreadMessages
+      connectionCount
+      invitationCount
+      unreadMessageCount
     }
     connections(filter: $filter, first: $first, page: $page) @include(if: $connections) {
       totalCount

@@ -32,7 +32,11 @@ export function Notifications({ search }: { search: NotificationSearch }) {
     { id: 'unread', label: 'Unread', count: unreadCount },
     ...Object.entries(kinds).map(([id, kind]) => {
       const kindCount = kindCounts.find((count) => count.kind === kind);
-      return { id: id as keyof typeof kinds, label: kindCount?.label ?? '', count: kindCount?.unread ?? 0 };
+      return {
+        id: id as keyof typeof kinds,
+        label: kindCount?.label ?? '',
+        count: kindCount?.unreadCount ?? 0,
+      };
     }),
   ] as const;
   return (

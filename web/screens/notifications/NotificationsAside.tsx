@@ -34,13 +34,13 @@ export function NotificationsAside() {
             to={paths.network({ tab: 'invitations' })}
             Icon={UserPlus}
             label="Invitations"
-            count={networkSummary.invitations}
+            count={networkSummary.invitationCount}
           />
           <IconRow
             to={paths.network({ tab: 'messages' })}
             Icon={MessageCircle}
             label="Unread messages"
-            count={networkSummary.unreadMessages}
+            count={networkSummary.unreadMessageCount}
           />
           <IconRow to={paths.dashboard} Icon={ChartNoAxesColumn} label="Dashboard" />
         </CardSection>

@@ -14,7 +14,7 @@ export const query = graphql(/* GraphQL */ `
       kinds {
         kind
         label
-        unread
+        unreadCount
       }
       nodes {
         id
@@ -31,8 +31,8 @@ export const query = graphql(/* GraphQL */ `
       }
     }
     networkSummary {
-      invitations
-      unreadMessages
+      invitationCount
+      unreadMessageCount
     }
     settings {
       id

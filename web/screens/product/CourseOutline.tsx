@@ -13,7 +13,7 @@ const fragment = graphql(/* GraphQL */ `
     duration
     moduleCount
     lessonCount
-    completedLessons
+    completedLessonCount
     viewerOwns
     modules {
       title
@@ -50,7 +50,7 @@ function LessonBox({ courseId, lesson }: LessonBoxProps) {
 /** The outline of a course. Enrolled viewers tick lessons. The first incomplete module is open, or else the first one. */
 export function CourseOutline({ course }: { course: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, course);
-  const { id, viewerOwns, duration, moduleCount, lessonCount, completedLessons, modules } = data;
+  const { id, viewerOwns, duration, moduleCount, lessonCount, completedLessonCount, modules } = data;
   const isIncomplete = ({ lessons }: (typeof modules)[number]) =>
     lessons.some((lesson) => !lesson.viewerHasCompleted);
   // Chosen once: completing a module must not close it.
@@ -69,7 +69,7 @@ export function CourseOutline({ course }: { course: FragmentType<typeof fragment
             The sample has no lesson contents. Ticking a lesson marks your progress.
           </p>
           <div role="status" className="mt-3">
-            <CourseProgress completed={completedLessons} lessons={lessonCount} />
+            <CourseProgress completed={completedLessonCount} lessons={lessonCount} />
           </div>
         </>
       )}

@@ -11,7 +11,7 @@ const ExperienceDialog = onDemand(() => import('./ExperienceDialog.tsx'), 'Exper
 const fragment = graphql(/* GraphQL */ `
   fragment ExperienceCard_profile on Profile {
     id
-    isViewer
+    viewerIsOwner
     experience {
       id
       role
@@ -28,14 +28,14 @@ const fragment = graphql(/* GraphQL */ `
 
 /** Jobs of a person, latest first. `employer` is the company's page; null if it has none. */
 export function ExperienceCard({ profile }: { profile: FragmentType<typeof fragment> }) {
-  const { experience, isViewer } = useFragmentData(fragment, profile);
+  const { experience, viewerIsOwner } = useFragmentData(fragment, profile);
   return (
     <section className="card p-card" aria-labelledby="experience">
       <div className="flush flex flex-wrap items-center justify-between gap-x-2">
         <h2 id="experience" className="card-title text-md leading-9">
           Experience
         </h2>
-        {isViewer && <AddButton label="Add Experience" Dialog={ExperienceDialog} />}
+        {viewerIsOwner && <AddButton label="Add Experience" Dialog={ExperienceDialog} />}
       </div>
       {experience.length === 0 && <p className="mt-2 text-muted">No experience added yet.</p>}
       <ul className="mt-3.5 flex flex-col gap-5">

@@ -16,7 +16,7 @@ const InviteDialog = onDemand(() => import('./InviteDialog.tsx'), 'InviteDialog'
 const fragment = graphql(/* GraphQL */ `
   fragment ProfileActions_profile on Profile {
     id
-    isViewer
+    viewerIsOwner
     name
     person {
       id
@@ -33,9 +33,12 @@ const fragment = graphql(/* GraphQL */ `
 /** Actions on the viewer's own profile, where Connect invites somebody by email, or on another person's. */
 export function ProfileActions({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
-  const { name, isViewer, person } = data;
+  const { name, viewerIsOwner, person } = data;
   const share = () =>
-    copyLink(paths.profile(person.id), `The link to ${isViewer ? 'your profile' : name} has been copied.`);
+    copyLink(
+      paths.profile(person.id),
+      `The link to ${viewerIsOwner ? 'your profile' : name} has been copied.`,
+    );
   return (
     <div className="ml-auto flex flex-wrap justify-end gap-2 pt-3 md:pt-4">
       <button
@@ -47,8 +50,8 @@ export function ProfileActions({ profile }: { profile: FragmentType<typeof fragm
       >
         <Share2 aria-hidden strokeWidth={1.75} />
       </button>
-      {!isViewer && !person.isFormerMember && <ConnectionMenu person={person} />}
-      {isViewer ? (
+      {!viewerIsOwner && !person.isFormerMember && <ConnectionMenu person={person} />}
+      {viewerIsOwner ? (
         <>
           <PrefetchLink
             to={paths.messages()}

@@ -18,7 +18,7 @@ const EducationDialog = onDemand(() => import('./EducationDialog.tsx'), 'Educati
 const educationCardFragment = graphql(/* GraphQL */ `
   fragment EducationCard_profile on Profile {
     id
-    isViewer
+    viewerIsOwner
     education {
       id
       degree
@@ -30,14 +30,14 @@ const educationCardFragment = graphql(/* GraphQL */ `
 
 /** Degrees and schools of a person, latest first. */
 function EducationCard({ profile }: { profile: FragmentType<typeof educationCardFragment> }) {
-  const { education, isViewer } = useFragmentData(educationCardFragment, profile);
+  const { education, viewerIsOwner } = useFragmentData(educationCardFragment, profile);
   return (
     <section className="card p-card" aria-labelledby="education">
       <div className="flush flex flex-wrap items-center justify-between gap-x-2">
         <h2 id="education" className="card-title text-md leading-9">
           Education
         </h2>
-        {isViewer && <AddButton label="Add Education" Dialog={EducationDialog} />}
+        {viewerIsOwner && <AddButton label="Add Education" Dialog={EducationDialog} />}
       </div>
       {education.length === 0 && <p className="mt-2 text-muted">No education added yet.</p>}
       <ul className="mt-3.5 flex flex-col gap-4">
@@ -61,19 +61,19 @@ function EducationCard({ profile }: { profile: FragmentType<typeof educationCard
 const aboutCardFragment = graphql(/* GraphQL */ `
   fragment AboutCard_profile on Profile {
     id
-    isViewer
+    viewerIsOwner
     about
     skills
   }
 `);
 
 function AboutCard({ profile }: { profile: FragmentType<typeof aboutCardFragment> }) {
-  const { isViewer, about, skills } = useFragmentData(aboutCardFragment, profile);
+  const { viewerIsOwner, about, skills } = useFragmentData(aboutCardFragment, profile);
   return (
     <CardSection id="about" title="About" titleClass="card-title text-md leading-9">
       <p dir="auto" className="mt-1 break-words whitespace-pre-line text-muted">
         {about || 'Nothing here yet.'}
-        {!about && isViewer && ' Edit your profile to add a text and your skills.'}
+        {!about && viewerIsOwner && ' Edit your profile to add a text and your skills.'}
       </p>
       <Chips words={skills} label="Skills" className="mt-3.5" />
     </CardSection>
@@ -86,7 +86,7 @@ const ProfileWork = deferred(() => import('./ProfileWork.tsx'), 'ProfileWork', {
 const fragment = graphql(/* GraphQL */ `
   fragment ProfileDetails_profile on Profile {
     id
-    isViewer
+    viewerIsOwner
     name
     title
     location
@@ -108,12 +108,12 @@ const fragment = graphql(/* GraphQL */ `
 /** Content of the profile: the header, then the CV beside the work. The viewer's canonical address has no id. */
 export function ProfileDetails({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
-  const { name, title, location, person, isViewer } = data;
+  const { name, title, location, person, viewerIsOwner } = data;
   return (
     <Page
       title={name}
       description={`${name}, ${location}. ${title}`}
-      {...(isViewer && { canonical: paths.profile() })}
+      {...(viewerIsOwner && { canonical: paths.profile() })}
     >
       {!person.isIndexed && <meta name="robots" content="noindex" />}
       <ProfileHeader profile={data} />

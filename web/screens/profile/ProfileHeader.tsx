@@ -14,7 +14,7 @@ import { ProfileActions } from './ProfileActions.tsx';
 const fragment = graphql(/* GraphQL */ `
   fragment ProfileHeader_profile on Profile {
     id
-    isViewer
+    viewerIsOwner
     name
     title
     avatarUrl
@@ -95,7 +95,7 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
         ))}
       </dl>
       {/* From 768 px up, the account menu has this link. */}
-      {data.isViewer && (
+      {data.viewerIsOwner && (
         <PrefetchLink
           to={paths.dashboard}
           className="flex min-h-12 items-center gap-3 py-2 border-t border-line px-4 -outline-offset-2 hover:bg-hover md:hidden"

@@ -56,7 +56,7 @@ const CreateGigDialog = onDemand(() => import('../../components/gig/CreateGigDia
 const fragment = graphql(/* GraphQL */ `
   fragment ProfileWork_profile on Profile {
     id
-    isViewer
+    viewerIsOwner
     projects {
       id
       ...OwnProjectCard_ownProject
@@ -83,11 +83,16 @@ const third = 'w-52 sm:w-[calc((100%-2*var(--spacing-card))/3)]';
 /** Projects, job postings, gigs, products and recent posts of a person. */
 export function ProfileWork({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
-  const { isViewer, projects, jobPostings, gigs, products } = data;
+  const { viewerIsOwner, projects, jobPostings, gigs, products } = data;
   /** A row of the person's work. An empty one appears only on the viewer's own profile, where `action` adds to it. */
   const work = (noun: string, { items, action, ...row }: Omit<ComponentProps<typeof Carousel>, 'title'>) =>
-    (isViewer || items.length > 0) && (
-      <Carousel {...row} title={isViewer ? `My ${noun}` : noun} items={items} action={isViewer && action} />
+    (viewerIsOwner || items.length > 0) && (
+      <Carousel
+        {...row}
+        title={viewerIsOwner ? `My ${noun}` : noun}
+        items={items}
+        action={viewerIsOwner && action}
+      />
     );
   return (
     <>

@@ -14,7 +14,7 @@ import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 const fragment = graphql(/* GraphQL */ `
   fragment RecentPosts_profile on Profile {
     id
-    isViewer
+    viewerIsOwner
     name
     posts(first: 10, page: $page) {
       totalCount
@@ -30,7 +30,7 @@ const fragment = graphql(/* GraphQL */ `
 export function RecentPosts({ profile }: { profile: FragmentType<typeof fragment> }) {
   const { pathname } = useLocation();
   const search = useSearchState(profilePageSearch);
-  const { isViewer, name, posts } = useFragmentData(fragment, profile, profilePageSearch.values(search));
+  const { viewerIsOwner, name, posts } = useFragmentData(fragment, profile, profilePageSearch.values(search));
   const pager = usePages(profilePageSearch, posts.totalCount, postsPerPage, pathname);
   const start = usePageStart<HTMLHeadingElement>();
   return (
@@ -46,9 +46,9 @@ export function RecentPosts({ profile }: { profile: FragmentType<typeof fragment
       {posts.nodes.length === 0 ? (
         <div className="card mt-3 flex flex-wrap items-center justify-between gap-3 p-card">
           <p className="min-w-0 break-words text-muted">
-            {isViewer ? 'You have' : `${name} has`} not posted anything yet.
+            {viewerIsOwner ? 'You have' : `${name} has`} not posted anything yet.
           </p>
-          {isViewer && (
+          {viewerIsOwner && (
             <PrefetchLink to={paths.feed()} className="btn btn-outline btn-sm">
               Write a post
             </PrefetchLink>

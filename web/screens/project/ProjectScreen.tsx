@@ -63,9 +63,9 @@ const activityCardFragment = graphql(/* GraphQL */ `
   fragment ActivityCard_project on Project {
     id
     activity {
-      proposals
-      interviewing
-      invitesSent
+      proposalCount
+      interviewCount
+      sentInvitationCount
       lastViewed
       lastViewedAt
     }
@@ -74,13 +74,13 @@ const activityCardFragment = graphql(/* GraphQL */ `
 
 function ActivityCard({ project }: { project: FragmentType<typeof activityCardFragment> }) {
   const data = useFragmentData(activityCardFragment, project);
-  const { proposals, interviewing, invitesSent, lastViewed, lastViewedAt } = data.activity;
+  const { proposalCount, interviewCount, sentInvitationCount, lastViewed, lastViewedAt } = data.activity;
   // Live mode does not store views, so null means 'unknown' there; in simulated mode it means 'never'.
   const isViewKnown = !useIsLive() || lastViewedAt !== null;
   const figures = [
-    ['Proposals', proposals],
-    ['Interviewing', interviewing],
-    ['Invites sent', invitesSent],
+    ['Proposals', proposalCount],
+    ['Interviewing', interviewCount],
+    ['Invites sent', sentInvitationCount],
   ] as const;
   return (
     <CardSection id="activity" title="Activity">

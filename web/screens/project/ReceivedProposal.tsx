@@ -28,7 +28,7 @@ const fragment = graphql(/* GraphQL */ `
     length
     coverLetter
     status
-    shortlisted
+    viewerHasShortlisted
     submittedAgo
     submittedAt
     freelancer {
@@ -52,7 +52,7 @@ interface Props {
 /** A received proposal: the client puts it on the shortlist, answers it, or writes to the freelancer. */
 export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
   const data = useFragmentData(fragment, proposal);
-  const { id, status, shortlisted, freelancer } = data;
+  const { id, status, viewerHasShortlisted, freelancer } = data;
   const [answer, answering] = useAction(answerProposal);
   const [shortlist] = useAction(setProposalShortlisted);
   const [confirming, setConfirming] = useState(false);
@@ -129,10 +129,10 @@ export function ReceivedProposal({ proposal, paymentType, mayHire }: Props) {
         {status !== 'ACCEPTED' && <MessageButton person={freelancer} />}
         {!freelancer.isFormerMember && (
           <ToggleButton
-            on={shortlisted}
+            on={viewerHasShortlisted}
             onToggle={(on, options) => shortlist({ input: { proposalId: id, shortlisted: on } }, options)}
             words={{ off: 'Shortlist', on: 'Shortlisted' }}
-            name={`${shortlisted ? 'Shortlisted' : 'Shortlist'}: ${freelancer.name}`}
+            name={`${viewerHasShortlisted ? 'Shortlisted' : 'Shortlist'}: ${freelancer.name}`}
             Icon={Star}
             variant="text"
             className="btn btn-outline"

@@ -20,7 +20,7 @@ const fragment = graphql(/* GraphQL */ `
       totalCount
       nodes {
         id
-        shortlisted
+        viewerHasShortlisted
         ...ReceivedProposal_proposal
       }
       pageInfo {
@@ -38,7 +38,7 @@ export function ReceivedProposals({ project }: { project: FragmentType<typeof fr
   const { id, receivedProposals, paymentType, hiredProposal } = data;
   const { nodes = [], totalCount = 0, pageInfo } = receivedProposals ?? {};
   // The server returns the newest first, and the sort is stable.
-  const sorted = nodes.toSorted((a, b) => Number(b.shortlisted) - Number(a.shortlisted));
+  const sorted = nodes.toSorted((a, b) => Number(b.viewerHasShortlisted) - Number(a.viewerHasShortlisted));
   return (
     <section aria-labelledby="received-proposals" className="card p-card">
       <h2 {...heading} id="received-proposals">

@@ -25,7 +25,7 @@ const fragment = graphql(/* GraphQL */ `
       }
       history {
         id
-        date
+        billedAt
         amount
       }
     }
@@ -75,9 +75,9 @@ export function BillingSettings({ settings, plans }: Props) {
           <p className="text-muted">No billing history available.</p>
         ) : (
           <ul className="grid gap-2">
-            {history.map(({ id, date, amount }) => (
+            {history.map(({ id, billedAt, amount }) => (
               <li key={id} className="num flex justify-between gap-3">
-                <time dateTime={date}>{formatDay(date)}</time>
+                <time dateTime={billedAt}>{formatDay(billedAt)}</time>
                 {formatDollars(amount)}
               </li>
             ))}
