@@ -11,6 +11,7 @@ import { createApolloServer } from './apollo.ts';
 import { createContext, type Context } from '../data/context.ts';
 import { schema } from './schema.ts';
 import { createStore } from '../data/store.ts';
+import { createLiveSchema } from '../live/schema.ts';
 import { createChance, operationFrom } from '../testing/randomOperation.ts';
 import { createCompiledQueries } from './compiledQueries.ts';
 import { readPersistedOperations } from './persistedOperations.ts';
@@ -141,6 +142,13 @@ test('a text of a query is compiled at its second use, unless it is invalid, con
   ];
   for (const query of notCompiled)
     for (let i = 0; i < 3; i += 1) expect([query, await ask(query)]).toEqual([query, null]);
+});
+
+test('an action is never compiled, as compiled operations skip the checks of actions', async () => {
+  const compiled = createCompiledQueries(createLiveSchema(), {});
+  const query = 'mutation { logOut { viewer { id } } }';
+  for (const _use of [1, 2, 3])
+    expect(await compiled.execute({ query, variables: {} }, context())).toBeNull();
 });
 
 test('the latest 100,000 characters of unknown texts are kept', async () => {

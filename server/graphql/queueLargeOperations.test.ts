@@ -62,6 +62,21 @@ test('an operation that fails ends its turn', async () => {
   await next;
 });
 
+test('an operation that is refused as too large takes no turn', async () => {
+  const { ask, started, of } = await startServer();
+  const [a, b] = [large('a'), large('b')];
+  const first = ask(a);
+  await expect.poll(started).toEqual([a]);
+  const tooLarge = '{ feed(first: 100) { nodes { replies(first: 100) { nodes { id text } } } } }';
+  expect((await ask(tooLarge)).http.status).toBe(400);
+  const next = ask(b);
+  of(a).end();
+  await first;
+  await expect.poll(started).toEqual([a, b]);
+  of(b).end();
+  await next;
+});
+
 test('1,000 large operations wait, and the next one is refused', async () => {
   const { ask } = await startServer();
   const answers: unknown[] = [];

@@ -153,8 +153,9 @@ describe('a stream', () => {
 });
 
 describe('a stream is refused', () => {
-  test('for a guest', async () => {
+  test('for a guest and for another method', async () => {
     const { origin } = await serveEvents(createLiveInMemory());
+    expect((await fetch(`${origin}/events?as=${maren}`, { method: 'HEAD' })).status).toBe(405);
     const { status, headers } = await openEventStream(origin);
     expect([status, headers['cache-control']]).toEqual([204, 'no-store']);
   });
