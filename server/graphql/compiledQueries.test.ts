@@ -139,6 +139,8 @@ test('a text of a query is compiled at its second use, unless it is invalid, con
     'query A { viewer { name } } query B { viewer { name } }',
     'mutation { logIn(input: { email: "x" }) { viewer { id } } }',
     `{ ${'viewer { name } '.repeat(1_000)} }`,
+    `{ viewer { ${'name '.repeat(2_000)} } }`,
+    `{ viewer { ${Array.from({ length: 31 }, (_, i) => `a${i}: name`).join(' ')} } }`,
   ];
   for (const query of notCompiled)
     for (let i = 0; i < 3; i += 1) expect([query, await ask(query)]).toEqual([query, null]);

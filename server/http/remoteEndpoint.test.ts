@@ -165,6 +165,14 @@ describe('with GRAPHQL_ENDPOINT a page', () => {
     await vi.waitFor(() => expect(ended).toBe(true));
   });
 
+  test('refuses other methods, and a hash that is the name of a method of objects', async () => {
+    expect((await served.ask('/graphql', { method: 'PUT' })).status).toBe(405);
+    expect(errorsOf(await served.post(byHash('constructor')))).toMatchObject([
+      { extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } },
+    ]);
+    expect(sent).toEqual([]);
+  });
+
   test('the sitemap lists the objects of the other server', async () => {
     const [company] = store.companies.values();
     store.change({ put: 'companies', record: { ...company!, id: 'company-elsewhere' } });

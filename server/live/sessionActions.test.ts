@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
+import { mutation } from './testing/inputs.ts';
 import { onSqlite } from './testing/onEachDatabase.ts';
 import { createReplicas } from './testing/replicas.ts';
 import { password, refused, signUp, visit } from './testing/visitors.ts';
@@ -48,11 +50,18 @@ onSqlite((bench) => {
     await visitor.run('resetPassword', { token, ...changed });
     expect(await name(ada)).toEqual({ name: 'Guest' });
     const browsers = [visit(served), visit(served)] as const;
-    for (const browser of browsers) {
-      await browser.run('logIn', { email, password: changed.password });
+    const entered = mutation('logIn', { email, password: changed.password });
+    for (const browser of [...browsers, browsers[1]]) {
+      const { reply } = await browser.send(entered);
+      // Also if it ends a session: the response has no cookie of that one.
+      expect(reply.headers['set-cookie']?.filter((text) => text.includes('session_token'))).toHaveLength(1);
       expect(await name(browser)).toEqual({ name: 'Ada Grove' });
     }
+    await visitor.run('requestPasswordReset', { email });
     await browsers[0].run('deleteAccount', { password: changed.password });
     expect(await name(browsers[1])).toEqual({ name: 'Guest' });
+    const { db } = await openDatabase((await bench.scratch()).location, { create: false });
+    expect(await db.selectFrom('verification').select('id').execute()).toEqual([]);
+    await db.destroy();
   });
 });
