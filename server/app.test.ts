@@ -36,8 +36,10 @@ test('only the exact address /readyz is answered, as a proxy hides no other', as
 test('while the server drains, /readyz responds 503, and /healthz and /graphql still respond 200', async () => {
   const app = await createApp(bareAssets);
   const draining = await serve(app.handler);
+  const keepAlive = { headers: { connection: 'keep-alive' } };
+  expect((await draining.ask('/healthz', keepAlive)).headers.connection).toBe('keep-alive');
   app.drain();
-  const ready = await draining.ask('/readyz');
+  const ready = await draining.ask('/readyz', keepAlive);
   expect([ready.status, ready.text]).toEqual([503, 'stopping']);
   expect((await draining.ask('/healthz')).status).toBe(200);
   const answer = await draining.post({ query: '{ viewer { id } }' });

@@ -76,7 +76,6 @@ export function createApolloServer({
     validationRules: [limitShape, recordValuePositions],
     parseOptions: { maxTokens: limits.tokens },
     validationOptions: { maxErrors: limits.errors },
-    executionOptions: { maxCoercionErrors: limits.errors },
     documentStore: createDocuments((hash) => Object.hasOwn(persisted, hash)),
     persistedQueries: { cache: fixedCache(persisted) },
     plugins: [

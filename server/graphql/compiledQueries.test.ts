@@ -11,6 +11,7 @@ import { createApolloServer } from './apollo.ts';
 import { createContext, type Context } from '../data/context.ts';
 import { schema } from './schema.ts';
 import { createStore } from '../data/store.ts';
+import { createLiveSchema } from '../live/schema.ts';
 import { createChance, operationFrom } from '../testing/randomOperation.ts';
 import { createCompiledQueries } from './compiledQueries.ts';
 import { readPersistedOperations } from './persistedOperations.ts';
@@ -138,9 +139,18 @@ test('a text of a query is compiled at its second use, unless it is invalid, con
     'query A { viewer { name } } query B { viewer { name } }',
     'mutation { logIn(input: { email: "x" }) { viewer { id } } }',
     `{ ${'viewer { name } '.repeat(1_000)} }`,
+    `{ viewer { ${'name '.repeat(2_000)} } }`,
+    `{ viewer { ${Array.from({ length: 31 }, (_, i) => `a${i}: name`).join(' ')} } }`,
   ];
   for (const query of notCompiled)
     for (let i = 0; i < 3; i += 1) expect([query, await ask(query)]).toEqual([query, null]);
+});
+
+test('an action is never compiled, as compiled operations skip the checks of actions', async () => {
+  const compiled = createCompiledQueries(createLiveSchema(), {});
+  const query = 'mutation { logOut { viewer { id } } }';
+  for (const _use of [1, 2, 3])
+    expect(await compiled.execute({ query, variables: {} }, context())).toBeNull();
 });
 
 test('the latest 100,000 characters of unknown texts are kept', async () => {

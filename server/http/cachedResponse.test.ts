@@ -71,6 +71,14 @@ test('other variables, another format and another method are other requests', as
   expect((await served.ask('/graphql', sent)).status).toBe(400);
 });
 
+test('Apollo Server answers a request for its cost, and refuses a hash that is not of this text or version', async () => {
+  const withHash = (more: object) => ({ extensions: { ...body.extensions, ...more } });
+  expect((await served.post(withHash({ cost: true }))).text).toContain('"cost":{"fields":');
+  const later = { persistedQuery: { ...body.extensions.persistedQuery, version: 2 } };
+  expect((await served.post(withHash(later))).text).toContain('version must be 1');
+  expect((await served.post({ ...body, query: '{ viewer { id } }' })).text).toContain('must be the SHA-256');
+});
+
 test('answers of 8 MB are kept, none to a request of more than 8,000 characters', async () => {
   const data = { text: 'x'.repeat(1_000_000) };
   let made = 0;

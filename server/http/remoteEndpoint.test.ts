@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp, type App } from '../app.ts';
@@ -24,6 +24,8 @@ interface Sent {
 let sent: Sent[] = [];
 /** Replaces the other server's response. */
 let respond: { status: number; type: string; text: string } | undefined;
+/** Gets the next request, which the other server does not answer. */
+let hold: ((req: IncomingMessage) => void) | undefined;
 
 const store = createStore();
 const viewer = store.people.get(store.viewer.id)!;
@@ -38,6 +40,11 @@ beforeAll(async () => {
   await apollo.start();
   rename('Zora Quill');
   backend = createServer((req, res) => {
+    if (hold) {
+      hold(req);
+      hold = undefined;
+      return;
+    }
     if (respond) {
       res.writeHead(respond.status, { 'content-type': respond.type }).end(respond.text);
       return;
@@ -142,6 +149,28 @@ describe('with GRAPHQL_ENDPOINT a page', () => {
     expect((await served.ask('/profile')).text).toContain('Quentin Zest');
     expect(sent).toHaveLength(2 * requests);
     rename('Zora Quill');
+  });
+
+  test('a client that disconnects ends the request to the other server', async () => {
+    let ended = false;
+    hold = (req) => void req.once('close', () => (ended = true));
+    const controller = new AbortController();
+    const { signal } = controller;
+    const body = JSON.stringify({ query: viewerQuery });
+    const headers = { 'content-type': 'application/json' };
+    const request = fetch(`${served.origin}/graphql`, { method: 'POST', body, headers, signal });
+    await vi.waitFor(() => expect(hold).toBeUndefined());
+    controller.abort();
+    await expect(request).rejects.toThrow();
+    await vi.waitFor(() => expect(ended).toBe(true));
+  });
+
+  test('refuses other methods, and a hash that is the name of a method of objects', async () => {
+    expect((await served.ask('/graphql', { method: 'PUT' })).status).toBe(405);
+    expect(errorsOf(await served.post(byHash('constructor')))).toMatchObject([
+      { extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } },
+    ]);
+    expect(sent).toEqual([]);
   });
 
   test('the sitemap lists the objects of the other server', async () => {

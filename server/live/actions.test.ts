@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openLiveInMemory } from '../testing/openLiveInMemory.ts';
 import type { ActionName } from '../data/action.ts';
+import { StorageError } from './problems.ts';
 import { company, description, gig, job, mutation, product, project, type Input } from './testing/inputs.ts';
 
 test('an action that is repeated with its id is answered and not run again', async () => {
@@ -61,6 +62,23 @@ test('a repeated action with another input is refused: its payload would read an
       extensions: { code: 'BAD_REQUEST' },
     },
   ]);
+});
+
+test('a failure of an action is an error, and what it says of the database is not sent', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { ask, live } = openLiveInMemory();
+  const post = mutation('createPost', { content: 'Hello' }, 'post { id }');
+  // Its payload has no post.
+  live.act = async () => ({ done: { seq: 2, at: '2026-01-01T00:00:00.000Z', repeated: false } });
+  expect((await ask(post)).errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+  live.act = () => Promise.reject(new StorageError('No PostgreSQL server answers at 10.0.0.5.'));
+  expect((await ask(post)).errors).toMatchObject([
+    {
+      message: 'The data cannot be stored at the moment. Try again.',
+      extensions: { code: 'SERVICE_UNAVAILABLE' },
+    },
+  ]);
+  log.mockRestore();
 });
 
 test('an id that another action had is refused with a sentence', async () => {

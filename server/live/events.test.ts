@@ -108,7 +108,12 @@ describe('a stream', () => {
     await change(live, [newPost(live.store, 'post-new')]);
     await expectEvents(await open(maren, '&after=1'), 'start 2', 'message 2');
     await expectEvents(await open(maren, '', { 'last-event-id': '1' }), 'start 2', 'message 2');
-    const current = [await open(maren, '&after=2'), await open(maren), await open(other, '&after=1')];
+    const current = [
+      await open(maren, '&after=2'),
+      await open(maren),
+      await open(maren, '&after='),
+      await open(other, '&after=1'),
+    ];
     await change(live, [newPost(live.store, 'post-newer'), notificationOf(other, live)]);
     await Promise.all(current.map((stream) => expectEvents(stream, 'start 2', 'message 3')));
   });
@@ -127,12 +132,20 @@ describe('a stream', () => {
 
   test('has heartbeats, and ends when the session of its account has ended', async () => {
     let account: string | undefined = maren;
+    let fails = false;
     const { open } = await serveEvents(createLiveInMemory(), {
       heartbeatMs: 5,
-      accountOf: async () => account,
+      accountOf: async () => {
+        if (fails) throw new Error('The database does not answer.');
+        return account;
+      },
     });
     const stream = await open(maren);
     await vi.waitFor(() => expect(stream.beats).toBeGreaterThan(1));
+    fails = true;
+    const before = stream.beats;
+    await vi.waitFor(() => expect(stream.beats).toBeGreaterThan(before + 2));
+    fails = false;
     account = undefined;
     await vi.waitFor(() => expect(stream.ended).toBe(true));
   });
@@ -149,12 +162,16 @@ describe('a stream', () => {
     await events.handle({ method: 'GET', url: '/events', headers: {} } as never, res as never);
     expect(events.size).toBe(1);
     await vi.waitFor(() => expect([res.destroyed, events.size]).toEqual([true, 0]));
+    // The client has disconnected while the server read its session.
+    await events.handle({ method: 'GET', url: '/events', headers: {} } as never, res as never);
+    expect(events.size).toBe(0);
   });
 });
 
 describe('a stream is refused', () => {
-  test('for a guest', async () => {
+  test('for a guest and for another method', async () => {
     const { origin } = await serveEvents(createLiveInMemory());
+    expect((await fetch(`${origin}/events?as=${maren}`, { method: 'HEAD' })).status).toBe(405);
     const { status, headers } = await openEventStream(origin);
     expect([status, headers['cache-control']]).toEqual([204, 'no-store']);
   });

@@ -72,6 +72,8 @@ test('x-action repeats an action, and x-seen waits for an entry', async () => {
   const headers = { 'x-action': '0b0b0b0b-1111-4222-8333-444444444444' };
   const first = await served.post(post, headers);
   expect(parsed(await served.post(post, headers))).toEqual(parsed(first));
+  const capitals = { 'x-action': headers['x-action'].toUpperCase() };
+  expect(parsed(await served.post(post, capitals))).toEqual(parsed(first));
   // Something else than a number of an entry would wait for the longest time.
   for (const value of ['2', '', 'two', '-1', '1e3', '9'.repeat(16)])
     await served.post(saved, { 'x-seen': value });

@@ -144,6 +144,19 @@ onEachDatabase(({ open }) => {
 });
 
 onSqlite(({ open }) => {
+  test('an entry that removes a record concerns the account that has read it', async () => {
+    const live = await open();
+    const ownerId = 'person-tomas-arce';
+    const [notification] = live.store.data.notifications.values();
+    const record = { ...notification!, id: 'notification-new', ownerId };
+    const concerned: boolean[] = [];
+    live.onApplied(({ accounts }) => concerned.push(accounts.has(ownerId)));
+    await change(live, [{ put: 'notifications', record }]);
+    await change(live, [{ drop: 'notifications', id: record.id }]);
+    await change(live, []);
+    expect(concerned).toEqual([true, true, false]);
+  });
+
   test('the wait for an entry that does not exist ends after 2 s', async () => {
     const live = await open();
     const began = performance.now();

@@ -71,6 +71,21 @@ test('a published product is in the shop after a minute, where others buy it', a
   expect(live.seq).toBe(seq);
 });
 
+test('a product that cannot be approved keeps no other one waiting', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { live, publish, reviewAll, statusOf } = open();
+  const [first, second] = [await publish(), await publish({ title: 'Quiet course' })];
+  const act = vi.spyOn(live, 'act').mockRejectedValueOnce(new Error('Locked.'));
+  await reviewAll();
+  expect([await statusOf(first.id), await statusOf(second.id)]).toMatchObject([
+    { status: 'PENDING_REVIEW' },
+    { status: 'LIVE' },
+  ]);
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^The product '.*' cannot be approved: Locked\.$/));
+  log.mockRestore();
+  act.mockRestore();
+});
+
 test('a published course is one lesson, because the form sends no outline', async () => {
   const { read, publish, reviewAll } = open();
   const { shopId } = await publish({ productType: '.COURSE', category: '.WEB_DEVELOPMENT' });

@@ -79,7 +79,7 @@ export const exportRoute = (readReader: ReadReader): Router =>
     const { session, store } = reader;
     if (!session) return next();
     const { accounts, visitor } = session;
-    addSession(res.set('cache-control', 'no-store'), reader);
+    addSession(res, reader);
     if (!isSignedIn(reader) || !(await accounts.isCurrent(visitor.cookie)))
       return res.redirect(
         303,

@@ -14,6 +14,7 @@ async function readOutbox(emails: Emails) {
   const served = await serve(express().use(outboxPage(accounts, createVisitorOf())));
   const { text: html, headers } = await served.ask('/outbox');
   await served.close();
+  expect(headers['cache-control']).toBe('no-store');
   return { html, policy: headers['content-security-policy'] };
 }
 
