@@ -5,7 +5,7 @@ import { costOfRequest, limits } from './limits.ts';
 
 /** The cost from which an operation is large: it takes several milliseconds. */
 const largeCost = 2_000;
-const queueLimits = { running: 1, waiting: 1_000 };
+const queueLimits = { name: 'operations', running: 1, waiting: 1_000 } as const;
 /** An operation waits even if its client has disconnected. */
 const never = new AbortController().signal;
 

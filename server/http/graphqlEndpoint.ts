@@ -9,6 +9,7 @@ import type { Store } from '../data/store.ts';
 import { readBearer } from './bearer.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { createCachedResponse, type CachedResponse } from './cachedResponse.ts';
+import { requestIdOf } from './requestId.ts';
 import { addSession, createReadReader, type Reader } from './reader.ts';
 import {
   graphqlResponse,
@@ -137,8 +138,10 @@ export function graphqlEndpoint({ apollo, store, queries, live, logAction }: End
     const actionId = String(headers['x-action'] ?? '');
     const { session } = reader;
     const tokenOf = session?.tokenId === undefined ? session?.accounts.tokens.tokenOf : undefined;
-    const runner = live && createRunner(live.act, actionId, { log: logAction, session, tokenOf });
-    const context = createLiveContext(reader.store, runner);
+    const requestId = requestIdOf(res);
+    const log: LogAction = (line) => logAction?.({ ...line, requestId });
+    const runner = live && createRunner(live.act, actionId, { log, session, tokenOf });
+    const context = createLiveContext(reader.store, runner, requestId);
     const result = isRead && type ? await executeCompiled(operation, context) : null;
     if (!type || result === null)
       return executeByApollo(req, res, {

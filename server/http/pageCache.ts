@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Store } from '../data/store.ts';
 import { createAnswerCache } from './answerCache.ts';
+import { figures } from '../shared/figures.ts';
 import { createRequestQueue } from '../shared/requestQueue.ts';
 
 /** A response to a page request: a document, or a redirect with its `location`. */
@@ -27,7 +28,7 @@ interface PendingPage {
  * ms of the one processor. By default pages render one at a time, so that a short request waits for a part of one page only.
  */
 export function createPageCache(store: Pick<Store, 'version'>, cacheable: boolean, running = 1) {
-  const run = createRequestQueue({ running, waiting });
+  const run = createRequestQueue({ name: 'pages', running, waiting });
   const pending = new Map<string, PendingPage>();
   const cached = createAnswerCache<Page>(store, maxBytes, ({ bytes }) => bytes.length);
 
@@ -48,11 +49,16 @@ export function createPageCache(store: Pick<Store, 'version'>, cacheable: boolea
     make: (signal: AbortSignal) => Promise<Page>,
   ): Promise<Page> => {
     const hit = cached.get(key);
-    if (hit) return hit;
+    if (hit) {
+      figures.page('kept');
+      return hit;
+    }
     const version = cached.currentVersion();
     const current = `${version} ${key}`;
     const found = pending.get(current);
-    const entry = found && !found.controller.signal.aborted ? found : start(current, make);
+    const isShared = found !== undefined && !found.controller.signal.aborted;
+    figures.page(isShared ? 'shared' : 'rendered');
+    const entry = isShared ? found : start(current, make);
     entry.readers += 1;
     const leave = () => {
       entry.readers -= 1;

@@ -14,6 +14,8 @@ export interface Settings {
   live?: Location;
   /** Signs the cookies of sessions in live mode. */
   secret?: string;
+  /** Lets programs of other machines read /metrics. */
+  metricsToken?: string;
   /** The sites whose pages may use /graphql. */
   corsOrigins: CorsOrigins;
 }
@@ -84,6 +86,7 @@ function readLive(environment: Environment): Location | undefined {
 export function readSettings(environment: Environment): Settings {
   const { PORT: port = '4000', HOST: host = '127.0.0.1', ORIGIN: configured } = environment;
   const { SAMPLE: sample, GRAPHQL_ENDPOINT: endpoint, SECRET: secret, CORS_ORIGINS: cors } = environment;
+  const { METRICS_TOKEN: metricsToken } = environment;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`PORT must be a whole number from 0 to 65535, not '${port}'.`);
   if (!/^[\w.:-]+$/.test(host)) throw new Error(`HOST must be a host name or an address, not '${host}'.`);
@@ -102,6 +105,10 @@ export function readSettings(environment: Environment): Settings {
   const live = readLive(environment);
   if (secret !== undefined && secret.length < 32)
     throw new Error('SECRET must have at least 32 characters, such as the output of `openssl rand -hex 32`.');
+  if (metricsToken !== undefined && metricsToken.length < 32)
+    throw new Error(
+      'METRICS_TOKEN must have at least 32 characters, such as the output of `openssl rand -hex 32`.',
+    );
   if (live && 'url' in live && secret === undefined)
     throw new Error(
       'Set SECRET, the same for all servers of a database, such as the output of `openssl rand -hex 32`.',
@@ -115,5 +122,6 @@ export function readSettings(environment: Environment): Settings {
     ...(endpoint !== undefined && { endpoint }),
     ...(live && { live }),
     ...(secret !== undefined && { secret }),
+    ...(metricsToken !== undefined && { metricsToken }),
   };
 }

@@ -1,7 +1,11 @@
+import { figures, type QueueName } from './figures.ts';
+
 /** The queue is full: as many requests wait already as the server can answer in a few seconds. */
 export class Busy extends Error {}
 
 interface Limits {
+  /** The name in /metrics; without one the queue reports nothing. */
+  name?: QueueName;
   /** Maximum number of concurrent tasks. */
   running: number;
   /** Maximum number of queued tasks. */
@@ -27,9 +31,10 @@ async function answerOthers(): Promise<void> {
 }
 
 /** Runs long tasks a few at a time, first in, first out. */
-export function createRequestQueue({ running, waiting }: Limits) {
+export function createRequestQueue({ name, running, waiting }: Limits) {
   let active = 0;
   const queue: (() => void)[] = [];
+  const reportLength = () => name && figures.queued(name, queue.length);
 
   function enqueue(signal: AbortSignal): Promise<void> {
     if (active < running) {
@@ -44,22 +49,27 @@ export function createRequestQueue({ running, waiting }: Limits) {
       };
       const leave = () => {
         queue.splice(queue.indexOf(begin), 1);
+        reportLength();
         reject(signal.reason as Error);
       };
       queue.push(begin);
+      reportLength();
       signal.addEventListener('abort', leave, { once: true });
     });
   }
 
   function next(): void {
     const begin = queue.shift();
+    reportLength();
     if (begin) begin(); // takes the place of the ended task, so `active` stays
     else active -= 1;
   }
 
   /** Queues a task. Rejects with `Busy` if the queue is full, and with the signal's reason if it aborts first. */
   return async <T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> => {
+    const asked = performance.now();
     await enqueue(signal);
+    if (name) figures.waited(name, (performance.now() - asked) / 1_000);
     try {
       return await task();
     } finally {
