@@ -13,6 +13,9 @@ import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
 import { explorer } from './http/explorer/explorer.ts';
 import { createCors } from './http/cors.ts';
 import { setSecureHeaders } from './http/headers.ts';
+import { createMetrics, metricsPage } from './http/metrics.ts';
+import { createObserver, pathOf } from './http/observe.ts';
+import { requestIdOf } from './http/requestId.ts';
 import { forCrawlers } from './http/crawlers.ts';
 import { executeInProcess, type Execute } from './http/inProcess.ts';
 import { pages } from './http/pages.ts';
@@ -33,6 +36,7 @@ import { StorageError, unavailable } from './live/problems.ts';
 import { createLiveSchema } from './live/schema.ts';
 import { schema as contract } from './graphql/schema.ts';
 import { createStore } from './data/store.ts';
+import { log } from './shared/log.ts';
 
 export interface App {
   /** The name of the database in live mode; undefined in simulated mode. */
@@ -54,7 +58,6 @@ const handleError: ErrorRequestHandler = (error: { status?: unknown }, req, res,
   if (res.headersSent) return next(error);
   if (error instanceof StorageError) {
     const { status, message, retryAfter } = unavailable;
-    console.error(error.message);
     return void res
       .status(status)
       .set({ 'retry-after': String(retryAfter), 'cache-control': 'no-store' })
@@ -63,8 +66,14 @@ const handleError: ErrorRequestHandler = (error: { status?: unknown }, req, res,
   }
   // The status of a package's error may be a text.
   const status = typeof error.status === 'number' ? error.status : 500;
-  if (status >= 500) console.error(req.method, req.originalUrl, error);
-  const sentence = status < 500 ? 'This request cannot be understood.' : 'Something went wrong on our side.';
+  const requestId = requestIdOf(res);
+  const { method, originalUrl } = req;
+  if (status >= 500)
+    log('error', 'A request failed.', { requestId, method, path: pathOf(originalUrl), error });
+  const sentence =
+    status < 500
+      ? 'This request cannot be understood.'
+      : `Something went wrong on our side. Reference: ${requestId}`;
   res.status(status).type('text').send(sentence);
 };
 
@@ -109,11 +118,20 @@ export async function createApp(
   const remote = settings.endpoint === undefined ? undefined : createRemote(settings.endpoint);
   const visitorOf = createVisitorOf(trustProxy);
   const readReader = createReadReader(store, live, visitorOf);
+  const metrics = createMetrics({
+    store: remote ? undefined : store,
+    live,
+    streams: () => events?.size ?? 0,
+  });
+  const countAction: LogAction = (line) => {
+    metrics.action(line);
+    logAction?.(line);
+  };
   // The pages of another server's data mostly wait for it.
   const turns = createTurns({ running: remote ? 8 : 1, visitorOf });
   const endpoint = remote
     ? remoteEndpoint(remote, persisted)
-    : graphqlEndpoint({ apollo, store, queries, live, logAction, visitorOf, turns });
+    : graphqlEndpoint({ apollo, store, queries, live, logAction: countAction, visitorOf, turns });
   const execute: Execute = remote
     ? async (query, variables) => (await remote.send({ query, variables })).result
     : executeInProcess(apollo, publicStore);
@@ -132,6 +150,7 @@ export async function createApp(
   // `maxSizeInTab` none does: the explorer gets no `tab`, and pages need its size to refuse an action with a sentence.
   const tab = !live && !remote ? { start, size: sample } : undefined;
   const cors = createCors(corsOrigins);
+  const observe = createObserver(metrics);
   let draining = false;
   let preparing = false;
   const site = express()
@@ -161,6 +180,7 @@ export async function createApp(
       }),
     )
     .all('/graphql', endpoint)
+    .get(/^\/metrics$/, metricsPage(metrics, settings.metricsToken, visitorOf))
     .use(outboxPage(live?.accounts, visitorOf), exportRoute(readReader))
     .get('/events', (req, res, next) => (events ? events.handle(req, res) : next()))
     .use(forCrawlers({ execute, origin }))
@@ -184,6 +204,7 @@ export async function createApp(
   return {
     storedIn: live?.storedIn,
     handler: (req, res) => {
+      observe(req, res);
       if (draining) res.setHeader('connection', 'close');
       if (req.url?.startsWith('/graphql')) cors(req, res);
       // Operations bypass Express, which takes longer than most of them.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as pollNetwork, setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { readSettings } from './http/settings.ts';
-import { jsonLines } from './live/actionLog.ts';
+import { logAction } from './live/actionLog.ts';
 import { StorageError } from './live/problems.ts';
 
 // React and Apollo read NODE_ENV when they are loaded, so it must be set first.
@@ -40,7 +40,6 @@ if (!existsSync(join(folder, 'schema/base.graphql')))
 for (const built of ['dist/web/.vite/manifest.json', 'web/generated/persisted-documents.json'])
   if (!existsSync(join(folder, built))) fail(`${built} is missing. Run \`npm run build\`.`);
 const { createApp, builtAssets } = await import('./app.ts');
-const logAction = jsonLines((line) => console.log(line));
 const assets = builtAssets(join(folder, 'dist/web'));
 const app = await createApp(assets, configured, { logAction }).catch((error: unknown) => {
   // The sentence says what to do; another error keeps its stack.

@@ -64,7 +64,7 @@ export async function render(
   link: ApolloLink,
   report: (error: unknown) => void,
   origin: string,
-  live: Pick<PageState, 'isLive' | 'demoAccount'> = {},
+  live: Pick<PageState, 'isLive' | 'demoAccount' | 'requestId'> = {},
 ): Promise<RenderedPage | Response> {
   // Queries are disposed at once. The default of 30 s would keep each request's client in memory.
   const client = createClient(

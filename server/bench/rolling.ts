@@ -41,6 +41,12 @@ export interface Rolled {
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
+/** nginx.conf without TLS, which needs a certificate, and without the redirect to https. */
+const readSite = () =>
+  readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+    .replace(/^ *(listen (443|\[::\]:443)|ssl_).*\n/gm, '')
+    .replace(/^server \{\n *listen 80;[^}]*\}\n/m, '');
+
 /** Starts nginx with nginx.conf on free ports. */
 async function startNginx(replicas: readonly number[]) {
   const folder = scratchFolder();
@@ -49,7 +55,7 @@ async function startNginx(replicas: readonly number[]) {
   const port = await freePort();
   const site = [...addresses.replicas, addresses.nginx].reduce(
     (text, address, i) => text.replace(address, `127.0.0.1:${replicas[i] ?? port}`),
-    readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8'),
+    readSite(),
   );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const main = join(folder, 'main.conf');

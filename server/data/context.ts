@@ -6,11 +6,14 @@ export interface Context {
   viewerId: string;
   /** Milliseconds since the epoch; relative texts such as '2h ago' are derived from it. */
   now: number;
+  /** The id of the request, for the log. */
+  requestId?: string | undefined;
 }
 
 /** Creates the context of a request of the store's account: in live mode the session's, otherwise the sample's viewer. */
-export const createContext = (store: Store, now = Date.now()): Context => ({
+export const createContext = (store: Store, now = Date.now(), requestId?: string): Context => ({
   store,
   viewerId: store.viewer.id,
   now,
+  requestId,
 });

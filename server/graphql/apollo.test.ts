@@ -4,7 +4,7 @@ import { createApolloServer } from './apollo.ts';
 import { createContext } from '../data/context.ts';
 import { createStore } from '../data/store.ts';
 import { ask, onlyError } from '../testing/ask.ts';
-import { errorLog } from '../testing/errorLog.ts';
+import { errorLog, linesOf } from '../testing/errorLog.ts';
 
 const log = errorLog();
 afterEach(() => {
@@ -44,7 +44,13 @@ test('an internal error is masked and logged', async () => {
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     },
   ]);
-  expect(log()).toHaveBeenCalledExactlyOnceWith(fault);
+  expect(linesOf(log())).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      path: 'viewer',
+      error: expect.stringContaining(fault.message) as string,
+    }),
+  ]);
 });
 
 test('a thrown value that is not an Error is masked too', async () => {

@@ -3,13 +3,13 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from '../data/context.ts';
 import { createDocuments } from './documents.ts';
 import { unknownHash, type PersistedOperations } from './persistedOperations.ts';
 import { limitCost, limits, limitShape, reportCost } from './limits.ts';
 import { explainUnserved } from './explainUnserved.ts';
+import { logInternalErrors, maskInternal } from './internalErrors.ts';
 import { schema as contract } from './schema.ts';
 import { describeInvalidValue, recordValuePositions, refuseInvalidVariables } from './invalidValues.ts';
 
@@ -29,16 +29,7 @@ const formatError = (formatted: GraphQLFormattedError, error: unknown) => {
   if (clearMessage) return { ...formatted, message: clearMessage, extensions: { code: 'BAD_REQUEST' } };
   const described = describeInvalidValue(formatted, error);
   if (described !== formatted) return described;
-  const cause = unwrapResolverError(error);
-  // Compares the name, because a tool may load the package twice, and `instanceof` would fail.
-  const isGraphQL = cause instanceof Error && cause.name === 'GraphQLError';
-  if (isGraphQL || formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') return formatted;
-  console.error(cause);
-  return {
-    ...formatted,
-    message: 'Something went wrong on our side. Please try again.',
-    extensions: { code: 'INTERNAL_SERVER_ERROR' },
-  };
+  return maskInternal(formatted, error);
 };
 
 /** A fixed cache of persisted queries: requests cannot fill the memory. Apollo Server's keys are 'apq:' and the hash. */
@@ -83,6 +74,7 @@ export function createApolloServer({
       reportCost,
       explainUnserved(origin),
       refuseInvalidVariables,
+      logInternalErrors,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ...plugins,

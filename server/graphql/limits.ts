@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type ASTVisitor, type OperationDefinitionNode, type ValidationRule } from 'graphql';
+import { log } from '../shared/log.ts';
 import { costOf, unknownCost, type Operation } from './cost.ts';
 import { sizeOf, type Measure } from './operationSize.ts';
 
@@ -73,7 +74,7 @@ export function costOfRequest(request: Omit<Operation, 'errors'>): number {
   try {
     cost = costOf({ ...request, errors: limits.errors });
   } catch (error) {
-    console.error(error);
+    log('error', 'The cost of an operation cannot be computed.', { error });
     cost = unknownCost;
   }
   if (!cached || cached.size >= cachedCosts.count) costs.set(operation, (cached = new Map()));

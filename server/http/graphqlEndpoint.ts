@@ -11,6 +11,7 @@ import { readBearer } from './bearer.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { createCachedResponse, type CachedResponse } from './cachedResponse.ts';
 import { createTurns, type Turns } from './turns.ts';
+import { requestIdOf } from './requestId.ts';
 import { addSession, createReadReader, type Reader } from './reader.ts';
 import {
   graphqlResponse,
@@ -150,8 +151,10 @@ export function graphqlEndpoint({
       const actionId = String(headers['x-action'] ?? '');
       const { session } = reader;
       const tokenOf = session?.tokenId === undefined ? session?.accounts.tokens.tokenOf : undefined;
-      const runner = live && createRunner(live.act, actionId, { log: logAction, session, tokenOf, endTurn });
-      const context = createLiveContext(reader.store, runner);
+      const requestId = requestIdOf(res);
+      const log: LogAction = (line) => logAction?.({ ...line, requestId });
+      const runner = live && createRunner(live.act, actionId, { log, session, tokenOf, endTurn });
+      const context = createLiveContext(reader.store, runner, requestId);
       const result = isRead && type ? await executeCompiled(operation, context) : null;
       if (!type || result === null)
         return executeByApollo(req, res, {

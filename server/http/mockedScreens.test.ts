@@ -4,7 +4,7 @@ import { createClient } from '../../web/apollo/client.ts';
 import { createRoutes } from '../../web/routes.tsx';
 import { createApolloServer } from '../graphql/apollo.ts';
 import { createApp } from '../app.ts';
-import { errorLog } from '../testing/errorLog.ts';
+import { errorLog, linesOf } from '../testing/errorLog.ts';
 import { mockings, serveMocks } from '../testing/mockServer.ts';
 import { sampleContext } from '../testing/sample.ts';
 import { serve } from '../testing/serve.ts';
@@ -56,7 +56,7 @@ for (const [name, mocks] of Object.entries(mockings))
     for (const address of addresses) {
       const { status, text } = await served.ask(address);
       // `render` reports the errors of a page; React's warnings about odd values are not errors.
-      const errors = log().mock.calls.filter(([method]) => method === 'GET');
+      const errors = linesOf(log());
       if (![200, 302, 404].includes(status) || errors.length > 0) failed.push([address, status, errors]);
       expect(text).not.toContain('Maren');
       log().mockClear();

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Store } from '../data/store.ts';
 import { createAnswerCache } from './answerCache.ts';
+import { figures } from '../shared/figures.ts';
 import type { Turns } from './turns.ts';
 
 /** A response to a page request: a document, or a redirect with its `location`. */
@@ -57,11 +58,16 @@ export function createPageCache(store: Pick<Store, 'version'>, cacheable: boolea
     make: Make,
   ): Promise<Page> => {
     const hit = cached.get(key);
-    if (hit) return hit;
+    if (hit) {
+      figures.page('kept');
+      return hit;
+    }
     const version = cached.currentVersion();
     const current = `${version} ${key}`;
     const found = pending.get(current);
-    const entry = found && !found.controller.signal.aborted ? found : start(current, address, make);
+    const isShared = found !== undefined && !found.controller.signal.aborted;
+    figures.page(isShared ? 'shared' : 'rendered');
+    const entry = isShared ? found : start(current, address, make);
     if (address !== undefined) entry.addresses.add(address);
     entry.readers += 1;
     res.once('close', () => {

@@ -13,8 +13,11 @@ import type { Accounts } from '../live/accounts/accounts.ts';
 import type { Live } from '../live/live.ts';
 import { inProcessLink } from './inProcess.ts';
 import { createPageCache, type Page } from './pageCache.ts';
+import { pathOf } from './observe.ts';
+import { requestIdOf } from './requestId.ts';
 import { addSession, createReadReader, isSignedIn, type ReadReader } from './reader.ts';
 import { remoteLink } from './remoteEndpoint.ts';
+import { log } from '../shared/log.ts';
 import { Busy } from '../shared/requestQueue.ts';
 import type { Store } from '../data/store.ts';
 import { createTurns, type Turns } from './turns.ts';
@@ -43,6 +46,8 @@ interface PageInput {
   cookie: string;
   /** The account that a browser on this machine can use in live mode. */
   demoAccount: Accounts['demoAccount'];
+  /** The id of the request that renders the page first. */
+  requestId: string | undefined;
 }
 
 /** Returns the complete HTML document and its content security policy. `page.shared` is metadata for other sites. */
@@ -121,12 +126,12 @@ export const pages = ({
 }: PageServer): RequestHandler => {
   // The data of another server may change at any time, so nothing is cached.
   const pageOf = createPageCache(store, !remote && assets.cacheable, turns);
-  const link = (own: Store) =>
-    remote ? remoteLink(remote) : inProcessLink(apollo, createContext(own), queries);
+  const link = (own: Store, requestId: string | undefined) =>
+    remote ? remoteLink(remote) : inProcessLink(apollo, createContext(own, Date.now(), requestId), queries);
 
   async function make(
     own: Store,
-    { url, validPath, cookie, demoAccount }: PageInput,
+    { url, validPath, cookie, demoAccount, requestId }: PageInput,
     encoding: keyof typeof compressions,
     signal: AbortSignal,
   ): Promise<Page> {
@@ -134,12 +139,13 @@ export const pages = ({
       headers: { cookie },
       signal,
     });
-    const report = (error: unknown) => console.error('GET', url, error);
+    const report = (error: unknown) =>
+      log('error', 'A page failed.', { requestId, path: pathOf(url), error });
     const demo = demoAccount ? ` data-demo='${JSON.stringify(demoAccount)}'` : '';
     // For `mode.ts` and `liveUpdates.ts` of the client. The number is read first: the page may have later actions, too.
     const attributes = live ? ` data-live data-live-seq="${live.seq}"${demo}` : '';
-    const mode = { isLive: live !== undefined, demoAccount };
-    const page = await render(request, link(own), report, origin, mode);
+    const mode = { isLive: live !== undefined, demoAccount, requestId };
+    const page = await render(request, link(own, requestId), report, origin, mode);
     if (page instanceof Response)
       return { status: page.status, location: page.headers.get('location') ?? '/', bytes: Buffer.alloc(0) };
     const { html, policy } = document(page, assets, validPath, attributes, tab);
@@ -160,7 +166,7 @@ export const pages = ({
       const isLocal = reader.session?.visitor.isLocal === true;
       const key = [encoding, relevantCookies(cookie), reader.store.viewer.id, isLocal, url].join(' ');
       const demoAccount = isLocal ? live?.accounts?.demoAccount : undefined;
-      const input = { url, validPath: path !== null, cookie, demoAccount };
+      const input = { url, validPath: path !== null, cookie, demoAccount, requestId: requestIdOf(res) };
       const address = turns.addressOf(req);
       const read = () =>
         turns.forAddress(address, () =>

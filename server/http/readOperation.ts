@@ -5,6 +5,9 @@ import { StorageError, unavailable } from '../live/problems.ts';
 import { Busy } from '../shared/requestQueue.ts';
 import { answerUnread, readBody } from './body.ts';
 import { setSecureHeaders } from './headers.ts';
+import { beginMeasure } from './observe.ts';
+import { requestIdOf } from './requestId.ts';
+import { log } from '../shared/log.ts';
 
 export const json = 'application/json; charset=utf-8';
 export const graphqlResponse = 'application/graphql-response+json; charset=utf-8';
@@ -110,6 +113,7 @@ export async function readText(req: IncomingMessage, res: ServerResponse): Promi
   const { method, url = '' } = req;
   if (method !== 'POST') return url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const text = await readJson(req);
+  beginMeasure(res);
   const name = sentName.exec(text)?.[1];
   if (name !== undefined) res.setHeader('server-timing', `operation;desc="${name}"`);
   return text;
@@ -147,7 +151,6 @@ export const respondWith =
       if (res.destroyed) return;
       if (error instanceof StorageError) {
         const { status, message, extensions, retryAfter } = unavailable;
-        console.error(error.message);
         return sendError(
           res,
           new RequestError(status, message, extensions, { 'retry-after': String(retryAfter) }),
@@ -164,8 +167,9 @@ export const respondWith =
             { 'retry-after': '3' },
           ),
         );
-      console.error(req.method, req.url, error);
+      const requestId = requestIdOf(res);
+      log('error', 'A request to /graphql failed.', { requestId, error });
       const message = 'Something went wrong on our side. Please try again.';
-      sendError(res, new RequestError(500, message, { code: 'INTERNAL_SERVER_ERROR' }));
+      sendError(res, new RequestError(500, message, { code: 'INTERNAL_SERVER_ERROR', requestId }));
     });
   };

@@ -117,6 +117,10 @@ for (const [environment, sentence] of [
     'Set SECRET, the same for all servers of a database, such as the output of `openssl rand -hex 32`.',
   ],
   [
+    { METRICS_TOKEN: 'short' },
+    'METRICS_TOKEN must have at least 32 characters, such as the output of `openssl rand -hex 32`.',
+  ],
+  [
     { LIVE: '1', SECRET: 'short' },
     'SECRET must have at least 32 characters, such as the output of `openssl rand -hex 32`.',
   ],

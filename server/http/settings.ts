@@ -17,6 +17,8 @@ export interface Settings {
   live?: Location;
   /** Signs the cookies of sessions in live mode. */
   secret?: string;
+  /** Lets programs of other machines read /metrics. */
+  metricsToken?: string;
   /** The sites whose pages may use /graphql. */
   corsOrigins: CorsOrigins;
   /** The proxies that name the addresses of clients; by default those on this machine. */
@@ -105,7 +107,7 @@ function readLive(environment: Environment): Location | undefined {
 export function readSettings(environment: Environment): Settings {
   const { PORT: port = '4000', HOST: host = '127.0.0.1', ORIGIN: configured } = environment;
   const { SAMPLE: sample, GRAPHQL_ENDPOINT: endpoint, SECRET: secret, CORS_ORIGINS: cors } = environment;
-  const { TRUST_PROXY: proxies } = environment;
+  const { METRICS_TOKEN: metricsToken, TRUST_PROXY: proxies } = environment;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`PORT must be a whole number from 0 to 65535, not '${port}'.`);
   if (!/^[\w.:-]+$/.test(host)) throw new Error(`HOST must be a host name or an address, not '${host}'.`);
@@ -124,6 +126,10 @@ export function readSettings(environment: Environment): Settings {
   const live = readLive(environment);
   if (secret !== undefined && secret.length < 32)
     throw new Error('SECRET must have at least 32 characters, such as the output of `openssl rand -hex 32`.');
+  if (metricsToken !== undefined && metricsToken.length < 32)
+    throw new Error(
+      'METRICS_TOKEN must have at least 32 characters, such as the output of `openssl rand -hex 32`.',
+    );
   if (live && 'url' in live && secret === undefined)
     throw new Error(
       'Set SECRET, the same for all servers of a database, such as the output of `openssl rand -hex 32`.',
@@ -138,5 +144,6 @@ export function readSettings(environment: Environment): Settings {
     ...(live && { live }),
     ...(secret !== undefined && { secret }),
     ...(proxies !== undefined && { trustProxy: readTrustProxy(proxies) }),
+    ...(metricsToken !== undefined && { metricsToken }),
   };
 }

@@ -33,7 +33,7 @@ export function createTurns({
 }: Settings = {}) {
   const usage = createUsage({ share: 0.1, light: 50, now });
   const usageOfAll = createUsage({ share: 0.5, light: 250, now });
-  const queue = createRequestQueue({ running, waiting, longestWait, usage });
+  const queue = createRequestQueue({ name: 'turns', running, waiting, longestWait, usage });
   const limited = createConcurrencyLimit(mostOfAddress);
 
   /** Waits for something that an address asks for. Rejects with `Busy` if it already waits for too much. */

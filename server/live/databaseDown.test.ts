@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { errorLog } from '../testing/errorLog.ts';
+import { errorLog, linesOf } from '../testing/errorLog.ts';
 import { onEachDatabase } from './testing/onEachDatabase.ts';
 import { createReplicas } from './testing/replicas.ts';
 import { password, signUp, visit, type VisitorOfTest } from './testing/visitors.ts';
@@ -59,12 +59,22 @@ onEachDatabase((bench) => {
         'The database does not answer at the moment. Try again.',
       ]);
     }
-    expect(log()).toHaveBeenCalled();
+    expect((await served.ask('/metrics')).text).toContain('workgrove_entries_behind -1');
+    const outage = linesOf(log());
+    expect(outage).toHaveLength(1);
 
     vi.setSystemTime(Date.now() + 300_000);
     await expectUnavailable(viewer);
     vi.useRealTimers();
-    await postgres?.begin();
+    if (!postgres) return;
+    const info = vi.spyOn(console, 'log').mockImplementation(() => {});
+    await postgres.begin();
+    for (const _ of [1, 2]) await expect.poll(() => served.live.problem()).toBeUndefined();
+    expect(linesOf(log())).toEqual(outage);
+    expect(linesOf(info, 'info')).toMatchObject([
+      { level: 'info', message: expect.stringContaining('answers again') as string },
+    ]);
+    info.mockRestore();
   });
 
   test('an error with a word as its status is answered with 500, and logged', async () => {
@@ -73,9 +83,11 @@ onEachDatabase((bench) => {
     Object.assign(served.live.accounts!, { sessionOf: () => Promise.reject(error) });
     expect(await served.ask('/account/export')).toMatchObject({
       status: 500,
-      text: 'Something went wrong on our side.',
+      text: expect.stringMatching(/^Something went wrong on our side\. Reference: [\da-f-]{13}$/) as string,
     });
-    expect(log()).toHaveBeenCalledWith('GET', '/account/export', error);
+    expect(linesOf(log())).toMatchObject([
+      { method: 'GET', path: '/account/export', error: expect.stringContaining('Refused') as string },
+    ]);
   });
 
   test('a session that ends on one replica runs no action on the other one', async () => {

@@ -53,7 +53,8 @@ test('the log has a line for each action, without what its input says', async ()
   for (const _ of [1, 2]) await served.post(post, { 'x-action': actionId });
   await served.post({ query: mutation('createPost', { content: ' ' }, 'post { id }') });
   await served.post({ query: '{ viewer { id } }' });
-  const line = { action: 'createPost', account: 'person-maren-holt', ms: expect.any(Number) as number };
+  const given = { ms: expect.any(Number) as number, requestId: expect.any(String) as string };
+  const line = { action: 'createPost', account: 'person-maren-holt', ...given };
   expect(lines).toEqual([
     { ...line, actionId, outcome: 'done', seq: 2 },
     { ...line, actionId, outcome: 'repeated', seq: 2 },

@@ -6,6 +6,8 @@ import { readSecret } from './accounts/secret.ts';
 import { openDatabase, type Database, type Location } from './database.ts';
 import { loadData, readSnapshot, writeSample } from './load.ts';
 import { migrate } from './migrations.ts';
+import { log } from '../shared/log.ts';
+import { reportAnswer, reportFailure } from './outage.ts';
 import { explain, StorageError } from './problems.ts';
 import { startReviews } from './reviews.ts';
 import { readByAllMs, removeOldChanges } from './oldEntries.ts';
@@ -33,6 +35,8 @@ export interface Live extends Pick<Replica, 'store' | 'seq' | 'act' | 'onApplied
   readonly accounts?: Accounts;
   /** Resolves when the memory has an entry, after 2 s at most. */
   caughtUp(seq: number): Promise<void>;
+  /** How many entries of the journal the memory lacks. Rejects if the database does not answer. */
+  behind?(): Promise<number>;
   /** Why the server cannot answer, in one sentence; undefined if it can. */
   problem(): Promise<string | undefined>;
   close(): Promise<void>;
@@ -52,7 +56,7 @@ function follow({ listen, lookMs, readVersion }: Database, replica: Replica): ()
     await replica.look();
     seenVersion = version;
   }
-  // Ignored: `problem` reports a failing database.
+  // Ignored: `reportFailure` has logged it, and `problem` names it.
   const look = () => void lookOnce().catch(() => {});
   const timer = setInterval(look, lookMs).unref();
   const unlisten = listen?.((seq) => {
@@ -75,7 +79,7 @@ async function start(
   await removeOldChanges(database);
   const loaded = await readSnapshot(database, loadData);
   // `npm run live:check` reports the same.
-  for (const sentence of hideDangling(loaded.data, loaded.values)) console.error(`${sentence} It is hidden.`);
+  for (const sentence of hideDangling(loaded.data, loaded.values)) log('error', `${sentence} It is hidden.`);
   const replica = createReplica(database, loaded);
   const accounts = createAccounts(database, {
     secret: settings.secret ?? readSecret(settings.location),
@@ -92,9 +96,14 @@ async function start(
   const stopReviews = startReviews(replica);
   let silentSince: number | undefined;
 
-  async function ping(): Promise<void> {
+  /** Reads the number of the journal's last entry. */
+  async function ping(): Promise<number> {
     database.checkPlace?.();
-    await database.db.selectFrom('head').select('seq').execute();
+    const late = wait(pingMs, undefined, { ref: false }).then(() => {
+      throw new Error('timeout');
+    });
+    const read = database.db.selectFrom('head').select('seq').executeTakeFirstOrThrow();
+    return (await Promise.race([read, late])).seq;
   }
 
   return {
@@ -122,19 +131,19 @@ async function start(
         replica.look().catch(end);
       });
     },
+    behind: async () => Math.max(0, (await ping()) - replica.seq),
     async problem() {
       if (replica.stopped) return replica.stopped.message;
-      const late = wait(pingMs, undefined, { ref: false }).then(() => {
-        throw new Error('timeout');
-      });
       try {
-        await Promise.race([ping(), late]);
+        await ping();
         silentSince = undefined;
+        reportAnswer(database.place);
       } catch (error) {
         silentSince ??= Date.now();
+        const { message } = reportFailure(error, database.place);
         // A StorageError of `ping` is a moved or deleted file, which does not come back by itself.
         const isFinal = error instanceof StorageError || Date.now() - silentSince >= patienceMs;
-        if (isFinal) return explain(error, database.place).message;
+        if (isFinal) return message;
       }
     },
     async close() {

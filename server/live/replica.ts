@@ -10,7 +10,8 @@ import { lockHead, type Database, type Tables } from './database.ts';
 import { entriesOf, readChanges, writeChanges, writeRows } from './entries.ts';
 import type { Loaded } from './load.ts';
 import { removed } from './oldEntries.ts';
-import { explain, RepeatedIdError, StorageError } from './problems.ts';
+import { reportAnswer, reportFailure } from './outage.ts';
+import { RepeatedIdError, StorageError } from './problems.ts';
 import { namedActions, type Rate } from './rates.ts';
 import { recentStores } from './recentStores.ts';
 
@@ -62,13 +63,12 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
   let seq = loaded;
   let stopped: StorageError | undefined;
   const listeners = new Set<(entry: Applied) => void>();
-  const { run: enqueue } = createRequestQueue({ running: 1, waiting: queueLength });
+  const { run: enqueue } = createRequestQueue({ name: 'actions', running: 1, waiting: queueLength });
   const limited = createConcurrencyLimit(mostOfAccount);
 
   /** Stops for good: the memory does not equal the database, so all later actions and looks reject with this reason. */
   function stop(reason: string, cause?: unknown): never {
     stopped = new StorageError(reason, { cause });
-    console.error(reason, cause ?? '');
     throw stopped;
   }
 
@@ -215,9 +215,10 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
           const ran = await run(request, decide);
           // From the entry's JSON, so that these records equal those of other replicas.
           if ('entry' in ran) apply(ran.entry);
+          reportAnswer(place);
           return ran;
         }).catch((error: unknown) => {
-          throw explain(error, place);
+          throw reportFailure(error, place);
         });
       // `limited` returns null at its limit, which includes refused actions. A rate counts only those that were done.
       const outcome = await (request.rate ? limited(request.account, queued) : queued());
@@ -231,9 +232,10 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
         nextLook = undefined;
         database.checkPlace?.();
         await catchUp(db, await db.selectFrom('head').select(['seq', 'origin']).executeTakeFirstOrThrow());
+        reportAnswer(place);
       }).catch((error: unknown) => {
         nextLook = undefined;
-        throw explain(error, place);
+        throw reportFailure(error, place);
       });
       return nextLook;
     },

@@ -1,6 +1,8 @@
 import { approved, reviewedProducts } from '../creator/approval.ts';
 import type { Refusal } from '../data/action.ts';
+import { log } from '../shared/log.ts';
 import { newIdOf } from './newId.ts';
+import { StorageError } from './problems.ts';
 import type { Replica } from './replica.ts';
 
 /** Milliseconds between two looks for products whose review has ended. */
@@ -19,9 +21,10 @@ export async function approveProducts(
     await act<Refusal>(request, ({ at }) => {
       const changes = approved(id, { store: store.of(account), viewerId: account, at, newId });
       return 'code' in changes ? { refused: changes } : { changes };
-    }).catch((error: Error) => {
-      // The next look tries again, and the other products do not wait for it.
-      console.error(`The product '${id}' cannot be approved: ${error.message}`);
+    }).catch((error: unknown) => {
+      // The next look tries again, and the other products do not wait for it. `reportFailure` has logged an outage.
+      if (!(error instanceof StorageError))
+        log('error', 'A product cannot be approved.', { product: id, error });
     });
   }
 }

@@ -53,7 +53,11 @@ export interface LiveContext extends Context {
   runner?: Runner;
 }
 
-export const createLiveContext = (store: Store, runner: Runner | undefined): LiveContext => ({
-  ...createContext(store),
+export const createLiveContext = (
+  store: Store,
+  runner: Runner | undefined,
+  requestId?: string,
+): LiveContext => ({
+  ...createContext(store, Date.now(), requestId),
   ...(runner && { runner }),
 });

@@ -44,7 +44,6 @@ const doneBefore = refuse('ALREADY_DONE', null, 'This was done before. Load the 
 /** The error that the client gets. The sentence of a failed database is for the person who runs the server. */
 function publicFailure(error: unknown): unknown {
   if (error instanceof StorageError) {
-    console.error(error.message);
     const message =
       error instanceof BusyError ? error.message : 'The data cannot be stored at the moment. Try again.';
     return new GraphQLError(message, {

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { figures, type QueueName } from './figures.ts';
 import type { Usage } from './usage.ts';
 
 /** The queue is full: as many requests wait already as the server can answer in a few seconds. */
 export class Busy extends Error {}
 
 interface Limits {
+  /** The name in /metrics; without one the queue reports nothing. */
+  name?: QueueName;
   /** Maximum number of concurrent tasks. */
   running: number;
   /** Maximum number of queued tasks. */
@@ -57,6 +60,7 @@ async function answerOthers(): Promise<void> {
  * waits for the others; of equal keys, the one that has waited longest.
  */
 export function createRequestQueue({
+  name,
   running,
   waiting,
   longestWait = Infinity,
@@ -64,6 +68,7 @@ export function createRequestQueue({
 }: Limits) {
   let active = 0;
   const queue: Entry[] = [];
+  const reportLength = () => name && figures.queued(name, queue.length);
 
   const useOf = (keys: ReadonlySet<string>) => (keys.size === 0 ? 0 : Math.min(...[...keys].map(usage.of)));
 
@@ -91,6 +96,7 @@ export function createRequestQueue({
       const leave = (settle: () => void) => () => {
         signal?.removeEventListener('abort', abort);
         queue.splice(queue.indexOf(entry), 1);
+        reportLength();
         settle();
       };
       const abort = leave(() => reject(signal!.reason as Error));
@@ -101,6 +107,7 @@ export function createRequestQueue({
         refuse: leave(() => reject(new Busy())),
       };
       queue.push(entry);
+      reportLength();
       signal?.addEventListener('abort', abort, { once: true });
     });
 
@@ -124,9 +131,11 @@ export function createRequestQueue({
    * wait too long, and with the signal's reason if it aborts first.
    */
   async function begin({ keys = nobody, signal }: Request = {}): Promise<() => void> {
+    const asked = performance.now();
     if (active < running) active += 1;
     else await enqueue(keys, signal);
     const began = performance.now();
+    if (name) figures.waited(name, (began - asked) / 1_000);
     let hasEnded = false;
     return () => {
       if (hasEnded) return;

@@ -187,10 +187,13 @@ test('an action that cannot reach the server shows a notice and returns undefine
   await expectToast('Something went wrong', 'Please try again in a moment.', 'destructive');
 });
 
-test('a response with errors is a failure', async () => {
-  server.mockImplementation(() => of({ data: null, errors: [{ message: 'No.' }] } as ApolloLink.Result));
+test('a response with errors is a failure, and its notice has the reference of the server', async () => {
+  const error = { message: 'No.', extensions: { requestId: '1f0c2a9b-5d3e' } };
+  server.mockImplementation(() => of({ data: null, errors: [error] } as ApolloLink.Result));
   showLive();
   expect(await state('not done')).toBeVisible();
+  const advice = 'Please try again in a moment. Reference: 1f0c2a9b-5d3e';
+  await expectToast('Something went wrong', advice, 'destructive');
 });
 
 test('an action whose code a new release has removed reloads the page, and fails only when that is not possible', async () => {

@@ -5,6 +5,7 @@ import { isLive } from '../session/mode.ts';
 import { notifyOnNextPage } from '../session/nextPage.ts';
 import { dismissNotice, notify, type Notice, type UndoOptions } from '../ui/notify.ts';
 import { reloadOnce } from '../hydration/reloadOnce.ts';
+import { referenceOf } from '../ui/referenceOf.ts';
 import { whenIdleAfterInput } from '../ui/whenIdle.ts';
 import { fieldOf, type Action, type ActionData, type Payload, type Refusable } from './defineAction.ts';
 
@@ -148,7 +149,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
         else if (await run(variables, options)) onRetried?.();
       };
       notifyFailure({
-        ...failureNotice('Please try again in a moment.'),
+        ...failureNotice(`Please try again in a moment.${referenceOf(error)}`),
         retry: () => void retry(),
         duration: Infinity,
       });

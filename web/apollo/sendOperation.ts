@@ -15,7 +15,14 @@ interface Sending {
 }
 
 /** A response with GraphQL errors or without data. */
-export class AnswerError extends Error {}
+export class AnswerError extends Error {
+  readonly errors: NonNullable<ApolloLink.Result['errors']>;
+
+  constructor(errors: AnswerError['errors'] = []) {
+    super(errors[0]?.message ?? 'The server sent no data.');
+    this.errors = errors;
+  }
+}
 
 /** Rejects a response with a status of 500 or more, also if it has GraphQL errors. */
 const rejectServerErrors = new ApolloLink((operation, forward) =>
@@ -69,6 +76,6 @@ export async function sendOperation(
     return sendOperation(client, sending, laterDelays);
   }
   const { data, errors, extensions = {} } = result;
-  if (errors?.length || !data) throw new AnswerError(errors?.[0]?.message ?? 'The server sent no data.');
+  if (errors?.length || !data) throw new AnswerError(errors);
   return { data, extensions };
 }

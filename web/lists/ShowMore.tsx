@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import type { PagedList } from '../apollo/fetchNextPage.ts';
 import { isConnectionError } from '../ui/connectionErrors.ts';
 import { notify } from '../ui/notify.ts';
+import { referenceOf } from '../ui/referenceOf.ts';
 
 /** Fetches and appends the next page of a list whose pages have no address; a notice reports a failure. */
 export function ShowMore({ list, children }: { list: PagedList; children: ReactNode }) {
@@ -19,7 +20,7 @@ export function ShowMore({ list, children }: { list: PagedList; children: ReactN
         title: 'Something went wrong',
         description: isConnectionError(error)
           ? 'Check your connection, then try again.'
-          : 'Please try again in a moment.',
+          : `Please try again in a moment.${referenceOf(error)}`,
         tone: 'destructive',
       });
     } finally {

@@ -10,6 +10,8 @@ export interface PageState {
   isLive?: boolean;
   /** The demo account of live mode, for a browser on the server's machine. */
   demoAccount?: DemoAccount | undefined;
+  /** The id of the request that the server answers with the page. */
+  requestId?: string | undefined;
   /** Whether the browser requests the page's data, since it has none from the server. */
   requestsData?: boolean;
   setStatus?: (code: number) => void;

@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { Page } from '../routing/Page.tsx';
-import { Status } from '../routing/pageContext.tsx';
+import { PageContext, Status } from '../routing/pageContext.tsx';
+import { referenceOf } from '../ui/referenceOf.ts';
 import { isOutdated, reloadOnce } from '../hydration/reloadOnce.ts';
 
-function messageOf(error: unknown): string {
+function messageOf(error: unknown, requestId: string | undefined): string {
   if (isOutdated()) return 'A new version is available.';
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   // The server logs its internal errors and does not show them to the user.
-  if (import.meta.env.SSR && import.meta.env.PROD) return 'Internal Server Error';
-  return error instanceof Error ? error.message : String(error);
+  const reference = requestId === undefined ? referenceOf(error) : ` Reference: ${requestId}`;
+  if (import.meta.env.SSR && import.meta.env.PROD) return `Internal Server Error.${reference}`;
+  return `${error instanceof Error ? error.message : String(error)}${reference}`;
 }
 
 /** Takes the place of a screen that failed, within the main layout. */
@@ -27,6 +29,7 @@ export const ErrorPage = ({ error }: { error: unknown }) => (
 /** The message for any error of a screen or of the shell, with links to try again and to go home. */
 function ErrorMessage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
+  const { requestId } = use(PageContext);
   // A page of an outdated release reloads at the requested address.
   useEffect(() => void (isOutdated() && reloadOnce()), []);
   return (
@@ -35,7 +38,7 @@ function ErrorMessage({ error }: { error: unknown }) {
         <Status code={isRouteErrorResponse(error) ? error.status : 500} />
         <div role="alert">
           <h1 className="h-page">Unexpected Application Error!</h1>
-          <p className="mt-2 text-read text-muted">{messageOf(error)}</p>
+          <p className="mt-2 text-read text-muted">{messageOf(error, requestId)}</p>
         </div>
         <p className="mt-2 flex gap-3">
           <a className="btn btn-primary" href={pathname + search}>

@@ -2,6 +2,7 @@ import { CircleAlert, RotateCw, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { isOutdated, reloadOnce } from '../hydration/reloadOnce.ts';
 import { isConnectionError } from './connectionErrors.ts';
+import { referenceOf } from './referenceOf.ts';
 import { useWindowEvent } from './useWindowEvent.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ export function LoadError({ dataName, error, retrying = false, onRetry }: Props)
         {isOffline
           ? 'Check your connection, then try again.'
           : 'Something went wrong on our side. Try again.'}{' '}
-        Nothing you typed is lost.
+        Nothing you typed is lost.{referenceOf(error)}
       </p>
       <button
         type="button"

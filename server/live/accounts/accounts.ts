@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isAPIError } from 'better-auth/api';
 import * as z from 'zod';
 import type { Database } from '../database.ts';
-import { explain } from '../problems.ts';
+import { reportFailure } from '../outage.ts';
 import { createAttempts } from './attempts.ts';
 import { createAuth } from './auth.ts';
 import { demoAccount } from './demoAccount.ts';
@@ -54,9 +54,9 @@ function explainFailures<T extends object>(functions: T, place: Database['place'
       try {
         return await (given as (...args: unknown[]) => unknown)(...args);
       } catch (error) {
-        if (!isAPIError(error)) throw explain(error, place);
+        if (!isAPIError(error)) throw reportFailure(error, place);
         if (error.statusCode < 500) throw error;
-        throw explain(error.body?.['cause'] ?? error, place);
+        throw reportFailure(error.body?.['cause'] ?? error, place);
       }
     };
     return [name, call];

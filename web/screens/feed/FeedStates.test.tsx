@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
-import { Subject, first, switchMap, throwError } from 'rxjs';
+import { Subject, first, of, switchMap } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { expectAuthors } from '../../testing/renderFeed.tsx';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -33,12 +33,13 @@ test('a feed that fails to load shows an error; Retry loads it and the composer 
   // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const failure = new Subject<void>();
+  const unexpected = { message: 'Broken', extensions: { requestId: '1f0c2a9b-5d3e' } };
   let offline = true;
   const link = new ApolloLink((operation, forward) =>
     offline && operation.operationName === 'FeedScreen'
       ? failure.pipe(
           first(),
-          switchMap(() => throwError(() => new TypeError('Failed to fetch'))),
+          switchMap(() => of({ data: null, errors: [unexpected] })),
         )
       : forward(operation),
   );
@@ -47,7 +48,9 @@ test('a feed that fails to load shows an error; Retry loads it and the composer 
   failure.next();
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByRole('heading', { name: "We couldn't load your feed" })).toBeVisible();
-  expect(alert).toHaveTextContent('Something went wrong on our side. Try again. Nothing you typed is lost.');
+  expect(alert).toHaveTextContent(
+    'Something went wrong on our side. Try again. Nothing you typed is lost. Reference: 1f0c2a9b-5d3e',
+  );
   // The screen has one error message: the side columns stay empty.
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   await user.type(composer(), 'kept');
