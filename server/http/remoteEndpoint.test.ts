@@ -161,7 +161,7 @@ describe('with GRAPHQL_ENDPOINT a page', () => {
     const request = fetch(`${served.origin}/graphql`, { method: 'POST', body, headers, signal });
     await vi.waitFor(() => expect(hold).toBeUndefined());
     controller.abort();
-    await expect(request).rejects.toThrow();
+    await expect(request).rejects.toThrow('aborted');
     await vi.waitFor(() => expect(ended).toBe(true));
   });
 
@@ -225,8 +225,8 @@ test('another server has 8 seconds to answer', async () => {
     late.abort();
     return Promise.reject(signal.reason as Error);
   });
-  const sent = createRemote('http://a.example/graphql').send({ query: viewerQuery });
-  await expect(sent).rejects.toThrow(
+  const refused = createRemote('http://a.example/graphql').send({ query: viewerQuery });
+  await expect(refused).rejects.toThrow(
     'The GraphQL server at http://a.example/graphql does not answer within 8 seconds.',
   );
   vi.unstubAllGlobals();

@@ -19,7 +19,7 @@ onSqlite((bench) => {
       [{ password: `${password}\0`, confirmPassword: `${password}\0` }, 'INVALID', 'password'],
       [{ email: 'maren@marenholt.example' }, 'ALREADY_DONE', 'email'],
       [
-        { email: 'ada.grove@example.com', ...{ password: 'a wrong one', confirmPassword: 'a wrong one' } },
+        { email: 'ada.grove@example.com', password: 'a wrong one', confirmPassword: 'a wrong one' },
         'ALREADY_DONE',
         'email',
       ],
