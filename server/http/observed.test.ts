@@ -91,13 +91,13 @@ test('/metrics counts requests by class, actions by outcome, kept pages and reco
     'actions_total{action="createPost",outcome="refused"}': 1,
     'pages_total{source="rendered"}': 3,
     'pages_total{source="kept"}': 1,
-    'queue_wait_seconds_count{queue="pages"}': 3,
+    'queue_wait_seconds_count{queue="turns"}': 3,
     'records{kind="posts"}': 1,
   });
   expect(after).toMatchObject({
     workgrove_event_streams: 1,
     workgrove_entries_behind: 0,
-    'workgrove_queue_length{queue="pages"}': 0,
+    'workgrove_queue_length{queue="turns"}': 0,
   });
   expect((await served.ask('/metrics')).text).not.toContain('secret');
 });
