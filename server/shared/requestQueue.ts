@@ -69,6 +69,7 @@ export function createRequestQueue({
   let active = 0;
   const queue: Entry[] = [];
   const reportLength = () => name && figures.queued(name, queue.length);
+  reportLength();
 
   const useOf = (keys: ReadonlySet<string>) => (keys.size === 0 ? 0 : Math.min(...[...keys].map(usage.of)));
 
