@@ -1,11 +1,13 @@
+import { StoredTable } from './storedTable.ts';
+
 export interface Owned {
   /** The account: the id of its person. */
   ownerId: string;
 }
 
 /** A table whose records belong to accounts, with the records of each account as a table of its own. */
-export class OwnedTable<T extends { id: string }> extends Map<string, T> {
-  readonly #byOwner: Map<string, Map<string, T>>;
+export class OwnedTable<T extends { id: string }> extends StoredTable<T> {
+  readonly #byOwner: Map<string, StoredTable<T>>;
   readonly #ownersOf: (record: T) => readonly string[];
 
   /** `ownersOf` returns the accounts to which a record belongs. It reads the record alone. */
@@ -23,7 +25,7 @@ export class OwnedTable<T extends { id: string }> extends Map<string, T> {
   /** The same table is returned each time; it follows changes. */
   of(owner: string): Map<string, T> {
     let own = this.#byOwner.get(owner);
-    if (!own) this.#byOwner.set(owner, (own = new Map()));
+    if (!own) this.#byOwner.set(owner, (own = new StoredTable()));
     return own;
   }
 

@@ -1,12 +1,17 @@
 import { readQuery } from '../text.ts';
 import { affects, type Affected } from '../derived.ts';
 import type { Source } from '../lookup.ts';
+import { isReading, noteChange, noteRead, withoutReading } from '../reading.ts';
 import { addBit, countBits, noBits, unionOf, without, type Bits } from './bits.ts';
 import { buildIndexes, mapEach, type KeysOf, type Options } from './indexes.ts';
 import type { OrderIndex } from './orderIndex.ts';
 import { createScores } from './scores.ts';
 import { createSelection, type Selection } from './selection.ts';
 import type { Condition, Conditions, Exceptions, Likeness, Wanted } from './wanted.ts';
+
+/** The values of a condition; none for a condition that is not set. */
+const wantedValues = (values: readonly string[] | string | null | undefined): readonly string[] =>
+  typeof values === 'string' ? [values].filter(Boolean) : (values ?? []);
 
 /** Maximum number of words of a query that are corrected: each one is compared with many. */
 const maxCorrections = 3;
@@ -25,7 +30,24 @@ export function createCatalogue<
   const orderKeys = { given: () => [], ...options.orders } as Record<AnyOrder, KeysOf<T>>;
   const build = () => buildIndexes(records, { ...options, orders: orderKeys });
   let built: ReturnType<typeof build> | null = null;
-  const current = () => (built ??= build());
+  const current = () => (built ??= withoutReading(build));
+
+  const noteAll = () => noteRead(current().anyItem);
+  /** Notes that a query reads only the items with these values of a facet. */
+  function noteHolding(facet: Facet, values: Iterable<string>): void {
+    if (!isReading()) return;
+    const { itself, facets } = current();
+    noteRead(itself);
+    facets[facet]().noteRead(values);
+  }
+  /** An item must meet all conditions, so those that meet one of them decide the result. */
+  function noteConditions({ where }: Conditions<Facet, Range>): void {
+    for (const facet in where) {
+      const values = wantedValues(where[facet]);
+      if (values.length > 0) return noteHolding(facet, values);
+    }
+    noteAll();
+  }
 
   function bitsOf(ids: Iterable<string>): Bits {
     const { items, slots } = current();
@@ -54,8 +76,7 @@ export function createCatalogue<
     const { facets, ranges, text, all } = current();
     const conditions: Condition<Facet>[] = [];
     for (const facet in where) {
-      const wantedValues: readonly string[] | string | null | undefined = where?.[facet];
-      const values = typeof wantedValues === 'string' ? [wantedValues].filter(Boolean) : (wantedValues ?? []);
+      const values = wantedValues(where[facet]);
       if (values.length > 0) conditions.push({ facet, bits: facets[facet]().holding(values) });
     }
     for (const range in atLeast) {
@@ -76,6 +97,7 @@ export function createCatalogue<
 
   /** All items with a value, in no order. */
   function holding(facet: Facet, value: string): T[] {
+    noteHolding(facet, [value]);
     const { items, facets } = current();
     const found: T[] = [];
     facets[facet]().each(value, (slot) => found.push(items[slot]!));
@@ -88,8 +110,10 @@ export function createCatalogue<
   }
 
   /** Finds items in the order of an index, which sorts by the keys of `keysOf`. */
-  const selectBy = (wanted: Conditions<Facet, Range>, keysOf: KeysOf<T>, order: () => OrderIndex) =>
-    createSelection(current(), conditionsOf(wanted), { keysOf, order });
+  function selectBy(wanted: Conditions<Facet, Range>, keysOf: KeysOf<T>, order: () => OrderIndex) {
+    noteConditions(wanted);
+    return createSelection(current(), conditionsOf(wanted), { keysOf, order });
+  }
 
   const catalogue = {
     /** Throws a BAD_USER_INPUT error if the query is too long. */
@@ -102,6 +126,7 @@ export function createCatalogue<
      * is near one of them, or if too many have no item. Words that items contain stay as typed. Excepted items contain none.
      */
     corrected(query: string, exceptions: Exceptions<Facet>): string | null {
+      noteAll();
       const { text } = current();
       const excepted = leftOut(exceptions) ?? noBits(0);
       const wanted = new Set(readQuery(query));
@@ -121,8 +146,11 @@ export function createCatalogue<
     /** The other items with something in common, most similar first. The item itself need not be in the catalogue. */
     similar(item: T, { weights, unlike, order, count }: Likeness<Facet, AnyOrder>): T[] {
       const { items, facets, orders } = current();
-      const setsOf = (facet: Facet) =>
-        [...new Set([options.facets[facet](item)].flat())].map((value) => facets[facet]().holding([value]));
+      function setsOf(facet: Facet) {
+        const values = new Set([options.facets[facet](item)].flat());
+        noteHolding(facet, values);
+        return Array.from(values, (value) => facets[facet]().holding([value]));
+      }
       const scores = createScores(items.length);
       for (const facet in weights) for (const bits of setsOf(facet)) scores.add(bits, weights[facet]!);
       if (unlike) for (const bits of setsOf(unlike)) scores.leaveOut(bits);
@@ -136,14 +164,24 @@ export function createCatalogue<
       return found;
     },
     /** The place of an item in the list, also of one that was removed; -1 if it is unknown. */
-    placeOf: (id: string) => current().placeOfId(id),
-    values: (facet: Facet) => current().facets[facet]().values(),
-    count: (facet: Facet, value: string) => current().facets[facet]().count(null, value),
+    placeOf(id: string): number {
+      noteAll();
+      return current().placeOfId(id);
+    },
+    values(facet: Facet): string[] {
+      noteAll();
+      return current().facets[facet]().values();
+    },
+    count(facet: Facet, value: string): number {
+      noteHolding(facet, [value]);
+      return current().facets[facet]().count(null, value);
+    },
     holding,
     affected: [affects(records, ({ id }) => [id]), ...(options.affected?.(idsWith) ?? [])],
     remove: (ids: readonly string[]) => built?.remove(ids),
     add: (ids: readonly string[]) => built?.add(ids),
     discard: () => {
+      if (built) for (const source of [built.anyItem, built.itself]) noteChange(source);
       built = null;
     },
   };
@@ -152,7 +190,10 @@ export function createCatalogue<
   function withOrders<Own extends string>(own: Record<Own, KeysOf<T>>, affected: Affected) {
     const createOrders = (base: ReturnType<typeof build>) => ({ base, byName: mapEach(own, base.lateOrder) });
     let made: ReturnType<typeof createOrders> | null = null;
+    /** What a query reads that reads an own order. */
+    const orders = {};
     function orderNamed(name: Own): OrderIndex {
+      noteRead(orders);
       const base = current();
       if (made?.base !== base) made = createOrders(base); // another base was built since
       return made.byName[name].read();
@@ -168,9 +209,11 @@ export function createCatalogue<
       affected,
       remove: () => {}, // an order removes changed items when it is next read
       add(ids: readonly string[]) {
+        noteChange(orders);
         for (const name in own) made?.byName[name].touch(ids);
       },
       discard: () => {
+        noteChange(orders);
         made = null;
       },
     };

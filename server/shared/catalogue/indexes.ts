@@ -1,6 +1,7 @@
 import type { Affected } from '../derived.ts';
 import type { Source } from '../lookup.ts';
 import type { Keys } from '../order.ts';
+import { noteChange, withoutReading, type Source as ReadSource } from '../reading.ts';
 import { createFacetIndex } from './facetIndex.ts';
 import { createOrderIndex, type OrderIndex, type Part } from './orderIndex.ts';
 import { createRangeIndex } from './rangeIndex.ts';
@@ -50,11 +51,13 @@ export function buildIndexes<
     return () => {
       if (made) return made;
       const next = create();
-      next.add([...slots.values()]);
+      withoutReading(() => next.add([...slots.values()]));
       parts.push(next);
       return (made = next);
     };
   }
+  /** A source that each change of an item changes. */
+  const anyItem: ReadSource = {};
   const gone = new Map<string, number>();
   /** Keeps the place of a removed item: a cursor can name it. */
   function keepPlace(id: string, slot: number): void {
@@ -80,7 +83,11 @@ export function buildIndexes<
     let seen = 0;
     const touched: number[] = [];
     return {
-      read(): OrderIndex {
+      read: (): OrderIndex => withoutReading(readNow),
+      /** Takes in items whose keys have changed. */
+      touch: (ids: readonly string[]) => void touched.push(...ids.flatMap((id) => slots.get(id) ?? [])),
+    };
+    function readNow(): OrderIndex {
         if (made && seen >= log.dropped) {
           const changed = [...new Set([...log.slots.slice(seen - log.dropped), ...touched])];
           made.remove(changed);
@@ -92,13 +99,13 @@ export function buildIndexes<
         seen = log.dropped + log.slots.length;
         touched.length = 0;
         return made;
-      },
-      /** Takes in items whose keys have changed. */
-      touch: (ids: readonly string[]) => void touched.push(...ids.flatMap((id) => slots.get(id) ?? [])),
-    };
+    }
   }
 
   return {
+    anyItem,
+    /** A source that only `discard` of the catalogue changes. */
+    itself: {} satisfies ReadSource,
     lateOrder,
     items,
     slots,
@@ -116,12 +123,14 @@ export function buildIndexes<
     ranges,
     orders,
     remove(ids: readonly string[]) {
+      noteChange(anyItem);
       const removed = ids.flatMap((id) => slots.get(id) ?? []);
       for (const index of parts) index.remove(removed);
       log.slots.push(...removed);
     },
     /** Adds the items that exist after a change, and frees the slots of those that do not. */
     add(ids: readonly string[]) {
+      noteChange(anyItem);
       const added: number[] = [];
       for (const id of ids) {
         const item = records.get(id);
