@@ -20,8 +20,8 @@ let changes = 0;
 let forgotten = 0;
 /** The last change of each source. */
 const changedAt = new Map<Source, number>();
-/** The reading that collects sources now; null while no query is executed for one. */
-let current: Reading | null = null;
+/** The sources of the reading that collects now; null while no query is executed for one. */
+let current: Set<Source> | null = null;
 /** Whether there was a reading yet: without one, a change is not noted. */
 let isUsed = false;
 
@@ -30,7 +30,7 @@ export const isReading = (): boolean => current !== null;
 
 /** Adds a source to the reading that collects now. */
 export function noteRead(source: Source): void {
-  current?.add(source);
+  if (current !== null) current.add(source);
 }
 
 /** Ends each reading with this source. */
@@ -44,9 +44,9 @@ export function noteChange(source: Source): void {
   changedAt.set(source, changes);
 }
 
-function collectInto<T>(reading: Reading | null, read: () => T): T {
+function collectInto<T>(sources: Set<Source> | null, read: () => T): T {
   const outer = current;
-  current = reading;
+  current = sources;
   try {
     return read();
   } finally {
@@ -80,7 +80,7 @@ export class Reading {
 
   /** Adds what a function reads before it returns. One that returns a promise reads the rest unseen, thus everything. */
   collect<T>(read: () => T): T {
-    const result = collectInto(this, read);
+    const result = collectInto(this.#sources, read);
     if (result instanceof Promise) this.add(everything);
     return result;
   }

@@ -147,9 +147,9 @@ export function createCatalogue<
     similar(item: T, { weights, unlike, order, count }: Likeness<Facet, AnyOrder>): T[] {
       const { items, facets, orders } = current();
       function setsOf(facet: Facet) {
-        const values = new Set([options.facets[facet](item)].flat());
+        const values = [...new Set([options.facets[facet](item)].flat())];
         noteHolding(facet, values);
-        return Array.from(values, (value) => facets[facet]().holding([value]));
+        return values.map((value) => facets[facet]().holding([value]));
       }
       const scores = createScores(items.length);
       for (const facet in weights) for (const bits of setsOf(facet)) scores.add(bits, weights[facet]!);
