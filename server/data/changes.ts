@@ -1,9 +1,10 @@
-import { isOwnValue, type OwnValues } from './own.ts';
+import { isOwnValue, ownSource, type OwnValues } from './own.ts';
 import { checkAll, checkMissing, checkRecord, type Preview } from './references.ts';
 import type { RecordOf, Data, Table, Value } from './sample.ts';
 import type { Index } from '../shared/derived.ts';
 import type { Mark } from '../shared/marks.ts';
 import { OwnedTable } from '../shared/ownedTable.ts';
+import { noteChange, sharedValues } from '../shared/reading.ts';
 
 export type Change =
   /** Adds a record, or replaces the one with its id. */
@@ -192,6 +193,7 @@ export function applyChanges(
         const name = 'set' in change ? change.set : 'marks';
         const own = indexes.byAccount.get(account) ?? [];
         const isOwn = name === 'marks' || isOwnValue(name);
+        noteChange(isOwn ? ownSource(name, account) : sharedValues);
         for (const { reads, index } of isOwn
           ? own
           : [...indexes.shared, ...indexes.byAccount.values()].flat())

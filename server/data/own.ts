@@ -5,6 +5,7 @@ import type { PersonRecord } from '../person/records.ts';
 import type { Data } from './sample.ts';
 import { createMarks, type Mark } from '../shared/marks.ts';
 import { OwnedTable } from '../shared/ownedTable.ts';
+import { noteRead } from '../shared/reading.ts';
 
 /** The values and marks that an account has for itself, as far as it has changed them. */
 export type OwnValues = Partial<Pick<Data, OwnValue>> & Pick<Data, 'marks'>;
@@ -17,6 +18,9 @@ type OwnValue = (typeof ownValues)[number];
 
 /** Whether each account has this value for itself. */
 export const isOwnValue = (name: string): name is OwnValue => ownValues.includes(name as OwnValue);
+
+/** What a query reads that reads a value or the marks of an account. */
+export const ownSource = (name: OwnValue | 'marks', account: string): string => `${name} ${account}`;
 
 /** The values and marks of an account, to change them. */
 export function ownValuesOf(data: Data, others: OwnValuesByAccount, account: string): OwnValues {
@@ -103,11 +107,16 @@ export function dataFor(data: Data, others: OwnValuesByAccount, account: string)
       stored instanceof OwnedTable
         ? { value: stored.of(account), enumerable: true }
         : { get: () => data[name], enumerable: true };
-  if (account !== data.viewer.id) {
-    const values = ownValuesOf(data, others, account);
-    const defaults = createDefaults(data, account);
-    own['marks'] = { value: values.marks, enumerable: true };
-    for (const name of ownValues) own[name] = { get: () => values[name] ?? defaults[name], enumerable: true };
+  const values = ownValuesOf(data, others, account);
+  // Those of the account `viewer` that others read as their defaults do not change.
+  const defaults = createDefaults(data, account);
+  for (const name of [...ownValues, 'marks'] as const) {
+    const source = ownSource(name, account);
+    const get = () => {
+      noteRead(source);
+      return name === 'marks' ? values.marks : (values[name] ?? defaults[name]);
+    };
+    own[name] = { get, enumerable: true };
   }
   return Object.defineProperties({}, own) as Data;
 }

@@ -31,8 +31,10 @@ import { ownProjects, ownProjectViews } from '../project/fixtures/own.ts';
 import { opened } from '../project/fixtures/terms.ts';
 import { proposals } from '../project/fixtures/proposals.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
+import { mapEach } from '../shared/catalogue/indexes.ts';
 import { createMarks } from '../shared/marks.ts';
 import { OwnedTable } from '../shared/ownedTable.ts';
+import { StoredTable } from '../shared/storedTable.ts';
 import type { Clock } from '../shared/time.ts';
 
 export type Data = ReturnType<typeof createSample>;
@@ -94,7 +96,7 @@ export function createSample(clock: Clock) {
     /** What live mode has sold, by week. */
     soldWeeks: owned<SoldWeekRecord>([]),
   };
-  const tables = structuredClone({
+  const maps = structuredClone({
     /** The applications to the viewer's postings. */
     applications: byId(applications(clock)),
     clients: byId(clients(clock)),
@@ -120,9 +122,10 @@ export function createSample(clock: Clock) {
     sellers: byId(sellers(clock)),
     topics: byId(topics),
   });
+  const tables = mapEach(maps as Record<string, Map<string, unknown>>, (map) => new StoredTable(map));
   return {
     ...values,
-    ...tables,
+    ...(tables as unknown as typeof maps),
     ...ownTables,
     /** The ids that the viewer has saved, liked, followed and so on. */
     marks: createMarks({ ...ownedItems, viewedJobs }),

@@ -26,6 +26,7 @@ import type { Data } from './sample.ts';
 import { searchStore } from '../search/store.ts';
 import type { Noun } from './noun.ts';
 import { readId } from '../shared/lookup.ts';
+import { everything, noteChange, noteRead } from '../shared/reading.ts';
 import type { Mark } from '../shared/marks.ts';
 
 export type Stored = {
@@ -162,16 +163,17 @@ function openAccount(shared: Shared, account: string) {
     /** The accounts that have set all these marks on an object. */
     accountsWith: (marks: readonly Mark[], id: string): string[] =>
       accountsWith(shared.data, shared.values, marks, id),
-    /** The number of changes so far. A cache is stale when it differs. */
+    /** The number of changes so far. */
     get version() {
       return shared.version;
     },
     /** The store of an account; its data are built on their first use. */
     of: (other: string): Store => shared.of(other),
     /** Whether an account has acted in the last minutes, and shows it. */
-    isOnline: (other: string): boolean =>
-      (shared.activeAt.get(other) ?? 0) > Date.now() - onlineMs &&
-      shared.of(other).settings.privacy.onlineStatus,
+    isOnline(other: string): boolean {
+      noteRead(activitySource(other));
+      return hasActed(shared, other) && shared.of(other).settings.privacy.onlineStatus;
+    },
     /** Builds the indexes that all accounts share, a part of one with each step, so that no request waits for them. */
     *prepare(): Generator<void> {
       for (const { index } of shared.indexes.shared) if (index.prepare) yield* index.prepare();
@@ -185,14 +187,19 @@ function openAccount(shared: Shared, account: string) {
     change(...changes: readonly Change[]): void {
       const values = ownValuesOf(shared.data, shared.values, account);
       applyChanges(shared.data, shared.indexes, changes, { account, values });
+      if (!hasActed(shared, account)) noteChange(activitySource(account));
       shared.activeAt.set(account, Date.now());
       shared.version += 1;
+      noteChange(everything);
     },
   });
 }
 
 /** How long after an action an account counts as online, in milliseconds. */
 const onlineMs = 5 * 60_000;
+const hasActed = ({ activeAt }: Pick<Shared, 'activeAt'>, account: string): boolean =>
+  (activeAt.get(account) ?? 0) > Date.now() - onlineMs;
+const activitySource = (account: string): string => `activeAt ${account}`;
 
 interface StoreMap {
   get: (account: string) => Store | undefined;
@@ -209,7 +216,11 @@ export function openStore(
   createMap: (close: (account: string) => void) => StoreMap = () => new Map<string, Store>(),
 ): Store {
   checkData(data);
-  const others = createMap((account) => void shared.indexes.byAccount.delete(account));
+  const others = createMap((account) => {
+    // No change reaches them from now on, so an answer that was computed from them would become stale.
+    for (const { index } of shared.indexes.byAccount.get(account) ?? []) index.discard();
+    shared.indexes.byAccount.delete(account);
+  });
   const sharedIndexes: Registered[] = [];
   const shared: Shared = {
     data,

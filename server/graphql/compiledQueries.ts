@@ -13,13 +13,14 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../data/context.ts';
+import type { Reading } from '../shared/reading.ts';
 import { costOfRequest, limits, limitShape } from './limits.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 type Data = NonNullable<ExecutionResult['data']>;
-/** Resolves to the data, or to null if graphql-js must execute the query. */
-type Execute = (context: Context, variables: Variables) => Promise<Data | null>;
+/** Resolves to the data, or to null if graphql-js must execute the query. Adds what it reads to `reading`. */
+type Execute = (context: Context, variables: Variables, reading?: Reading) => Promise<Data | null>;
 
 /**
  * Compiles a valid query to one function, which takes a fraction of graphql-js's time; null for other operations and what
@@ -33,8 +34,9 @@ function compile(
   if (operation.operation !== OperationTypeNode.QUERY) return null;
   const compiled = compileQuery(schema, document, operation.name?.value);
   if (!isCompiledQuery(compiled)) return null;
-  return async (context, variables) => {
-    const { data, errors } = await compiled.query(undefined, context, variables);
+  return async (context, variables, reading) => {
+    const query = () => compiled.query(undefined, context, variables);
+    const { data, errors } = await (reading ? reading.collect(query) : query());
     return errors ? null : (data ?? null);
   };
 }
@@ -120,15 +122,18 @@ export function createCompiledQueries(schema: GraphQLSchema, persisted: Persiste
   }
 
   return {
-    /** Resolves to null if Apollo Server must answer: not compiled, invalid or expensive variables, or a failed field. */
-    async execute(request: QueryRequest, context: Context): Promise<Data | null> {
+    /**
+     * Resolves to null if Apollo Server must answer: not compiled, invalid or expensive variables, or a failed field. Adds
+     * what the query reads to `reading`.
+     */
+    async execute(request: QueryRequest, context: Context, reading?: Reading): Promise<Data | null> {
       const query = read(request);
       if (!query) return null;
       const { operationName = null, variables } = request;
       if (operationName !== null && operationName !== query.operation.name?.value) return null;
       const cost = costOfRequest({ ...query, schema, variables });
       // The cost is 0 for invalid variables.
-      return cost > 0 && cost <= limits.cost ? query.execute(context, variables) : null;
+      return cost > 0 && cost <= limits.cost ? query.execute(context, variables, reading) : null;
     },
     /** Compiles a query of the client before its first use. Takes 1 to 40 ms. */
     compile: (hash: string): void => void read({ hash, variables: {} }),

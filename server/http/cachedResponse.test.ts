@@ -5,6 +5,7 @@ import { createCompiledQueries } from '../graphql/compiledQueries.ts';
 import { schema } from '../graphql/schema.ts';
 import { createStore, type Store } from '../data/store.ts';
 import { serve, type Served } from '../testing/serve.ts';
+import { Reading } from '../shared/reading.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { graphqlEndpoint } from './graphqlEndpoint.ts';
 
@@ -139,15 +140,15 @@ test('an answer that a change has overtaken is not kept', async () => {
   await slow.close();
 });
 
-test('a kept answer counts its bytes, two for each character of its key, and 1,000', () => {
+test('a kept answer counts its bytes, two for each character of its key, 40 for each source, and 1,000', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 60_000 });
-  const answers = createAnswerCache<{ size: number }>({ version: 0 }, 10_000, ({ size }) => size);
+  const answers = createAnswerCache<{ size: number }>(10_000, ({ size }) => size);
   const isKept = (key: string, size: number) => {
-    answers.set(key, { size }, answers.currentVersion());
+    answers.set(key, { size }, new Reading());
     return answers.get(key) !== undefined;
   };
-  expect([isKept('a', 8_998), isKept('a', 8_999)]).toEqual([true, false]);
-  expect([isKept('a'.repeat(4_499), 1), isKept('a'.repeat(4_500), 1)]).toEqual([true, false]);
+  expect([isKept('a', 8_958), isKept('a', 8_959)]).toEqual([true, false]);
+  expect([isKept('a'.repeat(4_479), 1), isKept('a'.repeat(4_480), 1)]).toEqual([true, false]);
 });
 
 test('a GET request is revalidated by its ETag, and needs its CSRF header even if the answer is kept', async () => {

@@ -7,6 +7,7 @@ import type { LogAction } from '../live/actionLog.ts';
 import type { Live } from '../live/live.ts';
 import { createLiveContext, createRunner } from '../live/runner.ts';
 import type { Store } from '../data/store.ts';
+import { Reading } from '../shared/reading.ts';
 import { readBearer } from './bearer.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { createCachedResponse, type CachedResponse } from './cachedResponse.ts';
@@ -89,10 +90,14 @@ export function graphqlEndpoint({
   turns = createTurns({ visitorOf }),
 }: Endpoint) {
   const readReader = createReadReader(store, live, visitorOf);
-  const responses = createAnswerCache<CachedResponse>(store, maxBytes, ({ size }) => size);
+  const responses = createAnswerCache<CachedResponse>(maxBytes, ({ size }) => size);
 
   /** Executes a compiled query that is sent by its text or its hash. Resolves to null for other operations. */
-  async function executeCompiled(operation: Operation, context: Context): Promise<string | null> {
+  async function executeCompiled(
+    operation: Operation,
+    context: Context,
+    reading: Reading,
+  ): Promise<string | null> {
     const { query, operationName, variables = {}, extensions = {} } = operation;
     if (!isObject(variables) || !isObject(extensions)) return null;
     const { persistedQuery, cost } = extensions;
@@ -104,7 +109,7 @@ export function graphqlEndpoint({
       if (query !== undefined || !isObject(persistedQuery) || persistedQuery['version'] !== 1) return null;
       hash = persistedQuery['sha256Hash'];
     }
-    const data = await queries.execute({ query, hash, operationName, variables }, context);
+    const data = await queries.execute({ query, hash, operationName, variables }, context, reading);
     return data && `${JSON.stringify({ data })}\n`;
   }
 
@@ -144,7 +149,6 @@ export function graphqlEndpoint({
     const found = key === null ? undefined : responses.get(key);
     if (found) return send(req, res, { response: found, reader, repeated: true });
 
-    const version = responses.currentVersion();
     return turns.operation(turns.addressOf(req), async (endTurn) => {
       const operation = parseOperation(method, text);
       // The header x-action has the id of an action, so that a retry does not run it twice.
@@ -155,7 +159,8 @@ export function graphqlEndpoint({
       const log: LogAction = (line) => logAction?.({ ...line, requestId });
       const runner = live && createRunner(live.act, actionId, { log, session, tokenOf, endTurn });
       const context = createLiveContext(reader.store, runner, requestId);
-      const result = isRead && type ? await executeCompiled(operation, context) : null;
+      const reading = new Reading();
+      const result = isRead && type ? await executeCompiled(operation, context, reading) : null;
       if (!type || result === null)
         return executeByApollo(req, res, {
           search: method === 'POST' ? '' : text,
@@ -164,7 +169,7 @@ export function graphqlEndpoint({
           reader,
         });
       const response = createCachedResponse(type, result);
-      if (key !== null) responses.set(key, response, version);
+      if (key !== null) responses.set(key, response, reading);
       return send(req, res, { response, reader, repeated: false });
     });
   }

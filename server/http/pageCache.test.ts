@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { createPageCache, type Page } from './pageCache.ts';
+import { createPageCache, type Making, type Page } from './pageCache.ts';
+import { noteChange } from '../shared/reading.ts';
 import { createTurns } from './turns.ts';
 
 const reader = () => new EventEmitter() as ServerResponse;
@@ -11,8 +12,9 @@ const page = (status = 200): Page => ({ status, bytes: Buffer.from('page') });
 function makePages() {
   const renderings: AbortSignal[] = [];
   const ends: ((page: Page) => void)[] = [];
-  const make = (signal: AbortSignal) => {
+  const make = ({ signal, reading }: Making) => {
     renderings.push(signal);
+    reading.add('post');
     return new Promise<Page>((resolve, reject) => {
       ends.push(resolve);
       signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -23,7 +25,7 @@ function makePages() {
 
 test('a page is rendered once for its key and cached', async () => {
   const { renderings, make, end } = makePages();
-  const pageOf = createPageCache({ version: 0 }, true, createTurns());
+  const pageOf = createPageCache(true, createTurns());
   const both = [pageOf('/', { res: reader() }, make), pageOf('/', { res: reader() }, make)];
   await expect.poll(() => renderings.length).toBe(1);
   end(0);
@@ -41,7 +43,7 @@ test('a page with status 500 is not cached, and no page is cached in development
     [false, 200],
   ] as const) {
     const { renderings, make, end } = makePages();
-    const pageOf = createPageCache({ version: 0 }, cacheable, createTurns());
+    const pageOf = createPageCache(cacheable, createTurns());
     for (const times of [1, 2]) {
       const request = pageOf('/', { res: reader() }, make);
       await expect.poll(() => renderings.length).toBe(times);
@@ -53,7 +55,7 @@ test('a page with status 500 is not cached, and no page is cached in development
 
 test('a rendering is aborted when its last reader disconnects, and the next request renders again', async () => {
   const { renderings, make, end } = makePages();
-  const pageOf = createPageCache({ version: 0 }, true, createTurns());
+  const pageOf = createPageCache(true, createTurns());
   const [one, two] = [reader(), reader()];
   const requests = [pageOf('/', { res: one }, make), pageOf('/', { res: two }, make)].map((request) =>
     request.catch(() => 'aborted'),
@@ -75,11 +77,10 @@ test('a rendering is aborted when its last reader disconnects, and the next requ
 
 test('a page that a change has overtaken is not cached', async () => {
   const { renderings, make, end } = makePages();
-  const store = { version: 0 };
-  const pageOf = createPageCache(store, true, createTurns());
+  const pageOf = createPageCache(true, createTurns());
   const stale = pageOf('/', { res: reader() }, make);
   await expect.poll(() => renderings.length).toBe(1);
-  store.version = 1;
+  noteChange('post');
   end(0);
   await stale;
   void pageOf('/', { res: reader() }, make);
@@ -87,7 +88,7 @@ test('a page that a change has overtaken is not cached', async () => {
 });
 
 test('the cache size is bounded: the oldest of many large pages render again', async () => {
-  const pageOf = createPageCache({ version: 0 }, true, createTurns());
+  const pageOf = createPageCache(true, createTurns());
   let count = 0;
   const make = async () => {
     count += 1;
@@ -100,20 +101,23 @@ test('the cache size is bounded: the oldest of many large pages render again', a
   expect(count).toBe(51);
 });
 
-test('a change of the store ends a cached page, and a later request does not share a page in the making', async () => {
+test('a change of what it read ends a cached page, and a later request does not share a page in the making', async () => {
   const { renderings, make, end } = makePages();
-  const store = { version: 0 };
-  const pageOf = createPageCache(store, true, createTurns());
-  const old = pageOf('/', { res: reader() }, make);
+  const pageOf = createPageCache(true, createTurns());
+  const ask = () => pageOf('/', { res: reader() }, make);
+  const old = ask();
   await expect.poll(() => renderings.length).toBe(1);
-  store.version = 1;
-  const [later, latest] = [pageOf('/', { res: reader() }, make), pageOf('/', { res: reader() }, make)];
+  noteChange('post');
+  const [later, latest] = [ask(), ask()];
   end(0);
   await expect.poll(() => renderings.length).toBe(2);
   end(1);
   const pages = await Promise.all([old, later, latest]);
   expect(pages[1]).not.toBe(pages[0]);
   expect(pages[2]).toBe(pages[1]);
-  expect(await pageOf('/', { res: reader() }, make)).toBe(pages[1]);
-  expect(renderings).toHaveLength(2);
+  noteChange('job');
+  expect(await ask()).toBe(pages[1]);
+  noteChange('post');
+  void ask();
+  await expect.poll(() => renderings.length).toBe(3);
 });

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Store } from '../data/store.ts';
+import { Reading } from '../shared/reading.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { figures } from '../shared/figures.ts';
 import type { Turns } from './turns.ts';
@@ -14,7 +14,13 @@ export interface Page {
 
 const maxBytes = 8 * 1024 * 1024;
 
-type Make = (signal: AbortSignal) => Promise<Page>;
+/** What the rendering of a page gets: it adds what it reads to `reading`. */
+export interface Making {
+  signal: AbortSignal;
+  reading: Reading;
+}
+
+type Make = (making: Making) => Promise<Page>;
 
 interface PendingPage {
   page: Promise<Page>;
@@ -22,28 +28,30 @@ interface PendingPage {
   addresses: Set<string>;
   readers: number;
   controller: AbortController;
+  reading: Reading;
 }
 
 /**
- * Renders each page once and caches it until the store or the minute changes, unless its status is 500 or more. Concurrent
+ * Renders each page once and caches it until what it read or the minute changes, unless its status is 500 or more. Concurrent
  * requests for the same page share one rendering, which is aborted when its last reader disconnects.
  */
-export function createPageCache(store: Pick<Store, 'version'>, cacheable: boolean, turns: Turns) {
+export function createPageCache(cacheable: boolean, turns: Turns) {
   const pending = new Map<string, PendingPage>();
-  const cached = createAnswerCache<Page>(store, maxBytes, ({ bytes }) => bytes.length);
+  const cached = createAnswerCache<Page>(maxBytes, ({ bytes }) => bytes.length);
 
   function start(key: string, address: string | undefined, make: Make): PendingPage {
     const controller = new AbortController();
+    const reading = new Reading();
     const addresses = new Set<string>();
     // Before the turn begins: the first address has used the time of the page.
     if (address !== undefined) addresses.add(address);
     const request = { keys: addresses, signal: controller.signal };
     const page = turns
-      .run(request, () => make(controller.signal))
+      .run(request, () => make({ signal: controller.signal, reading }))
       .finally(() => {
         if (pending.get(key) === started) pending.delete(key);
       });
-    const started = { page, addresses, readers: 0, controller };
+    const started = { page, addresses, readers: 0, controller, reading };
     pending.set(key, started);
     return started;
   }
@@ -62,12 +70,10 @@ export function createPageCache(store: Pick<Store, 'version'>, cacheable: boolea
       figures.page('kept');
       return hit;
     }
-    const version = cached.currentVersion();
-    const current = `${version} ${key}`;
-    const found = pending.get(current);
-    const isShared = found !== undefined && !found.controller.signal.aborted;
+    const found = pending.get(key);
+    const isShared = found !== undefined && !found.controller.signal.aborted && found.reading.isCurrent;
     figures.page(isShared ? 'shared' : 'rendered');
-    const entry = isShared ? found : start(current, address, make);
+    const entry = isShared ? found : start(key, address, make);
     if (address !== undefined) entry.addresses.add(address);
     entry.readers += 1;
     res.once('close', () => {
@@ -75,7 +81,7 @@ export function createPageCache(store: Pick<Store, 'version'>, cacheable: boolea
       if (entry.readers === 0) entry.controller.abort();
     });
     const page = await entry.page;
-    if (cacheable && page.status < 500) cached.set(key, page, version);
+    if (cacheable && page.status < 500) cached.set(key, page, entry.reading);
     return page;
   };
 }

@@ -12,7 +12,7 @@ import type { Remote } from '../graphql/remote.ts';
 import type { Accounts } from '../live/accounts/accounts.ts';
 import type { Live } from '../live/live.ts';
 import { inProcessLink } from './inProcess.ts';
-import { createPageCache, type Page } from './pageCache.ts';
+import { createPageCache, type Making, type Page } from './pageCache.ts';
 import { pathOf } from './observe.ts';
 import { requestIdOf } from './requestId.ts';
 import { addSession, createReadReader, isSignedIn, type ReadReader } from './reader.ts';
@@ -20,6 +20,7 @@ import { remoteLink } from './remoteEndpoint.ts';
 import { log } from '../shared/log.ts';
 import { Busy } from '../shared/requestQueue.ts';
 import type { Store } from '../data/store.ts';
+import type { Reading } from '../shared/reading.ts';
 import { createTurns, type Turns } from './turns.ts';
 import type { TabSettings } from '../tab/worker.ts';
 
@@ -111,7 +112,7 @@ const busyPage =
   '<body><h1>Workgrove is busy</h1><p>Too many pages are asked for at once. ' +
   '<a href="">Try again</a> in a few seconds.</p></body></html>';
 
-/** Renders every path but files and /graphql. `pageCache.ts` caches a page until the store or the minute changes. */
+/** Renders every path but files and /graphql. `pageCache.ts` caches a page until what it read or the minute changes. */
 export const pages = ({
   apollo,
   queries,
@@ -125,15 +126,17 @@ export const pages = ({
   turns = createTurns(),
 }: PageServer): RequestHandler => {
   // The data of another server may change at any time, so nothing is cached.
-  const pageOf = createPageCache(store, !remote && assets.cacheable, turns);
-  const link = (own: Store, requestId: string | undefined) =>
-    remote ? remoteLink(remote) : inProcessLink(apollo, createContext(own, Date.now(), requestId), queries);
+  const pageOf = createPageCache(!remote && assets.cacheable, turns);
+  const link = (own: Store, reading: Reading, requestId: string | undefined) =>
+    remote
+      ? remoteLink(remote)
+      : inProcessLink(apollo, createContext(own, Date.now(), requestId), { queries, reading });
 
   async function make(
     own: Store,
     { url, validPath, cookie, demoAccount, requestId }: PageInput,
     encoding: keyof typeof compressions,
-    signal: AbortSignal,
+    { signal, reading }: Making,
   ): Promise<Page> {
     const request = new Request(`http://localhost${validPath ? url : unroutedPath}`, {
       headers: { cookie },
@@ -145,7 +148,7 @@ export const pages = ({
     // For `mode.ts` and `liveUpdates.ts` of the client. The number is read first: the page may have later actions, too.
     const attributes = live ? ` data-live data-live-seq="${live.seq}"${demo}` : '';
     const mode = { isLive: live !== undefined, demoAccount, requestId };
-    const page = await render(request, link(own, requestId), report, origin, mode);
+    const page = await render(request, link(own, reading, requestId), report, origin, mode);
     if (page instanceof Response)
       return { status: page.status, location: page.headers.get('location') ?? '/', bytes: Buffer.alloc(0) };
     const { html, policy } = document(page, assets, validPath, attributes, tab);
@@ -170,7 +173,7 @@ export const pages = ({
       const address = turns.addressOf(req);
       const read = () =>
         turns.forAddress(address, () =>
-          pageOf(key, { res, address }, (signal) => make(reader.store, input, encoding, signal)),
+          pageOf(key, { res, address }, (making) => make(reader.store, input, encoding, making)),
         );
       let page = await read();
       if (page.status === 404 && live && isSignedIn(reader)) {

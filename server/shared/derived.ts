@@ -1,4 +1,5 @@
 import type { Source } from './lookup.ts';
+import { noteChange, noteRead, withoutReading } from './reading.ts';
 
 /**
  * A table, and the ids of the items that its record decides; null for all. It is called with both versions of a changed
@@ -31,30 +32,42 @@ export interface Index {
 /** A value that is computed on its first use after any change of what the noun reads. */
 export function createDerived<V>(make: () => V): Index & { readonly value: V } {
   let made: { value: V } | null = null;
-  return {
+  const index = {
     get value() {
-      return (made ??= { value: make() }).value;
+      noteRead(index);
+      return (made ??= { value: withoutReading(make) }).value;
     },
     affected: [],
     remove: () => {},
     add: () => {},
     discard: () => {
+      noteChange(index);
       made = null;
     },
   };
+  return index;
 }
 
 /** Values by id, each computed on its first use. A change of a record discards the values that `affected` names for it. */
 export function createMemo<V>(make: (id: string) => V, affected: Affected): Index & { get(id: string): V } {
-  const made = new Map<string, V>();
+  const made = new Map<string, { value: V }>();
+  function discard(ids: Iterable<string>): void {
+    for (const id of ids) {
+      const one = made.get(id);
+      if (one) noteChange(one);
+      made.delete(id);
+    }
+  }
   return {
     get(id) {
-      if (!made.has(id)) made.set(id, make(id));
-      return made.get(id)!;
+      let one = made.get(id);
+      if (!one) made.set(id, (one = { value: withoutReading(() => make(id)) }));
+      noteRead(one);
+      return one.value;
     },
     affected,
-    remove: (ids) => ids.forEach((id) => made.delete(id)),
+    remove: discard,
     add: () => {},
-    discard: () => made.clear(),
+    discard: () => discard(made.keys()),
   };
 }

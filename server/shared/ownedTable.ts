@@ -1,3 +1,5 @@
+import { StoredTable } from './storedTable.ts';
+
 export interface Owned {
   /** The account: the id of its person. */
   ownerId: string;
@@ -9,12 +11,12 @@ type Referring = Partial<Record<(typeof references)[number], string | null>>;
 
 /** Records by what they belong to, which each change keeps up to date. */
 function createGroups<T extends { id: string }>(keysOf: (record: T) => readonly string[]) {
-  const groups = new Map<string, Map<string, T>>();
+  const groups = new Map<string, StoredTable<T>>();
   return {
     /** The same map is returned each time; it follows changes. */
     of(key: string): Map<string, T> {
       let group = groups.get(key);
-      if (!group) groups.set(key, (group = new Map()));
+      if (!group) groups.set(key, (group = new StoredTable()));
       return group;
     },
     replace(before: T | undefined, after: T | undefined): void {
@@ -28,7 +30,7 @@ function createGroups<T extends { id: string }>(keysOf: (record: T) => readonly 
 }
 
 /** A table whose records belong to accounts, with the records of each account as a table of its own. */
-export class OwnedTable<T extends { id: string }> extends Map<string, T> {
+export class OwnedTable<T extends { id: string }> extends StoredTable<T> {
   readonly #owned: ReturnType<typeof createGroups<T>>;
   readonly #about: ReturnType<typeof createGroups<T>>;
   readonly #ownersOf: (record: T) => readonly string[];

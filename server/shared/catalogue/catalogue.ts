@@ -1,11 +1,16 @@
 import { readQuery } from '../text.ts';
 import { affects } from '../derived.ts';
 import type { Source } from '../lookup.ts';
+import { isReading, noteChange, noteRead, withoutReading } from '../reading.ts';
 import { addBit, countBits, noBits, unionOf, without, type Bits } from './bits.ts';
 import { buildIndexes, type KeysOf, type Options } from './indexes.ts';
 import { createScores, type Scored } from './scores.ts';
 import { createSelection, type Divide, type Selection } from './selection.ts';
 import type { Condition, Conditions, Exceptions, Likeness, Wanted } from './wanted.ts';
+
+/** The values of a condition; none for a condition that is not set. */
+const wantedValues = (values: readonly string[] | string | null | undefined): readonly string[] =>
+  typeof values === 'string' ? [values].filter(Boolean) : (values ?? []);
 
 /** Maximum number of words of a query that are corrected: each one is compared with many. */
 const maxCorrections = 3;
@@ -24,7 +29,24 @@ export function createCatalogue<
   const orderKeys = { given: () => [], ...options.orders } as Record<AnyOrder, KeysOf<T>>;
   const build = () => buildIndexes(records, { ...options, orders: orderKeys });
   let built: ReturnType<typeof build> | null = null;
-  const current = () => (built ??= build());
+  const current = () => (built ??= withoutReading(build));
+
+  const noteAll = () => noteRead(current().anyItem);
+  /** Notes that a query reads only the items with these values of a facet. */
+  function noteHolding(facet: Facet, values: Iterable<string>): void {
+    if (!isReading()) return;
+    const { itself, facets } = current();
+    noteRead(itself);
+    facets[facet]().noteRead(values);
+  }
+  /** An item must meet all conditions, so those that meet one of them decide the result. */
+  function noteConditions({ where }: Conditions<Facet, Range>): void {
+    for (const facet in where) {
+      const values = wantedValues(where[facet]);
+      if (values.length > 0) return noteHolding(facet, values);
+    }
+    noteAll();
+  }
 
   function bitsOf(ids: Iterable<string>): Bits {
     const { items, slots } = current();
@@ -53,8 +75,7 @@ export function createCatalogue<
     const { facets, ranges, text, all } = current();
     const conditions: Condition<Facet>[] = [];
     for (const facet in where) {
-      const wantedValues: readonly string[] | string | null | undefined = where?.[facet];
-      const values = typeof wantedValues === 'string' ? [wantedValues].filter(Boolean) : (wantedValues ?? []);
+      const values = wantedValues(where[facet]);
       if (values.length > 0) conditions.push({ facet, bits: facets[facet]().holding(values) });
     }
     for (const range in atLeast) {
@@ -75,6 +96,7 @@ export function createCatalogue<
 
   /** All items with a value, in no order. */
   function holding(facet: Facet, value: string): T[] {
+    noteHolding(facet, [value]);
     const { items, facets } = current();
     const found: T[] = [];
     facets[facet]().each(value, (slot) => found.push(items[slot]!));
@@ -89,6 +111,8 @@ export function createCatalogue<
   const catalogue = {
     /** Throws a BAD_USER_INPUT error if the query is too long. */
     select(wanted: Wanted<Facet, Range, AnyOrder>, divide?: Divide): Selection<T, Facet> {
+      if (divide) noteAll();
+      else noteConditions(wanted);
       const base = current();
       const { order } = wanted;
       return createSelection(base, conditionsOf(wanted), {
@@ -103,9 +127,13 @@ export function createCatalogue<
       (found) =>
         current().titles().rank(found, words),
     /** The items with any of these values. The caller must not modify the result. */
-    setOf: (facet: Facet, values: readonly string[]): Bits => current().facets[facet]().holding(values),
+    setOf(facet: Facet, values: readonly string[]): Bits {
+      noteHolding(facet, values);
+      return current().facets[facet]().holding(values);
+    },
     /** The items that have some of these values, by the number of those that they have, the highest first. */
     setsByCommon(facet: Facet, values: readonly string[]): Scored[] {
+      noteHolding(facet, values);
       const { items, facets } = current();
       const scores = createScores(items.length);
       for (const value of new Set(values)) scores.add(facets[facet]().holding([value]), 1);
@@ -116,6 +144,7 @@ export function createCatalogue<
      * is near one of them, or if too many have no item. Words that items contain stay as typed. Excepted items contain none.
      */
     corrected(query: string, exceptions: Exceptions<Facet>): string | null {
+      noteAll();
       const { text } = current();
       const excepted = leftOut(exceptions) ?? noBits(0);
       const wanted = new Set(readQuery(query));
@@ -135,8 +164,11 @@ export function createCatalogue<
     /** The other items with something in common, most similar first. The item itself need not be in the catalogue. */
     similar(item: T, { weights, unlike, unless, order, count }: Likeness<Facet, AnyOrder>): T[] {
       const { items, facets, orders } = current();
-      const setsOf = (facet: Facet) =>
-        [...new Set([options.facets[facet](item)].flat())].map((value) => facets[facet]().holding([value]));
+      function setsOf(facet: Facet) {
+        const values = [...new Set([options.facets[facet](item)].flat())];
+        noteHolding(facet, values);
+        return values.map((value) => facets[facet]().holding([value]));
+      }
       const scores = createScores(items.length);
       for (const facet in weights) for (const bits of setsOf(facet)) scores.add(bits, weights[facet]!);
       if (unlike) for (const bits of setsOf(unlike)) scores.leaveOut(bits);
@@ -152,15 +184,25 @@ export function createCatalogue<
       return found;
     },
     /** The place of an item in the list, also of one that was removed; -1 if it is unknown. */
-    placeOf: (id: string) => current().placeOfId(id),
-    values: (facet: Facet) => current().facets[facet]().values(),
-    count: (facet: Facet, value: string) => current().facets[facet]().count(null, value),
+    placeOf(id: string): number {
+      noteAll();
+      return current().placeOfId(id);
+    },
+    values(facet: Facet): string[] {
+      noteAll();
+      return current().facets[facet]().values();
+    },
+    count(facet: Facet, value: string): number {
+      noteHolding(facet, [value]);
+      return current().facets[facet]().count(null, value);
+    },
     holding,
     affected: [affects(records, ({ id }) => [id]), ...(options.affected?.(idsWith) ?? [])],
     prepare: () => current().prepare(),
     remove: (ids: readonly string[]) => built?.remove(ids),
     add: (ids: readonly string[]) => built?.add(ids),
     discard: () => {
+      if (built) for (const source of [built.anyItem, built.itself]) noteChange(source);
       built = null;
     },
   };

@@ -1,8 +1,11 @@
+import { noteChange, noteRead } from '../reading.ts';
 import type { Bits } from './bits.ts';
 import type { Items } from './orderIndex.ts';
 import { SlotSet, union } from './slotSet.ts';
 
 const none = new SlotSet();
+/** The number of indexes that queries have read. */
+let count = 0;
 
 export type FacetIndex = ReturnType<typeof createFacetIndex>;
 
@@ -10,17 +13,26 @@ export type FacetIndex = ReturnType<typeof createFacetIndex>;
 export function createFacetIndex<T>(items: Items<T>, valuesOf: (item: T) => string | readonly string[]) {
   const sets = new Map<string, SlotSet>();
   const get = (value: string) => sets.get(value) ?? none;
+  /** The start of the sources, one for each value. Without one, no query has read the items with a value. */
+  let prefix: string | undefined;
 
   /** A repeated value of an item counts once. */
-  function eachValue(slots: readonly number[], visit: (value: string, slot: number) => void): void {
+  function eachValue(slots: readonly number[], change: (value: string, slot: number) => void): void {
     for (const slot of slots) {
       const values = valuesOf(items[slot]!);
-      if (typeof values === 'string') visit(values, slot);
-      else for (const value of new Set(values)) visit(value, slot);
+      for (const value of typeof values === 'string' ? [values] : new Set(values)) {
+        change(value, slot);
+        if (prefix !== undefined) noteChange(prefix + value);
+      }
     }
   }
 
   return {
+    /** Notes that a query reads the items with these values, and no others. */
+    noteRead(values: Iterable<string>) {
+      prefix ??= `${(count += 1)} `;
+      for (const value of values) noteRead(prefix + value);
+    },
     add(slots: readonly number[]) {
       eachValue(slots, (value, slot) => {
         let set = sets.get(value);

@@ -1,6 +1,7 @@
 import type { Affected } from '../derived.ts';
 import type { Source } from '../lookup.ts';
 import type { Keys } from '../order.ts';
+import { noteChange, withoutReading, type Source as ReadSource } from '../reading.ts';
 import { createFacetIndex } from './facetIndex.ts';
 import { createOrderIndex, type Part } from './orderIndex.ts';
 import { createRangeIndex } from './rangeIndex.ts';
@@ -66,7 +67,7 @@ export function buildIndexes<
         const added: number[] = [];
         const stop = end + slice;
         for (; end < items.length && end < stop; end += 1) if (items[end]) added.push(end);
-        next.add(added);
+        withoutReading(() => next.add(added));
         yield;
       } while (end < items.length);
       parts.delete(growing);
@@ -82,6 +83,8 @@ export function buildIndexes<
     }
     return () => made ?? finish();
   }
+  /** A source that each change of an item changes. */
+  const anyItem: ReadSource = {};
   const gone = new Map<string, number>();
   /** Keeps the place of a removed item: a cursor can name it. */
   function keepPlace(id: string, slot: number): void {
@@ -98,6 +101,9 @@ export function buildIndexes<
     createOrderIndex((slot) => keysOf(items[slot]!, placeOf(slot)), placeOf);
   const orders = mapEach(options.orders, (keysOf) => part(() => orderBy(keysOf)));
   return {
+    anyItem,
+    /** A source that only `discard` of the catalogue changes. */
+    itself: {} satisfies ReadSource,
     /** Builds all indexes, a slice with each step. */
     *prepare(): Generator<void> {
       for (const begin of builds) {
@@ -121,11 +127,13 @@ export function buildIndexes<
     ranges,
     orders,
     remove(ids: readonly string[]) {
+      noteChange(anyItem);
       const removed = ids.flatMap((id) => slots.get(id) ?? []);
       for (const index of parts) index.remove(removed);
     },
     /** Adds the items that exist after a change, and frees the slots of those that do not. */
     add(ids: readonly string[]) {
+      noteChange(anyItem);
       const added: number[] = [];
       for (const id of ids) {
         const item = records.get(id);

@@ -1,4 +1,5 @@
 import { haveSameShape, type Ordered } from '../order.ts';
+import { noteRead, type Source } from '../reading.ts';
 import { countBits, hasBit, type Bits } from './bits.ts';
 import type { FacetIndex } from './facetIndex.ts';
 import type { KeysOf } from './indexes.ts';
@@ -32,6 +33,8 @@ interface Base<T, Facet extends string = never> {
   placeOfId: (id: string) => number;
   facets: Readonly<Record<Facet, () => FacetIndex>>;
   all: () => Bits;
+  /** What a reader of more than the matching items notes. */
+  anyItem: Source;
 }
 
 interface Sorted<T> {
@@ -42,7 +45,7 @@ interface Sorted<T> {
 
 /** The members of a set in an order; null means all items. */
 function listOf<T extends { id: string }>(
-  { items, slots, placeOf, placeOfId }: Base<T>,
+  { items, slots, placeOf, placeOfId, anyItem }: Base<T>,
   found: Bits | null,
   { keysOf, order }: Sorted<T>,
 ): List<T> {
@@ -59,6 +62,7 @@ function listOf<T extends { id: string }>(
         .map((slot) => items[slot]!),
     pointOf: ({ id }) => ({ id, keys: keysAt(slots.get(id)!) }),
     countThrough({ id, keys }) {
+      noteRead(anyItem);
       const { all, rank, countBelow } = order();
       const [any] = all();
       if (any === undefined) return 0;
@@ -125,7 +129,7 @@ export function createSelection<T extends { id: string }, Facet extends string>(
   conditions: readonly Condition<Facet>[],
   sorted: Sorted<T>,
 ): Selection<T, Facet> {
-  const { slots, facets } = base;
+  const { slots, facets, anyItem } = base;
   const found = intersect(conditions);
   const { divide } = sorted;
   let made: List<T> | undefined;
@@ -135,6 +139,7 @@ export function createSelection<T extends { id: string }, Facet extends string>(
   let total: number | undefined;
   const totalCount = () => (total ??= found ? countBits(found) : slots.size);
   const membersWithout = (facet: Facet) => {
+    noteRead(anyItem);
     const others = conditions.filter((condition) => condition.facet !== facet);
     return others.length === conditions.length ? found : intersect(others);
   };
