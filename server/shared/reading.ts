@@ -55,7 +55,8 @@ function collectInto<T>(sources: Set<Source> | null, read: () => T): T {
 }
 
 /** Builds a list, which is a source itself: that it reads all of its records does not matter to the query. */
-export const withoutReading = <T>(build: () => T): T => (current === null ? build() : collectInto(null, build));
+export const withoutReading = <T>(build: () => T): T =>
+  current === null ? build() : collectInto(null, build);
 
 /** All that one answer is computed from. */
 export class Reading {

@@ -88,17 +88,17 @@ export function buildIndexes<
       touch: (ids: readonly string[]) => void touched.push(...ids.flatMap((id) => slots.get(id) ?? [])),
     };
     function readNow(): OrderIndex {
-        if (made && seen >= log.dropped) {
-          const changed = [...new Set([...log.slots.slice(seen - log.dropped), ...touched])];
-          made.remove(changed);
-          made.add(changed.filter((slot) => items[slot] !== undefined));
-        } else {
-          made = orderBy(keysOf);
-          made.add([...slots.values()]);
-        }
-        seen = log.dropped + log.slots.length;
-        touched.length = 0;
-        return made;
+      if (made && seen >= log.dropped) {
+        const changed = [...new Set([...log.slots.slice(seen - log.dropped), ...touched])];
+        made.remove(changed);
+        made.add(changed.filter((slot) => items[slot] !== undefined));
+      } else {
+        made = orderBy(keysOf);
+        made.add([...slots.values()]);
+      }
+      seen = log.dropped + log.slots.length;
+      touched.length = 0;
+      return made;
     }
   }
 
