@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Change } from './changes.ts';
+import { createContext } from './context.ts';
+import { createCompiledQueries } from '../graphql/compiledQueries.ts';
+import { schema } from '../graphql/schema.ts';
 import { createSample } from './sample.ts';
 import { createStore, openStore, type Store } from './store.ts';
 import { recentStores } from '../live/recentStores.ts';
@@ -50,9 +53,22 @@ test('items without the wanted value end counts of other values, but not the lis
 test('an answer ends when the store of its account leaves the memory', () => {
   const store = openStore(createSample(createClock(Date.now())), new Map(), recentStores);
   const reading = new Reading();
-  reading.collect(() => store.of(reader).unreadNotifications);
+  const own = store.of(reader);
+  reading.collect(() => own.unreadNotifications);
   expect(reading.isCurrent).toBe(true);
   for (let i = 0; i < 600; i += 1) store.of(`${reader}-${i}`);
+  expect([reading.isCurrent, own.isOpen, store.of(reader).isOpen]).toEqual([false, false, true]);
+});
+
+test('a query of a store that has left the memory reads everything', async () => {
+  const store = openStore(createSample(createClock(Date.now())), new Map(), recentStores);
+  const own = store.of(reader);
+  for (let i = 0; i < 600; i += 1) store.of(`${reader}-${i}`);
+  const reading = new Reading();
+  const query = '{ topJob { id } }';
+  const compiled = createCompiledQueries(schema, { query });
+  expect(await compiled.execute({ query, variables: {} }, createContext(own), reading)).not.toBeNull();
+  store.change(...saveJob(store));
   expect(reading.isCurrent).toBe(false);
 });
 

@@ -167,6 +167,10 @@ function openAccount(shared: Shared, account: string) {
     get version() {
       return shared.version;
     },
+    /** Whether changes still reach the lists. A request can hold a store that has left the memory. */
+    get isOpen() {
+      return shared.indexes.byAccount.get(account) === indexes;
+    },
     /** The store of an account; its data are built on their first use. */
     of: (other: string): Store => shared.of(other),
     /** Whether an account has acted in the last minutes, and shows it. */
