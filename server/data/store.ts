@@ -26,7 +26,7 @@ import type { Data } from './sample.ts';
 import { searchStore } from '../search/store.ts';
 import type { Noun } from './noun.ts';
 import { readId } from '../shared/lookup.ts';
-import { everything, noteChange, noteRead } from '../shared/reading.ts';
+import { everything, noteChange, noteRead, withoutReading } from '../shared/reading.ts';
 import type { Mark } from '../shared/marks.ts';
 
 export type Stored = {
@@ -232,7 +232,10 @@ export function openStore(
     of(account) {
       if (account === data.viewer.id) return first;
       let opened = others.get(account);
-      if (!opened) others.set(account, (opened = openAccount(shared, account)));
+      if (!opened) {
+        opened = withoutReading(() => openAccount(shared, account));
+        others.set(account, opened);
+      }
       return opened;
     },
   };
