@@ -77,8 +77,10 @@ export const accountActions = {
       const saved = { set: 'settings', value } as const;
       if (!privacy) return [saved];
       // Searches of other accounts read the person's record, so it has a copy of some privacy settings.
-      const record = { ...getOrThrow(store.people, viewerId), ...listingOf(value.privacy) };
-      return [saved, { put: 'people', record }];
+      const person = getOrThrow(store.people, viewerId);
+      const record = { ...person, ...listingOf(value.privacy) };
+      const isSame = record.isHidden === person.isHidden && record.isIndexed === person.isIndexed;
+      return isSame ? [saved] : [saved, { put: 'people', record }];
     },
     payload: (_input, { store }) => ({ settings: store.settings }),
   },

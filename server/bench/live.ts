@@ -1,7 +1,7 @@
 /**
  * Measures live mode on SQLite and PostgreSQL: `npm run bench:live`, or `npm run bench:live kill` for one part. The
- * parts are `action`, `start`, `replicas`, `kill`, `reads`, `rolling` and `many`. The last three need `npm run build`, and
- * `rolling` needs nginx. The process fails if a figure misses its goal. Times are milliseconds.
+ * parts are `action`, `start`, `replicas`, `kill`, `reads`, `kept`, `rolling` and `many`. The last four need
+ * `npm run build`, and `rolling` needs nginx. The process fails if a figure misses its goal. Times are milliseconds.
  */
 import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { scratchSqlite, secret, type Scratch } from '../live/testing/databases.t
 import { interleave, percentiles } from '../live/testing/interleave.ts';
 import { killWriter } from '../live/testing/killWriter.ts';
 import { findPostgres, startPostgres } from '../live/testing/postgres.ts';
+import { measureKept } from './kept.ts';
 import { measureMany } from './many.ts';
 import { measureReads } from './reads.ts';
 import { hasNginx, measureRolling } from './rolling.ts';
@@ -19,7 +20,7 @@ import { isShort, orShort, words } from './short.ts';
 
 /** Records of each of eight kinds, so that there are 100,000 in all. */
 const sample = orShort(12_450, 100);
-const goals = { action: 5, start: 3_000, delay: 50, reads: 1.05, many: 200, resident: 400 };
+const goals = { action: 5, start: 3_000, delay: 50, reads: 1.05, made: 0.1, many: 200, resident: 400 };
 const writes = orShort(2_000, 100);
 const rounds = orShort(10, 1);
 const startsOfProcess = orShort(3, 1);
@@ -117,6 +118,14 @@ async function measureRatios(name: string, { location }: Scratch): Promise<void>
   for (const ratio of Object.values(ratios)) expectAtMost(ratio, goals.reads);
 }
 
+async function measurePages(name: string, { location }: Scratch): Promise<void> {
+  if ('url' in location) return;
+  const kept = await measureKept(location.folder);
+  print('kept', name, kept);
+  expectAtMost(kept.failed, 0);
+  expectAtMost(1 - kept.kept, goals.made);
+}
+
 async function measureRestarts(name: string, { location }: Scratch): Promise<void> {
   if (!('url' in location)) return;
   if (!hasNginx())
@@ -141,6 +150,7 @@ const parts = {
   replicas: measureReplicas,
   kill: measureKills,
   reads: measureRatios,
+  kept: measurePages,
   rolling: measureRestarts,
   many: measureAccounts,
 };

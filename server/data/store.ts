@@ -26,7 +26,7 @@ import type { Data } from './sample.ts';
 import { searchStore } from '../search/store.ts';
 import type { Noun } from './noun.ts';
 import { readId } from '../shared/lookup.ts';
-import { everything, noteChange, noteRead } from '../shared/reading.ts';
+import { everything, noteChange, noteRead, withoutReading } from '../shared/reading.ts';
 import type { Mark } from '../shared/marks.ts';
 
 export type Stored = {
@@ -167,6 +167,10 @@ function openAccount(shared: Shared, account: string) {
     get version() {
       return shared.version;
     },
+    /** Whether changes still reach the lists. A request can hold a store that has left the memory. */
+    get isOpen() {
+      return shared.indexes.byAccount.get(account) === indexes;
+    },
     /** The store of an account; its data are built on their first use. */
     of: (other: string): Store => shared.of(other),
     /** Whether an account has acted in the last minutes, and shows it. */
@@ -232,7 +236,10 @@ export function openStore(
     of(account) {
       if (account === data.viewer.id) return first;
       let opened = others.get(account);
-      if (!opened) others.set(account, (opened = openAccount(shared, account)));
+      if (!opened) {
+        opened = withoutReading(() => openAccount(shared, account));
+        others.set(account, opened);
+      }
       return opened;
     },
   };

@@ -13,7 +13,7 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../data/context.ts';
-import type { Reading } from '../shared/reading.ts';
+import { everything, type Reading } from '../shared/reading.ts';
 import { costOfRequest, limits, limitShape } from './limits.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
 
@@ -36,6 +36,7 @@ function compile(
   if (!isCompiledQuery(compiled)) return null;
   return async (context, variables, reading) => {
     const query = () => compiled.query(undefined, context, variables);
+    if (!context.store.isOpen) reading?.add(everything);
     const { data, errors } = await (reading ? reading.collect(query) : query());
     return errors ? null : (data ?? null);
   };

@@ -32,20 +32,21 @@ export interface Index {
 /** A value that is computed on its first use after any change of what the noun reads. */
 export function createDerived<V>(make: () => V): Index & { readonly value: V } {
   let made: { value: V } | null = null;
-  const index = {
+  // Not the index itself: a noted change would hold it in memory when the account's store has left it.
+  const source = {};
+  return {
     get value() {
-      noteRead(index);
+      noteRead(source);
       return (made ??= { value: withoutReading(make) }).value;
     },
     affected: [],
     remove: () => {},
     add: () => {},
     discard: () => {
-      noteChange(index);
+      if (made) noteChange(source);
       made = null;
     },
   };
-  return index;
 }
 
 /** Values by id, each computed on its first use. A change of a record discards the values that `affected` names for it. */

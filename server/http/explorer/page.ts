@@ -17,7 +17,7 @@ main { flex: 1; min-height: 0; }
 .about p { flex: 1 1 24rem; margin: 0; }
 .about nav { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
 .about a { color: var(--wg-accent-ink); }
-.about nav a { line-height: 44px; white-space: nowrap; }
+.about nav a { line-height: 2.75rem; white-space: nowrap; }
 .about a:focus-visible { outline: 2px solid currentcolor; outline-offset: 2px; }
 @media (max-width: 40rem) {
   .about { padding: 0 .75rem .25rem; font-size: .8125rem; line-height: 1.35; }
