@@ -20,13 +20,14 @@ import { productStore, shopItemStore } from '../product/store.ts';
 import { listsOffers } from './visibility.ts';
 import { ownProjectStore, projectMatchStore, projectStore, visibleProjectStore } from '../project/store.ts';
 import { peopleFor } from './guest.ts';
+import { createPresence } from './presence.ts';
 import { createEnlargedSample, type Sizes } from './enlarge.ts';
 import { accountsWith, ownValuesOf, dataFor, type OwnValuesByAccount } from './own.ts';
 import type { Data } from './sample.ts';
 import { searchStore } from '../search/store.ts';
 import type { Noun } from './noun.ts';
 import { readId } from '../shared/lookup.ts';
-import { everything, noteChange, noteRead, withoutReading } from '../shared/reading.ts';
+import { everything, noteChange, withoutReading } from '../shared/reading.ts';
 import type { Mark } from '../shared/marks.ts';
 
 export type Stored = {
@@ -118,8 +119,7 @@ interface Shared {
   nouns: SharedNouns;
   indexes: Indexes & { byAccount: Map<string, Registered[]> };
   version: number;
-  /** When each account has last acted, in milliseconds since the epoch. */
-  activeAt: Map<string, number>;
+  presence: ReturnType<typeof createPresence>;
   of: (account: string) => Store;
 }
 
@@ -174,10 +174,8 @@ function openAccount(shared: Shared, account: string) {
     /** The store of an account; its data are built on their first use. */
     of: (other: string): Store => shared.of(other),
     /** Whether an account has acted in the last minutes, and shows it. */
-    isOnline(other: string): boolean {
-      noteRead(activitySource(other));
-      return hasActed(shared, other) && shared.of(other).settings.privacy.onlineStatus;
-    },
+    isOnline: (other: string): boolean =>
+      shared.presence.hasActed(other) && shared.of(other).settings.privacy.onlineStatus,
     /** Builds the indexes that all accounts share, a part of one with each step, so that no request waits for them. */
     *prepare(): Generator<void> {
       for (const { index } of shared.indexes.shared) if (index.prepare) yield* index.prepare();
@@ -191,19 +189,12 @@ function openAccount(shared: Shared, account: string) {
     change(...changes: readonly Change[]): void {
       const values = ownValuesOf(shared.data, shared.values, account);
       applyChanges(shared.data, shared.indexes, changes, { account, values });
-      if (!hasActed(shared, account)) noteChange(activitySource(account));
-      shared.activeAt.set(account, Date.now());
+      shared.presence.note(account);
       shared.version += 1;
       noteChange(everything);
     },
   });
 }
-
-/** How long after an action an account counts as online, in milliseconds. */
-const onlineMs = 5 * 60_000;
-const hasActed = ({ activeAt }: Pick<Shared, 'activeAt'>, account: string): boolean =>
-  (activeAt.get(account) ?? 0) > Date.now() - onlineMs;
-const activitySource = (account: string): string => `activeAt ${account}`;
 
 interface StoreMap {
   get: (account: string) => Store | undefined;
@@ -232,7 +223,7 @@ export function openStore(
     nouns: createSharedNouns(data, sharedIndexes),
     indexes: { shared: sharedIndexes, byAccount: new Map() },
     version: 0,
-    activeAt: new Map(),
+    presence: createPresence(),
     of(account) {
       if (account === data.viewer.id) return first;
       let opened = others.get(account);
