@@ -49,17 +49,26 @@ export function queryLoader(client: ApolloClient) {
   return (module: DataModule, { params, request }: LoaderFunctionArgs) => {
     const place = { params, url: new URL(request.url) };
     const variables = variablesAt(place, module);
-    const start = () => {
+    const startQuery = () => {
       const ref = preload(module.query, { variables });
       variablesOf.set(ref, variables);
-      const parts = module.prefetchParts?.(place, client).catch(() => {});
+      return ref;
+    };
+    const fetchParts = () => module.prefetchParts?.(place, client).catch(() => {});
+    const start = () => {
       if (import.meta.env.SSR) {
         // A static import would be part of every screen's first load.
-        const lists = import('../apollo/fetchNextPage.ts').then(({ fetchAllPages }) =>
-          Promise.all((module.completeLists?.(place) ?? []).map((list) => fetchAllPages(client, list))),
-        );
-        return Promise.allSettled([parts, lists]).then(() => preload.toPromise(ref));
+        const lists =
+          module.completeLists &&
+          import('../apollo/fetchNextPage.ts').then(({ fetchAllPages }) =>
+            Promise.all(module.completeLists!(place).map((list) => fetchAllPages(client, list))),
+          );
+        // A query that starts before its lists are complete can render their first pages.
+        const ref = lists ? undefined : startQuery();
+        return Promise.allSettled([fetchParts(), lists]).then(() => preload.toPromise(ref ?? startQuery()));
       }
+      const ref = startQuery();
+      void fetchParts();
       return ref;
     };
     if (!isBeforeHydration()) return start();
