@@ -108,14 +108,17 @@ test('a full queue refuses the task of a key that has used more, in the place of
 });
 
 test('a task that has waited too long is refused when its turn comes', async () => {
-  const { task, end } = makeTasks();
+  const { started, task, end } = makeTasks();
   const { run } = makeUsed({}, { waiting: 9, longestWait: 0 });
   const first = run({}, task('first'));
-  const late = run({}, task('late'));
+  const late = run(of('quiet'), task('late'));
+  const withoutKey = run({}, task('without a key'));
   await Promise.resolve();
   end('first');
   await expect(late).rejects.toBeInstanceOf(Busy);
-  await first;
+  await expect.poll(() => started).toEqual(['first', 'without a key']);
+  end('without a key');
+  await Promise.all([first, withoutKey]);
 });
 
 test('before a task of those who have used much, others get as long as the last task took', async () => {

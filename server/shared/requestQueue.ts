@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { figures, type QueueName } from './figures.ts';
 import type { Usage } from './usage.ts';
 
@@ -12,7 +11,7 @@ interface Limits {
   running: number;
   /** Maximum number of queued tasks. */
   waiting: number;
-  /** The longest wait of a task, in milliseconds. */
+  /** The longest wait of a task of a key, in milliseconds. */
   longestWait?: number;
   /** What each key has used lately. */
   usage?: Usage;
@@ -42,6 +41,8 @@ const longestRestMs = 50;
 
 const nobody: ReadonlySet<string> = new Set();
 const nobodyCounts: Usage = { of: () => 0, isLight: () => true, add: () => {} };
+// Not Node's own function: the tab's worker has this queue, too.
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Lets the server answer requests that have arrived meanwhile. */
@@ -121,7 +122,7 @@ export function createRequestQueue({
     // oxlint-disable-next-line no-await-in-loop -- a light task can arrive at any time
     while (queue.length > 0 && !queue.some(isLight) && performance.now() < end) await wait(1);
     const latest = performance.now() - longestWait;
-    for (const entry of queue.filter(({ since }) => since < latest)) entry.refuse();
+    for (const entry of queue.filter(({ keys, since }) => keys.size > 0 && since < latest)) entry.refuse();
     const entry = first((use, other) => use < other);
     if (entry) entry.begin(); // takes the place of the ended task, so `active` stays
     else active -= 1;

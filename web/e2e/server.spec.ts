@@ -184,7 +184,7 @@ test('The server closes connections that send headers slowly, and serves others 
     return once(socket, 'close');
   });
   const began = Date.now();
-  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   await Promise.all(slow);
   expect(Date.now() - began).toBeLessThan(9_000);
   expect((await fetch(origin)).status).toBe(200);
