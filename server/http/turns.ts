@@ -31,8 +31,8 @@ export function createTurns({
   visitorOf = createVisitorOf(),
   now = () => performance.now(),
 }: Settings = {}) {
-  const usage = createUsage({ share: 0.1, light: 50, now });
-  const usageOfAll = createUsage({ share: 0.5, light: 250, now });
+  const usage = createUsage({ share: 0.1, light: 50, most: 100, now });
+  const usageOfAll = createUsage({ share: 0.5, light: 250, most: 500, now });
   const queue = createRequestQueue({ name: 'turns', running, waiting, longestWait, usage });
   const limited = createConcurrencyLimit(mostOfAddress);
 

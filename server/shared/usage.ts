@@ -7,6 +7,8 @@ interface Settings {
   share: number;
   /** The use below which a key is light, in milliseconds. */
   light: number;
+  /** The largest use, so that nobody waits long for those who have used less. */
+  most: number;
   /** The time, in milliseconds. */
   now?: () => number;
 }
@@ -15,7 +17,7 @@ interface Settings {
  * The milliseconds of the processor that each key has used lately: a share of the time that passes is subtracted, so that
  * only who uses more than that has a large use.
  */
-export function createUsage({ share, light, now = () => performance.now() }: Settings) {
+export function createUsage({ share, light, most, now = () => performance.now() }: Settings) {
   const uses = new LRUCache<string, { ms: number; at: number }>({ max: maxKeys });
   const of = (key: string): number => {
     const use = uses.get(key);
@@ -24,7 +26,8 @@ export function createUsage({ share, light, now = () => performance.now() }: Set
   return {
     of,
     isLight: (key: string): boolean => of(key) < light,
-    add: (key: string, ms: number): void => void uses.set(key, { ms: of(key) + ms, at: now() }),
+    add: (key: string, ms: number): void =>
+      void uses.set(key, { ms: Math.min(most, of(key) + ms), at: now() }),
   };
 }
 
