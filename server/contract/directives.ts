@@ -52,7 +52,7 @@ export const choicesOf = (type: GraphQLEnumType) =>
   type.getValues().map((value) => ({ value: value.name, ...directivesOf<Choice>('choice', value)[0] }));
 
 type Optional<Name extends string, T> = Readonly<Partial<Record<Name, T>>>;
-/** A condition; `schema/directives.graphql` describes its parts. */
+/** A condition; `schema/base.graphql` describes its parts. */
 export type Where = Optional<'path' | 'contains' | 'among', string> &
   Optional<'from' | 'below' | 'days', number> &
   Optional<'is' | 'not', readonly string[]> &
