@@ -19,8 +19,8 @@ const rounds = orShort(3, 1);
 const span = orShort(4_000, 200);
 /** Maximum ratio to the quiet time; the longest answer under a load of many addresses, in milliseconds; memory in MB. */
 const limits = { times: Number(process.env['TIMES'] ?? 5), longest: 3_000, megabytes: 300 };
-/** Addresses for documentation (RFC 5737), as a proxy on this machine names them. */
-const victim = '198.51.100.7';
+/** Addresses for documentation (RFC 5737), as a proxy on this machine names them. Twenty people ask in turn. */
+const victim = (number: number) => `198.51.100.${(number % 20) + 1}`;
 const attacker = (number: number) => `203.0.113.${number + 1}`;
 
 const validQuery = operation(
@@ -49,7 +49,7 @@ async function measure(origin: string): Promise<Times> {
   const times = { query: [] as number[], page: [] as number[] };
   const timed = async (kind: keyof typeof times, url: string, expected: string, body?: string) => {
     const began = performance.now();
-    const answer = await send(url, victim, body);
+    const answer = await send(url, victim(pages), body);
     const text = await answer.text();
     times[kind].push(performance.now() - began);
     if (answer.status !== 503 && !text.includes(expected)) throw new Error(`${url} did not answer.`);
