@@ -150,7 +150,7 @@ export async function createApp(
   // `maxSizeInTab` none does: the explorer gets no `tab`, and pages need its size to refuse an action with a sentence.
   const tab = !live && !remote ? { start, size: sample } : undefined;
   const cors = createCors(corsOrigins);
-  const observe = createObserver(metrics);
+  const observe = createObserver(metrics, trustProxy);
   let draining = false;
   let preparing = false;
   const site = express()

@@ -67,7 +67,7 @@ export function createApolloServer({
     validationRules: [limitShape, recordValuePositions],
     parseOptions: { maxTokens: limits.tokens },
     validationOptions: { maxErrors: limits.errors },
-    documentStore: createDocuments((hash) => Object.hasOwn(persisted, hash)),
+    documentStore: createDocuments((hash) => hash in persisted),
     persistedQueries: { cache: fixedCache(persisted) },
     plugins: [
       limitCost,

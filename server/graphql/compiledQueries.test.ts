@@ -147,6 +147,17 @@ test('a text of a query is compiled at its second use, unless it is invalid, con
     for (let i = 0; i < 3; i += 1) expect([query, await ask(query)]).toEqual([query, null]);
 });
 
+test('a text of more than 2,000 tokens is never compiled', async () => {
+  const executed = async (tokens: number) => {
+    const { execute: answer } = createCompiledQueries(schema, persisted);
+    const query = `{ search(query: "a", kinds: [${'JOB '.repeat(tokens - 15)}]) { totalCount } }`;
+    await answer({ query, variables: {} }, context());
+    return answer({ query, variables: {} }, context());
+  };
+  expect(await executed(2_000)).not.toBeNull();
+  expect(await executed(2_001)).toBeNull();
+});
+
 test('an action is never compiled, as compiled operations skip the checks of actions', async () => {
   const live = createLiveInMemory();
   const compiled = createCompiledQueries(createLiveSchema(), {});

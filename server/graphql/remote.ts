@@ -39,7 +39,7 @@ function parseResult(text: string): FormattedExecutionResult | undefined {
 export function createRemote(endpoint: string) {
   const name = `The GraphQL server at ${endpoint}`;
   return {
-    /** Sends an operation. Rejects with a `RemoteError`, or with the reason of `signal`. */
+    /** Sends an operation. Rejects with a `RemoteError`. */
     async send(operation: RemoteOperation, signal?: AbortSignal): Promise<Reply> {
       const timeout = AbortSignal.timeout(timeoutMs);
       let status: number;
@@ -57,7 +57,6 @@ export function createRemote(endpoint: string) {
         ({ status } = response);
         text = await response.text();
       } catch (error) {
-        signal?.throwIfAborted();
         const within = timeout.aborted ? ` within ${timeoutMs / 1000} seconds` : '';
         throw new RemoteError(`${name} does not answer${within}.`, { cause: error });
       }

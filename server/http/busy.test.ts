@@ -1,5 +1,9 @@
 import type { ApolloServer, GraphQLRequest } from '@apollo/server';
-import express from 'express';
+import express, {
+  type NextFunction,
+  type Request as HttpRequest,
+  type Response as HttpResponse,
+} from 'express';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApolloServer } from '../graphql/apollo.ts';
 import { createApp, devAssets } from '../app.ts';
@@ -119,10 +123,14 @@ test('requests beyond the queue limit get a 503, and requests whose clients disc
     return blocked ? new Promise<never>(() => {}) : real.executeOperation(request, options);
   };
   const apollo = Object.assign(Object.create(real) as ApolloServer<Context>, { executeOperation });
+  const failures: unknown[] = [];
   const served = await serve(
     express()
       .get('/healthz', (_req, res) => void res.send('ok'))
-      .use(pages({ apollo, store: createStore(), assets: bareAssets, origin: 'https://workgrove.example' })),
+      .use(pages({ apollo, store: createStore(), assets: bareAssets, origin: 'https://workgrove.example' }))
+      .use((error: unknown, _req: HttpRequest, _res: HttpResponse, _next: NextFunction) =>
+        failures.push(error),
+      ),
   );
   const controller = new AbortController();
   const rejected: Response[] = [];
@@ -145,5 +153,7 @@ test('requests beyond the queue limit get a 503, and requests whose clients disc
   expect((await served.ask('/nope')).status).toBe(404);
   // The forty queued pages never started: a page executes one or two operations.
   expect(started - before).toBeLessThan(10);
+  // A client that disconnects is no failure.
+  expect(failures).toEqual([]);
   await served.close();
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '../shared/log.ts';
+import type { TrustProxy } from '../live/accounts/visitor.ts';
 import type { Metrics } from './metrics.ts';
 import { requestIdOf, setRequestId } from './requestId.ts';
 
@@ -41,8 +42,8 @@ export function beginMeasure(res: ServerResponse): void {
   (res as Observed).began = performance.now();
 }
 
-/** Returns a function that gives a request its id, measures it, and logs it if it is slow. */
-export function createObserver(metrics: Metrics) {
+/** Returns a function that gives a request its id, measures it, and logs it if it is slow. `trust` are the proxies of TRUST_PROXY. */
+export function createObserver(metrics: Metrics, trust?: TrustProxy) {
   let minute = 0;
   let lines = 0;
 
@@ -68,7 +69,7 @@ export function createObserver(metrics: Metrics) {
   }
 
   return (req: IncomingMessage, res: ServerResponse): void => {
-    setRequestId(req, res);
+    setRequestId(req, res, trust);
     // Express changes `req.url` while it handles a request. One function for all requests costs less than a closure for each.
     Object.assign(res, { url: req.url ?? '', began: performance.now() }).on('close', measure);
   };

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLoopback } from '../live/accounts/visitor.ts';
+import { onThisMachine, type TrustProxy } from '../live/accounts/visitor.ts';
 
 const header = 'x-request-id';
 const wellFormed = /^[\w-]{8,64}$/;
 
-/** Sets the header x-request-id of a response: the one that the trusted proxy sends, otherwise a new one. */
-export function setRequestId({ headers, socket }: IncomingMessage, res: ServerResponse): void {
+/** Sets the header x-request-id of a response: the one that a trusted proxy sends, otherwise a new one. */
+export function setRequestId(
+  { headers, socket }: IncomingMessage,
+  res: ServerResponse,
+  trust: TrustProxy = onThisMachine,
+): void {
   const given = headers[header];
-  const isTaken =
-    typeof given === 'string' && wellFormed.test(given) && isLoopback(socket.remoteAddress ?? '');
+  const isTaken = typeof given === 'string' && wellFormed.test(given) && trust(socket.remoteAddress ?? '', 0);
   // 48 random bits: short enough to be read out.
   res.setHeader(header, isTaken ? given : randomUUID().slice(0, 13));
 }

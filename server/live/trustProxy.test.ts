@@ -57,7 +57,7 @@ const requests = {
 
 onSqlite((bench) => {
   test.each(setups)(
-    '$title: limits count the visitor, and nobody reads the e-mails',
+    '$title: limits count the visitor, a trusted proxy sets the id of a request, and nobody reads the e-mails',
     async ({ chain, ...proxies }) => {
       const served = await replica(bench, undefined, undefined, proxies);
       const { attempts } = served.live.accounts!;
@@ -75,6 +75,9 @@ onSqlite((bench) => {
         // The address of a proxy that nobody trusts is that of all its visitors.
         expect([kind, await isLimited(kind, home)]).toEqual([kind, proxies.proxy === office]);
       }
+      const id = '0f8fad5bd9cb469fa16570867728950e';
+      const { headers: sent } = await served.ask('/healthz', { headers: { 'x-request-id': id } });
+      expect(sent['x-request-id'] === id).toBe(proxies.proxy !== office);
       for (const address of [undefined, '127.0.0.1', '::1', chain('127.0.0.1')]) {
         const headers = { host: 'localhost', ...(address && { 'x-forwarded-for': address }) };
         expect((await served.ask('/outbox', { headers })).text).not.toContain('<h1>E-mails</h1>');

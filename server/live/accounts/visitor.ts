@@ -34,7 +34,7 @@ type Request = Pick<IncomingMessage, 'headers' | 'socket'>;
 /** Whether an address is that of a trusted proxy. `hop` is the number of proxies between it and this server. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
-const onThisMachine: TrustProxy = compile('loopback');
+export const onThisMachine: TrustProxy = compile('loopback');
 
 /** The nearest address that is no trusted proxy's. Each proxy adds its client's at the end, so a forged one is farther. */
 function clientOf({ headers, socket }: Request, trust: TrustProxy): string {
