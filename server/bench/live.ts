@@ -1,6 +1,6 @@
 /**
  * Measures live mode on SQLite and PostgreSQL: `npm run bench:live`, or `npm run bench:live kill` for one part. The
- * parts are `action`, `start`, `replicas`, `kill`, `reads`, `kept`, `rolling` and `many`. The last four need
+ * parts are `action`, `start`, `replicas`, `kill`, `reads`, `kept`, `rolling`, `many` and `disturbed`. The last five need
  * `npm run build`, and `rolling` needs nginx. The process fails if a figure misses its goal. Times are milliseconds.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,6 +12,7 @@ import { scratchSqlite, secret, type Scratch } from '../live/testing/databases.t
 import { interleave, percentiles } from '../live/testing/interleave.ts';
 import { killWriter } from '../live/testing/killWriter.ts';
 import { findPostgres, startPostgres } from '../live/testing/postgres.ts';
+import { disturb } from './disturb.ts';
 import { measureKept } from './kept.ts';
 import { measureMany } from './many.ts';
 import { measureReads } from './reads.ts';
@@ -137,11 +138,27 @@ async function measureRestarts(name: string, { location }: Scratch): Promise<voi
 
 async function measureAccounts(name: string, { location }: Scratch): Promise<void> {
   if (!('url' in location)) return;
-  const many = await measureMany(location.url);
+  const many = await measureMany(location.url, {
+    accounts: orShort(500, 10),
+    acting: orShort(50, 5),
+    seconds: orShort(300, 2),
+  });
   print('many', name, many);
   expectAtMost(many.failed + many.lost + many.duplicated, 0);
   expectAtMost(many.action.p99, goals.many);
   for (const megabytes of many.resident) expectAtMost(megabytes, goals.resident);
+}
+
+async function measureDisturbed(name: string, { location }: Scratch): Promise<void> {
+  if (!('url' in location) || !server) return;
+  const disturbed = await measureMany(location.url, {
+    accounts: orShort(40, 10),
+    acting: orShort(20, 5),
+    seconds: orShort(180, 1),
+    disturb: disturb(server),
+  });
+  print('disturbed', name, disturbed);
+  expectAtMost(disturbed.failed + disturbed.lost + disturbed.duplicated, 0);
 }
 
 const parts = {
@@ -153,12 +170,15 @@ const parts = {
   kept: measurePages,
   rolling: measureRestarts,
   many: measureAccounts,
+  disturbed: measureDisturbed,
 };
 if (statfsSync(tmpdir()).type === tmpfs) console.log(`${tmpdir()} is in memory: set TMPDIR to a disk.`);
 if (only === 'open') await measureOpen(JSON.parse(opened!) as Scratch['location']);
 try {
   for (const [part, measure] of Object.entries(parts)) {
     if (only !== undefined && only !== part) continue;
+    // `disturbed` runs the same clients.
+    if (isShort && part === 'many' && only === undefined) continue;
     for (const [name, create] of [
       ['SQLite', scratchSqlite],
       ['PostgreSQL', server?.scratch],

@@ -9,13 +9,21 @@ import { secret } from '../live/testing/databases.ts';
 import { mutation } from '../live/testing/inputs.ts';
 import { percentiles } from '../live/testing/interleave.ts';
 import { freePort } from '../live/testing/postgres.ts';
+import type { ServerProcess } from '../../web/e2e/serverProcess.ts';
+import type { Disturb } from './disturb.ts';
 import { startReplica } from './replicas.ts';
-import { orShort } from './short.ts';
 
-const accounts = orShort(500, 10);
-/** Accounts that act at the same time. */
-const acting = orShort(50, 5);
-const seconds = orShort(300, 2);
+/** How many people act, and what ends servers meanwhile. */
+interface Trial {
+  accounts: number;
+  /** Accounts that act at the same time. */
+  acting: number;
+  seconds: number;
+  /** Ends servers and starts them again until the given time; a client then repeats what gets no response. */
+  disturb?: Disturb;
+}
+/** A client repeats a request for at most this time, in milliseconds. */
+const patienceMs = 60_000;
 /** Mean milliseconds between two actions of a client, as of a person who acts all the time. */
 const paceMs = 1_000;
 /** A pause of a person: half of the mean to one and a half. */
@@ -27,6 +35,8 @@ export interface Many {
   queries: number;
   /** Requests without a valid response. */
   failed: number;
+  /** Requests that were sent again, because a server or the database had ended. */
+  repeated?: number;
   /** Acknowledged actions that the database lacks, and actions that it has twice. */
   lost: number;
   duplicated: number;
@@ -42,7 +52,7 @@ interface Member {
 }
 
 /** Signs up accounts, each connected by a conversation with the one before. */
-async function signUpAll(live: Live): Promise<Member[]> {
+async function signUpAll(live: Live, accounts: number): Promise<Member[]> {
   const members: Member[] = [];
   const one = async (i: number) => {
     const name = `Member ${i}`;
@@ -65,19 +75,39 @@ const peakOf = (pid: number) =>
   Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024);
 
 /** Creates the clients of the accounts. */
-function createClients(origins: readonly string[], members: readonly Member[]) {
+function createClients(
+  origins: readonly string[],
+  members: readonly Member[],
+  { acting, disturb }: Pick<Trial, 'acting' | 'disturb'>,
+) {
   const times: Record<'action' | 'query', number[]> = { action: [], query: [] };
   /** The text of each acknowledged post and message. */
   const acknowledged: string[] = [];
   let failed = 0;
+  let repeated = 0;
 
-  async function send(kind: keyof typeof times, { cookie }: Member, query: string, origin: string) {
+  /** Sends a request; after a lost or failed one again, with the same id, to the other server. */
+  async function respond(cookie: string, query: string, turn: number): Promise<Response> {
+    const id = randomUUID();
+    const last = performance.now() + (disturb ? patienceMs : 0);
+    for (let i = turn; ; i += 1) {
+      const origin = origins[i % origins.length]!;
+      const response = await fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie, origin, 'x-action': id },
+        body: JSON.stringify({ query }),
+      }).catch((error: unknown) => {
+        if (performance.now() > last) throw error;
+      });
+      if (response && (response.status < 500 || performance.now() > last)) return response;
+      repeated += 1;
+      await pause(200);
+    }
+  }
+
+  async function send(kind: keyof typeof times, { cookie }: Member, query: string, turn: number) {
     const began = performance.now();
-    const response = await fetch(`${origin}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie, origin, 'x-action': randomUUID() },
-      body: JSON.stringify({ query }),
-    });
+    const response = await respond(cookie, query, turn);
     const { data, errors } = (await response.json()) as { data?: Record<string, unknown>; errors?: unknown };
     times[kind].push(performance.now() - began);
     const [payload] = Object.values(data ?? {}) as { userErrors?: unknown[] }[];
@@ -87,26 +117,25 @@ function createClients(origins: readonly string[], members: readonly Member[]) {
 
   /** One action, or a query after each third one. */
   async function act(turn: number, member: Member, partner: Member): Promise<void> {
-    const origin = origins[turn % origins.length]!;
     const text = `Many ${randomUUID()}`;
     if (turn % 4 === 0)
       await send(
         'query',
         member,
         '{ feed(first: 20) { nodes { id content } } viewer { unreadMessageCount } }',
-        origin,
+        turn,
       );
     else if (turn % 4 === 1)
       await send(
         'action',
         member,
         mutation('setJobSaved', { jobId: 'job-brand-designer', saved: turn % 8 === 1 }),
-        origin,
+        turn,
       );
     else {
       const isPost = turn % 40 === 2;
       const input = isPost ? { content: text } : { personId: partner.account, text };
-      await send('action', member, mutation(isPost ? 'createPost' : 'startConversation', input), origin);
+      await send('action', member, mutation(isPost ? 'createPost' : 'startConversation', input), turn);
       acknowledged.push(text);
     }
   }
@@ -124,20 +153,28 @@ function createClients(origins: readonly string[], members: readonly Member[]) {
       await pause(Math.max(0, pauseMs() - (performance.now() - began)));
     }
   }
-  return { times, acknowledged, run, failed: () => failed };
+  return { times, acknowledged, run, counts: () => ({ failed, ...(disturb && { repeated }) }) };
 }
 
-/** Lets 50 of 500 accounts act at once for five minutes, on two replicas of one database. */
-export async function measureMany(url: string): Promise<Many> {
+/** Lets accounts act at once on two replicas of one database. */
+export async function measureMany(url: string, trial: Trial): Promise<Many> {
   const live = await openLive({ location: { url }, secret });
-  const members = await signUpAll(live);
+  const members = await signUpAll(live, trial.accounts);
   await live.close();
-  const replicas = [await startReplica(url, await freePort()), await startReplica(url, await freePort())];
+  const ports = [await freePort(), await freePort()];
+  const replicas: ServerProcess[] = [];
   try {
-    const origins = await Promise.all(replicas.map(async ({ origin }) => (await origin)!));
-    const clients = createClients(origins, members);
-    const until = performance.now() + seconds * 1_000;
-    await Promise.all(Array.from({ length: acting }, (_, place) => clients.run(place, until)));
+    for (const port of ports) replicas.push(await startReplica(url, port));
+    const clients = createClients(
+      ports.map((port) => `http://127.0.0.1:${port}`),
+      members,
+      trial,
+    );
+    const until = performance.now() + trial.seconds * 1_000;
+    const [disturbed] = await Promise.all([
+      trial.disturb?.({ url, ports, processes: replicas }, until),
+      ...Array.from({ length: trial.acting }, (_, place) => clients.run(place, until)),
+    ]);
     const resident = replicas.map(({ child }) => peakOf(child.pid!));
     const after = await openLive({ location: { url }, secret });
     const { posts, messages } = after.store.everything;
@@ -148,9 +185,10 @@ export async function measureMany(url: string): Promise<Many> {
     await after.close();
     const distinct = new Set(stored);
     return {
+      ...disturbed,
       actions: clients.times.action.length,
       queries: clients.times.query.length,
-      failed: clients.failed(),
+      ...clients.counts(),
       lost: clients.acknowledged.filter((text) => !distinct.has(text)).length,
       duplicated: stored.length - distinct.size,
       action: percentiles(clients.times.action),
