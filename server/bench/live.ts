@@ -1,7 +1,8 @@
 /**
- * Measures live mode on SQLite and PostgreSQL: `npm run bench:live`, or `npm run bench:live kill` for one part. The
- * parts are `action`, `start`, `replicas`, `kill`, `reads`, `kept`, `rolling`, `many` and `disturbed`. The last five need
- * `npm run build`, and `rolling` needs nginx. The process fails if a figure misses its goal. Times are milliseconds.
+ * Measures live mode on SQLite and PostgreSQL: `npm run bench:live`, or `npm run bench:live kill` for one part. The parts
+ * are `action`, `start`, `replicas`, `kill`, `reads`, `kept`, `rolling`, `many`, `disturbed` and `growth`. The last six
+ * need `npm run build`, and `rolling` needs nginx. The process fails if a figure misses its goal. Times are milliseconds.
+ * `SIZES=0,12450,69000` gives `growth` the records of each of eight kinds; 0 is the sample alone.
  */
 import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { interleave, percentiles } from '../live/testing/interleave.ts';
 import { killWriter } from '../live/testing/killWriter.ts';
 import { findPostgres, startPostgres } from '../live/testing/postgres.ts';
 import { disturb } from './disturb.ts';
+import { measureGrowth } from './growth.ts';
 import { measureKept } from './kept.ts';
 import { measureMany } from './many.ts';
 import { measureReads } from './reads.ts';
@@ -161,6 +163,12 @@ async function measureDisturbed(name: string, { location }: Scratch): Promise<vo
   expectAtMost(disturbed.failed + disturbed.lost + disturbed.duplicated, 0);
 }
 
+async function measureSizes(name: string, { location }: Scratch): Promise<void> {
+  if ('url' in location) return;
+  const sizes = process.env['SIZES']?.split(',').map(Number) ?? (isShort ? [0] : [0, sample]);
+  for (const figures of await measureGrowth(location.folder, sizes)) print('growth', name, figures);
+}
+
 const parts = {
   action: measureActions,
   start: measureStart,
@@ -171,6 +179,7 @@ const parts = {
   rolling: measureRestarts,
   many: measureAccounts,
   disturbed: measureDisturbed,
+  growth: measureSizes,
 };
 if (statfsSync(tmpdir()).type === tmpfs) console.log(`${tmpdir()} is in memory: set TMPDIR to a disk.`);
 if (only === 'open') await measureOpen(JSON.parse(opened!) as Scratch['location']);
