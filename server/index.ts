@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { readSettings } from './http/settings.ts';
 import { logAction } from './live/actionLog.ts';
 import { StorageError } from './live/problems.ts';
+import { watchMemory } from './shared/memory.ts';
 
 // React and Apollo read NODE_ENV when they are loaded, so it must be set first.
 process.env['NODE_ENV'] ??= 'production';
@@ -13,6 +14,7 @@ process.env['NODE_ENV'] ??= 'production';
 // By default V8 collects garbage when the heap has several times its live size. With a growth of 50 percent, 120 pages
 // for 8 clients need at most 449 MB, not 738. 20 percent need less, but each request takes a quarter longer.
 setFlagsFromString('--heap-growing-percent=50');
+watchMemory();
 
 /** Time for a load balancer to notice the 503 of /readyz, in milliseconds. */
 const drainMs = 1_000;

@@ -2,11 +2,12 @@ import { createEnlargedSample, type Sizes } from '../data/enlarge.ts';
 import type { Change } from '../data/changes.ts';
 import { ownValuesOf, type OwnValuesByAccount } from '../data/own.ts';
 import { createSample, type Data, type Value } from '../data/sample.ts';
+import { memoryProblem } from '../shared/memory.ts';
 import { createClock } from '../shared/time.ts';
 import { sql, type Kysely } from 'kysely';
 import { lockHead, type Database, type Tables } from './database.ts';
 import { valueId, writeRows } from './entries.ts';
-import { StorageError } from './problems.ts';
+import { MemoryError, StorageError } from './problems.ts';
 import { upgrade } from './versions.ts';
 
 /** Records of a page that `pagesOf` reads. */
@@ -138,13 +139,19 @@ async function loadKind(db: Kysely<Tables>, loaded: Loaded, kind: string): Promi
     }
 }
 
-/** Reads all current records and marks; call it within a transaction. */
+/** Reads all current records and marks; call it within a transaction. Throws if they do not fit into the memory. */
 export async function loadData(db: Kysely<Tables>): Promise<Loaded> {
   const { seq, origin } = await db.selectFrom('head').select(['seq', 'origin']).executeTakeFirstOrThrow();
   const data = createDataWithoutRecords();
   const values: OwnValuesByAccount = new Map();
   const loaded = { data, values, seq, origin };
-  const kinds = await db.selectFrom('record').select('kind').distinct().execute();
+  const kinds = await db
+    .selectFrom('record')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('records')])
+    .groupBy('kind')
+    .execute();
+  const problem = memoryProblem(kinds.reduce((sum, { records }) => sum + records, 0));
+  if (problem !== undefined) throw new MemoryError(problem);
   // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
   for (const { kind } of kinds) await loadKind(db, loaded, kind);
   const marks = await db
