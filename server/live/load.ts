@@ -7,8 +7,8 @@ import { createClock } from '../shared/time.ts';
 import { sql, type Kysely } from 'kysely';
 import { lockHead, type Database, type Tables } from './database.ts';
 import { valueId, writeRows } from './entries.ts';
-import { MemoryError, StorageError } from './problems.ts';
-import { upgrade } from './versions.ts';
+import { MemoryError } from './problems.ts';
+import { checkName, upgrade } from './versions.ts';
 
 /** Records of a page that `pagesOf` reads. */
 const rowsAtOnce = 2_000;
@@ -126,11 +126,8 @@ async function loadValue(db: Kysely<Tables>, { data, values }: Loaded, kind: Val
 }
 
 async function loadKind(db: Kysely<Tables>, loaded: Loaded, kind: string): Promise<void> {
+  checkName(loaded.data, kind);
   const stored = (loaded.data as Record<string, unknown>)[kind];
-  if (stored === undefined || kind === 'marks')
-    throw new StorageError(
-      `The database has records of '${kind}', which this release does not have. Run a newer release.`,
-    );
   if (!(stored instanceof Map)) return loadValue(db, loaded, kind as Value);
   for await (const page of pagesOf(db, kind))
     for (const { version, body } of page) {
@@ -161,12 +158,8 @@ export async function loadData(db: Kysely<Tables>): Promise<Loaded> {
     .orderBy('place')
     .execute();
   for (const { account, mark, id } of marks) {
-    const ids = (ownValuesOf(data, values, account).marks as Record<string, Set<string>>)[mark];
-    if (!ids)
-      throw new StorageError(
-        `The database has the mark '${mark}', which this release does not have. Run a newer release.`,
-      );
-    ids.add(id);
+    checkName(data, mark);
+    (ownValuesOf(data, values, account).marks as Record<string, Set<string>>)[mark]!.add(id);
   }
   return loaded;
 }
