@@ -33,6 +33,7 @@ import { createEvents } from './live/events.ts';
 import type { Live } from './live/live.ts';
 import { guardActions } from './live/plugin.ts';
 import { StorageError, unavailable } from './live/problems.ts';
+import { startReviews } from './live/reviews.ts';
 import { createLiveSchema } from './live/schema.ts';
 import { schema as contract } from './graphql/schema.ts';
 import { createStore } from './data/store.ts';
@@ -42,7 +43,9 @@ export interface App {
   /** The name of the database in live mode; undefined in simulated mode. */
   storedIn: string | undefined;
   handler: RequestListener;
-  /** Builds indexes and compiles the client's queries between requests. /readyz responds 503 meanwhile. */
+  /** Resolves when another server has stored what only a newer release reads. */
+  outdated: Promise<void> | undefined;
+  /** Builds indexes and compiles the client's queries between requests. /readyz responds 503 meanwhile. The server's own actions begin after it. */
   warmUp: () => Promise<void>;
   /** Makes /readyz respond 503, so that a load balancer sends no new requests, and ends the streams of events. */
   drain: () => void;
@@ -153,6 +156,7 @@ export async function createApp(
   const observe = createObserver(metrics, trustProxy);
   let draining = false;
   let preparing = false;
+  let stopReviews: (() => void) | undefined;
   const site = express()
     .disable('x-powered-by')
     .use((_req, res, next) => {
@@ -203,6 +207,7 @@ export async function createApp(
     .use(handleError);
   return {
     storedIn: live?.storedIn,
+    outdated: live?.outdated,
     handler: (req, res) => {
       observe(req, res);
       if (draining) res.setHeader('connection', 'close');
@@ -221,6 +226,7 @@ export async function createApp(
         await nextTurn(); // oxlint-disable-line no-await-in-loop
       }
       preparing = false;
+      if (live) stopReviews = startReviews(live);
     },
     drain: () => {
       draining = true;
@@ -228,6 +234,7 @@ export async function createApp(
     },
     stop: async () => {
       events?.drain();
+      stopReviews?.();
       await apollo.stop();
       await live?.close();
     },

@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { readSettings } from './http/settings.ts';
 import { logAction } from './live/actionLog.ts';
 import { StorageError } from './live/problems.ts';
+import { watchMemory } from './shared/memory.ts';
 
 // React and Apollo read NODE_ENV when they are loaded, so it must be set first.
 process.env['NODE_ENV'] ??= 'production';
@@ -13,6 +14,7 @@ process.env['NODE_ENV'] ??= 'production';
 // By default V8 collects garbage when the heap has several times its live size. With a growth of 50 percent, 120 pages
 // for 8 clients need at most 449 MB, not 738. 20 percent need less, but each request takes a quarter longer.
 setFlagsFromString('--heap-growing-percent=50');
+watchMemory();
 
 /** Time for a load balancer to notice the 503 of /readyz, in milliseconds. */
 const drainMs = 1_000;
@@ -64,13 +66,16 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EACCES') fail(`port ${port} needs more rights. Set PORT to one above 1023.`);
   fail(error.message);
 });
+// With PostgreSQL another server can answer until this one is ready.
+const sharesData = configured.live !== undefined && 'url' in configured.live;
+if (sharesData) await app.warmUp();
 server.listen(port, host, () => {
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   const stored = app.storedIn ?? configured.endpoint;
   const source = stored === undefined ? '' : `, with the data of ${stored}`;
   console.log(`Workgrove is ready at http://${host.includes(':') ? `[${host}]` : host}:${actual}/${source}`);
-  void app.warmUp();
+  if (!sharesData) void app.warmUp();
 });
 
 let acceptedConnections = 0;
@@ -87,12 +92,12 @@ async function yieldToPendingRequests(): Promise<void> {
 }
 
 let stopping = false;
-async function stop(): Promise<void> {
+async function stop(noticeMs = drainMs): Promise<void> {
   if (stopping) return;
   stopping = true;
   app.drain();
   setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
-  await wait(drainMs);
+  await wait(noticeMs);
   await yieldToPendingRequests();
   // `close` and `closeIdleConnections` end a connection whose request has not been read, so each follows a network poll.
   const closed = new Promise((done) => server.close(done));
@@ -102,5 +107,7 @@ async function stop(): Promise<void> {
   await app.stop();
   process.exit(0);
 }
+// This server refuses all actions from now on. systemd starts it again, with the new release.
+void app.outdated?.then(() => stop(0));
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());

@@ -2,8 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import { viewer } from '../account/fixtures.ts';
 import { writesOf, type Change } from '../data/changes.ts';
 import { isOwnValue } from '../data/own.ts';
+import type { Data } from '../data/sample.ts';
 import type { Tables } from './database.ts';
-import { upgrade, versionOf } from './versions.ts';
+import { checkName, upgrade, versionOf } from './versions.ts';
 
 /** A change as the journal stores it: records and values have the version of their kind. */
 type StoredChange = Change & { version?: number };
@@ -30,6 +31,14 @@ export const readChanges = (json: string): Change[] =>
     if ('set' in change) return { ...change, value: upgrade(change.set, version, change.value) as never };
     return change;
   });
+
+/** Throws if this release does not have a kind or a mark of the changes. */
+export function checkNames(data: Data, changes: readonly Change[]): void {
+  for (const change of changes)
+    if ('put' in change) checkName(data, change.put);
+    else if ('drop' in change) checkName(data, change.drop);
+    else checkName(data, 'set' in change ? change.set : change.mark);
+}
 
 /** Entries that are read at once: a journal can be larger than the memory. */
 const entriesAtOnce = 500;

@@ -4,13 +4,15 @@ import type { Tables } from './database.ts';
 import { entriesOf, readChanges } from './entries.ts';
 import { loadData } from './load.ts';
 import { removed } from './oldEntries.ts';
+import { MemoryError } from './problems.ts';
 
-/** Runs a check that throws, and returns its message. */
+/** Runs a check that throws, and returns its message. Throws if the memory does not suffice for it. */
 async function messageOf(run: () => unknown): Promise<string[]> {
   try {
     await run();
     return [];
   } catch (error) {
+    if (error instanceof MemoryError) throw error;
     return [(error as Error).message];
   }
 }

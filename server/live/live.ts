@@ -9,7 +9,6 @@ import { migrate } from './migrations.ts';
 import { log } from '../shared/log.ts';
 import { reportAnswer, reportFailure } from './outage.ts';
 import { explain, StorageError } from './problems.ts';
-import { startReviews } from './reviews.ts';
 import { readByAllMs, removeOldChanges } from './oldEntries.ts';
 import { createReplica, type Replica } from './replica.ts';
 
@@ -28,12 +27,13 @@ export interface LiveSettings {
 }
 
 /** The stored data: reads use the records in memory, actions write to the database first. */
-export interface Live extends Pick<Replica, 'store' | 'seq' | 'act' | 'onApplied' | 'look'> {
+export interface Live
+  extends Pick<Replica, 'store' | 'seq' | 'act' | 'onApplied' | 'look'>, Partial<Pick<Replica, 'outdated'>> {
   /** The database's name, such as a file or 'host:port/name'. */
   readonly storedIn: string;
   /** Who can log in. Without them, as in tests, each request is of the sample's viewer. */
   readonly accounts?: Accounts;
-  /** Resolves when the memory has an entry, after 2 s at most. */
+  /** Resolves when the memory has an entry, after 2 s at most. Rejects if the memory gets no more entries. */
   caughtUp(seq: number): Promise<void>;
   /** How many entries of the journal the memory lacks. Rejects if the database does not answer. */
   behind?(): Promise<number>;
@@ -93,7 +93,6 @@ async function start(
   // Each hour, as entries of that age lose their changes. A failure is tried again at the next interval.
   const pruning = setInterval(() => void prune().catch(() => {}), readByAllMs).unref();
   const stopFollowing = follow(database, replica);
-  const stopReviews = startReviews(replica);
   let silentSince: number | undefined;
 
   /** Reads the number of the journal's last entry. */
@@ -115,6 +114,7 @@ async function start(
     accounts,
     act: replica.act,
     look: replica.look,
+    outdated: replica.outdated,
     onApplied: replica.onApplied,
     async caughtUp(seq) {
       if (replica.seq >= seq) return;
@@ -130,6 +130,7 @@ async function start(
         const timer = setTimeout(end, caughtUpMs);
         replica.look().catch(end);
       });
+      if (replica.stopped) throw replica.stopped;
     },
     behind: async () => Math.max(0, (await ping()) - replica.seq),
     async problem() {
@@ -147,7 +148,6 @@ async function start(
       }
     },
     async close() {
-      stopReviews();
       clearInterval(pruning);
       await stopFollowing();
       await database.db.destroy();

@@ -2,12 +2,13 @@ import { createEnlargedSample, type Sizes } from '../data/enlarge.ts';
 import type { Change } from '../data/changes.ts';
 import { ownValuesOf, type OwnValuesByAccount } from '../data/own.ts';
 import { createSample, type Data, type Value } from '../data/sample.ts';
+import { memoryProblem } from '../shared/memory.ts';
 import { createClock } from '../shared/time.ts';
 import { sql, type Kysely } from 'kysely';
 import { lockHead, type Database, type Tables } from './database.ts';
 import { valueId, writeRows } from './entries.ts';
-import { StorageError } from './problems.ts';
-import { upgrade } from './versions.ts';
+import { MemoryError } from './problems.ts';
+import { checkName, upgrade } from './versions.ts';
 
 /** Records of a page that `pagesOf` reads. */
 const rowsAtOnce = 2_000;
@@ -125,11 +126,8 @@ async function loadValue(db: Kysely<Tables>, { data, values }: Loaded, kind: Val
 }
 
 async function loadKind(db: Kysely<Tables>, loaded: Loaded, kind: string): Promise<void> {
+  checkName(loaded.data, kind);
   const stored = (loaded.data as Record<string, unknown>)[kind];
-  if (stored === undefined || kind === 'marks')
-    throw new StorageError(
-      `The database has records of '${kind}', which this release does not have. Run a newer release.`,
-    );
   if (!(stored instanceof Map)) return loadValue(db, loaded, kind as Value);
   for await (const page of pagesOf(db, kind))
     for (const { version, body } of page) {
@@ -138,13 +136,19 @@ async function loadKind(db: Kysely<Tables>, loaded: Loaded, kind: string): Promi
     }
 }
 
-/** Reads all current records and marks; call it within a transaction. */
+/** Reads all current records and marks; call it within a transaction. Throws if they do not fit into the memory. */
 export async function loadData(db: Kysely<Tables>): Promise<Loaded> {
   const { seq, origin } = await db.selectFrom('head').select(['seq', 'origin']).executeTakeFirstOrThrow();
   const data = createDataWithoutRecords();
   const values: OwnValuesByAccount = new Map();
   const loaded = { data, values, seq, origin };
-  const kinds = await db.selectFrom('record').select('kind').distinct().execute();
+  const kinds = await db
+    .selectFrom('record')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('records')])
+    .groupBy('kind')
+    .execute();
+  const problem = memoryProblem(kinds.reduce((sum, { records }) => sum + records, 0));
+  if (problem !== undefined) throw new MemoryError(problem);
   // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
   for (const { kind } of kinds) await loadKind(db, loaded, kind);
   const marks = await db
@@ -154,12 +158,8 @@ export async function loadData(db: Kysely<Tables>): Promise<Loaded> {
     .orderBy('place')
     .execute();
   for (const { account, mark, id } of marks) {
-    const ids = (ownValuesOf(data, values, account).marks as Record<string, Set<string>>)[mark];
-    if (!ids)
-      throw new StorageError(
-        `The database has the mark '${mark}', which this release does not have. Run a newer release.`,
-      );
-    ids.add(id);
+    checkName(data, mark);
+    (ownValuesOf(data, values, account).marks as Record<string, Set<string>>)[mark]!.add(id);
   }
   return loaded;
 }

@@ -3,6 +3,12 @@ import { Busy } from '../shared/requestQueue.ts';
 /** A failure of the stored data. Its message is one sentence or two that say what to do. */
 export class StorageError extends Error {}
 
+/** The records do not fit into the memory: a lack of the machine, not of the data. */
+export class MemoryError extends StorageError {}
+
+/** Stored data of a newer release, which this one cannot read. */
+export class NewerDataError extends StorageError {}
+
 /** A queue of actions or passwords is too long. Nothing has been tried, so a retry is safe. */
 export class BusyError extends StorageError {}
 

@@ -7,11 +7,11 @@ import { createRequestQueue } from '../shared/requestQueue.ts';
 import { openStore } from '../data/store.ts';
 import { insertEmail } from './accounts/outbox.ts';
 import { lockHead, type Database, type Tables } from './database.ts';
-import { entriesOf, readChanges, writeChanges, writeRows } from './entries.ts';
+import { checkNames, entriesOf, readChanges, writeChanges, writeRows } from './entries.ts';
 import type { Loaded } from './load.ts';
 import { removed } from './oldEntries.ts';
 import { reportAnswer, reportFailure } from './outage.ts';
-import { RepeatedIdError, StorageError } from './problems.ts';
+import { NewerDataError, RepeatedIdError, StorageError } from './problems.ts';
 import { namedActions, type Rate } from './rates.ts';
 import { recentStores } from './recentStores.ts';
 
@@ -62,6 +62,8 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
   const store = openStore(data, values, recentStores);
   let seq = loaded;
   let stopped: StorageError | undefined;
+  let end: () => void;
+  const outdated = new Promise<void>((resolve) => (end = resolve));
   const listeners = new Set<(entry: Applied) => void>();
   const { run: enqueue } = createRequestQueue({ name: 'actions', running: 1, waiting: queueLength });
   const limited = createConcurrencyLimit(mostOfAccount);
@@ -80,12 +82,14 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
     const accounts = new Set([entry.account]);
     try {
       const changes = readChanges(entry.changes);
+      checkNames(data, changes);
       const addReaders = () => readersOf(data, changes).forEach((account) => accounts.add(account));
       // Twice, because the changes can give a record other readers.
       addReaders();
       store.of(entry.account).change(...changes);
       addReaders();
     } catch (error) {
+      if (error instanceof NewerDataError) end();
       stop(`Entry ${entry.seq} of the journal cannot be applied: ${(error as Error).message}`, error);
     }
     seq = entry.seq;
@@ -198,6 +202,8 @@ export function createReplica(database: Database, { data, values, seq: loaded, o
     get stopped(): StorageError | undefined {
       return stopped;
     },
+    /** Resolves when an entry is of a newer release: this replica lacks all entries from then on. */
+    outdated,
     /** Calls the listener after each applied entry. Returns a function that removes it. */
     onApplied(listener: (entry: Applied) => void): () => void {
       listeners.add(listener);

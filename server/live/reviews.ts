@@ -29,7 +29,7 @@ export async function approveProducts(
   }
 }
 
-/** Approves products at intervals; `live.ts` calls it at the start. Returns a function that ends it. */
+/** Approves products at intervals; `app.ts` calls it when the server is ready. Returns a function that ends it. */
 export function startReviews(live: Pick<Replica, 'store' | 'act'>): () => void {
   const timer = setInterval(() => void approveProducts(live), everyMs).unref();
   return () => clearInterval(timer);

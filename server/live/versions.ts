@@ -1,5 +1,5 @@
-import type { Table, Value } from '../data/sample.ts';
-import { StorageError } from './problems.ts';
+import type { Data, Table, Value } from '../data/sample.ts';
+import { NewerDataError } from './problems.ts';
 
 /** The kinds of stored records: tables, and values that are not tables. */
 export type Kind = Table | Value;
@@ -17,8 +17,16 @@ export const versionOf = (kind: string, all: Upgrades = upgrades): number => (al
 /** Returns a stored body in the current version of its kind. Throws if it is newer than this release. */
 export function upgrade(kind: string, version: number, body: unknown, all: Upgrades = upgrades): unknown {
   if (version > versionOf(kind, all))
-    throw new StorageError(
+    throw new NewerDataError(
       `The kind '${kind}' is stored in version ${version}, which is newer than this release. Run a newer release.`,
     );
   return (all[kind] ?? []).slice(version - 1).reduce<unknown>((read, next) => next(read as never), body);
+}
+
+/** Throws if this release does not have a stored kind or mark. */
+export function checkName(data: Data, name: string): void {
+  if (name !== 'marks' && (name in data || name in data.marks)) return;
+  throw new NewerDataError(
+    `The database has '${name}', which this release does not have. Run a newer release.`,
+  );
 }

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { totalmem } from 'node:os';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../live/database.ts';
+import { openLive } from '../live/live.ts';
+import { removeFolder, scratchFolder } from '../live/testing/databases.ts';
+
+/** Runs Node with a limit of its heap, in megabytes. */
+const runNode = (limit: number, args: readonly string[], DATA_FOLDER?: string) =>
+  spawnSync(process.execPath, [`--max-old-space-size=${limit}`, '--import', 'tsx', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_FOLDER },
+  });
+
+test('the start script gives the heap three quarters of the memory', () => {
+  const { stdout } = spawnSync('sh', ['server/start.sh', '-p', 'v8.getHeapStatistics().heap_size_limit'], {
+    encoding: 'utf8',
+  });
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+  // V8 adds up to 192 MB for new objects.
+  expect(Number(stdout) / 2 ** 20 - (0.75 * memory) / 2 ** 20).toBeGreaterThan(-1);
+  expect(Number(stdout) / 2 ** 20 - (0.75 * memory) / 2 ** 20).toBeLessThan(193);
+});
+
+test('records that do not fit into the heap are not loaded, and a sentence names both sizes', async () => {
+  const folder = scratchFolder();
+  await (await openLive({ location: { folder } })).close();
+  const { db } = await openDatabase({ folder }, { create: false });
+  await sql`
+    with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 600000)
+    insert into record (kind, id, version, seq, added, place, body)
+    select 'posts', 'post-' || n, 1, 1, 1, n, '{}' from numbers`.execute(db);
+  await db.destroy();
+  const { status, stderr } = runNode(300, ['server/live/run.ts', 'check'], folder);
+  removeFolder(folder);
+  expect(stderr).toMatch(
+    /^6005\d\d records need at least 0\.63 GB of heap, and this process has 0\.\d\d GB\. Give the machine .*\n$/,
+  );
+  expect(status).toBe(1);
+});
+
+test('a heap that fills is a line of the log before V8 ends the process', () => {
+  const { stderr } = runNode(700, [
+    '--eval',
+    `import { watchMemory } from './server/shared/memory.ts';
+    watchMemory();
+    const kept = [];
+    for (;;) {
+      for (let i = 0; i < 400; i += 1) kept.push(Array.from({ length: 1_000 }, (_, j) => j));
+      await new Promise((next) => setTimeout(next, 10));
+    }`,
+  ]);
+  const lines = stderr.split('\n').filter((line) => line.startsWith('{'));
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    {
+      time: expect.any(String) as string,
+      level: 'error',
+      message: expect.stringMatching(
+        /^The server needs about [01]\.\d\d GB of heap, and this process has 0\.\d\d GB: it becomes slow, and ends when the heap is full\. Give the machine/,
+      ) as string,
+    },
+  ]);
+  expect(stderr.indexOf(lines[0]!)).toBeLessThan(stderr.indexOf('FATAL ERROR'));
+});
