@@ -8,6 +8,7 @@ import { sql, type Kysely } from 'kysely';
 import { lockHead, type Database, type Tables } from './database.ts';
 import { valueId, writeRows } from './entries.ts';
 import { MemoryError } from './problems.ts';
+import { createSharing } from './sharing.ts';
 import { checkName, upgrade } from './versions.ts';
 
 /** Records of a page that `pagesOf` reads. */
@@ -125,13 +126,18 @@ async function loadValue(db: Kysely<Tables>, { data, values }: Loaded, kind: Val
   }
 }
 
-async function loadKind(db: Kysely<Tables>, loaded: Loaded, kind: string): Promise<void> {
+async function loadKind(
+  db: Kysely<Tables>,
+  loaded: Loaded,
+  kind: string,
+  share: ReturnType<typeof createSharing>,
+): Promise<void> {
   checkName(loaded.data, kind);
   const stored = (loaded.data as Record<string, unknown>)[kind];
   if (!(stored instanceof Map)) return loadValue(db, loaded, kind as Value);
   for await (const page of pagesOf(db, kind))
     for (const { version, body } of page) {
-      const record = upgrade(kind, version, JSON.parse(body)) as { id: string };
+      const record = share(upgrade(kind, version, JSON.parse(body)) as { id: string });
       stored.set(record.id, record);
     }
 }
@@ -149,8 +155,9 @@ export async function loadData(db: Kysely<Tables>): Promise<Loaded> {
     .execute();
   const problem = memoryProblem(kinds.reduce((sum, { records }) => sum + records, 0));
   if (problem !== undefined) throw new MemoryError(problem);
+  const share = createSharing();
   // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
-  for (const { kind } of kinds) await loadKind(db, loaded, kind);
+  for (const { kind } of kinds) await loadKind(db, loaded, kind, share);
   const marks = await db
     .selectFrom('mark')
     .select(['account', 'mark', 'id'])

@@ -5,7 +5,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { showsProfile } from '../data/visibility.ts';
 import { readQuery } from '../shared/text.ts';
 import type { Store } from '../data/store.ts';
-import type { Entry } from './store.ts';
+import type { Searched } from './store.ts';
 
 const kindsInOrder = Object.entries(searchKindLabels) as [SearchKind, label: string][];
 
@@ -39,13 +39,9 @@ export const searchResolvers = {
       const correctedQuery = isCorrected ? corrected : null;
       const blank = readQuery(query).length === 0;
       const counts = blank ? null : found.counts('kind');
-      const { nodes, edges, ...listed } = blank
-        ? paginate<Entry>([], page, () => [])
-        : paginateSelection(found, page);
+      const listed = blank ? paginate<Searched>([], page, () => []) : paginateSelection(found, page);
       return {
         ...listed,
-        nodes: nodes.map(({ record }) => record),
-        edges: edges.map(({ cursor, node }) => ({ cursor, node: node.record })),
         correctedQuery,
         counts: kindsInOrder.map(([kind, label]) => ({ kind, label, count: counts?.(kind) ?? 0 })),
       };

@@ -10,7 +10,7 @@ import type { CompanyRecord } from '../company/records.ts';
 import type { SearchKind } from '../../schema/generated/types.ts';
 import type { GigRecord } from '../gig/records.ts';
 import type { JobRecord } from '../job/records.ts';
-import { getOrThrow, unionOf, type Records, type Source } from '../shared/lookup.ts';
+import { getOrThrow, unionOf, type Records } from '../shared/lookup.ts';
 import type { PersonRecord } from '../person/records.ts';
 import { reasonsToHide, searchedPerson } from '../data/visibility.ts';
 import type { PostRecord } from '../post/records.ts';
@@ -30,13 +30,21 @@ interface Nouns {
 /** The searchable texts of a record. A match in the first one, the title, ranks above a match in the others. */
 type Texts = readonly string[];
 
-export interface Entry {
-  id: string;
-  kind: SearchKind;
-  /** Its words, as a search compares them. */
-  title: string;
-  record: Nouns[SearchKind];
-}
+/** A record of any kind. */
+export type Searched = Nouns[SearchKind];
+
+/** For each kind, a field that its records alone have. */
+const ownField = {
+  PERSON: 'employerId',
+  JOB: 'companyId',
+  GIG: 'basic',
+  PROJECT: 'clientId',
+  PRODUCT: 'downloads',
+  COMPANY: 'specialties',
+  POST: 'authorId',
+} as const satisfies { [K in SearchKind]: keyof Nouns[K] };
+const kinds = Object.keys(ownField) as SearchKind[];
+const kindOf = (record: Searched): SearchKind => kinds.find((kind) => ownField[kind] in record)!;
 
 /** One catalogue of all searchable records, sorted by kind: `records` lists the kinds in the order of SearchKind. */
 export const searchStore = defineNoun(
@@ -89,42 +97,22 @@ export const searchStore = defineNoun(
       // A post has no title: all of it is text.
       POST: ({ content, tags, authorId }) => ['', content, getOrThrow(authors, authorId).name, ...tags],
     };
-    const kinds = Object.keys(records) as SearchKind[];
-    const tables: Readonly<Record<SearchKind, Records<Entry['record']>>> = records;
-    const textsOf = ({ kind, record }: Pick<Entry, 'kind' | 'record'>) =>
-      (texts[kind] as (record: Entry['record']) => Texts)(record);
-    const entryOf = (kind: SearchKind, record: Entry['record']): Entry => ({
-      id: record.id,
-      kind,
-      title: wordsOf(textsOf({ kind, record })[0]).join(' '),
-      record,
-    });
-    const entries: Source<Entry> = {
-      get(id) {
-        const kind = kinds.find((one) => tables[one].has(id)); // ids are unique across kinds
-        return kind && entryOf(kind, tables[kind].get(id)!);
-      },
-      values: () =>
-        kinds
-          .flatMap((kind) => Array.from(tables[kind].values(), (record) => entryOf(kind, record)))
-          .values(),
-    };
+    const textsOf = (record: Searched) => (texts[kindOf(record)] as (record: Searched) => Texts)(record);
+    const entries = unionOf<Searched>(...kinds.map((kind) => records[kind]));
 
     const itself = ({ id }: { id: string }) => [id];
     /** The owner of a personal project. */
-    const ownerOf = ({ id }: Entry): PersonRecord | undefined =>
+    const ownerOf = ({ id }: Searched): PersonRecord | undefined =>
       people.get(ownProjectViews.get(id)?.ownerId ?? '');
     /** The id of the company, the author, the seller or the owner, whose record decides the entry, too. */
-    function holderOf(entry: Entry): string | readonly string[] {
-      const { record } = entry;
+    function holderOf(record: Searched): string | readonly string[] {
       if ('companyId' in record) return record.companyId;
       if ('authorId' in record) return record.authorId;
-      return 'sellerId' in record ? record.sellerId : (ownerOf(entry)?.id ?? []);
+      return 'sellerId' in record ? record.sellerId : (ownerOf(record)?.id ?? []);
     }
     /** Why a search leaves an entry out: HIDDEN for all, PROFILE for those who cannot see the profile of its owner. */
-    function hiddenBy(entry: Entry): readonly ('HIDDEN' | 'PROFILE')[] {
-      const { record } = entry;
-      const owner = ownerOf(entry);
+    function hiddenBy(record: Searched): readonly ('HIDDEN' | 'PROFILE')[] {
+      const owner = ownerOf(record);
       const isListed =
         !('isOpen' in record && !record.isOpen) &&
         !('deletedAt' in record && record.deletedAt !== undefined) &&
@@ -137,9 +125,9 @@ export const searchStore = defineNoun(
       searchCatalogue: register(
         createCatalogue(entries, {
           text: textsOf,
-          title: ({ title }) => title,
-          facets: { kind: ({ kind }: Entry) => kind, holder: holderOf, hidden: hiddenBy },
-          orders: { byKind: ({ kind }) => [kinds.indexOf(kind)] },
+          title: (record) => wordsOf(textsOf(record)[0]).join(' '),
+          facets: { kind: kindOf, holder: holderOf, hidden: hiddenBy },
+          orders: { byKind: (record) => [kinds.indexOf(kindOf(record))] },
           // The items to index again: that of the changed record and, for a new name or privacy, those of its holder.
           affected: (idsWith) => {
             const withHeld = (id: string) => [id, ...idsWith('holder', id)];

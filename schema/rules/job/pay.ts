@@ -1,4 +1,8 @@
+import { cachedByText } from '../cachedByText.ts';
 import { isRate, payTokens, readAmount, timesPerYear, type Token } from './payTokens.ts';
+
+/** Maximum number of texts whose pay is cached: many jobs have the same one. */
+const maxTexts = 1_000;
 
 /* Reads the yearly pay from a text such as '$45-55 an hour'. The filter `minSalary` uses `yearlyPay`, at the end. */
 /** Between the ends of a range, besides the kind `to`: '30k and 40k'. */
@@ -164,7 +168,7 @@ function valuesOf(amounts: readonly Amount[]): number[] {
  * The upper end of a job's yearly pay in its currency, from the first amount or range that is pay; null without one.
  * `timesPerYear` converts pay by the hour or day. An amount without a unit is yearly.
  */
-export function yearlyPay(salary: string): number | null {
+export const yearlyPay = cachedByText(maxTexts, (salary): number | null => {
   if (!/\p{Nd}/u.test(salary)) return null;
   const tokens = payTokens(salary);
   const readOffer = createReader(tokens);
@@ -185,4 +189,4 @@ export function yearlyPay(salary: string): number | null {
     // A number of four digits alone may be a salary, but not a year.
     found.find(({ yearly }) => yearly >= 1_000 && !(yearly >= 1_900 && yearly < 2_100));
   return best?.yearly ?? null;
-}
+});

@@ -73,8 +73,9 @@ export function buildIndexes<
       parts.delete(growing);
       parts.add(next);
       made = next;
+      building = undefined; // an ended generator keeps the memory of its variables
     }
-    const begin = () => (building ??= build());
+    const begin = (): Iterator<void> => (building ??= made ? [].values() : build());
     builds.push(begin);
     function finish(): P {
       const steps = begin();

@@ -13,33 +13,48 @@ import {
 /** A set of more than one slot in 32 is stored as bits, which are then smaller than a list. */
 const denseShare = 32;
 
+/** A longer list is a typed array: a slot takes half the memory, but the array itself takes some 300 bytes. */
+const maxShort = 64;
+
+/** A copy of a list of slots with room for more. */
+function widen(list: readonly number[] | Uint32Array): number[] | Uint32Array {
+  const { length } = list;
+  if (length < maxShort) return [...list, 0];
+  const wide = new Uint32Array(length + (length >>> 2));
+  wide.set(list);
+  return wide;
+}
+
 /** The items with one value: a list of slots, or bits if they are many. */
 export class SlotSet {
   size = 0;
-  #list: number[] = [];
+  /** The first `size` are members, in no order. */
+  #list: number[] | Uint32Array = [];
   #bits: Bits | null = null;
 
   /** Adds an absent slot; `capacity` is the number of slots in use. */
   add(slot: number, capacity: number): void {
-    this.size += 1;
     if (this.#bits) this.#bits = growBit(this.#bits, slot);
-    else if (this.#list.push(slot) * denseShare > capacity) {
-      this.#bits = this.bits(capacity);
+    else if ((this.size + 1) * denseShare > capacity) {
+      this.#bits = growBit(this.bits(capacity), slot);
       this.#list = [];
+    } else {
+      if (this.size === this.#list.length) this.#list = widen(this.#list);
+      this.#list[this.size] = slot;
     }
+    this.size += 1;
   }
 
   remove(slot: number): void {
     this.size -= 1;
     if (this.#bits) return removeBit(this.#bits, slot);
-    const last = this.#list.pop()!;
-    if (last !== slot) this.#list[this.#list.indexOf(slot)] = last; // the list has no order
+    this.#list[this.#list.indexOf(slot)] = this.#list[this.size]!;
   }
 
   /** Adds the members to another set, which has room for them. */
   addTo(bits: Bits): void {
     if (this.#bits) addAll(bits, this.#bits);
-    else for (const slot of this.#list) addBit(bits, slot);
+    else for (let i = 0; i < this.size; i += 1) addBit(bits, this.#list[i]!);
   }
 
   /** The members. The caller must not modify the result. */
@@ -53,7 +68,7 @@ export class SlotSet {
   countIn(bits: Bits): number {
     if (this.#bits) return countCommon(bits, this.#bits);
     let count = 0;
-    for (const slot of this.#list) if (hasBit(bits, slot)) count += 1;
+    for (let i = 0; i < this.size; i += 1) if (hasBit(bits, this.#list[i]!)) count += 1;
     return count;
   }
 
@@ -63,7 +78,7 @@ export class SlotSet {
 
   each(visit: (slot: number) => void): void {
     if (this.#bits) eachBit(this.#bits, visit);
-    else this.#list.forEach(visit);
+    else for (let i = 0; i < this.size; i += 1) visit(this.#list[i]!);
   }
 }
 

@@ -1,4 +1,5 @@
 import { growBit, removeBit, type Bits } from './bits.ts';
+import { cachedByText } from '../../../schema/rules/cachedByText.ts';
 import { fold } from '../../../schema/rules/text.ts';
 import type { Items } from './orderIndex.ts';
 import { SlotSet, union } from './slotSet.ts';
@@ -6,6 +7,14 @@ import { createVocabulary } from './vocabulary.ts';
 
 /** Maximum number of pieces whose items are cached, and maximum memory of all of them, in bytes. */
 const maxCached = { pieces: 1_000, bytes: 64 * 1024 * 1024 };
+
+/** Maximum number of texts whose words are cached: many items have the same name, place or skill. */
+const maxTexts = 5_000;
+
+/** The folded words of a text, as they are between white space. */
+const splitText = cachedByText(maxTexts, (text): readonly string[] =>
+  fold(text).split(/\s+/).filter(Boolean),
+);
 
 /** A searched piece of a word, with the items that contain it. */
 interface Piece {
@@ -21,7 +30,9 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
   const sets = new Map<string, SlotSet>();
   /** The words in order, each with a line end. */
   let words = '';
-  /** The set of each character's word, at the position of the character in `words`. */
+  /** The end in `words` of each word. */
+  const ends: number[] = [];
+  /** The set of each word. */
   const setAt: SlotSet[] = [];
   /** Built with the first misspelt word. */
   let vocabulary: ReturnType<typeof createVocabulary> | null = null;
@@ -31,8 +42,7 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
   /** The cached pieces of each word. */
   const piecesOf = new Map<SlotSet, Piece[]>();
 
-  const wordsOf = (slot: number) =>
-    new Set(fold(textsOf(items[slot]!).join('\n')).split(/\s+/).filter(Boolean));
+  const wordsOf = (slot: number) => new Set(textsOf(items[slot]!).flatMap(splitText));
 
   function link(set: SlotSet, piece: Piece): void {
     const pieces = piecesOf.get(set);
@@ -47,7 +57,8 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
       for (const piece of cache.values()) if (`${word}\n`.includes(piece.text)) link(set, piece);
       vocabulary?.add(word, set);
       words += `${word}\n`;
-      for (let i = 0; i <= word.length; i += 1) setAt.push(set);
+      ends.push(words.length);
+      setAt.push(set);
     }
     return set;
   }
@@ -55,8 +66,11 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
   /** The sets of the distinct words that contain the piece. */
   function setsWith(piece: string): SlotSet[] {
     const found: SlotSet[] = [];
-    for (let at = words.indexOf(piece); at >= 0; at = words.indexOf(piece, words.indexOf('\n', at)))
-      found.push(setAt[at]!);
+    let number = 0;
+    for (let at = words.indexOf(piece); at >= 0; at = words.indexOf(piece, ends[number])) {
+      while (ends[number]! <= at) number += 1;
+      found.push(setAt[number]!);
+    }
     return found;
   }
 
