@@ -23,7 +23,16 @@ import { isShort, orShort, words } from './short.ts';
 
 /** Records of each of eight kinds, so that there are 100,000 in all. */
 const sample = orShort(12_450, 100);
-const goals = { action: 5, start: 3_000, delay: 50, reads: 1.05, made: 0.1, many: 200, resident: 400 };
+const goals = {
+  action: 5,
+  start: 3_000,
+  delay: 50,
+  reads: 1.05,
+  made: 0.1,
+  many: 200,
+  resident: 400,
+  gap: 1_000,
+};
 const writes = orShort(2_000, 100);
 const rounds = orShort(10, 1);
 const startsOfProcess = orShort(3, 1);
@@ -136,6 +145,7 @@ async function measureRestarts(name: string, { location }: Scratch): Promise<voi
   const rolled = await measureRolling(location.url);
   print('rolling', name, rolled);
   expectAtMost(rolled.failed + rolled.lost + rolled.duplicated, 0);
+  expectAtMost(rolled.gap, goals.gap);
 }
 
 async function measureAccounts(name: string, { location }: Scratch): Promise<void> {

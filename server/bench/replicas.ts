@@ -19,9 +19,10 @@ export async function waitFor(url: string): Promise<void> {
   }
 }
 
-/** Starts a replica on a port, and resolves when it is ready. */
-export async function startReplica(url: string, port: number): Promise<ServerProcess> {
-  const server = startServer({ LIVE: '1', DATABASE_URL: url, SECRET: secret, PORT: String(port) });
+/** Starts a replica on a port, from the build or a copy of it, and resolves when it is ready. */
+export async function startReplica(url: string, port: number, built?: string): Promise<ServerProcess> {
+  const environment = { LIVE: '1', DATABASE_URL: url, SECRET: secret, PORT: String(port) };
+  const server = startServer(environment, [], undefined, built);
   const origin = await server.origin;
   if (origin === null) throw new Error(`A replica does not start: ${server.stderr()}`);
   await waitFor(`${origin}/readyz`);

@@ -1,6 +1,6 @@
 /**
- * A rolling restart of two replicas behind nginx, while clients request pages, run queries and run actions. Part of
- * `npm run bench:live`.
+ * A rolling restart and an upgrade of two replicas behind nginx, while clients request pages, run queries and run actions.
+ * Part of `npm run bench:live`.
  */
 /* oxlint-disable no-await-in-loop -- replicas restart one after the other, and each client waits for its response */
 import { spawn, spawnSync } from 'node:child_process';
@@ -9,10 +9,11 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from '../../web/e2e/serverProcess.ts';
-import { openLive } from '../live/live.ts';
-import { removeFolder, scratchFolder, secret } from '../live/testing/databases.ts';
+import { openDatabase } from '../live/database.ts';
+import { removeFolder, scratchFolder } from '../live/testing/databases.ts';
 import { mutation } from '../live/testing/inputs.ts';
 import { freePort } from '../live/testing/postgres.ts';
+import { buildNextRelease } from './nextRelease.ts';
 import { logInAtReplica, startReplica, waitFor } from './replicas.ts';
 import { orShort } from './short.ts';
 
@@ -34,6 +35,10 @@ export interface Rolled {
   requests: { pages: number; queries: number; actions: number };
   /** Requests that got no response, an error, or data without an action that was acknowledged before. */
   failed: number;
+  /** Operations that a replica of the old release refused, and that were sent again, as the browser does. */
+  repeated: number;
+  /** The longest time without a correct response to a client, in milliseconds. */
+  gap: number;
   /** Acknowledged actions that the database lacks, and actions that it has twice. */
   lost: number;
   duplicated: number;
@@ -91,17 +96,28 @@ function createClients(origin: string, cookie: () => string) {
   /** The text of each acknowledged action. */
   const acknowledged: string[] = [];
   let failed = 0;
+  let repeated = 0;
+  let gap = 0;
+  let answered = 0;
   let seen = 0;
   const stopped = new AbortController();
 
-  async function post(query: string, headers: Record<string, string>): Promise<string> {
+  async function post(
+    query: string,
+    headers: Record<string, string>,
+    delays: readonly number[] = [300, 900],
+  ): Promise<string> {
     const body = JSON.stringify({ query });
     const response = await fetch(`${origin}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin, cookie: cookie(), ...headers },
       body,
     });
-    return response.text();
+    const [delay, ...laterDelays] = delays;
+    if (response.status !== 503 || delay === undefined) return response.text();
+    repeated += 1;
+    await pause(delay);
+    return post(query, headers, laterDelays);
   }
   /** Each function sends one request, and throws if its response is wrong. */
   const senders: Record<keyof typeof counts, () => Promise<void>> = {
@@ -109,7 +125,8 @@ function createClients(origin: string, cookie: () => string) {
       const path = paths[counts.pages % paths.length]!;
       const response = await fetch(`${origin}${path}`, { headers: { accept: 'text/html' } });
       const html = await response.text();
-      if (!response.ok || !html.trimEnd().endsWith('</html>')) throw new Error(`${path}: ${response.status}`);
+      if (!response.ok || !html.trimEnd().endsWith('</html>'))
+        throw new Error(`${path}: ${response.status} ${html.slice(0, 100)}`);
     },
     async queries() {
       const last = acknowledged.at(-1);
@@ -129,10 +146,15 @@ function createClients(origin: string, cookie: () => string) {
       seen = Math.max(seen, extensions.seq);
     },
   };
+  function noteAnswer(): void {
+    const now = performance.now();
+    gap = Math.max(gap, Math.round(now - answered));
+    answered = now;
+  }
   async function sendUntilStopped(kind: keyof typeof counts): Promise<void> {
     while (!stopped.signal.aborted) {
       counts[kind] += 1;
-      await senders[kind]().catch((error: unknown) => {
+      await senders[kind]().then(noteAnswer, (error: unknown) => {
         failed += 1;
         console.error(kind, error);
       });
@@ -142,6 +164,7 @@ function createClients(origin: string, cookie: () => string) {
   let running: Promise<void>[] = [];
   return {
     start(): void {
+      answered = performance.now();
       running = (['pages', 'queries', 'actions'] as const).flatMap((kind) =>
         Array.from({ length: clientsOfKind }, () => sendUntilStopped(kind)),
       );
@@ -149,7 +172,7 @@ function createClients(origin: string, cookie: () => string) {
     async stop() {
       stopped.abort();
       await Promise.all(running);
-      return { requests: counts, failed, acknowledged };
+      return { requests: counts, failed, repeated, gap, acknowledged };
     },
   };
 }
@@ -168,11 +191,29 @@ async function restart(replicas: ServerProcess[], ports: readonly number[], url:
   return restarts;
 }
 
+/** Starts the next release in place of one replica, which ends the other one with its first post, as systemd would start it. */
+async function upgrade(
+  replicas: ServerProcess[],
+  ports: readonly number[],
+  url: string,
+  next: string,
+): Promise<number> {
+  replicas[0]!.child.kill('SIGTERM');
+  await replicas[0]!.exit;
+  replicas[0] = await startReplica(url, ports[0]!, next);
+  const { code } = await replicas[1]!.exit;
+  if (code !== 0) throw new Error(`The replica of the old release ended with ${code}.`);
+  replicas[1] = await startReplica(url, ports[1]!, next);
+  return ports.length;
+}
+
 /** The texts of all posts that the clients have created. */
 async function readCreated(url: string): Promise<string[]> {
-  const live = await openLive({ location: { url }, secret });
-  const contents = Array.from(live.store.posts.values(), ({ content }) => content);
-  await live.close();
+  const { db } = await openDatabase({ url }, { create: false });
+  // The next release has written them.
+  const rows = await db.selectFrom('record').select('body').where('kind', '=', 'posts').execute();
+  await db.destroy();
+  const contents = rows.map(({ body }) => (JSON.parse(body) as { content: string }).content);
   return contents.filter((content) => content.startsWith(created));
 }
 
@@ -181,6 +222,7 @@ export async function measureRolling(url: string): Promise<Rolled> {
   const ports = [await freePort(), await freePort()];
   const replicas: ServerProcess[] = [];
   const nginx = await startNginx(ports);
+  const next = buildNextRelease();
   let cookie = '';
   const clients = createClients(nginx.origin, () => cookie);
   try {
@@ -188,7 +230,7 @@ export async function measureRolling(url: string): Promise<Rolled> {
     await waitFor(`${nginx.origin}/readyz`);
     cookie = await logInAtReplica(`http://127.0.0.1:${ports[0]}`);
     clients.start();
-    const restarts = await restart(replicas, ports, url);
+    const restarts = (await restart(replicas, ports, url)) + (await upgrade(replicas, ports, url, next));
     const { acknowledged, ...counts } = await clients.stop();
     const stored = await readCreated(url);
     const distinct = new Set(stored);
@@ -203,5 +245,6 @@ export async function measureRolling(url: string): Promise<Rolled> {
     for (const { child } of replicas) child.kill();
     await Promise.all(replicas.map(({ exit }) => exit));
     await nginx.stop();
+    removeFolder(next);
   }
 }

@@ -15,6 +15,7 @@ async function createAuthTables(db: Kysely<never>): Promise<void> {
 
 /**
  * All migrations in their order. A released one never changes: add the next number. It uses no record types, which change.
+ * During an upgrade servers of the release before use the tables, so it renames and removes nothing that they need.
  * For a release of better-auth with other tables, add one that runs `createAuthTables` again: it adds what is missing.
  */
 const migrations: Readonly<Record<string, Migration>> = {

@@ -13,13 +13,14 @@ export interface ServerProcess {
   stderr: () => string;
 }
 
-/** Starts the built server as a separate process on a free port. */
+/** Starts the built server, or a copy of it, as a separate process on a free port. */
 export function startServer(
   environment: Readonly<Record<string, string>> = {},
   nodeOptions: readonly string[] = [],
   folder = project,
+  built = 'dist/server',
 ): ServerProcess {
-  const child = spawn(process.execPath, [...nodeOptions, join(project, 'dist/server/index.js')], {
+  const child = spawn(process.execPath, [...nodeOptions, join(project, built, 'index.js')], {
     cwd: folder,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...environment },
   });
