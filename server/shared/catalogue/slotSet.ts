@@ -28,12 +28,15 @@ function widen(list: readonly number[] | Uint32Array): number[] | Uint32Array {
 /** The items with one value: a list of slots, or bits if they are many. */
 export class SlotSet {
   size = 0;
+  #newest = -1;
   /** The first `size` are members, in no order. */
   #list: number[] | Uint32Array = [];
   #bits: Bits | null = null;
 
-  /** Adds an absent slot; `capacity` is the number of slots in use. */
+  /** Adds an absent slot; nothing if it was the last one added. `capacity` is the number of slots in use. */
   add(slot: number, capacity: number): void {
+    if (slot === this.#newest) return;
+    this.#newest = slot;
     if (this.#bits) this.#bits = growBit(this.#bits, slot);
     else if ((this.size + 1) * denseShare > capacity) {
       this.#bits = growBit(this.bits(capacity), slot);
@@ -47,6 +50,7 @@ export class SlotSet {
 
   remove(slot: number): void {
     this.size -= 1;
+    this.#newest = -1;
     if (this.#bits) return removeBit(this.#bits, slot);
     this.#list[this.#list.indexOf(slot)] = this.#list[this.size]!;
   }

@@ -42,8 +42,6 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
   /** The cached pieces of each word. */
   const piecesOf = new Map<SlotSet, Piece[]>();
 
-  const wordsOf = (slot: number) => new Set(textsOf(items[slot]!).flatMap(splitText));
-
   function link(set: SlotSet, piece: Piece): void {
     const pieces = piecesOf.get(set);
     if (pieces) pieces.push(piece);
@@ -84,15 +82,16 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
   return {
     add(slots: readonly number[]) {
       for (const slot of slots)
-        for (const word of wordsOf(slot)) {
-          const set = setOf(word);
-          set.add(slot, items.length);
-          for (const piece of piecesOf.get(set) ?? []) piece.bits = growBit(piece.bits, slot);
-        }
+        for (const text of textsOf(items[slot]!))
+          for (const word of splitText(text)) {
+            const set = setOf(word);
+            set.add(slot, items.length);
+            for (const piece of piecesOf.get(set) ?? []) piece.bits = growBit(piece.bits, slot);
+          }
     },
     remove(slots: readonly number[]) {
       for (const slot of slots) {
-        for (const word of wordsOf(slot)) setOf(word).remove(slot);
+        for (const word of new Set(textsOf(items[slot]!).flatMap(splitText))) setOf(word).remove(slot);
         for (const { bits } of cache.values()) removeBit(bits, slot);
       }
     },
