@@ -16,6 +16,8 @@ const denseShare = 32;
 /** A longer list is a typed array: a slot takes half the memory, but the array itself takes some 300 bytes. */
 const maxShort = 64;
 
+const none: number[] = [];
+
 /** A copy of a list of slots with room for more. */
 function widen(list: readonly number[] | Uint32Array): number[] | Uint32Array {
   const { length } = list;
@@ -28,19 +30,17 @@ function widen(list: readonly number[] | Uint32Array): number[] | Uint32Array {
 /** The items with one value: a list of slots, or bits if they are many. */
 export class SlotSet {
   size = 0;
-  #newest = -1;
   /** The first `size` are members, in no order. */
-  #list: number[] | Uint32Array = [];
+  #list: number[] | Uint32Array = none;
   #bits: Bits | null = null;
 
   /** Adds an absent slot; nothing if it was the last one added. `capacity` is the number of slots in use. */
   add(slot: number, capacity: number): void {
-    if (slot === this.#newest) return;
-    this.#newest = slot;
+    if (this.#bits ? hasBit(this.#bits, slot) : this.size > 0 && this.#list[this.size - 1] === slot) return;
     if (this.#bits) this.#bits = growBit(this.#bits, slot);
     else if ((this.size + 1) * denseShare > capacity) {
       this.#bits = growBit(this.bits(capacity), slot);
-      this.#list = [];
+      this.#list = none;
     } else {
       if (this.size === this.#list.length) this.#list = widen(this.#list);
       this.#list[this.size] = slot;
@@ -50,7 +50,6 @@ export class SlotSet {
 
   remove(slot: number): void {
     this.size -= 1;
-    this.#newest = -1;
     if (this.#bits) return removeBit(this.#bits, slot);
     this.#list[this.#list.indexOf(slot)] = this.#list[this.size]!;
   }
