@@ -19,9 +19,10 @@ const maxShort = 64;
 const none: number[] = [];
 
 /** A copy of a list of slots with room for more. */
-function widen(list: readonly number[] | Uint32Array): number[] | Uint32Array {
+function widen(list: number[] | Uint32Array): number[] | Uint32Array {
   const { length } = list;
-  if (length < maxShort) return [...list, 0];
+  // A spread or `push` would make room for 16 more.
+  if (Array.isArray(list) && length < maxShort) return list.concat(0);
   const wide = new Uint32Array(length + (length >>> 2));
   wide.set(list);
   return wide;
