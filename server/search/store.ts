@@ -2,6 +2,7 @@ import { companyConditions } from '../../schema/generated/companyFilter.ts';
 import { gigConditions } from '../../schema/generated/gigFilter.ts';
 import { jobConditions } from '../../schema/generated/jobFilter.ts';
 import { projectConditions } from '../../schema/generated/projectFilter.ts';
+import { cachedByText } from '../../schema/rules/cachedByText.ts';
 import { wordsOf } from '../../schema/rules/text.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { defineNoun } from '../data/noun.ts';
@@ -32,6 +33,10 @@ type Texts = readonly string[];
 
 /** A record of any kind. */
 export type Searched = Nouns[SearchKind];
+
+/** Maximum number of titles whose words are cached: a search of several words compares titles. */
+const maxTitles = 5_000;
+const titleWords = cachedByText(maxTitles, (title) => wordsOf(title).join(' '));
 
 /** For each kind, a field that its records alone have. */
 const ownField = {
@@ -125,7 +130,7 @@ export const searchStore = defineNoun(
       searchCatalogue: register(
         createCatalogue(entries, {
           text: textsOf,
-          title: (record) => wordsOf(textsOf(record)[0]).join(' '),
+          title: (record) => titleWords(textsOf(record)[0] ?? ''),
           facets: { kind: kindOf, holder: holderOf, hidden: hiddenBy },
           orders: { byKind: (record) => [kinds.indexOf(kindOf(record))] },
           // The items to index again: that of the changed record and, for a new name or privacy, those of its holder.

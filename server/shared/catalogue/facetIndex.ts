@@ -20,7 +20,8 @@ export function createFacetIndex<T>(items: Items<T>, valuesOf: (item: T) => stri
   function eachValue(slots: readonly number[], change: (value: string, slot: number) => void): void {
     for (const slot of slots) {
       const values = valuesOf(items[slot]!);
-      for (const value of typeof values === 'string' ? [values] : new Set(values)) {
+      const isOne = typeof values === 'string';
+      for (const value of isOne ? [values] : values.length > 1 ? new Set(values) : values) {
         change(value, slot);
         if (prefix !== undefined) noteChange(prefix + value);
       }

@@ -5,6 +5,7 @@ import { noteChange, withoutReading, type Source as ReadSource } from '../readin
 import { createFacetIndex } from './facetIndex.ts';
 import { createOrderIndex, type Part } from './orderIndex.ts';
 import { createRangeIndex } from './rangeIndex.ts';
+import { Slots } from './slots.ts';
 import { createTextIndex } from './textIndex.ts';
 import { createTitleIndex } from './titleIndex.ts';
 
@@ -41,8 +42,10 @@ export function buildIndexes<
   Order extends string,
 >(records: Source<T>, options: Options<T, Facet, Range, Order>) {
   const items: (T | undefined)[] = [...records.values()];
-  const places = items.map((_item, slot) => slot);
-  const slots = new Map(items.map((item, slot) => [item!.id, slot]));
+  /** The places of items that were added later; the others have those of their slots. */
+  const laterPlaces = new Map<number, number>();
+  const placeOf = (slot: number) => laterPlaces.get(slot) ?? slot;
+  const slots = new Slots(items);
   const free: number[] = [];
   let nextPlace = items.length;
   const parts = new Set<Part>();
@@ -89,10 +92,9 @@ export function buildIndexes<
   const gone = new Map<string, number>();
   /** Keeps the place of a removed item: a cursor can name it. */
   function keepPlace(id: string, slot: number): void {
-    gone.set(id, places[slot]!);
+    gone.set(id, placeOf(slot));
     if (gone.size > maxGone) gone.delete(gone.keys().next().value!);
   }
-  const placeOf = (slot: number) => places[slot]!;
   const text = part(() => createTextIndex(items, options.text ?? (() => [])), textSlice);
   const titles = part(() => createTitleIndex(items, options.title ?? (() => '')), textSlice);
   const stored = part(() => createFacetIndex(items, () => 'stored'));
@@ -114,6 +116,9 @@ export function buildIndexes<
     },
     items,
     slots,
+    get size() {
+      return items.length - free.length;
+    },
     placeOf,
     /** The place in the list of an item, also of one that was removed; -1 if it is unknown. */
     placeOfId: (id: string): number => {
@@ -138,20 +143,19 @@ export function buildIndexes<
       const added: number[] = [];
       for (const id of ids) {
         const item = records.get(id);
-        let slot = slots.get(id);
+        const known = slots.get(id);
         if (item) {
-          if (slot === undefined) {
-            slots.set(id, (slot = free.pop() ?? items.length));
-            places[slot] = nextPlace;
-            nextPlace += 1;
-          }
+          const slot = known ?? free.pop() ?? items.length;
           items[slot] = item;
           added.push(slot);
-        } else if (slot !== undefined) {
-          keepPlace(id, slot);
-          items[slot] = undefined;
-          slots.delete(id);
-          free.push(slot);
+          if (known !== undefined) continue;
+          slots.add(slot);
+          laterPlaces.set(slot, nextPlace);
+          nextPlace += 1;
+        } else if (known !== undefined) {
+          keepPlace(id, known);
+          items[known] = undefined;
+          free.push(known);
         }
       }
       for (const index of parts) index.add(added);

@@ -4,6 +4,7 @@ import { countBits, hasBit, type Bits } from './bits.ts';
 import type { FacetIndex } from './facetIndex.ts';
 import type { KeysOf } from './indexes.ts';
 import type { Items, OrderIndex } from './orderIndex.ts';
+import type { Slots } from './slots.ts';
 import { intersect, type Condition } from './wanted.ts';
 
 /** A list in an order, of which a part can be read. */
@@ -28,7 +29,9 @@ export type Divide = (found: Bits) => readonly Bits[];
 /** What a selection reads of a catalogue. */
 interface Base<T, Facet extends string = never> {
   items: Items<T>;
-  slots: ReadonlyMap<string, number>;
+  slots: Pick<Slots, 'get'>;
+  /** The number of items. */
+  readonly size: number;
   placeOf: (slot: number) => number;
   placeOfId: (id: string) => number;
   facets: Readonly<Record<Facet, () => FacetIndex>>;
@@ -45,12 +48,13 @@ interface Sorted<T> {
 
 /** The members of a set in an order; null means all items. */
 function listOf<T extends { id: string }>(
-  { items, slots, placeOf, placeOfId, anyItem }: Base<T>,
+  base: Base<T>,
   found: Bits | null,
   { keysOf, order }: Sorted<T>,
 ): List<T> {
+  const { items, slots, placeOf, placeOfId, anyItem } = base;
   let total: number | undefined;
-  const totalCount = () => (total ??= found ? countBits(found) : slots.size);
+  const totalCount = () => (total ??= found ? countBits(found) : base.size);
   const keysAt = (slot: number) => keysOf(items[slot]!, placeOf(slot));
   return {
     get totalCount() {
@@ -129,7 +133,7 @@ export function createSelection<T extends { id: string }, Facet extends string>(
   conditions: readonly Condition<Facet>[],
   sorted: Sorted<T>,
 ): Selection<T, Facet> {
-  const { slots, facets, anyItem } = base;
+  const { facets, anyItem } = base;
   const found = intersect(conditions);
   const { divide } = sorted;
   let made: List<T> | undefined;
@@ -137,7 +141,7 @@ export function createSelection<T extends { id: string }, Facet extends string>(
   const list = () =>
     (made ??= divide ? concatenate(base, divide(found ?? base.all()), sorted) : listOf(base, found, sorted));
   let total: number | undefined;
-  const totalCount = () => (total ??= found ? countBits(found) : slots.size);
+  const totalCount = () => (total ??= found ? countBits(found) : base.size);
   const membersWithout = (facet: Facet) => {
     noteRead(anyItem);
     const others = conditions.filter((condition) => condition.facet !== facet);
@@ -157,7 +161,7 @@ export function createSelection<T extends { id: string }, Facet extends string>(
     },
     countWithout(facet: Facet) {
       const members = membersWithout(facet);
-      return members === found ? totalCount() : members ? countBits(members) : slots.size;
+      return members === found ? totalCount() : members ? countBits(members) : base.size;
     },
   };
 }

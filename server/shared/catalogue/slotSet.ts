@@ -16,10 +16,13 @@ const denseShare = 32;
 /** A longer list is a typed array: a slot takes half the memory, but the array itself takes some 300 bytes. */
 const maxShort = 64;
 
+const none: number[] = [];
+
 /** A copy of a list of slots with room for more. */
-function widen(list: readonly number[] | Uint32Array): number[] | Uint32Array {
+function widen(list: number[] | Uint32Array): number[] | Uint32Array {
   const { length } = list;
-  if (length < maxShort) return [...list, 0];
+  // A spread or `push` would make room for 16 more.
+  if (Array.isArray(list) && length < maxShort) return list.concat(0);
   const wide = new Uint32Array(length + (length >>> 2));
   wide.set(list);
   return wide;
@@ -29,15 +32,16 @@ function widen(list: readonly number[] | Uint32Array): number[] | Uint32Array {
 export class SlotSet {
   size = 0;
   /** The first `size` are members, in no order. */
-  #list: number[] | Uint32Array = [];
+  #list: number[] | Uint32Array = none;
   #bits: Bits | null = null;
 
-  /** Adds an absent slot; `capacity` is the number of slots in use. */
+  /** Adds an absent slot; nothing if it was the last one added. `capacity` is the number of slots in use. */
   add(slot: number, capacity: number): void {
+    if (this.#bits ? hasBit(this.#bits, slot) : this.size > 0 && this.#list[this.size - 1] === slot) return;
     if (this.#bits) this.#bits = growBit(this.#bits, slot);
     else if ((this.size + 1) * denseShare > capacity) {
       this.#bits = growBit(this.bits(capacity), slot);
-      this.#list = [];
+      this.#list = none;
     } else {
       if (this.size === this.#list.length) this.#list = widen(this.#list);
       this.#list[this.size] = slot;

@@ -30,6 +30,8 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
   const sets = new Map<string, SlotSet>();
   /** The words in order, each with a line end. */
   let words = '';
+  /** The words that a search adds to `words`: appended one by one, they would take five times the memory. */
+  const added: string[] = [];
   /** The end in `words` of each word. */
   const ends: number[] = [];
   /** The set of each word. */
@@ -41,8 +43,6 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
   const cache = new Map<string, Piece>();
   /** The cached pieces of each word. */
   const piecesOf = new Map<SlotSet, Piece[]>();
-
-  const wordsOf = (slot: number) => new Set(textsOf(items[slot]!).flatMap(splitText));
 
   function link(set: SlotSet, piece: Piece): void {
     const pieces = piecesOf.get(set);
@@ -56,8 +56,8 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
       sets.set(word, (set = new SlotSet()));
       for (const piece of cache.values()) if (`${word}\n`.includes(piece.text)) link(set, piece);
       vocabulary?.add(word, set);
-      words += `${word}\n`;
-      ends.push(words.length);
+      added.push(word);
+      ends.push((ends.at(-1) ?? 0) + word.length + 1);
       setAt.push(set);
     }
     return set;
@@ -66,6 +66,7 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
   /** The sets of the distinct words that contain the piece. */
   function setsWith(piece: string): SlotSet[] {
     const found: SlotSet[] = [];
+    if (added.length > 0) words += `${added.splice(0).join('\n')}\n`;
     let number = 0;
     for (let at = words.indexOf(piece); at >= 0; at = words.indexOf(piece, ends[number])) {
       while (ends[number]! <= at) number += 1;
@@ -84,15 +85,16 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
   return {
     add(slots: readonly number[]) {
       for (const slot of slots)
-        for (const word of wordsOf(slot)) {
-          const set = setOf(word);
-          set.add(slot, items.length);
-          for (const piece of piecesOf.get(set) ?? []) piece.bits = growBit(piece.bits, slot);
-        }
+        for (const text of textsOf(items[slot]!))
+          for (const word of splitText(text)) {
+            const set = setOf(word);
+            set.add(slot, items.length);
+            for (const piece of piecesOf.get(set) ?? []) piece.bits = growBit(piece.bits, slot);
+          }
     },
     remove(slots: readonly number[]) {
       for (const slot of slots) {
-        for (const word of wordsOf(slot)) setOf(word).remove(slot);
+        for (const word of new Set(textsOf(items[slot]!).flatMap(splitText))) setOf(word).remove(slot);
         for (const { bits } of cache.values()) removeBit(bits, slot);
       }
     },
