@@ -2,14 +2,14 @@ import { constants, PerformanceObserver, type NodeGCPerformanceDetail } from 'no
 import { getHeapStatistics } from 'node:v8';
 import { log } from './log.ts';
 
-/** The least heap that a record takes with its part of the indexes, in bytes; those of a job or a gig take more. */
-const bytesOfRecord = 1_000;
+/** The heap that the smallest record takes, a notification, in bytes: a larger estimate would refuse data that fit. */
+const bytesOfRecord = 500;
 /** The heap of a server without records, in bytes. */
 const bytesOfServer = 30_000_000;
 
 /** V8 needs room for new objects between two collections: half of what the last one left (see `index.ts`). */
 const growth = 1.5;
-const everyMs = 1_000;
+const everyMs = 250;
 
 const inGigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(2)} GB`;
 const advice =
