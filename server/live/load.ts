@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createEnlargedSample, type Sizes } from '../data/enlarge.ts';
 import type { Change } from '../data/changes.ts';
 import { ownValuesOf, type OwnValuesByAccount } from '../data/own.ts';
@@ -135,11 +136,14 @@ async function loadKind(
   checkName(loaded.data, kind);
   const stored = (loaded.data as Record<string, unknown>)[kind];
   if (!(stored instanceof Map)) return loadValue(db, loaded, kind as Value);
-  for await (const page of pagesOf(db, kind))
+  for await (const page of pagesOf(db, kind)) {
     for (const { version, body } of page) {
       const record = share(upgrade(kind, version, JSON.parse(body)) as { id: string });
       stored.set(record.id, record);
     }
+    // SQLite answers at once, so that `watchMemory` would not get a turn.
+    await nextTurn();
+  }
 }
 
 /** Reads all current records and marks; call it within a transaction. Throws if they do not fit into the memory. */

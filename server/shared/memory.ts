@@ -2,14 +2,18 @@ import { constants, PerformanceObserver, type NodeGCPerformanceDetail } from 'no
 import { getHeapStatistics } from 'node:v8';
 import { log } from './log.ts';
 
-/** The least heap that a record takes with its part of the indexes, in bytes; those of a job or a gig take more. */
-const bytesOfRecord = 1_000;
+/** The heap that the smallest record takes, a notification, in bytes: a larger estimate would refuse data that fit. */
+const bytesOfRecord = 500;
 /** The heap of a server without records, in bytes. */
 const bytesOfServer = 30_000_000;
 
 /** V8 needs room for new objects between two collections: half of what the last one left (see `index.ts`). */
 const growth = 1.5;
-const everyMs = 1_000;
+const everyMs = 250;
+
+/** The limit of the heap in bytes. V8's own figure includes up to 192 MB that only new objects use. */
+const [, megabytes] = /--max-old-space-size=(\d+)/.exec(process.execArgv.join(' ')) ?? [];
+const limit = megabytes === undefined ? getHeapStatistics().heap_size_limit : Number(megabytes) * 2 ** 20;
 
 const inGigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(2)} GB`;
 const advice =
@@ -17,7 +21,6 @@ const advice =
 
 /** Why so many records do not fit into the heap, in one line; undefined if they may fit. */
 export function memoryProblem(records: number): string | undefined {
-  const { heap_size_limit: limit } = getHeapStatistics();
   const needed = bytesOfServer + records * bytesOfRecord;
   if (needed <= limit) return undefined;
   return `${records} records need at least ${inGigabytes(needed)} of heap, and this process has ${inGigabytes(limit)}. ${advice}`;
@@ -25,7 +28,7 @@ export function memoryProblem(records: number): string | undefined {
 
 /** Returns a sentence if the records in memory leave too little room for new objects. */
 function shortage(): string | undefined {
-  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
+  const { used_heap_size: used } = getHeapStatistics();
   if (used * growth <= limit) return undefined;
   return `The server needs about ${inGigabytes(used * growth)} of heap, and this process has ${inGigabytes(limit)}: it becomes slow, and ends when the heap is full. ${advice}`;
 }
