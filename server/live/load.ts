@@ -70,29 +70,17 @@ function createDataWithoutRecords(): Data {
 
 type Position = Pick<Tables['record'], 'added' | 'place'>;
 
-/** The position of the last record of each full page, so that pages are read by range: row numbers are slow to read. */
-async function readPageEnds(db: Kysely<Tables>, kind: string): Promise<Position[]> {
-  const { rows } = await sql<Position>`
-    select added, place from (
-      select added, place, row_number() over (order by added, place) as number from record where kind = ${kind}
-    ) as numbered
-    where number % ${rowsAtOnce} = 0 order by added, place`.execute(db);
-  return rows;
-}
-
-const readPage = (db: Kysely<Tables>, kind: string, after?: Position, last?: Position) =>
+const readPage = (db: Kysely<Tables>, kind: string, after?: Position) =>
   db
     .selectFrom('record')
-    .select(['version', 'body'])
+    .select(['version', 'body', 'added', 'place'])
     .where('kind', '=', kind)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(added, place) > (${after!.added}, ${after!.place})`),
     )
-    .$if(last !== undefined, (query) =>
-      query.where(sql<boolean>`(added, place) <= (${last!.added}, ${last!.place})`),
-    )
     .orderBy('added')
     .orderBy('place')
+    .limit(rowsAtOnce)
     .execute();
 
 /** The records of a kind in pages: all rows at once would double the memory. The next page loads while one is parsed. */
@@ -100,18 +88,15 @@ async function* pagesOf(
   db: Kysely<Tables>,
   kind: string,
 ): AsyncGenerator<{ version: number; body: string }[]> {
-  const ends = await readPageEnds(db, kind);
-  const read = (number: number) => readPage(db, kind, ends[number - 1], ends[number]);
-  let next = read(0);
-  for (let number = 1; number <= ends.length; number += 1) {
+  for (let next = readPage(db, kind); ;) {
     // oxlint-disable-next-line no-await-in-loop -- at most two pages are in memory
     const page = await next;
-    next = read(number);
+    if (page.length === 0) return;
+    next = readPage(db, kind, page.at(-1));
     // The reader may stop at an error before it awaits this page: an unhandled rejection would end the process.
     next.catch(() => {});
     yield page;
   }
-  yield next;
 }
 
 /** Reads a value that is not a table, of all accounts that have it. */

@@ -12,8 +12,9 @@ import { createTitleIndex } from './titleIndex.ts';
 /** Number of removed items whose places are kept. */
 const maxGone = 1_000;
 
-/** Items that an index of texts takes in at once, which takes some 20 ms. */
+/** Items that an index of texts takes in at once, and one of values, each in some 20 ms. */
 const textSlice = 1_000;
+const valueSlice = 10_000;
 
 /** The keys of an order, ascending. Items with equal keys keep the order of the list, in which `place` is unique. */
 export type KeysOf<T> = (item: T, place: number) => Keys;
@@ -97,9 +98,13 @@ export function buildIndexes<
   }
   const text = part(() => createTextIndex(items, options.text ?? (() => [])), textSlice);
   const titles = part(() => createTitleIndex(items, options.title ?? (() => '')), textSlice);
-  const stored = part(() => createFacetIndex(items, () => 'stored'));
-  const facets = mapEach(options.facets, (valuesOf) => part(() => createFacetIndex(items, valuesOf)));
-  const ranges = mapEach(options.ranges, (numberOf) => part(() => createRangeIndex(items, numberOf)));
+  const stored = part(() => createFacetIndex(items, () => 'stored'), valueSlice);
+  const facets = mapEach(options.facets, (valuesOf) =>
+    part(() => createFacetIndex(items, valuesOf), valueSlice),
+  );
+  const ranges = mapEach(options.ranges, (numberOf) =>
+    part(() => createRangeIndex(items, numberOf), valueSlice),
+  );
   const orderBy = (keysOf: KeysOf<T>) =>
     createOrderIndex((slot) => keysOf(items[slot]!, placeOf(slot)), placeOf);
   const orders = mapEach(options.orders, (keysOf) => part(() => orderBy(keysOf)));

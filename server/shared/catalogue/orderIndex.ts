@@ -29,10 +29,17 @@ export function createOrderIndex(keysOf: (slot: number) => Keys, placeOf: (slot:
       return (compareKeys(keysOf(slot), keys) || placeOf(slot) - place) < 0;
     });
 
-  function sort(slots: readonly number[]): void {
+  function sort(slots: readonly number[]): number[] {
     const keyed = slots.map((slot) => ({ slot, keys: keysOf(slot) }));
     keyed.sort((a, b) => compareKeys(a.keys, b.keys) || placeOf(a.slot) - placeOf(b.slot));
-    buffer = Uint32Array.from(keyed, ({ slot }) => slot);
+    return keyed.map(({ slot }) => slot);
+  }
+
+  function fill(slots: readonly number[]): void {
+    const compare = (a: number, b: number) => compareKeys(keysOf(a), keysOf(b)) || placeOf(a) - placeOf(b);
+    // Each list has at least one order in which it is already.
+    const isSorted = slots.every((slot, i) => i === 0 || compare(slots[i - 1]!, slot) < 0);
+    buffer = Uint32Array.from(isSorted ? slots : sort(slots));
     ({ length } = buffer);
   }
 
@@ -79,7 +86,7 @@ export function createOrderIndex(keysOf: (slot: number) => Keys, placeOf: (slot:
   return {
     add(slots: readonly number[]) {
       ranks = null;
-      if (length === 0) sort(slots);
+      if (length === 0) fill(slots);
       else slots.forEach(insert);
     },
     remove(slots: readonly number[]) {
