@@ -35,7 +35,7 @@ test('records that do not fit into the heap are not loaded, and a sentence names
   const { status, stderr } = runNode(150, ['server/live/run.ts', 'check'], folder);
   removeFolder(folder);
   expect(stderr).toMatch(
-    /^7005\d\d records need at least 0\.38 GB of heap, and this process has 0\.16 GB\. Give the machine .*\n$/,
+    /^7005\d\d records need at least 0\.28 GB of heap, and this process has 0\.16 GB\. Give the machine .*\n$/,
   );
   expect(status).toBe(1);
 });
