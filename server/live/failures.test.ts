@@ -62,7 +62,7 @@ onEachDatabase(({ open, scratch }) => {
     const problem =
       "Entry 2 of the journal cannot be applied: The data refer to 'nobody', which does not exist.";
     expect(await live.problem()).toBe(problem);
-    expect(linesOf(log()).map(({ message }) => message)).toEqual([problem]);
+    expect(linesOf(log()).filter(({ message }) => message === problem)).toHaveLength(1);
     expect([live.seq, dataOf(live)]).toEqual([1, before]);
     await expect(change(live, [])).rejects.toThrow(problem);
     await other.db.destroy();

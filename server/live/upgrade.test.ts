@@ -54,7 +54,7 @@ onEachDatabase((bench) => {
         expect([reply.status, reply.headers['retry-after']]).toEqual([503, '3']);
       const problem = `Entry ${seq} of the journal cannot be applied: ${sentence}`;
       expect(await served.ask('/readyz')).toMatchObject({ status: 503, text: problem });
-      expect(linesOf(log()).map(({ message }) => message)).toEqual([problem]);
+      expect(linesOf(log()).filter(({ message }) => message === problem)).toHaveLength(1);
       // `index.ts` ends the process then.
       await live.outdated;
       // What it has is right, and requests that it has already got are answered from it.
