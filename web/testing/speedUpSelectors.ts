@@ -88,7 +88,7 @@ export function speedUpSelectors(): void {
   for (const { prototype: owner } of [Document, Element]) {
     const { querySelector, querySelectorAll } = owner;
     const compoundsOf = (selector: string) => {
-      if (!selectors.has(selector)) selectors.set(selector, readSelector(String(selector)));
+      if (!selectors.has(selector)) selectors.set(selector, readSelector(selector));
       return selectors.get(selector)!;
     };
     owner.querySelectorAll = function all(this: Internal, selector: string) {
@@ -99,7 +99,7 @@ export function speedUpSelectors(): void {
         collect(this, compounds, Infinity, found);
         return new List(PropertySymbol.illegalConstructor, found);
       });
-    } as typeof querySelectorAll;
+    };
     owner.querySelector = function one(this: Internal, selector: string) {
       const compounds = compoundsOf(selector);
       if (!compounds) return querySelector.call(this, selector);
@@ -108,6 +108,6 @@ export function speedUpSelectors(): void {
         collect(this, compounds, 1, found);
         return found[0] ?? null;
       });
-    } as typeof querySelector;
+    };
   }
 }
