@@ -12,6 +12,7 @@ import { currentNotices, dismissNotice } from '../ui/notify.ts';
 import { forgetSending } from '../ui/drafts.ts';
 import { reloadStorage } from '../session/storage.ts';
 import { speedUpComputedStyle } from './speedUpComputedStyle.ts';
+import { speedUpSelectors } from './speedUpSelectors.ts';
 import { disableActInUserEvents } from './disableActInUserEvents.ts';
 import { patchHappyDom } from './patchHappyDom.ts';
 import { disableOwnerStacks } from './disableOwnerStacks.ts';
@@ -30,6 +31,7 @@ configure({
 });
 disableActInUserEvents();
 speedUpComputedStyle();
+speedUpSelectors();
 disableOwnerStacks();
 patchHappyDom();
 
