@@ -18,6 +18,9 @@ import { reportInitial } from './build/reportInitial.ts';
 const project = join(import.meta.dirname, '..');
 const testing = process.env['VITEST'] !== undefined;
 
+/** They check servers completely, which takes long. `npm run test:contract` runs them. */
+const checksOfServers = 'server/contract/{cli,contract,live,wrongServers}.test.ts';
+
 /** graphql ships two builds whose classes differ. Dependencies load this one in tests, so our code must too. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
@@ -130,6 +133,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['{schema,server}/**/*.test.ts'],
+          exclude: [checksOfServers],
           // Tests share no state; a new server for each file would triple the time.
           isolate: false,
           testTimeout: 90_000,
@@ -165,6 +169,19 @@ export default defineConfig({
           // Longer than Testing Library's timeout, so that its error message appears instead of the runner's.
           testTimeout: 90_000,
           setupFiles: [join(import.meta.dirname, 'testing/setup.ts')],
+        },
+      },
+      {
+        extends: true,
+        root: project,
+        resolve: oneGraphql,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: [checksOfServers],
+          isolate: false,
+          testTimeout: 90_000,
+          setupFiles: [join(project, 'server/testing/setup.ts')],
         },
       },
       {

@@ -8,6 +8,8 @@ export interface Context {
   now: number;
   /** The id of the request, for the log. */
   requestId?: string | undefined;
+  /** Resolves when other requests have had a turn of the event loop. Each field of Query calls it if it is given. */
+  pause?: () => Promise<void>;
 }
 
 /** Creates the context of a request of the store's account: in live mode the session's, otherwise the sample's viewer. */

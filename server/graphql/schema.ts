@@ -20,6 +20,7 @@ import { jobResolvers } from '../job/resolvers.ts';
 import { kindResolvers } from './kinds.ts';
 import { markResolvers } from '../shared/marks.ts';
 import { resolveMoney } from './money.ts';
+import { addPauses } from './pauses.ts';
 import { networkResolvers } from '../network/resolvers.ts';
 import { personResolvers } from '../person/resolvers.ts';
 import { postResolvers } from '../post/resolvers.ts';
@@ -129,6 +130,7 @@ export function makeSchema(
     if (field) field.resolve ??= resolve;
   }
   resolveMoney(executable);
+  addPauses(executable);
   return executable;
 }
 

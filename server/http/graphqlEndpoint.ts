@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { type Context } from '../data/context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
@@ -44,6 +45,12 @@ const maxBytes = 8 * 1024 * 1024;
 const minCompressed = 1_000;
 /** Brotli in a list such as 'gzip, br;q=0.9'; the weight 0 refuses it. A weight has at most three digits after the point. */
 const acceptsBrotli = /(?:^|,)\s*br\s*(?:;\s*q=(?:1(?:\.0{0,3})?|0?\.(?=\d{0,2}[1-9])\d{1,3})\s*)?(?:,|$)/i;
+
+/** Creates a function that resolves after a turn of the event loop, for each call after the one before. */
+function createPause(): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => (last = last.then(() => nextTurn()));
+}
 
 interface Endpoint {
   apollo: ApolloServer<Context>;
@@ -122,7 +129,7 @@ export function graphqlEndpoint({
     for (const name in req.headers) headers.set(name, String(req.headers[name]));
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: req.method ?? 'GET', headers, search, body },
-      context: async () => context,
+      context: async () => ({ ...context, pause: createPause() }),
     });
     if (response.body.kind !== 'complete') throw new Error('Apollo Server has answered in parts.');
     const { string: text } = response.body;

@@ -27,6 +27,7 @@ const pictures = (...names: readonly string[]): ShortForm => ({
  */
 export const shortForms: readonly Readonly<Record<string, ShortForm>>[] = [
   { 'bench:live': args('short') },
+  { 'test:contract': {} },
   { 'test:guides': {} },
   { 'bench:server': args('short') },
   {
