@@ -19,7 +19,7 @@ const project = join(import.meta.dirname, '..');
 const testing = process.env['VITEST'] !== undefined;
 
 /** They check servers completely, which takes long. `npm run test:contract` runs them. */
-const checksOfServers = 'server/contract/{cli,contract,live,wrongServers}.test.ts';
+const checksOfServers = 'server/contract/{actions,cli,contract,live,wrongServers}.test.ts';
 
 /** graphql ships two builds whose classes differ. Dependencies load this one in tests, so our code must too. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };

@@ -44,7 +44,7 @@ const addresses = [
   '/sitemap.xml',
 ];
 
-for (const [name, mocks] of Object.entries(mockings))
+for (const [i, [name, mocks]] of Object.entries(mockings).entries())
   test(`every screen shows the data of a server of mocks: ${name}`, async () => {
     const backend = await serveMocks(mocks);
     const app = await createApp(
@@ -53,7 +53,8 @@ for (const [name, mocks] of Object.entries(mockings))
     );
     const served = await serve(app.handler);
     const failed: unknown[] = [];
-    for (const address of addresses) {
+    // The first server answers for all addresses, each other one for every second of them.
+    for (const address of addresses.filter((_address, at) => i === 0 || (at + i) % 2 === 0)) {
       const { status, text } = await served.ask(address);
       // `render` reports the errors of a page; React's warnings about odd values are not errors.
       const errors = linesOf(log());

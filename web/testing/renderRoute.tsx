@@ -1,6 +1,5 @@
 import { ApolloLink } from '@apollo/client';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { App } from '../App.tsx';
@@ -9,6 +8,7 @@ import { createRoutes } from '../routes.tsx';
 import { pageFrom } from '../routing/pageContext.tsx';
 import { isLive } from '../session/mode.ts';
 import { createCommittedRouter } from './committedRouter.tsx';
+import { createUser } from './createUser.ts';
 import { tabLink } from './tabLink.ts';
 // The shell lazy-loads this module. In tests that takes seconds, and React in development delays navigations for it.
 import '../shell/AfterPaint.tsx';
@@ -24,7 +24,7 @@ interface Options {
 export async function renderRoute(path: string, { link, transport = tabLink() }: Options = {}) {
   const client = createClient(link ? ApolloLink.from([link, transport]) : transport);
   const { router, tested } = createCommittedRouter(createRoutes(client)[0]!, path);
-  const user = userEvent.setup();
+  const user = createUser();
   // `act` runs until the screen's import and its route loader have started.
   const view = await act(async () =>
     render(
