@@ -1,5 +1,15 @@
 import type { Store } from './store.ts';
 
+/** The pauses of a query that takes long, in which others use the processor and data can change. */
+export interface Pauses {
+  /** Whether others should have their turn. */
+  readonly isDue: boolean;
+  /** Resolves after others had a turn, for each call after the one before. Rejects if they take too long. */
+  pause: () => Promise<void>;
+  /** Whether a field can fail without a fault of the code: a turn was refused, or the data changed meanwhile. */
+  readonly canFail: boolean;
+}
+
 /** What each resolver gets beside its parent and arguments. */
 export interface Context {
   store: Store;
@@ -8,8 +18,8 @@ export interface Context {
   now: number;
   /** The id of the request, for the log. */
   requestId?: string | undefined;
-  /** Resolves when other requests have had a turn of the event loop. Each field of Query calls it if it is given. */
-  pause?: () => Promise<void>;
+  /** Without them, a query is executed in one piece. */
+  pauses?: Pauses;
 }
 
 /** Creates the context of a request of the store's account: in live mode the session's, otherwise the sample's viewer. */

@@ -1,6 +1,5 @@
 import {
   getOperationAST,
-  Kind,
   OperationTypeNode,
   parse,
   print,
@@ -16,7 +15,6 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../data/context.ts';
 import { everything, type Reading } from '../shared/reading.ts';
 import { costOfRequest, limits, limitShape } from './limits.ts';
-import { sizeOf } from './operationSize.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -57,18 +55,8 @@ interface CompiledQuery {
   execute: Execute;
 }
 
-/** Maximum number of root fields of an unknown query that is compiled: nothing pauses between those of a compiled one. */
-const maxRootFields = 8;
-
-/** Counts the root fields of an operation, with those in fragments. */
-function rootFieldsOf({ selectionSet }: OperationDefinitionNode, { definitions }: DocumentNode): number {
-  const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
-  return sizeOf((name) => fragments.find((fragment) => fragment.name.value === name))(selectionSet)
-    .rootFields;
-}
-
 /** Compiles a text with one valid query; null for others and for '__proto__', which graphql-jit sets as a prototype. */
-function compileText(schema: GraphQLSchema, text: string, roots = Infinity): CompiledQuery | null {
+function compileText(schema: GraphQLSchema, text: string): CompiledQuery | null {
   if (text.includes('__proto__')) return null;
   let document: DocumentNode;
   try {
@@ -79,7 +67,6 @@ function compileText(schema: GraphQLSchema, text: string, roots = Infinity): Com
   const operation = getOperationAST(document);
   if (!operation || (mayHaveConditions(text) && !conditionsHaveValues(operation))) return null;
   if (validate(schema, document, [...specifiedRules, limitShape], { maxErrors: 1 }).length > 0) return null;
-  if (rootFieldsOf(operation, document) > roots) return null;
   const execute = compile(schema, document, operation);
   return execute && { document, operation, execute };
 }
@@ -124,7 +111,7 @@ export function createCompiledQueries(schema: GraphQLSchema, persisted: Persiste
     // The LRU cache throws on an entry of size 0.
     if (text === '' || mayHaveConditions(text)) return null;
     let entry = others.get(text);
-    if (entry === seen) entry = { query: compileText(schema, text, maxRootFields) };
+    if (entry === seen) entry = { query: compileText(schema, text) };
     others.set(text, entry ?? seen);
     return entry?.query ?? null;
   }

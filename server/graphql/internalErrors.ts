@@ -24,7 +24,9 @@ export const maskInternal = (formatted: GraphQLFormattedError, error: unknown): 
 /** Logs internal errors. The client gets the id of the request, by which the log finds them, as `requestId`. */
 export const logInternalErrors: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    didEncounterErrors: async ({ errors, operationName, contextValue: { requestId } }) => {
+    didEncounterErrors: async ({ errors, operationName, contextValue: { requestId, pauses } }) => {
+      // The query is refused or executed again.
+      if (pauses?.canFail) return;
       for (const error of errors)
         if (isInternal(error, error.extensions['code']))
           log('error', 'An operation failed.', {

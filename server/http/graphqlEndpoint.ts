@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
-import { type Context } from '../data/context.ts';
+import type { Context } from '../data/context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
 import { createVisitorOf, type VisitorOf } from '../live/accounts/visitor.ts';
 import type { LogAction } from '../live/actionLog.ts';
@@ -12,6 +11,7 @@ import { Reading } from '../shared/reading.ts';
 import { readBearer } from './bearer.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { createCachedResponse, type CachedResponse } from './cachedResponse.ts';
+import { createPauses, hasErrors, type OperationPauses } from './pauses.ts';
 import { createTurns, type Turns } from './turns.ts';
 import { requestIdOf } from './requestId.ts';
 import { addSession, createReadReader, type Reader } from './reader.ts';
@@ -45,12 +45,6 @@ const maxBytes = 8 * 1024 * 1024;
 const minCompressed = 1_000;
 /** Brotli in a list such as 'gzip, br;q=0.9'; the weight 0 refuses it. A weight has at most three digits after the point. */
 const acceptsBrotli = /(?:^|,)\s*br\s*(?:;\s*q=(?:1(?:\.0{0,3})?|0?\.(?=\d{0,2}[1-9])\d{1,3})\s*)?(?:,|$)/i;
-
-/** Creates a function that resolves after a turn of the event loop, for each call after the one before. */
-function createPause(): () => Promise<void> {
-  let last = Promise.resolve();
-  return () => (last = last.then(() => nextTurn()));
-}
 
 interface Endpoint {
   apollo: ApolloServer<Context>;
@@ -123,14 +117,31 @@ export function graphqlEndpoint({
   async function executeByApollo(
     req: IncomingMessage,
     res: ServerResponse,
-    { search, body, context, reader }: { search: string; body: unknown; context: Context; reader: Reader },
+    {
+      search,
+      body,
+      context,
+      reader,
+      pauses,
+    }: {
+      search: string;
+      body: unknown;
+      context: Context;
+      reader: Reader;
+      pauses: OperationPauses;
+    },
   ): Promise<void> {
     const headers = new HeaderMap();
     for (const name in req.headers) headers.set(name, String(req.headers[name]));
-    const response = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: req.method ?? 'GET', headers, search, body },
-      context: async () => ({ ...context, pause: createPause() }),
-    });
+    const execute = (contextValue: Context) =>
+      apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: { method: req.method ?? 'GET', headers, search, body },
+        context: async () => contextValue,
+      });
+    let response = await execute({ ...context, pauses });
+    if (pauses.refusal) throw pauses.refusal;
+    // What a field refers to can have been removed during a pause.
+    if (pauses.canFail && hasErrors(response)) response = await execute(context);
     if (response.body.kind !== 'complete') throw new Error('Apollo Server has answered in parts.');
     const { string: text } = response.body;
     res.statusCode = response.status ?? 200;
@@ -156,7 +167,7 @@ export function graphqlEndpoint({
     const found = key === null ? undefined : responses.get(key);
     if (found) return send(req, res, { response: found, reader, repeated: true });
 
-    return turns.operation(turns.addressOf(req), async (endTurn) => {
+    return turns.operation(turns.addressOf(req), async (turn) => {
       const operation = parseOperation(method, text);
       // The header x-action has the id of an action, so that a retry does not run it twice.
       const actionId = String(headers['x-action'] ?? '');
@@ -164,16 +175,19 @@ export function graphqlEndpoint({
       const tokenOf = session?.tokenId === undefined ? session?.accounts.tokens.tokenOf : undefined;
       const requestId = requestIdOf(res);
       const log: LogAction = (line) => logAction?.({ ...line, requestId });
-      const runner = live && createRunner(live.act, actionId, { log, session, tokenOf, endTurn });
+      const runner = live && createRunner(live.act, actionId, { log, session, tokenOf, endTurn: turn.end });
       const context = createLiveContext(reader.store, runner, requestId);
       const reading = new Reading();
-      const result = isRead && type ? await executeCompiled(operation, context, reading) : null;
+      const pauses = createPauses(reader.store, turn);
+      const result =
+        isRead && type ? await executeCompiled(operation, { ...context, pauses }, reading) : null;
       if (!type || result === null)
         return executeByApollo(req, res, {
           search: method === 'POST' ? '' : text,
           body: method === 'POST' ? operation : undefined,
           context,
           reader,
+          pauses,
         });
       const response = createCachedResponse(type, result);
       if (key !== null) responses.set(key, response, reading);

@@ -22,6 +22,8 @@ interface Request {
   /** The network addresses that wait for the task; others can be added. The first one has used what it takes. */
   keys?: ReadonlySet<string>;
   signal?: AbortSignal;
+  /** When the wait began, in the milliseconds of `performance.now`; by default now. */
+  since?: number;
 }
 
 /** A task that waits. */
@@ -92,7 +94,7 @@ export function createRequestQueue({
     last.refuse();
   }
 
-  const enqueue = (keys: ReadonlySet<string>, signal?: AbortSignal) =>
+  const enqueue = (keys: ReadonlySet<string>, since: number, signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       makeRoom(keys);
       const leave = (settle: () => void) => () => {
@@ -104,7 +106,7 @@ export function createRequestQueue({
       const abort = leave(() => reject(signal!.reason as Error));
       const entry: Entry = {
         keys,
-        since: performance.now(),
+        since,
         begin: leave(resolve),
         refuse: leave(() => reject(new Busy())),
       };
@@ -132,10 +134,12 @@ export function createRequestQueue({
    * Waits for the turn of a task, and resolves to the function that ends it. Rejects with `Busy` if the queue is full or the
    * wait too long, and with the signal's reason if it aborts first.
    */
-  async function begin({ keys = nobody, signal }: Request = {}): Promise<() => void> {
+  async function begin({ keys = nobody, signal, since = performance.now() }: Request = {}): Promise<
+    () => void
+  > {
     const asked = performance.now();
     if (active < running) active += 1;
-    else await enqueue(keys, signal);
+    else await enqueue(keys, since, signal);
     const began = performance.now();
     if (name) figures.waited(name, (began - asked) / 1_000);
     let hasEnded = false;

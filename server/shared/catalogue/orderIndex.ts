@@ -29,17 +29,13 @@ export function createOrderIndex(keysOf: (slot: number) => Keys, placeOf: (slot:
       return (compareKeys(keysOf(slot), keys) || placeOf(slot) - place) < 0;
     });
 
-  function sort(slots: readonly number[]): number[] {
-    const keyed = slots.map((slot) => ({ slot, keys: keysOf(slot) }));
-    keyed.sort((a, b) => compareKeys(a.keys, b.keys) || placeOf(a.slot) - placeOf(b.slot));
-    return keyed.map(({ slot }) => slot);
-  }
-
   function fill(slots: readonly number[]): void {
-    const compare = (a: number, b: number) => compareKeys(keysOf(a), keysOf(b)) || placeOf(a) - placeOf(b);
+    const keyed = slots.map((slot) => ({ slot, keys: keysOf(slot), place: placeOf(slot) }));
+    const compare = (a: (typeof keyed)[0], b: (typeof keyed)[0]) =>
+      compareKeys(a.keys, b.keys) || a.place - b.place;
     // Each list has at least one order in which it is already.
-    const isSorted = slots.every((slot, i) => i === 0 || compare(slots[i - 1]!, slot) < 0);
-    buffer = Uint32Array.from(isSorted ? slots : sort(slots));
+    if (keyed.some((item, i) => i > 0 && compare(keyed[i - 1]!, item) > 0)) keyed.sort(compare);
+    buffer = Uint32Array.from(keyed, ({ slot }) => slot);
     ({ length } = buffer);
   }
 

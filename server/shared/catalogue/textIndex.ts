@@ -8,13 +8,11 @@ import { createVocabulary } from './vocabulary.ts';
 /** Maximum number of pieces whose items are cached, and maximum memory of all of them, in bytes. */
 const maxCached = { pieces: 1_000, bytes: 64 * 1024 * 1024 };
 
-/** Maximum number of texts whose words are cached: many items have the same name, place or skill. */
+/** Maximum number of texts whose sets are cached: many items have the same name, place or skill. */
 const maxTexts = 5_000;
 
-/** The folded words of a text, as they are between white space. */
-const splitText = cachedByText(maxTexts, (text): readonly string[] =>
-  fold(text).split(/\s+/).filter(Boolean),
-);
+/** The distinct folded words of a text, as they are between white space. */
+const splitText = (text: string): Set<string> => new Set(fold(text).split(/\s+/).filter(Boolean));
 
 /** A searched piece of a word, with the items that contain it. */
 interface Piece {
@@ -63,6 +61,9 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
     return set;
   }
 
+  /** The sets of the words of a text. */
+  const setsOf = cachedByText(maxTexts, (text) => Array.from(splitText(text), setOf));
+
   /** The sets of the distinct words that contain the piece. */
   function setsWith(piece: string): SlotSet[] {
     const found: SlotSet[] = [];
@@ -86,15 +87,15 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
     add(slots: readonly number[]) {
       for (const slot of slots)
         for (const text of textsOf(items[slot]!))
-          for (const word of splitText(text)) {
-            const set = setOf(word);
+          for (const set of setsOf(text)) {
             set.add(slot, items.length);
-            for (const piece of piecesOf.get(set) ?? []) piece.bits = growBit(piece.bits, slot);
+            if (piecesOf.size > 0)
+              for (const piece of piecesOf.get(set) ?? []) piece.bits = growBit(piece.bits, slot);
           }
     },
     remove(slots: readonly number[]) {
       for (const slot of slots) {
-        for (const word of new Set(textsOf(items[slot]!).flatMap(splitText))) setOf(word).remove(slot);
+        for (const set of new Set(textsOf(items[slot]!).flatMap(setsOf))) set.remove(slot);
         for (const { bits } of cache.values()) removeBit(bits, slot);
       }
     },
