@@ -107,8 +107,9 @@ async function main(names: readonly string[]): Promise<void> {
       Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))![1]) / 1_024;
     await measure(origin, { query: [], page: [] });
     let failed = false;
+    /** The times without an attack, of all rounds so far. */
+    const quiet: Times = { query: [], page: [] };
     for (const name of names) {
-      const quiet: Times = { query: [], page: [] };
       const loaded: Times = { query: [], page: [] };
       for (let i = 0; i < rounds; i += 1) {
         // Waits until the server has finished the requests of the last attack, and has forgotten who sent them.
