@@ -43,7 +43,13 @@ export const viewOf = <T>(map: { readonly value: ReadonlyMap<string, T> }): Sour
 
 /** The records of several tables, one table after the other. */
 export const unionOf = <T>(...tables: readonly Records<T>[]): Records<T> => ({
-  get: (id) => tables.find((table) => table.has(id))?.get(id),
+  get(id) {
+    for (const table of tables) {
+      const record = table.get(id);
+      if (record !== undefined) return record;
+    }
+    return undefined;
+  },
   has: (id) => tables.some((table) => table.has(id)),
   keys: () => tables.flatMap((table) => [...table.keys()]).values(),
   values: () => tables.flatMap((table) => [...table.values()]).values(),
