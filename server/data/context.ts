@@ -8,6 +8,8 @@ export interface Pauses {
   pause: () => Promise<void>;
   /** Whether a field can fail without a fault of the code: a turn was refused, or the data changed meanwhile. */
   readonly canFail: boolean;
+  /** Whether a field has failed so. */
+  hasFailed: boolean;
 }
 
 /** What each resolver gets beside its parent and arguments. */

@@ -25,16 +25,18 @@ export const maskInternal = (formatted: GraphQLFormattedError, error: unknown): 
 export const logInternalErrors: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didEncounterErrors: async ({ errors, operationName, contextValue: { requestId, pauses } }) => {
-      // The query is refused or executed again.
-      if (pauses?.canFail) return;
-      for (const error of errors)
-        if (isInternal(error, error.extensions['code']))
+      for (const error of errors) {
+        if (!isInternal(error, error.extensions['code'])) continue;
+        // The query is refused or executed again.
+        if (pauses?.canFail) pauses.hasFailed = true;
+        else
           log('error', 'An operation failed.', {
             requestId,
             operation: operationName ?? undefined,
             path: error.path?.join('.'),
             error: unwrapResolverError(error),
           });
+      }
     },
     willSendResponse: async ({ response: { body }, contextValue: { requestId } }) => {
       if (requestId === undefined || body.kind !== 'single' || !body.singleResult.errors) return;

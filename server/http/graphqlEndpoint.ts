@@ -11,7 +11,7 @@ import { Reading } from '../shared/reading.ts';
 import { readBearer } from './bearer.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { createCachedResponse, type CachedResponse } from './cachedResponse.ts';
-import { createPauses, hasErrors, type OperationPauses } from './pauses.ts';
+import { createPauses, type OperationPauses } from './pauses.ts';
 import { createTurns, type Turns } from './turns.ts';
 import { requestIdOf } from './requestId.ts';
 import { addSession, createReadReader, type Reader } from './reader.ts';
@@ -141,7 +141,7 @@ export function graphqlEndpoint({
     let response = await execute({ ...context, pauses });
     if (pauses.refusal) throw pauses.refusal;
     // What a field refers to can have been removed during a pause.
-    if (pauses.canFail && hasErrors(response)) response = await execute(context);
+    if (pauses.hasFailed) response = await execute(context);
     if (response.body.kind !== 'complete') throw new Error('Apollo Server has answered in parts.');
     const { string: text } = response.body;
     res.statusCode = response.status ?? 200;

@@ -1,4 +1,3 @@
-import type { HTTPGraphQLResponse } from '@apollo/server';
 import type { Pauses } from '../data/context.ts';
 import type { Store } from '../data/store.ts';
 import type { Turn } from './turns.ts';
@@ -27,12 +26,9 @@ export function createPauses(store: Store, turn: Turn): OperationPauses {
     get canFail() {
       return isUsed && (refusal !== undefined || store.version !== version);
     },
+    hasFailed: false,
     get refusal() {
       return refusal;
     },
   };
 }
-
-/** Whether an answer of Apollo Server has errors, which it puts first. */
-export const hasErrors = ({ body }: Pick<HTTPGraphQLResponse, 'body'>): boolean =>
-  body.kind === 'complete' && body.string.startsWith('{"errors"');

@@ -80,12 +80,11 @@ test('an operation that pauses gives its turn to others once it has taken long',
   const order: string[] = [];
   await turns.operation('203.0.113.1', () => turns.work(300));
   const large = turns.operation('203.0.113.1', async ({ pause }) => {
+    void turns.operation('203.0.113.2', async () => void order.push('another'));
     await pause();
     order.push('short piece');
     await turns.work(20);
-    const paused = pause();
-    void turns.operation('203.0.113.2', async () => void order.push('another'));
-    await paused;
+    await pause();
     order.push('long piece');
   });
   await large;

@@ -20,7 +20,7 @@ const mostAtOnce = 2;
 const all = 'all';
 
 /** The turn of an operation. */
-export interface Turn extends Omit<Pauses, 'canFail'> {
+export interface Turn extends Pick<Pauses, 'isDue' | 'pause'> {
   /** Ends it early: an action does so before it waits for the database. */
   end: () => void;
 }
