@@ -109,7 +109,7 @@ test('an action does not pause, so it is never executed again', async () => {
   for (const type of [changing.getQueryType(), changing.getMutationType()])
     for (const field of Object.values(type!.getFields())) field.resolve = () => ({ id: 'item' });
   addPauses(changing);
-  const pause = vi.fn(async () => {});
+  const pause = vi.fn<() => Promise<void>>(async () => {});
   const contextValue = { pauses: { isDue: true, pause } };
   const run = (source: string) => graphql({ schema: changing, source, contextValue });
   expect((await run('mutation { change { id } }')).data).toEqual({ change: { id: 'item' } });
