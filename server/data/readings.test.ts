@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Change } from './changes.ts';
 import { createContext } from './context.ts';
 import { createCompiledQueries } from '../graphql/compiledQueries.ts';
@@ -10,6 +10,10 @@ import { Reading } from '../shared/reading.ts';
 import { createClock } from '../shared/time.ts';
 
 const reader = 'person-idris-vale';
+
+// An answer ends with its minute.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** Whether an answer that reads this is current after a change by a person. */
 function isCurrentAfter(read: (store: Store) => unknown, changesOf: (store: Store) => Change[]): boolean {

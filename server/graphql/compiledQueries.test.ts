@@ -107,12 +107,12 @@ test('a query with a name that graphql-jit would assign as a prototype is left t
       expect(await compiled.execute({ query, variables: {} }, context())).toBeNull();
 });
 
-test('1,000 generated queries answer the second time, compiled, byte for byte as graphql-js', async () => {
+test('500 generated queries answer the second time, compiled, byte for byte as graphql-js', async () => {
   const apollo = createApolloServer();
   const compiled = createCompiledQueries(schema, {});
   const chance = createChance(36);
   let complete = 0;
-  for (let i = 0; i < 1_000; i += 1) {
+  for (let i = 0; i < 500; i += 1) {
     const { query, variables } = operationFrom(schema, chance, i % 4 === 0);
     const { body } = await apollo.executeOperation({ query, variables }, { contextValue: context() });
     await compiled.execute({ query, variables }, context());
@@ -125,7 +125,7 @@ test('1,000 generated queries answer the second time, compiled, byte for byte as
       JSON.stringify({ kind: 'single', singleResult: { data } }),
     ]);
   }
-  expect(complete).toBeGreaterThan(300);
+  expect(complete).toBeGreaterThan(150);
 });
 
 test('a text of a query is compiled at its second use, unless it is invalid, conditional or another operation', async () => {

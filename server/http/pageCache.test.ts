@@ -1,12 +1,16 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPageCache, type Making, type Page } from './pageCache.ts';
 import { noteChange } from '../shared/reading.ts';
 import { createTurns } from './turns.ts';
 
 const reader = () => new EventEmitter() as ServerResponse;
 const page = (status = 200): Page => ({ status, bytes: Buffer.from('page') });
+
+// A cached page ends with its minute.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** Records each rendering and leaves it pending until the test ends it. */
 function makePages() {
